@@ -1,0 +1,212 @@
+"""What a game shows and tells of its states. All values; nothing here draws or translates."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Any, ClassVar
+
+from naipes_gui.core.cards import NATURAL, Card
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import View
+from naipes_gui.core.table import Paid, Said, Seat
+from naipes_gui.core.text import Phrase
+
+
+class Look(Enum):
+    """How the cards of a zone lie next to each other."""
+
+    FAN = auto()
+    ROW = auto()
+    PILE = auto()
+    """Open cards on top of each other, the last one visible."""
+    STACK = auto()
+    """A squared closed stack, of which at most four cards are drawn."""
+    LADDER = auto()
+    """A staircase rising to the right."""
+    GRID = auto()
+    """The twelve months, six by two."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A kind of zone on the table, of which every card shows or hides its face as the view says.
+
+    A spot ``in_front`` of the seats is placed from the middle of the table towards each
+    seat (``reach`` 0 … 1) and moved sideways; any other by x and y from the middle. Units
+    are widths of a table card. A kind without a spot lies out of sight with its owner.
+    """
+
+    kind: str
+    x: float = 0.0
+    y: float = 0.0
+    look: Look = Look.PILE
+    in_front: bool = False
+    reach: float = 0.5
+    scale: float = 1.0
+    angle: float = 0.0
+    closed: bool = False
+    """Whether the backs are shown even of cards that are known."""
+    label: Phrase | None = None
+    """Written under the zone while it holds cards; the blank ``n`` is their number."""
+    slot: bool = False
+    """Whether an empty place is outlined."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A line of the side panel: something everybody at the table knows."""
+
+    label: Phrase
+    value: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A number on the plate of a seat: an icon of the set, the number, and what it means."""
+
+    icon: str
+    number: int
+    meaning: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """How a move is offered in the action bar: its label and what it costs or brings.
+
+    ``main`` is the one Enter presses. With a ``why`` the button is shown but disabled, for
+    that reason; its move is then not among the legal ones.
+    """
+
+    move: Move
+    label: Phrase
+    price: Phrase | None = None
+    main: bool = False
+    icon: str = ""
+    key: str = ""
+    why: Phrase | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """The phase bar: the steps of a hand and which of them is being done."""
+
+    names: tuple[Phrase, ...]
+    present: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """A row of the score sheet: what a seat did, where its points come from, what it has now."""
+
+    seat: Seat
+    caption: Phrase
+    derivation: tuple[Phrase, ...]
+    gained: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """How a hand ended: the result as a sentence, and a row for every seat, best first."""
+
+    title: Phrase
+    subtitle: Phrase
+    lines: tuple[ScoreLine, ...]
+    winner: Seat | None = None
+    match_over: bool = False
+    check: Phrase | None = None
+    """The sum that must come out, such as all counters of all seats."""
+    summary: Phrase | None = None
+    """One short line for the list of hands in the side panel."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedHand:
+    """A hand from the shuffle to its end: states (one more than moves), moves and payments."""
+
+    states: Sequence[Any]
+    moves: Sequence[tuple[Seat, Move]]
+    paid: Sequence[Paid]
+
+
+@dataclass(frozen=True, slots=True)
+class Trump:
+    """The trump chip: a suit, or none yet and how it will be known."""
+
+    suit: str
+    note: Phrase | None = None
+
+
+class Face(ABC):
+    """How one game looks and speaks; ``view.seat`` is «you» in everything it says.
+
+    It is given views, so it can tell nothing that its reader does not know.
+    """
+
+    ranks: ClassVar[str] = NATURAL
+    """The strength of the ranks from low to high, for sorting the hand."""
+
+    @abstractmethod
+    def spots(self, view: View[Any]) -> tuple[Spot, ...]:
+        """Return where the zones lie now; hands are placed by the table itself."""
+
+    @abstractmethod
+    def situation(self, view: View[Any]) -> tuple[Phrase, ...]:
+        """Return the situation in sentences, the most urgent first."""
+
+    @abstractmethod
+    def buttons(self, view: View[Any], picked: Sequence[Card]) -> tuple[Button, ...]:
+        """Return the action bar when so many cards of the hand are picked."""
+
+    @abstractmethod
+    def bubble(self, view: View[Any], said: Said) -> Phrase | None:
+        """Return what a seat says aloud, or nothing."""
+
+    @abstractmethod
+    def score_sheet(self, view: View[Any], hand: PlayedHand) -> ScoreSheet:
+        """Return the account of a hand that is over; the view's seat is «you»."""
+
+    @abstractmethod
+    def describe(self, view: View[Any], seat: Seat, move: Move) -> Phrase:
+        """Tell a move that was made in the position of the view, in a few words."""
+
+    def state_word(self, view: View[Any], seat: Seat) -> Phrase | None:
+        """Return the word under the name of a seat."""
+        return None
+
+    def is_out(self, view: View[Any], seat: Seat) -> bool:
+        """Tell whether a seat takes no part at the moment."""
+        return False
+
+    def marks(self, view: View[Any], seat: Seat) -> tuple[int, int] | None:
+        """Return the score of a seat as so many pips of so many, where the game counts so."""
+        return None
+
+    def figures(self, view: View[Any], seat: Seat) -> tuple[Figure, ...]:
+        """Return the numbers on the plate of a seat."""
+        return ()
+
+    def trump(self, view: View[Any]) -> Trump | None:
+        """Return the trump chip, if the game has trumps."""
+        return None
+
+    def leading(self, view: View[Any]) -> Card | None:
+        """Return the card that would win the unfinished trick."""
+        return None
+
+    def notes(self, view: View[Any]) -> tuple[Phrase, ...]:
+        """Return what else lies as a chip of text beside the middle of the table."""
+        return ()
+
+    def steps(self, view: View[Any]) -> Steps | None:
+        """Return the phase bar."""
+        return None
+
+    def facts(self, view: View[Any]) -> tuple[Fact, ...]:
+        """Return the lines of the side panel about the hand being played."""
+        return ()
+
+    def pot(self, view: View[Any]) -> tuple[Phrase, int] | None:
+        """Return the name of the pot and what lies in it, where the game has one."""
+        return None

@@ -1,0 +1,45 @@
+"""How a game introduces itself before anybody plays it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from naipes_gui.core.face import Face
+from naipes_gui.core.options import Options, Value
+from naipes_gui.core.rules import Bot, Rules
+from naipes_gui.core.text import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A named choice of rules: the options that differ from the defaults."""
+
+    key: str
+    label: Phrase
+    options: Mapping[str, Value] = field(default_factory=dict[str, Value])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameInfo:
+    """Everything the application knows about a game before playing it.
+
+    Whatever needs the rules is a function that imports them when it is called, so that
+    listing the games costs nothing.
+    """
+
+    key: str
+    title: Phrase
+    blurb: Phrase
+    players: tuple[int, int]
+    minutes: int
+    difficulty: int
+    """One to four lozenges."""
+    felt: str
+    clockwise: bool
+    """Whether the next seat sits to the left of a player."""
+    options: Callable[[], type[Options]]
+    rules: Callable[[Any], Rules[Any, Any]]
+    bots: Callable[[], Mapping[str, Callable[[Rules[Any, Any]], Bot[Any]]]]
+    """The opponents by level: ``beginner``, ``club``, ``expert``, ``master``."""
+    face: Callable[[], Face]
+    presets: tuple[Preset, ...]

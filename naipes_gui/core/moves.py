@@ -1,0 +1,67 @@
+"""What a player, or chance, decides to do."""
+
+from typing import NamedTuple, Self
+
+from naipes_gui.core.cards import Card, in_order
+from naipes_gui.core.errors import InvalidMove
+
+LONGEST_CARD = 4
+"""Characters in the notation of a card, at most: ``12K3``."""
+
+
+class Move(NamedTuple):
+    """A verb with the cards, the number and the word it needs.
+
+    ``play KH``, ``bid 3 con``, ``discard 7H 8C``, ``play 01H take 01R``, ``offer 30``: one
+    shape serves every game, so records, buttons, bots and tests share one notation.
+    """
+
+    verb: str
+    cards: tuple[Card, ...] = ()
+    number: int | None = None
+    word: str = ""
+    onto: tuple[Card, ...] = ()
+
+    def __str__(self) -> str:
+        number = () if self.number is None else (str(self.number),)
+        word = (self.word,) if self.word else ()
+        return " ".join((self.verb, *number, *self.cards, *word, *self.onto))
+
+    @property
+    def meaning(self) -> Self:
+        """The same move whatever the order in which its cards were picked."""
+        return self._replace(cards=in_order(self.cards)) if len(self.cards) > 1 else self
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read what `str` writes.
+
+        Raises:
+            InvalidMove: the text is empty or its words do not stand in the order of a move.
+
+        """
+        match text.split():
+            case [verb, number, *rest] if _is_number(number):
+                return cls(verb, *_cards_and_word(text, rest, int(number)))
+            case [verb, *rest]:
+                return cls(verb, *_cards_and_word(text, rest, None))
+            case _:
+                raise InvalidMove(f"empty move: {text!r}")
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdecimal() and len(word) < 10
+
+
+def _is_card(word: str) -> bool:
+    return 2 <= len(word) <= LONGEST_CARD and word.isupper() and not word.isdecimal()
+
+
+def _cards_and_word(
+    text: str, words: list[str], number: int | None
+) -> tuple[tuple[Card, ...], int | None, str, tuple[Card, ...]]:
+    place = next((i for i, word in enumerate(words) if not _is_card(word)), len(words))
+    cards, word, onto = words[:place], "".join(words[place : place + 1]), words[place + 1 :]
+    if not all(map(_is_card, onto)) or _is_number(word):
+        raise InvalidMove(f"not a move: {text!r}")
+    return tuple(map(Card, cards)), number, word, tuple(map(Card, onto))

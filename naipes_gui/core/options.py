@@ -1,0 +1,190 @@
+"""Typed options that a game declares once; dialog, record, help and validation read them.
+
+A subclass of `Options` is a frozen keyword-only dataclass whose fields are made with
+`switch`, `choice`, `number` and `length`. Their order is the order of the record.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any, Self, TypeAlias
+
+from naipes_gui.core.errors import BadOptions
+from naipes_gui.core.text import Phrase, phrase
+
+Value: TypeAlias = bool | int | str
+Default: TypeAlias = Value | Callable[[Mapping[str, Value]], Value]
+"""A value, or how it follows from the options declared before it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of the values an option may take, with its name for people."""
+
+    value: Value
+    label: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """Whole numbers from low to high, alone or after a word and a colon (``hands:12``)."""
+
+    low: int
+    high: int
+    word: str = ""
+    label: Phrase | None = None
+    odd: bool = False
+
+    def admits(self, value: Value) -> bool:
+        """Tell whether a stored value is spelled and bounded as declared."""
+        number = self.number(value)
+        return (
+            number is not None
+            and self.low <= number <= self.high
+            and (not self.odd or number % 2 == 1)
+        )
+
+    def number(self, value: Value) -> int | None:
+        """Return the number in a value, or nothing if it is not of this form."""
+        if not self.word:
+            return value if isinstance(value, int) and not isinstance(value, bool) else None
+        digits = value.removeprefix(f"{self.word}:") if isinstance(value, str) else ""
+        plain = digits.isascii() and digits.isdecimal() and str(int(digits)) == digits
+        return int(digits) if plain and value != digits else None
+
+    def value(self, number: int) -> Value:
+        """Return how a number is stored."""
+        return f"{self.word}:{number}" if self.word else number
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """What an option is called, what it may be, and what it means in one sentence."""
+
+    key: str
+    default: Default
+    label: Phrase
+    help: Phrase
+    choices: tuple[Choice, ...] = ()
+    spreads: tuple[Spread, ...] = ()
+
+    def admits(self, value: Value) -> bool:
+        """Tell whether a value is one of those declared, of exactly that type."""
+        listed = any(type(value) is type(c.value) and value == c.value for c in self.choices)
+        return listed or any(spread.admits(value) for spread in self.spreads)
+
+    def default_after(self, chosen: Mapping[str, Value]) -> Value:
+        """Return the default, given the options declared before."""
+        return self.default(chosen) if callable(self.default) else self.default
+
+
+YES = phrase("options", "Yes")
+NO = phrase("options", "No")
+
+
+def switch(default: Default, label: Phrase, help: Phrase) -> Any:  # noqa: A002
+    """Declare a yes or no."""
+    return _declare(default, label, help, choices=(Choice(True, YES), Choice(False, NO)))
+
+
+def choice(default: Default, choices: Mapping[Value, Phrase], label: Phrase, help: Phrase) -> Any:  # noqa: A002
+    """Declare one of several values, each with its name for people."""
+    listed = tuple(Choice(value, name) for value, name in choices.items())
+    return _declare(default, label, help, choices=listed)
+
+
+def number(default: Default, low: int, high: int, label: Phrase, help: Phrase) -> Any:  # noqa: A002
+    """Declare a whole number between two bounds."""
+    return _declare(default, label, help, spreads=(Spread(low, high),))
+
+
+def length(
+    default: Default,
+    spreads: tuple[Spread, ...],
+    label: Phrase,
+    help: Phrase,  # noqa: A002
+    choices: Mapping[Value, Phrase] | None = None,
+) -> Any:
+    """Declare how long a match is: words with a number (``hands:12``) and words alone."""
+    listed = tuple(Choice(value, name) for value, name in (choices or {}).items())
+    return _declare(default, label, help, choices=listed, spreads=spreads)
+
+
+def _declare(default: Default, label: Phrase, help: Phrase, **bounds: Any) -> Any:  # noqa: A002
+    return field(metadata={"default": default, "label": label, "help": help, **bounds})
+
+
+def enforcement() -> Any:
+    """Declare whether the rules are enforced or infractions are punished."""
+    return choice(
+        "strict",
+        {
+            "strict": phrase("options", "Only legal cards"),
+            "free": phrase("options", "With revokes and penalties"),
+        },
+        phrase("options", "Enforcement"),
+        phrase(
+            "options",
+            "Either only legal cards can be played, or any card, and an illegal one is punished.",
+        ),
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class Options:
+    """Base of every game's options. Every subclass declares ``players`` first."""
+
+    players: int
+
+    def __post_init__(self) -> None:
+        for option in self.declared():
+            value = getattr(self, option.key)
+            if not option.admits(value):
+                raise BadOptions(f"{option.key} cannot be {value!r}")
+        self.check()
+
+    def check(self) -> None:
+        """Refuse combinations that the rules do not know.
+
+        Raises:
+            BadOptions: with what does not go together.
+
+        """
+
+    @classmethod
+    def declared(cls) -> tuple[Option, ...]:
+        """Return the declarations in the order of the record."""
+        return tuple(Option(f.name, **f.metadata) for f in fields(cls))
+
+    @classmethod
+    def make(cls, **chosen: Value) -> Self:
+        """Return options with the given values; all others take their defaults.
+
+        Raises:
+            BadOptions: a value or a combination is not possible.
+
+        """
+        if unknown := sorted(chosen.keys() - {option.key for option in cls.declared()}):
+            raise BadOptions(f"unknown options: {', '.join(unknown)}")
+        values: dict[str, Any] = {}
+        for option in cls.declared():
+            values[option.key] = chosen.get(option.key, option.default_after(values))
+        return cls(**values)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return what the header of a record stores: every option, also the defaults."""
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, stored: Mapping[str, Any]) -> Self:
+        """Read stored options.
+
+        Raises:
+            BadOptions: one is missing, unknown, of the wrong type or out of bounds.
+
+        """
+        keys = {option.key for option in cls.declared()}
+        if missing := sorted(keys - stored.keys()):
+            raise BadOptions(f"missing options: {', '.join(missing)}")
+        if unknown := sorted(stored.keys() - keys):
+            raise BadOptions(f"unknown options: {', '.join(unknown)}")
+        return cls(**stored)

@@ -1,0 +1,376 @@
+"""The contract between a game and everything that plays, shows or stores it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum, auto
+from random import Random
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+
+from naipes_gui.core.cards import HIDDEN, Card, Pack
+from naipes_gui.core.errors import IllegalMove
+from naipes_gui.core.memory import Memory
+from naipes_gui.core.moves import Move
+from naipes_gui.core.options import Options
+from naipes_gui.core.table import (
+    CHANCE,
+    NOBODY,
+    OMNISCIENT,
+    Event,
+    Faces,
+    Looked,
+    Moved,
+    Scores,
+    Script,
+    Seat,
+    Shuffled,
+    Table,
+    ZoneId,
+    at,
+)
+from naipes_gui.core.text import Phrase, phrase
+
+
+class Stage(Enum):
+    """What a match waits for; a game divides `HAND` into phases of its own."""
+
+    LOT = auto()
+    SHUFFLE = auto()
+    CUT = auto()
+    HAND = auto()
+    RESHUFFLE = auto()
+    OVER = auto()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State:
+    """A whole match at one instant. Everything but the faces on the table is public."""
+
+    table: Table
+    stage: Stage = Stage.LOT
+    to_move: Seat = CHANCE
+    dealer: Seat = NOBODY
+    scores: Scores
+    deals: int = 0
+    drawing: tuple[Seat, ...]
+    """The seats that still draw lots for the first deal."""
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether nobody has anything left to decide."""
+        return self.stage is Stage.OVER
+
+    @property
+    def bank(self) -> int:
+        """What the bank, which is also the pot, has taken in."""
+        return -sum(self.scores)
+
+
+StateT = TypeVar("StateT", bound=State)
+OptionsT = TypeVar("OptionsT", bound=Options)
+
+
+class Step(NamedTuple, Generic[StateT]):
+    """The state a move leads to, and how it gets there."""
+
+    state: StateT
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View(Generic[StateT]):
+    """What one seat knows: the state with unknown faces masked, its moves, its memory."""
+
+    seat: Seat
+    state: StateT
+    moves: tuple[Move, ...]
+    memory: Memory = field(default_factory=dict[Card, ZoneId])
+
+
+class Rules(ABC, Generic[StateT, OptionsT]):
+    """The rules of one game under fixed options: pure functions over states.
+
+    The base class draws the lot, shuffles and lets a seat cut; a game deals and plays the
+    hand, and sets the stage to `SHUFFLE` when it is over, or to `OVER`.
+    """
+
+    zones: ClassVar[Mapping[str, Faces]]
+    """The kinds of zone of the game; the pack lies in ``stock`` before the deal."""
+
+    def __init__(self, options: OptionsT) -> None:
+        self.options = options
+        self.seats = tuple(map(Seat, range(options.players)))
+        self.faces = {"stock": Faces.NOBODY, "lot": Faces.ALL, **self.zones}
+
+    # What a game says.
+
+    @property
+    @abstractmethod
+    def pack(self) -> Pack:
+        """The cards it is played with."""
+
+    @abstractmethod
+    def start(self) -> StateT:
+        """Return the state before the lot for the first deal."""
+
+    @abstractmethod
+    def deal(self, state: StateT, script: Script) -> StateT:
+        """Deal from the cut stock and tell who decides first."""
+
+    @abstractmethod
+    def choices(self, state: StateT) -> Sequence[Move]:
+        """Return the moves of the seat to move in a hand, each set of cards once and in order."""
+
+    @abstractmethod
+    def decide(self, state: StateT, seat: Seat, move: Move, script: Script) -> StateT:
+        """Make a move of a hand that is known to be legal."""
+
+    def interjections(self, state: StateT, seat: Seat) -> Sequence[Move]:
+        """Return what a seat may do in a hand although it is not its turn."""
+        return ()
+
+    def why_not(self, state: StateT, seat: Seat, move: Move) -> Phrase:
+        """Say why a move is illegal, naming the rule and the cards that make it so."""
+        return phrase("rules", "That is not possible now.")
+
+    def culprits(self, state: StateT, seat: Seat, move: Move) -> tuple[Card, ...]:
+        """Return the cards that make a move illegal, for the table to point at."""
+        return ()
+
+    def breaks(self, state: StateT, move: Move) -> bool:
+        """Tell whether a legal move is an infraction that free mode punishes."""
+        return False
+
+    def lot_strength(self, card: Card) -> int:
+        """Return how well a card does in the lot: the best one deals first."""
+        return -self.pack.cards.index(card)
+
+    @property
+    def lot_is_drawn(self) -> bool:
+        """Whether the first dealer is found with cards rather than just named."""
+        return True
+
+    @property
+    def lot_pack(self) -> tuple[Card, ...]:
+        """The cards that are drawn for the first deal."""
+        return self.pack.cards
+
+    @property
+    def cuts(self) -> range:
+        """How many cards the cutter may lift."""
+        return range(1, len(self.pack.cards))
+
+    def cutter(self, state: StateT) -> Seat:
+        """Return who cuts: by default the seat before the dealer."""
+        return self.before(state.dealer)
+
+    def to_shuffle(self, state: StateT) -> Sequence[Card]:
+        """Return the cards that chance puts in order now: by default the whole pack."""
+        return self.pack.cards
+
+    def reshuffled(self, state: StateT, order: Sequence[Card], script: Script) -> StateT:
+        """Go on with a hand after some of its cards were shuffled again."""
+        return state
+
+    def may_hold(self, state: StateT, seat: Seat, card: Card) -> bool:
+        """Tell whether public play so far allows a seat to hold a card."""
+        return True
+
+    def tally(self, state: StateT) -> dict[str, Any]:
+        """Return what the record keeps of the score after a hand; a game with a pot adds it."""
+        return {"score": list(state.scores)}
+
+    def ranking(self, state: StateT) -> list[list[Seat]]:
+        """Return the seats from best to worst, together where they tie."""
+        return self.ranked(state.scores)
+
+    def may_end(self, state: StateT) -> bool:
+        """Tell whether the match may end here although it could go on (play by the clock)."""
+        return False
+
+    # What every game has in common.
+
+    def ranked(self, merits: Sequence[Any]) -> list[list[Seat]]:
+        """Return the seats in falling order of merit, together where they tie."""
+        best_first = sorted(set(merits), reverse=True)
+        return [[s for s in self.seats if merits[s] == merit] for merit in best_first]
+
+    def owned(self, *kinds: str) -> dict[ZoneId, tuple[Card, ...]]:
+        """Return an empty zone of every kind in front of every seat."""
+        return {at(kind, seat): () for kind in kinds for seat in self.seats}
+
+    def opening(self, zones: Mapping[ZoneId, tuple[Card, ...]]) -> dict[str, Any]:
+        """Return the fields of a state before the lot: all cards in the stock, no scores."""
+        table = {"stock": self.pack.cards, **self.owned("lot"), **zones}
+        return {"table": table, "scores": (0,) * len(self.seats), "drawing": self.seats}
+
+    def legal(self, state: StateT, seat: Seat | None = None) -> Sequence[Move]:
+        """Return what a seat, by default the one to move, may do; for chance, nothing."""
+        if seat not in (None, state.to_move):
+            hand = state.stage is Stage.HAND
+            return self.interjections(state, seat) if hand and seat is not None else ()
+        match state.stage:
+            case Stage.CUT:
+                return [Move("cut", number=lifted) for lifted in self.cuts]
+            case Stage.HAND:
+                return self.choices(state)
+            case Stage.LOT | Stage.SHUFFLE | Stage.RESHUFFLE | Stage.OVER:
+                return ()
+
+    def play(self, state: StateT, move: Move, seat: Seat | None = None) -> Step[StateT]:
+        """Check a move from outside, then make it.
+
+        Raises:
+            IllegalMove: the rules do not allow the move in this state.
+
+        """
+        who = state.to_move if seat is None else seat
+        if state.to_move == CHANCE and who == CHANCE:
+            legal = self._chance_allows(state, move)
+        else:
+            meaning = move.meaning
+            legal = any(meaning == other for other in self.legal(state, who))
+        if not legal:
+            raise IllegalMove(self._refusal(state, who, move))
+        return self.apply(state, move, who)
+
+    def apply(self, state: StateT, move: Move, seat: Seat | None = None) -> Step[StateT]:
+        """Make a move that is known to be legal."""
+        script = Script(state.table, state.scores)
+        who = state.to_move if seat is None else seat
+        after = self._next(state, who, move, script)
+        after = replace(after, table=script.table, scores=script.scores)
+        return Step(after, tuple(script.events))
+
+    def chance(self, state: StateT, rng: Random) -> Move:
+        """Draw what chance does now, as a move that can be recorded."""
+        if state.stage is Stage.LOT:
+            return self._draw_lots(state, rng)
+        order = list(self.to_shuffle(state))
+        rng.shuffle(order)
+        return Move("shuffle", tuple(order))
+
+    def lot_winner(self, state: StateT, drawn: Sequence[Card]) -> tuple[Seat, ...]:
+        """Return the seats whose drawn cards are best: one deals, several draw again."""
+        strength = {s: self.lot_strength(drawn[s]) for s in state.drawing}
+        return tuple(s for s in state.drawing if strength[s] == max(strength.values()))
+
+    def after(self, seat: Seat) -> Seat:
+        """Return the next seat in turn order."""
+        return self.seats[(seat + 1) % len(self.seats)]
+
+    def before(self, seat: Seat) -> Seat:
+        """Return the previous seat in turn order."""
+        return self.seats[seat - 1]
+
+    def seats_from(self, first: Seat) -> tuple[Seat, ...]:
+        """Return every seat once in turn order."""
+        return self.seats[first:] + self.seats[:first]
+
+    def sees(self, state: StateT, seat: Seat, zone: ZoneId) -> bool:
+        """Tell whether a seat knows the faces in a zone; a game may let seats look."""
+        kind, _, owner = zone.partition(":")
+        faces = self.faces[kind]
+        return (
+            seat == OMNISCIENT
+            or faces is Faces.ALL
+            or (faces is Faces.OWNER and owner == str(seat))
+        )
+
+    def observe(self, state: StateT, seat: Seat) -> View[StateT]:
+        """Mask what a seat may not know."""
+        table = {
+            zone: cards if not cards or self.sees(state, seat, zone) else (HIDDEN,) * len(cards)
+            for zone, cards in state.table.items()
+        }
+        moves = tuple(self.legal(state, seat)) if seat >= 0 else ()
+        return View(seat, replace(state, table=table), moves)
+
+    def redact(self, event: Event, state: StateT, seat: Seat) -> Event:
+        """Mask the faces a seat does not know where the cards arrive."""
+        match event:
+            case Moved(cards, target=zone) | Shuffled(cards, zone):
+                seen = self.sees(state, seat, zone)
+                return event if seen else replace(event, cards=(HIDDEN,) * len(cards))
+            case Looked(who, cards):
+                seen = seat in (who, OMNISCIENT)
+                return event if seen else replace(event, cards=(HIDDEN,) * len(cards))
+            case _:
+                return event
+
+    def _next(self, state: StateT, seat: Seat, move: Move, script: Script) -> StateT:
+        match state.stage:
+            case Stage.LOT:
+                return self._lot(state, move, script)
+            case Stage.SHUFFLE:
+                return self._shuffle(state, move, script)
+            case Stage.CUT:
+                return self._cut(state, move, script)
+            case Stage.RESHUFFLE:
+                return self.reshuffled(state, move.cards, script)
+            case Stage.HAND | Stage.OVER:
+                return self.decide(state, seat, move, script)
+
+    def _lot(self, state: StateT, move: Move, script: Script) -> StateT:
+        script.gather("stock")
+        if move.number is not None:
+            return replace(state, stage=Stage.SHUFFLE, dealer=Seat(move.number), drawing=())
+        for seat in state.drawing:
+            script.move([move.cards[seat]], "stock", at("lot", seat), "lot")
+        best = self.lot_winner(state, move.cards)
+        if len(best) > 1:
+            return replace(state, drawing=best)
+        script.say(best[0], "deals")
+        return replace(state, stage=Stage.SHUFFLE, dealer=best[0], drawing=())
+
+    def _draw_lots(self, state: StateT, rng: Random) -> Move:
+        if not self.lot_is_drawn:
+            return Move("lot", number=rng.choice(self.seats))
+        drawn = rng.sample(self.lot_pack, len(self.seats))
+        return Move("lot", tuple(c if s in state.drawing else OUT for s, c in enumerate(drawn)))
+
+    def _shuffle(self, state: StateT, move: Move, script: Script) -> StateT:
+        script.gather("stock")
+        script.shuffle("stock", move.cards)
+        cutter = self.cutter(state)
+        return replace(state, stage=Stage.CUT, to_move=cutter, deals=state.deals + 1)
+
+    def _cut(self, state: StateT, move: Move, script: Script) -> StateT:
+        script.cut("stock", move.number or 0)
+        return self.deal(replace(state, stage=Stage.HAND), script)
+
+    def _chance_allows(self, state: StateT, move: Move) -> bool:
+        if state.stage is not Stage.LOT:
+            return move.verb == "shuffle" and sorted(move.cards) == sorted(self.to_shuffle(state))
+        if move.number is not None:
+            return move == Move("lot", number=move.number) and move.number in self.seats
+        places = [s for s, card in enumerate(move.cards) if card != OUT]
+        drawn = [card for card in move.cards if card != OUT]
+        whole = move.verb == "lot" and len(move.cards) == len(self.seats)
+        fresh = len(set(drawn)) == len(drawn) and set(drawn) <= set(self.lot_pack)
+        return whole and fresh and places == list(state.drawing)
+
+    def _refusal(self, state: StateT, who: Seat, move: Move) -> Phrase | str:
+        if state.stage is Stage.HAND and who == state.to_move:
+            return self.why_not(state, who, move)
+        return f"{move} by seat {who} while waiting for {state.stage.name.lower()}"
+
+
+OUT = Card("XX")
+"""Stands in a lot for a seat that does not draw (a record writes ``-``)."""
+
+
+class Bot(Protocol[StateT]):
+    """Chooses among the moves of a view. It never meets the real state."""
+
+    def choose(self, view: View[StateT], rng: Random, stop: "Stop") -> Move:
+        """Return one of ``view.moves``, as soon as possible once stopped."""
+        ...
+
+
+class Stop(Protocol):
+    """A flag another thread may raise, such as `threading.Event`."""
+
+    def is_set(self) -> bool:
+        """Tell whether to give up."""
+        ...

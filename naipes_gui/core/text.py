@@ -1,0 +1,55 @@
+"""Sentences for people, kept as values until it is known who reads them in which language."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+Translator: TypeAlias = Callable[[str, str, int], str]
+"""Turns a context, an English source text and a number (−1: none) into the reader's language."""
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
+    """Return the text untouched; ``lupdate`` finds it by the name of this function."""
+    return text
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A sentence with its blanks: numbers, cards, sets of cards, seats, other phrases.
+
+    A blank named ``n`` chooses the plural. `naipes_gui.core.wording` fills the blanks.
+    """
+
+    context: str
+    source: str
+    blanks: Mapping[str, Any] = field(default_factory=dict[str, Any])
+
+
+def phrase(context: str, source: str, **blanks: Any) -> Phrase:
+    """Make a `Phrase`; ``lupdate`` finds the source text by the name of this function."""
+    return Phrase(context, source, blanks)
+
+
+def _english(context: str, text: str, n: int) -> str:
+    return text
+
+
+_translator: Translator = _english
+
+
+def install(translator: Translator) -> None:
+    """Let every text from now on be read through a translator."""
+    global _translator  # the one language of a running program
+    _translator = translator
+
+
+def translate(context: str, text: str, disambiguation: str = "", n: int = -1) -> str:
+    """Return a source text in the language of the program; ``%n`` becomes the number."""
+    return _translator(context, text, n).replace("%n", str(n))
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """A blank that is filled with the name of the player in a seat."""
+
+    seat: int

@@ -1,0 +1,125 @@
+"""A match as a list of moves, and the states and events that follow from it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any, Generic
+
+from naipes_gui.core.face import PlayedHand
+from naipes_gui.core.memory import Memory, remember
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Rules, Stage, StateT, View
+from naipes_gui.core.table import Event, Paid, Seat, apply_event
+
+
+@dataclass(frozen=True, slots=True)
+class Frame(Generic[StateT]):
+    """One picture for the table: where things stand, and how they came to stand there.
+
+    Live play, replay, undo and resuming all speak in frames. A frame without events is a
+    jump: whoever shows it puts every card in its place and forgets what it was doing.
+    """
+
+    ply: int
+    events: tuple[Event, ...]
+    view: View[StateT]
+
+
+class Timeline(Generic[StateT]):
+    """Grows by one legal move at a time; everything else is derived from the moves."""
+
+    def __init__(self, rules: Rules[StateT, Any]) -> None:
+        self.rules = rules
+        self.moves: list[tuple[Seat, Move]] = []
+        self.states: list[StateT] = [rules.start()]
+        self._events: list[tuple[Event, ...]] = [()]
+        self._memories: dict[Seat, list[Memory]] = {}
+
+    @property
+    def ply(self) -> int:
+        """The number of moves made, which is also the place of the last state."""
+        return len(self.moves)
+
+    @property
+    def state(self) -> StateT:
+        """The latest state."""
+        return self.states[-1]
+
+    @property
+    def decisions(self) -> list[int]:
+        """The plies whose move a seat decided in a hand: those with a line in the record."""
+        return [ply for ply in range(self.ply) if self.is_decision(ply)]
+
+    @property
+    def shuffles(self) -> list[int]:
+        """The plies at which a hand begins."""
+        return [p for p, state in enumerate(self.states[:-1]) if state.stage is Stage.SHUFFLE]
+
+    def is_decision(self, ply: int) -> bool:
+        """Tell whether the move made at a ply was a seat's, not chance's nor a cut."""
+        return self.states[ply].stage is Stage.HAND
+
+    def push(self, move: Move, seat: Seat | None = None) -> StateT:
+        """Add a move, of the seat to move unless another speaks, and return what it leads to.
+
+        Raises:
+            IllegalMove: the timeline is left as it was.
+
+        """
+        who = self.state.to_move if seat is None else seat
+        state, events = self.rules.play(self.state, move, who)
+        self.moves.append((who, move))
+        self.states.append(state)
+        self._events.append(events)
+        return state
+
+    def cut(self, ply: int) -> None:
+        """Forget everything after a ply."""
+        del self.moves[ply:], self.states[ply + 1 :], self._events[ply + 1 :]
+        for memories in self._memories.values():
+            del memories[ply + 1 :]
+
+    def view(self, ply: int, seat: Seat) -> View[StateT]:
+        """Return what a seat knows at a ply, its memory of the hand before included."""
+        view = self.rules.observe(self.states[ply], seat)
+        return replace(view, memory=self._memory(ply, seat))
+
+    def step(self, ply: int, seat: Seat) -> Frame[StateT]:
+        """Return the frame that arrives at a ply by its events, as a seat witnesses them."""
+        return Frame(ply, self._witnessed(ply, seat), self.view(ply, seat))
+
+    def jump(self, ply: int, seat: Seat) -> Frame[StateT]:
+        """Return the frame that shows a ply without telling how it came about."""
+        return Frame(ply, (), self.view(ply, seat))
+
+    def hands(self) -> Iterator[PlayedHand]:
+        """Return the hands that are over, in order."""
+        begins = self.shuffles
+        for begin, end in zip(begins, [*begins[1:], self.ply], strict=True):
+            if self.states[end].stage in (Stage.SHUFFLE, Stage.OVER):
+                yield self.hand(begin, end)
+
+    def hand(self, begin: int, end: int) -> PlayedHand:
+        """Return what happened between two plies."""
+        events = (event for events in self._events[begin + 1 : end + 1] for event in events)
+        paid = tuple(event for event in events if isinstance(event, Paid))
+        return PlayedHand(self.states[begin : end + 1], self.moves[begin:end], paid)
+
+    def _witnessed(self, ply: int, seat: Seat) -> tuple[Event, ...]:
+        state = self.states[ply]
+        return tuple(self.rules.redact(event, state, seat) for event in self._events[ply])
+
+    def _memory(self, ply: int, seat: Seat) -> Memory:
+        memories = self._memories.setdefault(seat, [{}])
+        for late in range(len(memories), ply + 1):
+            memories.append(self._remembered(memories[-1], late, seat))
+        return memories[ply]
+
+    def _remembered(self, memory: Memory, ply: int, seat: Seat) -> Memory:
+        """Return the memory at a ply from the one before; a shuffle leaves nothing to know."""
+        if self.states[ply - 1].stage in (Stage.LOT, Stage.SHUFFLE):
+            return {}
+        table = dict(self.rules.observe(self.states[ply - 1], seat).state.table)
+        for event in self._witnessed(ply, seat):
+            memory = remember(memory, table, event)
+            apply_event(table, event)
+        return memory

@@ -1,0 +1,83 @@
+"""Pure helpers that trick games share: what a follower may play, and who wins."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from naipes_gui.core.cards import Card
+
+
+class Duty(Enum):
+    """What binds a follower; `FREE` when nothing does."""
+
+    FREE = auto()
+    FOLLOW = auto()
+    HEAD = auto()
+    TRUMP = auto()
+    OVERTRUMP = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Customs:
+    """The obligations of a game: always to follow suit, and beyond that these.
+
+    ``head``: to beat the best card of the suit led [montar]; ``head_ruffed``: even when the
+    trick has been trumped; ``trump``: to trump when void [fallar]; ``overtrump``: to beat a
+    trump with a trump [refallar], or else to undertrump.
+    """
+
+    head: bool = False
+    head_ruffed: bool = False
+    trump: bool = False
+    overtrump: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Allowed:
+    """The cards a follower may play and the duty that leaves only these."""
+
+    cards: tuple[Card, ...]
+    duty: Duty
+
+
+def allowed(
+    hand: Sequence[Card], trick: Sequence[Card], order: str, trump: str, customs: Customs
+) -> Allowed:
+    """Return what may be played from a hand to a trick; anything may be led."""
+    if not trick:
+        return Allowed(tuple(hand), Duty.FREE)
+    led = trick[0].suit
+    following = [card for card in hand if card.suit == led]
+    if following:
+        ruffed = led != trump and any(card.suit == trump for card in trick)
+        must_head = customs.head and (customs.head_ruffed or not ruffed)
+        return _heading(following, _best(trick, led, order), order, must_head, Duty.FOLLOW)
+    trumps = [card for card in hand if card.suit == trump]
+    if trumps and customs.trump:
+        return _trumping(trumps, _best(trick, trump, order), order, customs.overtrump)
+    return Allowed(tuple(hand), Duty.FREE)
+
+
+def _trumping(trumps: Sequence[Card], best: int, order: str, overtrump: bool) -> Allowed:
+    found = _heading(trumps, best, order, overtrump and best >= 0, Duty.TRUMP)
+    return Allowed(found.cards, Duty.OVERTRUMP) if found.duty is Duty.HEAD else found
+
+
+def _heading(cards: Sequence[Card], best: int, order: str, must: bool, otherwise: Duty) -> Allowed:
+    higher = tuple(card for card in cards if order.index(card.rank) > best)
+    return Allowed(higher, Duty.HEAD) if must and higher else Allowed(tuple(cards), otherwise)
+
+
+def _best(trick: Sequence[Card], suit: str, order: str) -> int:
+    return max((order.index(card.rank) for card in trick if card.suit == suit), default=-1)
+
+
+def winner(trick: Sequence[Card], order: str, trump: str) -> int:
+    """Return which of the cards, in order of play, takes the trick."""
+    led = trick[0].suit
+
+    def strength(place: int) -> tuple[bool, bool, int]:
+        card = trick[place]
+        return card.suit == trump, card.suit == led, order.find(card.rank)
+
+    return max(range(len(trick)), key=strength)

@@ -1,0 +1,114 @@
+"""Fills the blanks of phrases for one reader: names of players and of cards."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from naipes_gui.core.cards import JOKER, SUITS, Card, in_order
+from naipes_gui.core.text import Phrase, Who, phrase, translate
+
+GLYPHS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+SUIT_NAMES = {
+    "S": phrase("cards", "spades"),
+    "H": phrase("cards", "hearts"),
+    "D": phrase("cards", "diamonds"),
+    "C": phrase("cards", "clubs"),
+}
+THE_RANKS = {
+    "A": phrase("cards", "the ace"),
+    "K": phrase("cards", "the king"),
+    "Q": phrase("cards", "the queen"),
+    "J": phrase("cards", "the jack"),
+    "T": phrase("cards", "the ten"),
+    "9": phrase("cards", "the nine"),
+    "8": phrase("cards", "the eight"),
+    "7": phrase("cards", "the seven"),
+    "6": phrase("cards", "the six"),
+    "5": phrase("cards", "the five"),
+    "4": phrase("cards", "the four"),
+    "3": phrase("cards", "the three"),
+    "2": phrase("cards", "the two"),
+}
+SPANISH_INDEX = {"K": "R", "Q": "D", "J": "V"}
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """How phrases are put to one reader: ``names`` by seat, and the letters on the courts."""
+
+    names: Sequence[str] = ()
+    spanish_index: bool = False
+
+    def say(self, what: Phrase | str | int) -> str:
+        """Return a phrase in the language of the program with its blanks filled."""
+        if not isinstance(what, Phrase):
+            return str(what)
+        blanks = {key: self._fill(value) for key, value in what.blanks.items()}
+        n = what.blanks.get("n", -1)
+        text = translate(what.context, what.source, n=n if isinstance(n, int) else -1)
+        return text.format(**blanks) if blanks else text
+
+    def tell(self, *what: Phrase) -> str:
+        """Return several phrases as one text."""
+        return " ".join(map(self.say, what))
+
+    def short(self, card: Card) -> str:
+        """Return a card as its index and suit: ``Q♠``, ``10♥``."""
+        letter = SPANISH_INDEX.get(card.rank, card.rank) if self.spanish_index else card.rank
+        if card.suit not in GLYPHS:
+            return translate("cards", "Joker") if card == JOKER else str(card)
+        return ("10" if letter == "T" else letter) + GLYPHS[card.suit]
+
+    def _fill(self, value: Any) -> Any:
+        match value:
+            case Phrase():
+                return self.say(value)
+            case Who(seat):
+                return self.names[seat] if seat < len(self.names) else str(seat)
+            case Card():
+                return CardsInWords((value,), self)
+            case tuple():
+                return CardsInWords(value, self)
+            case _:
+                return value
+
+
+class CardsInWords:
+    """Cards in a blank: ``{cards}`` with article, ``{cards:short}`` as indices."""
+
+    def __init__(self, cards: Sequence[Card], wording: Wording) -> None:
+        self._cards, self._wording = cards, wording
+
+    def __format__(self, form: str) -> str:
+        if form == "short":
+            return " ".join(map(self._wording.short, self._cards))
+        cards = in_order(self._cards)
+        groups = [[c for c in cards if c.suit == suit] for suit in SUITS]
+        others = [card_name(card) for card in cards if card.suit not in SUITS]
+        return joined([_of_one_suit(group) for group in groups if group] + others)
+
+
+def card_name(card: Card) -> str:
+    """Return a card in words with its article: the queen of spades."""
+    if card == JOKER:
+        return translate("cards", "the joker")
+    return _of_one_suit([card]) if card.suit in SUIT_NAMES else str(card)
+
+
+def suit_name(suit: str) -> str:
+    """Return a suit in words, in the plural: spades."""
+    return translate("cards", SUIT_NAMES[suit].source)
+
+
+def joined(words: Sequence[str]) -> str:
+    """Return words as a list: a, b and c."""
+    if len(words) < 2:
+        return "".join(words)
+    return translate("cards", "{first} and {last}").format(
+        first=", ".join(words[:-1]), last=words[-1]
+    )
+
+
+def _of_one_suit(cards: Sequence[Card]) -> str:
+    ranks = joined([translate("cards", THE_RANKS[card.rank].source) for card in cards])
+    return translate("cards", "{rank} of {suit}").format(rank=ranks, suit=suit_name(cards[0].suit))

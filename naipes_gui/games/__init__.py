@@ -1,0 +1,15 @@
+"""The games. Each is one sub-package that exports ``GAME``; nothing else lists them."""
+
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+
+from naipes_gui.core.info import GameInfo
+
+
+@cache
+def all_games() -> dict[str, GameInfo]:
+    """Find every game package and return its description by key."""
+    packages = (name for _, name, is_package in iter_modules(__path__) if is_package)
+    games = [import_module(f"{__name__}.{name}").GAME for name in sorted(packages)]
+    return {game.key: game for game in games}
