@@ -1,0 +1,1 @@
+"""Every picture of Naipes, drawn by code."""

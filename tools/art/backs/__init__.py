@@ -1,0 +1,1 @@
+"""Card backs; a picture is named after its pattern."""

@@ -1,0 +1,1 @@
+"""Portraits of the opponents, in the manner of the court cards."""

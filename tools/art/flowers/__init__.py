@@ -1,0 +1,1 @@
+"""The flower deck: 48 cards, four to a month."""

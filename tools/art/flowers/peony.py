@@ -1,0 +1,196 @@
+"""June: peony and butterflies."""
+
+from tools.art.flowers.card import at, card, dot
+from tools.art.flowers.curves import spline
+from tools.art.flowers.leaves import leaf, spokes
+from tools.art.flowers.palette import BLACK, DARK_RED, PAPER, RED, VIOLET, WHITE, YELLOW
+from tools.art.flowers.ribbon import ribbon
+from tools.art.flowers.strokes import limb, line, shape
+from tools.art.markup import path, stroke
+from tools.art.paths import circle, move, polar
+
+RUFFLE = (
+    "M0 0C-.5 -.2 -1.05 -.5 -.86 -.82Q-.74 -1.04 -.48 -.92Q-.28 -1.14 0 -.97"
+    "Q.28 -1.14 .48 -.92Q.74 -1.04 .86 -.82C1.05 -.5 .5 -.2 0 0Z"
+)
+
+
+def ruffle(w: float, h: float) -> str:
+    """Peony petal with a frilled edge, base at the origin, pointing up."""
+    return move(RUFFLE, sx=w, sy=h)
+
+
+def peony(
+    cx: float,
+    cy: float,
+    r: float,
+    rot: float = 0,
+    col: str = RED,
+    dark: str = DARK_RED,
+    edge: str = WHITE,
+) -> str:
+    """Three rings of frilled petals round a gold crown."""
+    o = []
+    for n, k, w, tone, turn in (
+        (6, 1, 0.6, dark, 0),
+        (5, 0.8, 0.62, col, 30),
+        (5, 0.58, 0.5, col, 66),
+        (4, 0.38, 0.34, dark, 20),
+    ):
+        for i in range(n):
+            a = rot + turn + i * 360 / n
+            o.append(path(move(ruffle(r * w, r * k), rot=a, dx=cx, dy=cy), tone, edge, 1.5))
+            if k > 0.7:
+                rays = [(0, 0.62, 0.86), (-13, 0.66, 0.82), (13, 0.66, 0.82)]
+                o.append(
+                    stroke(
+                        "".join(
+                            spokes(cx, cy, r * k * q0, r * k * q1, [a - 90 + da])
+                            for da, q0, q1 in rays
+                        ),
+                        edge,
+                        1,
+                        op=0.6,
+                    )
+                )
+    o.append(dot(cx, cy, r * 0.17, YELLOW))
+    o.append(
+        path("".join(circle(*polar(cx, cy, r * 0.2, i * 36), r * 0.042) for i in range(10)), YELLOW)
+    )
+    return "".join(o) + path(
+        "".join(circle(*polar(cx, cy, r * 0.09, i * 72), r * 0.03) for i in range(5)), DARK_RED
+    )
+
+
+def peony_bud(x: float, y: float, r: float, rot: float = 0) -> str:
+    """Half-open bud on its calyx."""
+    o = [
+        path(move(ruffle(r * 0.6, r * 1.5), rot=a, dx=0, dy=r * 0.5), c, WHITE, 1.4)
+        for a, c in ((-26, DARK_RED), (26, DARK_RED), (0, RED))
+    ]
+    o += [leaf(0, r * 0.62, r * 1.1, r * 0.24, a, BLACK) for a in (-44, 44)] + [
+        leaf(0, r * 0.62, r * 0.7, r * 0.22, 0, BLACK)
+    ]
+    return at(x, y, o, rot)
+
+
+def peony_leaf(x: float, y: float, size: float, rot: float, col: str = BLACK) -> str:
+    """Three deeply cut, pointed lobes."""
+    o = []
+    for a, k in ((-52, 0.78), (52, 0.78), (0, 1)):
+        cut = spline(
+            "0 0!, -15 -20, -20 -44, -9 -58!, -13 -74, 0 -100!, 13 -74, 9 -58!, 20 -44, 15 -20"
+        )
+        o.append(path(move(cut, sx=k, rot=a), col, PAPER, 1.2))
+        o.append(
+            stroke(
+                move("M0 -8V-84M0 -30L-11 -46M0 -30L11 -46M0 -56L-7 -68M0 -56L7 -68", sx=k, rot=a),
+                PAPER,
+                1.2,
+            )
+        )
+    return at(x, y, o, rot, size / 100)
+
+
+def butterfly(x: float, y: float, s: float, rot: float, col: str, trim: str) -> str:
+    """Swallowtail from above, wings open."""
+    fore, hind = (
+        "2 -8!, 10 -36, 34 -62, 64 -66, 72 -50, 62 -22, 36 -2, 4 2!",
+        "4 0!, 30 2, 54 12, 58 34, 46 48, 44 70!, 34 54, 18 46, 8 28",
+    )
+    fore_in, hind_in = (
+        "8 -8!, 16 -32, 36 -52, 52 -54, 56 -44, 50 -26, 32 -8",
+        "10 4!, 28 8, 44 18, 45 32, 34 42, 20 36, 13 22",
+    )
+    o = []
+    for m in ({"sx": 1}, {"sx": -1, "sy": 1}):
+        o.append(path(move(spline(hind), **m) + move(spline(fore), **m), BLACK))
+        o.append(path(move(spline(fore_in), **m), col) + path(move(spline(hind_in), **m), trim))
+        o.append(
+            stroke(
+                move(
+                    "M10 -10L44 -46M12 -8L50 -34M14 -8L46 -22M12 6L38 36M12 6L42 24M12 6L24 36", **m
+                ),
+                BLACK,
+                1.6,
+            )
+        )
+        o.append(
+            path(
+                "".join(
+                    move(circle(px, py, r), **m)
+                    for px, py, r in (
+                        (61, -57, 3),
+                        (64, -46, 2.6),
+                        (61, -34, 2.4),
+                        (56, -23, 2.2),
+                        (52, 22, 2.4),
+                        (51, 33, 2.4),
+                        (43, 46, 2.2),
+                    )
+                ),
+                WHITE,
+            )
+        )
+    o.append(
+        shape("0 -18!, -5 -8, -4 20, 0 40!, 4 20, 5 -8", BLACK)
+        + dot(0, -20, 5, BLACK)
+        + stroke("M-2 -23C-3 -36 -6 -46 -13 -56M2 -23C3 -36 6 -46 13 -56", BLACK, 1.8)
+    )
+    o.append(
+        dot(-13.5, -56, 2.6, BLACK)
+        + dot(13.5, -56, 2.6, BLACK)
+        + stroke("M-3 0H3M-3 8H3M-3 16H3", YELLOW, 1.8)
+    )
+    return at(x, y, o, rot, s)
+
+
+def cards() -> dict[str, str]:
+    """Peony."""
+    return {
+        "06T": card(
+            peony_leaf(120, 330, 110, 12),
+            peony_leaf(28, 300, 100, -30),
+            peony_leaf(212, 300, 104, 30),
+            peony_leaf(120, 330, 96, -60),
+            peony(64, 326, 78),
+            peony(188, 350, 70, 20),
+            butterfly(84, 88, 0.94, -24, YELLOW, RED),
+            butterfly(178, 192, 0.7, 28, WHITE, RED),
+        ),
+        "06R": card(
+            peony_leaf(60, 150, 104, -20),
+            peony_leaf(40, 190, 110, 160),
+            peony_leaf(200, 240, 110, 20),
+            peony_leaf(196, 260, 100, 140),
+            peony_leaf(70, 360, 100, -50),
+            peony(44, 150, 62),
+            line("206 240, 212 160, 198 84", BLACK, 5),
+            peony_bud(196, 66, 36, 6),
+            peony(204, 262, 60, 14),
+            ribbon(120, 200, -6, VIOLET),
+            peony(62, 338, 66, 30),
+        ),
+        "06K1": card(
+            limb("110 290, 150 200, 182 90", 7, 4),
+            peony_leaf(190, 200, 110, 60),
+            peony_leaf(150, 200, 100, -40),
+            peony_leaf(60, 190, 120, -20),
+            peony_leaf(170, 290, 110, 100),
+            peony_leaf(196, 350, 110, 140),
+            peony_leaf(150, 110, 84, -70),
+            peony_bud(186, 76, 42, 8),
+            peony(98, 276, 110),
+        ),
+        "06K2": card(
+            peony_leaf(120, 110, 120, -70),
+            peony_leaf(84, 150, 110, -100),
+            peony_leaf(110, 60, 84, -20),
+            peony_leaf(100, 260, 110, -50),
+            peony_leaf(92, 320, 110, -110),
+            peony_leaf(200, 208, 90, 60),
+            peony_leaf(60, 330, 90, -160),
+            peony(160, 104, 82, 10),
+            peony(152, 290, 94, 30),
+        ),
+    }
