@@ -1,0 +1,130 @@
+"""The first line of a record: which game, under which rules, between whom."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Self
+
+from naipes_gui.core.errors import BadRecord
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.store.names import clean_name
+
+FORMAT = 1
+"""The newest form of a record that this version reads, and the one it writes."""
+
+NO_RECORD = phrase("store", "This file is not a match of Naipes.")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Player:
+    """Who sits in a seat: a person, or the computer at some level."""
+
+    name: str
+    kind: str = "human"
+    level: str = ""
+    style: str = "prudent"
+    version: int = 1
+
+    @classmethod
+    def from_json(cls, stored: Any) -> Self:
+        """Read a seat of a header.
+
+        Raises:
+            BadRecord: a field is missing or of the wrong type.
+
+        """
+        match stored:
+            case {"name": str(name), "kind": "human"}:
+                return cls(name=clean_name(name))
+            case {"name": str(name), "kind": "bot", "level": str(level)}:
+                style, version = stored.get("style", "prudent"), stored.get("version", 1)
+                if isinstance(style, str) and type(version) is int:
+                    who = clean_name(name)
+                    return cls(name=who, kind="bot", level=level, style=style, version=version)
+            case _:
+                pass
+        raise BadRecord(phrase("store", "A seat in the first line is not described as it must be."))
+
+    def to_json(self) -> dict[str, Any]:
+        """Return what the header of a record stores."""
+        if self.kind == "human":
+            return {"name": self.name, "kind": "human"}
+        bot = {"level": self.level, "style": self.style, "version": self.version}
+        return {"name": self.name, "kind": "bot", **bot}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Header:
+    """What must be known before the first move is read; ``started`` is a UTC time in ISO 8601."""
+
+    naipes: int = FORMAT
+    game: str
+    options: Mapping[str, Any]
+    seats: tuple[Player, ...]
+    app: str
+    started: str
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the players in seat order."""
+        return tuple(player.name for player in self.seats)
+
+    @property
+    def levels(self) -> dict[Seat, str]:
+        """The levels of the seats that the computer plays."""
+        return {Seat(i): who.level for i, who in enumerate(self.seats) if who.kind == "bot"}
+
+    @property
+    def styles(self) -> dict[Seat, str]:
+        """The styles of the seats that the computer plays."""
+        return {Seat(i): who.style for i, who in enumerate(self.seats) if who.kind == "bot"}
+
+    @property
+    def newer(self) -> Phrase | None:
+        """Why the match can only be watched, if a later version wrote it."""
+        if self.naipes <= FORMAT:
+            return None
+        return phrase(
+            "store",
+            "This match was saved by a newer version of Naipes: it can be watched as far as this "
+            "version understands it, but not played on. Install the newest version to go on.",
+        )
+
+    @classmethod
+    def from_json(cls, stored: Mapping[str, Any]) -> Self:
+        """Read the first line, ignoring fields that only others know.
+
+        Raises:
+            BadRecord: it is not the first line of a match.
+
+        """
+        match stored:
+            case {
+                "naipes": int(naipes),
+                "game": str(game),
+                "options": dict(options),
+                "seats": list(seats),
+                "app": str(app),
+                "started": str(started),
+            } if type(naipes) is int and naipes >= 1:
+                return cls(
+                    naipes=naipes,
+                    game=game,
+                    options=options,
+                    seats=tuple(map(Player.from_json, seats)),
+                    app=app,
+                    started=started,
+                )
+            case _:
+                raise BadRecord(NO_RECORD)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the first line of a record."""
+        return {
+            "naipes": self.naipes,
+            "game": self.game,
+            "options": dict(self.options),
+            "seats": [player.to_json() for player in self.seats],
+            "app": self.app,
+            "started": self.started,
+        }

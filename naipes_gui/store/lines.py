@@ -1,0 +1,90 @@
+"""The lines of a record on the disk: read one by one, never a whole file at once."""
+
+import json
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from naipes_gui.core.errors import BadRecord
+from naipes_gui.core.text import Phrase, phrase
+
+LONGEST_LINE = 64 * 1024
+"""Bytes of a line, its end included."""
+LARGEST_FILE = 64 * 1024 * 1024
+"""Bytes; the longest match that can be set up takes some two million."""
+
+EMPTY = phrase("store", "The file is empty: the match was never begun.")
+TOO_LARGE = phrase("store", "The file is far too large to be a match of Naipes.")
+NO_FILE = phrase("store", "This is not a file that can be opened.")
+TORN = phrase("store", "The line is not complete.")
+TOO_LONG = phrase("store", "The line is longer than 64 KiB.")
+
+
+def unreadable(error: OSError) -> Phrase:
+    """Return the sentence for a file that the system does not let us read."""
+    return phrase("store", "The file cannot be read: {reason}.", reason=error.strerror or "?")
+
+
+def written(line: dict[str, Any]) -> bytes:
+    """Return a line as it is stored."""
+    return json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+
+
+def parsed(line: bytes) -> dict[str, Any]:
+    """Read a line.
+
+    Raises:
+        BadRecord: it is torn, too long, or not a JSON object in UTF-8.
+
+    """
+    if len(line) > LONGEST_LINE:
+        raise BadRecord(TOO_LONG)
+    if not line.endswith(b"\n"):
+        raise BadRecord(TORN)
+    try:
+        found = json.loads(line.decode())
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(phrase("store", "The line is not JSON.")) from error
+    if not isinstance(found, dict):
+        raise BadRecord(phrase("store", "The line is not a JSON object."))
+    return found
+
+
+def whole_lines(path: Path) -> Iterator[bytes]:
+    """Yield the lines of a file but a torn last one; a line too long is the last, cut short.
+
+    Raises:
+        BadRecord: it is no regular file, empty, too large, or cannot be read.
+
+    """
+    try:
+        about = path.stat()
+        if not stat.S_ISREG(about.st_mode):
+            raise BadRecord(NO_FILE)
+        if about.st_size > LARGEST_FILE:
+            raise BadRecord(TOO_LARGE)
+        with path.open("rb") as file:
+            yield from _untorn(file)
+    except OSError as error:
+        raise BadRecord(unreadable(error)) from error
+
+
+def _untorn(file: BinaryIO) -> Iterator[bytes]:
+    """Yield lines one behind the reading, so as to know the last one when it comes."""
+    line = file.readline(LONGEST_LINE + 1)
+    if not line:
+        raise BadRecord(EMPTY)
+    while len(line) <= LONGEST_LINE and (following := file.readline(LONGEST_LINE + 1)):
+        yield line
+        line = following
+    if len(line) > LONGEST_LINE or _is_whole(line):
+        yield line
+
+
+def _is_whole(line: bytes) -> bool:
+    try:
+        parsed(line)
+    except BadRecord:
+        return False
+    return True

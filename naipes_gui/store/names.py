@@ -1,0 +1,44 @@
+"""Names that come from people or from files, made harmless to show and to store."""
+
+import re
+from pathlib import Path
+from unicodedata import category, normalize
+
+SUFFIX = ".naipes"
+LONGEST_NAME = 40
+LONGEST_FILE_NAME = 80
+_NOT_IN_FILE_NAMES = re.compile(r'[<>:"/\\|?*]')
+_DEVICES = re.compile(r"(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])", re.IGNORECASE)
+"""What Windows keeps for devices, whatever the suffix."""
+
+
+def clean_text(text: str) -> str:
+    """Return a text on one line without control, direction and lone surrogate characters."""
+    spaced = (" " if c.isspace() else c for c in normalize("NFC", text))
+    shown = "".join(c for c in spaced if category(c) not in ("Cc", "Cf", "Cs", "Cn", "Co"))
+    return " ".join(shown.split())
+
+
+def clean_name(name: str) -> str:
+    """Return the name of a player as it may be shown: one short line, or nothing."""
+    return clean_text(name)[:LONGEST_NAME].rstrip()
+
+
+def file_stem(name: str) -> str:
+    """Return a name as a file may be called on any system, without a suffix."""
+    plain = _NOT_IN_FILE_NAMES.sub(" ", clean_text(name).removesuffix(SUFFIX))
+    short = " ".join(plain.split())[:LONGEST_FILE_NAME].strip(" .")
+    while len(short.encode()) > 2 * LONGEST_FILE_NAME:
+        short = short[:-1].strip(" .")
+    if _DEVICES.fullmatch(short.partition(".")[0].strip()):
+        short = f"{short[:1]}-{short[1:]}"
+    return short or "match"
+
+
+def unused(folder: Path, name: str) -> Path:
+    """Return a path in a folder for a match of that name, numbered if the name is taken."""
+    stem = file_stem(name)
+    path, number = folder / f"{stem}{SUFFIX}", 2
+    while path.exists() or path.is_symlink():
+        path, number = folder / f"{stem} ({number}){SUFFIX}", number + 1
+    return path

@@ -1,0 +1,321 @@
+"""Plays a match on: a line is checked, then safe on the disk, then anybody may see it."""
+
+import logging
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from random import Random
+from typing import Any, BinaryIO, Self
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.errors import BadRecord
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import OUT, Stage
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.core.timeline import Timeline
+from naipes_gui.store.header import Header
+from naipes_gui.store.lines import unreadable, written
+from naipes_gui.store.lock import lock
+from naipes_gui.store.record import Awaits, Record, commitment
+
+log = logging.getLogger(__name__)
+
+
+class Log:
+    """The file under a recorder. What cannot be written now is written before what follows.
+
+    While `failure` holds a sentence, the latest lines are in memory only.
+    """
+
+    def __init__(self, path: Path, size: int = 0) -> None:
+        self.path, self.size = path, size
+        self.found: int | None = None
+        """The bytes a file that is not held had when it was read."""
+        self.failure: Phrase | None = None
+        self._unsaved: list[bytes] = []
+        self._file: BinaryIO | None = None
+
+    def create(self) -> None:
+        """Open a file that must not exist yet.
+
+        Raises:
+            FileExistsError: somebody else was faster.
+            OSError: it cannot be created; `save` will try again.
+
+        """
+        self._hold(open(self.path, "xb", buffering=0))  # noqa: PTH123, SIM115  tests replace it
+
+    def reopen(self) -> None:
+        """Open a file that exists, to go on writing after its first `size` bytes.
+
+        Raises:
+            InUse: somebody else is writing to it.
+            OSError: it cannot be opened for writing.
+
+        """
+        self._hold(open(self.path, "r+b", buffering=0))  # noqa: PTH123, SIM115  tests replace it
+
+    def append(self, *lines: dict[str, Any]) -> None:
+        """Add lines and wait until they are safe on the disk, if the disk takes them."""
+        self._unsaved.extend(map(written, lines))
+        self.save()
+
+    def save(self) -> None:
+        """Write whatever could not be written before; `failure` says whether it worked."""
+        try:
+            self._write(b"".join(self._unsaved))
+        except (OSError, BadRecord) as error:
+            if self.failure is None:
+                log.warning("%s cannot be written: %s", self.path, error)
+            self.failure = not_saved(error)
+        else:
+            self.failure = None
+            self._unsaved.clear()
+
+    def close(self) -> None:
+        """Close the file and let others have it."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+    def truncate(self) -> None:
+        """Cut off what stands after the last line that counts."""
+        if self._file is not None:
+            self._file.truncate(self.size)
+
+    def _hold(self, file: BinaryIO) -> None:
+        try:
+            lock(file)
+        except BadRecord:
+            file.close()
+            raise
+        self._file = file
+
+    def _write(self, text: bytes) -> None:
+        file = self._file or self._open_again()
+        if self.failure is not None:
+            file.truncate(self.size)
+        file.seek(self.size)
+        rest = memoryview(text)
+        while rest:
+            rest = rest[file.write(rest) :]
+        os.fsync(file.fileno())
+        self.size += len(text)
+
+    def _open_again(self) -> BinaryIO:
+        if self.size:
+            self._reopen_unchanged()
+        else:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.create()
+        if self._file is None:
+            raise BadRecord("the file was not opened")
+        return self._file
+
+    def _reopen_unchanged(self) -> None:
+        self.reopen()
+        if self._file is not None and os.fstat(self._file.fileno()).st_size != self.found:
+            self.close()
+            raise BadRecord(phrase("store", "another program has changed the file"))
+
+
+class Recorder:
+    """A match that is being played, and its record growing with it."""
+
+    def __init__(self, record: Record, file: Log) -> None:
+        self.record, self._log = record, file
+        self._shuffled = "", ""
+        self._later: list[dict[str, Any]] = []
+
+    @classmethod
+    def begin(cls, path: Path, header: Header) -> Self:
+        """Open a new record, which waits for the lot; a disk that refuses it shows in `failure`.
+
+        Raises:
+            NaipesError: the header makes no sense.
+            FileExistsError: there is a file of that name.
+
+        """
+        recorder = cls(Record(header), Log(path))
+        try:
+            recorder._log.create()
+        except FileExistsError:
+            raise
+        except OSError as error:
+            recorder._log.failure = not_saved(error)
+        recorder._log.append(header.to_json())
+        return recorder
+
+    @classmethod
+    def resume(cls, path: Path) -> Self:
+        """Cut off what a crash left behind and go on; a disk that refuses shows in `failure`.
+
+        Raises:
+            InUse: the match is being played elsewhere.
+            BadRecord: the record can only be watched, or not even that.
+
+        """
+        file = Log(path)
+        try:
+            file.reopen()
+        except FileNotFoundError as error:
+            raise BadRecord(unreadable(error)) from error
+        except OSError as error:
+            file.failure = not_saved(error)
+        try:
+            record = playable(path)
+        except BadRecord:
+            file.close()
+            raise
+        file.size, file.found = record.size, path.stat().st_size
+        recorder = cls(record, file)
+        recorder._resumed()
+        return recorder
+
+    @property
+    def path(self) -> Path:
+        """The file of the match."""
+        return self._log.path
+
+    @property
+    def timeline(self) -> Timeline[Any]:
+        """The match so far."""
+        return self.record.timeline
+
+    @property
+    def failure(self) -> Phrase | None:
+        """Why the latest moves are in memory only, or nothing when all is on the disk."""
+        return self._log.failure
+
+    def chance(self, rng: Random) -> None:
+        """Draw the lot, or shuffle and commit to the deck, whichever is due now."""
+        move = self.record.rules.chance(self.timeline.state, rng)
+        if self.timeline.state.stage is Stage.LOT:
+            self.lot(move)
+        else:
+            self.shuffle(move.cards, f"{rng.getrandbits(128):032x}")
+
+    def lot(self, move: Move) -> None:
+        """Add the card that every seat drew for the first deal, or just the dealer."""
+        state = self.record.rules.play(self.timeline.state, move).state
+        drawn = " ".join("-" if card == OUT else card for card in move.cards)
+        dealer = None if state.stage is Stage.LOT else int(state.dealer)
+        self._write({"lot": drawn or None, "dealer": dealer})
+
+    def shuffle(self, deck: Iterable[Card], salt: str) -> str:
+        """Commit to a deck before anybody chooses where to cut it, and return the commitment."""
+        cards = tuple(deck)
+        text = " ".join(cards)
+        commit, dealer = commitment(text, salt), int(self.timeline.state.dealer)
+        self._write({"hand": self.record.hands + 1, "dealer": dealer, "commit": commit})
+        self._shuffled = text, salt
+        self.record.shuffled(cards)
+        return commit
+
+    def cut(self, lifted: int) -> None:
+        """Cut the shuffled deck and deal.
+
+        Raises:
+            NaipesError: so many cards may not be lifted, or nothing is there to be cut.
+
+        """
+        deck, salt = self._shuffled
+        self._write({"deck": deck, "salt": salt, "cut": lifted})
+
+    def move(self, move: Move, seat: Seat | None = None) -> None:
+        """Make a move, a cut included, of the seat whose turn it is or of one that speaks up.
+
+        Raises:
+            IllegalMove: nothing has changed.
+
+        """
+        if self.timeline.state.stage is Stage.CUT and move.verb == "cut":
+            self.cut(move.number or 0)
+            return
+        who = self.timeline.state.to_move if seat is None else seat
+        self._write({"s": int(who), "m": str(move)})
+
+    def undo(self, number: int) -> None:
+        """Go back to how things stood after so many moves; nothing is ever erased."""
+        self._write({"undo": number})
+
+    def note(self, text: str, at: int) -> None:
+        """Keep a person's comment on a move; an empty one takes the former back."""
+        line = {"note": text, "at": at}
+        self.record.take(line)
+        # A note after a dangling hand line would keep that line from being cut off.
+        if self.record.awaits is Awaits.DECK:
+            self._later.append(line)
+        else:
+            self._log.append(line)
+
+    def abandon(self) -> None:
+        """End the match where it stands."""
+        self._write({"end": "abandoned"})
+
+    def finish(self) -> None:
+        """End a match that might go on, where the rules allow it.
+
+        Raises:
+            BadRecord: they do not.
+
+        """
+        ranking = self.record.rules.ranking(self.timeline.state)
+        self._write({"end": "finished", "ranking": ranking})
+
+    def save(self) -> None:
+        """Try again to write what the disk refused; `failure` says whether it worked."""
+        if self.failure is not None:
+            self._log.save()
+
+    def close(self) -> None:
+        """Try once more to save what is missing, then close the file."""
+        self.save()
+        self._log.close()
+
+    def _resumed(self) -> None:
+        if self.failure is None:
+            self._log.truncate()
+        if due := self._due():
+            self._log.append(*due)
+
+    def _write(self, line: dict[str, Any]) -> None:
+        self.record.take(line)
+        notes = self._later
+        if self.record.awaits is not Awaits.DECK:
+            self._later = []
+            self._log.append(line, *notes, *self._due())
+        else:
+            self._log.append(line)
+
+    def _due(self) -> list[dict[str, Any]]:
+        """Return the lines that follow by themselves: the score of a hand, the end of a match."""
+        rules, state = self.record.rules, self.timeline.state
+        due: list[dict[str, Any]] = []
+        if self.record.awaits is Awaits.SCORE:
+            due.append(rules.tally(state))
+            self.record.take(due[-1])
+        if self.record.awaits is Awaits.END:
+            due.append({"end": "finished", "ranking": rules.ranking(state)})
+            self.record.take(due[-1])
+        return due
+
+
+def playable(path: Path) -> Record:
+    """Read a record that can be played on.
+
+    Raises:
+        BadRecord: it cannot.
+
+    """
+    record = Record.load(path)
+    if record.problem is not None:
+        raise BadRecord(record.problem)
+    return record
+
+
+def not_saved(error: OSError | BadRecord) -> Phrase:
+    """Return the sentence of the banner: the match goes on, but not on the disk."""
+    reason = (error.strerror or "?") if isinstance(error, OSError) else error.what
+    return phrase("store", "The match goes on, but it is not being saved: {reason}.", reason=reason)

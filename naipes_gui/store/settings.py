@@ -1,0 +1,160 @@
+"""What the player likes, in one frozen value that is stored as JSON."""
+
+import json
+import logging
+import os
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any, Self
+
+from naipes_gui.core.options import Value
+from naipes_gui.store.names import clean_name
+
+log = logging.getLogger(__name__)
+
+LARGEST_SETTINGS = 1024 * 1024
+"""Bytes; a larger file is not ours."""
+RESOURCE_NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
+
+
+def _one_of(default: Any, *others: Any) -> Any:
+    """Declare a choice; the types must agree too, so that true is not taken for 1."""
+    choices = [(type(value), value) for value in (default, *others)]
+    return _declare(default, lambda value: (type(value), value) in choices)
+
+
+def _switch(default: bool) -> Any:
+    return _one_of(default, not default)
+
+
+def _whole(default: int, low: int, high: int, *, also: int) -> Any:
+    def admits(value: Any) -> bool:
+        return type(value) is int and (low <= value <= high or value == also)
+
+    return _declare(default, admits)
+
+
+def _name(default: str) -> Any:
+    return _declare(default, lambda value: isinstance(value, str) and value == clean_name(value))
+
+
+def _resource(default: str) -> Any:
+    """Declare the name of a picture, which can be no path."""
+    return _declare(default, lambda v: isinstance(v, str) and bool(RESOURCE_NAME.fullmatch(v)))
+
+
+def _of_games(admits: Callable[[Any], bool]) -> Any:
+    def admit_all(value: Any) -> bool:
+        return isinstance(value, dict) and all(map(admits, value.values()))
+
+    return field(default_factory=dict, metadata={"admits": admit_all})
+
+
+def _declare(default: Any, admits: Callable[[Any], bool]) -> Any:
+    return field(default=default, metadata={"admits": admits})
+
+
+def _are_options(value: Any) -> bool:
+    return isinstance(value, dict) and all(isinstance(v, (bool, int, str)) for v in value.values())
+
+
+def _are_words(value: Any) -> bool:
+    return isinstance(value, list | tuple) and all(isinstance(word, str) for word in value)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """Every setting with its default; `dataclasses.replace` changes some."""
+
+    language: str = _one_of("system", "es", "en")
+    player_name: str = _name("")
+    """Empty: the player is called «you» in the language of the program."""
+    deck_index_language: str = _one_of("en", "es")
+    four_colours: bool = _switch(False)
+    index_size: str = _one_of("normal", "big", "large")
+    back: str = _resource("lattice")
+    felt: str = _resource("game")
+    """``game``: the game's own."""
+    speed: str = _one_of("normal", "relaxed", "fast", "faster", "instant")
+    trick_hold_ms: int = _whole(900, 200, 3000, also=0)
+    """Milliseconds a full trick lies still; 0: until a click."""
+    reduced_motion: str = _one_of("system", "on", "off")
+    high_contrast: str = _one_of("system", "on", "off")
+    text_scale: float = _one_of(1.0, 1.25, 1.5)
+    confirm_card: bool = _switch(False)
+    dim_illegal: str = _one_of("my_turn", "never", "always")
+    sort_hand: str = _one_of("trump", "suits", "ranks", "dealt")
+    sound: bool = _switch(True)
+    volume: int = _whole(70, 0, 100, also=0)
+    panel_open: bool = _switch(True)
+    hints: bool = _switch(True)
+    last_game: str = _declare("", lambda value: isinstance(value, str))
+    options: Mapping[str, Mapping[str, Value]] = _of_games(_are_options)
+    """The options chosen last, by game."""
+    levels: Mapping[str, tuple[str, ...]] = _of_games(_are_words)
+    """The levels of the opponents chosen last, by game."""
+    unknown: Mapping[str, Any] = field(default_factory=dict)
+    """What a newer version stored, kept for it."""
+
+    @classmethod
+    def from_json(cls, stored: Mapping[str, Any]) -> Self:
+        """Read stored settings; a value that cannot be is its default, and the rest stays."""
+        declared = {f.name: f.metadata["admits"] for f in fields(cls) if f.metadata}
+        good = {
+            key: stored[key] for key in declared if key in stored and declared[key](stored[key])
+        }
+        for key in sorted(declared.keys() & stored.keys() - good.keys()):
+            log.warning("the setting %s cannot be %.80r", key, stored[key])
+        if "levels" in good:
+            good["levels"] = {game: tuple(words) for game, words in good["levels"].items()}
+        return cls(**good, unknown={k: v for k, v in stored.items() if k not in declared})
+
+    def to_json(self) -> dict[str, Any]:
+        """Return what is stored: every setting, and what only others know."""
+        known = {f.name: getattr(self, f.name) for f in fields(self) if f.metadata}
+        return {**self.unknown, **known}
+
+
+def load(path: Path) -> Settings:
+    """Read the settings; a file that is missing or garbage gives the defaults."""
+    try:
+        with path.open("rb") as file:
+            stored = json.loads(file.read(LARGEST_SETTINGS))
+    except FileNotFoundError:
+        return Settings()
+    except (OSError, ValueError, RecursionError) as error:
+        log.warning("%s cannot be read: %s", path, error)
+        return Settings()
+    return Settings.from_json(stored) if isinstance(stored, dict) else Settings()
+
+
+def save(settings: Settings, path: Path) -> None:
+    """Replace the stored settings at once and wholly, or not at all.
+
+    Raises:
+        OSError: the disk is full or read-only; the old settings stay.
+
+    """
+    text = json.dumps(settings.to_json(), ensure_ascii=True, indent=2) + "\n"
+    replace_file(path, text.encode())
+
+
+def replace_file(path: Path, contents: bytes) -> None:
+    """Write a file beside the old one, then let it take its place.
+
+    Raises:
+        OSError: the old file stays as it was.
+
+    """
+    beside = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        with beside.open("wb") as file:
+            file.write(contents)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except OSError:
+        beside.unlink(missing_ok=True)
+        raise
