@@ -33,4 +33,4 @@ MONTHS = (
 
 def pictures() -> dict[str, str]:
     """Draw all 48 cards."""
-    return {f"{name}.svg": text for month in MONTHS for name, text in month.cards().items()}
+    return {f"{name}.svg": text for month in MONTHS for name, text in month.CARDS.items()}

@@ -85,30 +85,28 @@ def seal(x: float, y: float) -> str:
     )
 
 
-def cards() -> dict[str, str]:
-    """Paulownia."""
-    return {
-        "12H": card(
-            path("M0 352C60 340 180 340 240 352V400H0Z", YELLOW),
-            kiri_spike(26, 356, 54, 2, 1.05, -4),
-            kiri_spike(214, 366, 40, 2, 0.95, 4),
-            kiri_leaf(26, 412, 106, -40),
-            kiri_leaf(214, 412, 106, 40),
-            kiri_leaf(120, 434, 104, 0),
-            phoenix(),
-        ),
-        "12K1": card(path("M0 276C60 262 180 262 240 276V400H0Z", YELLOW), kiri(120, 262, 116)),
-        "12K2": card(
-            kiri_leaf(210, 296, 108, 160),
-            kiri_leaf(216, 300, 96, 230),
-            kiri_spike(204, 292, 92, 2, 1.2, 6),
-            kiri(96, 262, 116),
-        ),
-        "12K3": card(
-            kiri_leaf(34, 346, 100, 200),
-            kiri_leaf(28, 346, 90, 130),
-            kiri_spike(34, 344, 100, 2, 1.2, -6),
-            kiri(140, 284, 122),
-            seal(38, 46),
-        ),
-    }
+CARDS = {
+    "12H": card(
+        path("M0 352C60 340 180 340 240 352V400H0Z", YELLOW),
+        kiri_spike(26, 356, 54, 2, 1.05, -4),
+        kiri_spike(214, 366, 40, 2, 0.95, 4),
+        kiri_leaf(26, 412, 106, -40),
+        kiri_leaf(214, 412, 106, 40),
+        kiri_leaf(120, 434, 104, 0),
+        phoenix(),
+    ),
+    "12K1": card(path("M0 276C60 262 180 262 240 276V400H0Z", YELLOW), kiri(120, 262, 116)),
+    "12K2": card(
+        kiri_leaf(210, 296, 108, 160),
+        kiri_leaf(216, 300, 96, 230),
+        kiri_spike(204, 292, 92, 2, 1.2, 6),
+        kiri(96, 262, 116),
+    ),
+    "12K3": card(
+        kiri_leaf(34, 346, 100, 200),
+        kiri_leaf(28, 346, 90, 130),
+        kiri_spike(34, 344, 100, 2, 1.2, -6),
+        kiri(140, 284, 122),
+        seal(38, 46),
+    ),
+}

@@ -92,105 +92,91 @@ def peony_leaf(x: float, y: float, size: float, rot: float, col: str = BLACK) ->
     return at(x, y, o, rot, size / 100)
 
 
+FORE_WING = "2 -8!, 10 -36, 34 -62, 64 -66, 72 -50, 62 -22, 36 -2, 4 2!"
+HIND_WING = "4 0!, 30 2, 54 12, 58 34, 46 48, 44 70!, 34 54, 18 46, 8 28"
+FORE_FIELD = "8 -8!, 16 -32, 36 -52, 52 -54, 56 -44, 50 -26, 32 -8"
+HIND_FIELD = "10 4!, 28 8, 44 18, 45 32, 34 42, 20 36, 13 22"
+WING_VEINS = "M10 -10L44 -46M12 -8L50 -34M14 -8L46 -22M12 6L38 36M12 6L42 24M12 6L24 36"
+WING_SPOTS = (
+    *((61, -57, 3), (64, -46, 2.6), (61, -34, 2.4), (56, -23, 2.2)),
+    *((52, 22, 2.4), (51, 33, 2.4), (43, 46, 2.2)),
+)
+
+
 def butterfly(x: float, y: float, s: float, rot: float, col: str, trim: str) -> str:
     """Swallowtail from above, wings open."""
-    fore, hind = (
-        "2 -8!, 10 -36, 34 -62, 64 -66, 72 -50, 62 -22, 36 -2, 4 2!",
-        "4 0!, 30 2, 54 12, 58 34, 46 48, 44 70!, 34 54, 18 46, 8 28",
-    )
-    fore_in, hind_in = (
-        "8 -8!, 16 -32, 36 -52, 52 -54, 56 -44, 50 -26, 32 -8",
-        "10 4!, 28 8, 44 18, 45 32, 34 42, 20 36, 13 22",
-    )
-    o = []
-    for m in ({"sx": 1}, {"sx": -1, "sy": 1}):
-        o.append(path(move(spline(hind), **m) + move(spline(fore), **m), BLACK))
-        o.append(path(move(spline(fore_in), **m), col) + path(move(spline(hind_in), **m), trim))
-        o.append(
-            stroke(
-                move(
-                    "M10 -10L44 -46M12 -8L50 -34M14 -8L46 -22M12 6L38 36M12 6L42 24M12 6L24 36", **m
-                ),
-                BLACK,
-                1.6,
-            )
-        )
-        o.append(
-            path(
-                "".join(
-                    move(circle(px, py, r), **m)
-                    for px, py, r in (
-                        (61, -57, 3),
-                        (64, -46, 2.6),
-                        (61, -34, 2.4),
-                        (56, -23, 2.2),
-                        (52, 22, 2.4),
-                        (51, 33, 2.4),
-                        (43, 46, 2.2),
-                    )
-                ),
-                WHITE,
-            )
-        )
-    o.append(
-        shape("0 -18!, -5 -8, -4 20, 0 40!, 4 20, 5 -8", BLACK)
-        + dot(0, -20, 5, BLACK)
-        + stroke("M-2 -23C-3 -36 -6 -46 -13 -56M2 -23C3 -36 6 -46 13 -56", BLACK, 1.8)
-    )
-    o.append(
-        dot(-13.5, -56, 2.6, BLACK)
-        + dot(13.5, -56, 2.6, BLACK)
-        + stroke("M-3 0H3M-3 8H3M-3 16H3", YELLOW, 1.8)
-    )
-    return at(x, y, o, rot, s)
+    parts = [
+        _wing(1, col, trim),
+        _wing(-1, col, trim),
+        shape("0 -18!, -5 -8, -4 20, 0 40!, 4 20, 5 -8", BLACK),
+        dot(0, -20, 5, BLACK),
+        stroke("M-2 -23C-3 -36 -6 -46 -13 -56M2 -23C3 -36 6 -46 13 -56", BLACK, 1.8),
+        dot(-13.5, -56, 2.6, BLACK),
+        dot(13.5, -56, 2.6, BLACK),
+        stroke("M-3 0H3M-3 8H3M-3 16H3", YELLOW, 1.8),
+    ]
+    return at(x, y, parts, rot, s)
 
 
-def cards() -> dict[str, str]:
-    """Peony."""
-    return {
-        "06T": card(
-            peony_leaf(120, 330, 110, 12),
-            peony_leaf(28, 300, 100, -30),
-            peony_leaf(212, 300, 104, 30),
-            peony_leaf(120, 330, 96, -60),
-            peony(64, 326, 78),
-            peony(188, 350, 70, 20),
-            butterfly(84, 88, 0.94, -24, YELLOW, RED),
-            butterfly(178, 192, 0.7, 28, WHITE, RED),
-        ),
-        "06R": card(
-            peony_leaf(60, 150, 104, -20),
-            peony_leaf(40, 190, 110, 160),
-            peony_leaf(200, 240, 110, 20),
-            peony_leaf(196, 260, 100, 140),
-            peony_leaf(70, 360, 100, -50),
-            peony(44, 150, 62),
-            line("206 240, 212 160, 198 84", BLACK, 5),
-            peony_bud(196, 66, 36, 6),
-            peony(204, 262, 60, 14),
-            ribbon(120, 200, -6, VIOLET),
-            peony(62, 338, 66, 30),
-        ),
-        "06K1": card(
-            limb("110 290, 150 200, 182 90", 7, 4),
-            peony_leaf(190, 200, 110, 60),
-            peony_leaf(150, 200, 100, -40),
-            peony_leaf(60, 190, 120, -20),
-            peony_leaf(170, 290, 110, 100),
-            peony_leaf(196, 350, 110, 140),
-            peony_leaf(150, 110, 84, -70),
-            peony_bud(186, 76, 42, 8),
-            peony(98, 276, 110),
-        ),
-        "06K2": card(
-            peony_leaf(120, 110, 120, -70),
-            peony_leaf(84, 150, 110, -100),
-            peony_leaf(110, 60, 84, -20),
-            peony_leaf(100, 260, 110, -50),
-            peony_leaf(92, 320, 110, -110),
-            peony_leaf(200, 208, 90, 60),
-            peony_leaf(60, 330, 90, -160),
-            peony(160, 104, 82, 10),
-            peony(152, 290, 94, 30),
-        ),
-    }
+def _wing(side: int, col: str, trim: str) -> str:
+    spots = "".join(circle(side * x, y, r) for x, y, r in WING_SPOTS)
+    return (
+        path(_sided(spline(HIND_WING) + spline(FORE_WING), side), BLACK)
+        + path(_sided(spline(FORE_FIELD), side), col)
+        + path(_sided(spline(HIND_FIELD), side), trim)
+        + stroke(_sided(WING_VEINS, side), BLACK, 1.6)
+        + path(spots, WHITE)
+    )
+
+
+def _sided(d: str, side: int) -> str:
+    return move(d, sx=side, sy=1)
+
+
+CARDS = {
+    "06T": card(
+        peony_leaf(120, 330, 110, 12),
+        peony_leaf(28, 300, 100, -30),
+        peony_leaf(212, 300, 104, 30),
+        peony_leaf(120, 330, 96, -60),
+        peony(64, 326, 78),
+        peony(188, 350, 70, 20),
+        butterfly(84, 88, 0.94, -24, YELLOW, RED),
+        butterfly(178, 192, 0.7, 28, WHITE, RED),
+    ),
+    "06R": card(
+        peony_leaf(60, 150, 104, -20),
+        peony_leaf(40, 190, 110, 160),
+        peony_leaf(200, 240, 110, 20),
+        peony_leaf(196, 260, 100, 140),
+        peony_leaf(70, 360, 100, -50),
+        peony(44, 150, 62),
+        line("206 240, 212 160, 198 84", BLACK, 5),
+        peony_bud(196, 66, 36, 6),
+        peony(204, 262, 60, 14),
+        ribbon(120, 200, -6, VIOLET),
+        peony(62, 338, 66, 30),
+    ),
+    "06K1": card(
+        limb("110 290, 150 200, 182 90", 7, 4),
+        peony_leaf(190, 200, 110, 60),
+        peony_leaf(150, 200, 100, -40),
+        peony_leaf(60, 190, 120, -20),
+        peony_leaf(170, 290, 110, 100),
+        peony_leaf(196, 350, 110, 140),
+        peony_leaf(150, 110, 84, -70),
+        peony_bud(186, 76, 42, 8),
+        peony(98, 276, 110),
+    ),
+    "06K2": card(
+        peony_leaf(120, 110, 120, -70),
+        peony_leaf(84, 150, 110, -100),
+        peony_leaf(110, 60, 84, -20),
+        peony_leaf(100, 260, 110, -50),
+        peony_leaf(92, 320, 110, -110),
+        peony_leaf(200, 208, 90, 60),
+        peony_leaf(60, 330, 90, -160),
+        peony(160, 104, 82, 10),
+        peony(152, 290, 94, 30),
+    ),
+}

@@ -56,54 +56,55 @@ def wing(
     return "".join(specs)
 
 
+BREAST = (
+    "47 100!, 54 122, 60 150, 74 182, 104 204, 136 210, 160 204!, 150 176, 130 156, "
+    "102 146, 82 128, 72 108, 70 90!"
+)
+SHOULDER = "98 158, 100 128, 118 96, 160 70!, 166 80!, 142 100, 128 124, 130 152, 116 170"
+SCALES = (
+    "M110 154Q116 158 122 154M108 140Q114 145 121 140M111 126Q117 130 123 126M117 113"
+    "Q122 116 128 112M127 100Q131 102 136 99"
+)
+NEAR_WING = "116 160, 112 122, 130 92, 162 76"
+
+
 def phoenix() -> str:
     """Phoenix flying left over the top of the card, wings raised, four plumes streaming."""
-    near = "116 160, 112 122, 130 92, 162 76"
-    o = [
-        eye_plume("134 206, 114 234, 80 250, 38 236", VIOLET),
-        eye_plume("156 200, 192 208, 216 240, 206 292", VIOLET),
-    ]
-    o += [
-        eye_plume("142 206, 136 246, 108 280, 62 292", RED),
-        eye_plume("150 204, 174 240, 174 288, 136 324", RED),
-    ]
-    o += [feather_fan(140, 196, *spread(196, 118, 52, 58, 7, (YELLOW, RED), 7))]
-    o += [
-        feather_fan(108, 156, *spread(-20, 30, 104, 136, 10.5, (BLUE, VIOLET), 6)),
-        feather_fan(108, 156, *spread(-14, 26, 66, 80, 9, (RED, DARK_RED), 5)),
-    ]
-    o.append(
-        shape(
-            "47 100!, 54 122, 60 150, 74 182, 104 204, 136 210, 160 204!, 150 176, 130 156, "
-            "102 146, 82 128, 72 108, 70 90!",
-            YELLOW,
-        )
+    return (
+        _plumes()
+        + _far_feathers()
+        + shape(BREAST, YELLOW)
+        + hackles()
+        + _near_wing()
+        + phoenix_head()
     )
-    o.append(hackles())
-    o += [
-        wing(near, 10, 112, 38, 74, 92, 10.5, (VIOLET, BLUE)),
-        wing(near, 8, 110, 42, 48, 58, 9.5, (RED,)),
-        wing(near, 7, 112, 46, 26, 32, 8, (YELLOW,), DARK_RED),
-    ]
-    o.append(
-        path(
-            spline("98 158, 100 128, 118 96, 160 70!, 166 80!, 142 100, 128 124, 130 152, 116 170"),
-            RED,
-            PAPER,
-            1.3,
-        )
+
+
+def _plumes() -> str:
+    return (
+        eye_plume("134 206, 114 234, 80 250, 38 236", VIOLET)
+        + eye_plume("156 200, 192 208, 216 240, 206 292", VIOLET)
+        + eye_plume("142 206, 136 246, 108 280, 62 292", RED)
+        + eye_plume("150 204, 174 240, 174 288, 136 324", RED)
     )
-    o.append(
-        stroke(
-            (
-                "M110 154Q116 158 122 154M108 140Q114 145 121 140M111 126Q117 130 123 126M117 113"
-                "Q122 116 128 112M127 100Q131 102 136 99"
-            ),
-            YELLOW,
-            1.8,
-        )
+
+
+def _far_feathers() -> str:
+    return (
+        feather_fan(140, 196, *spread(196, 118, 52, 58, 7, (YELLOW, RED), 7))
+        + feather_fan(108, 156, *spread(-20, 30, 104, 136, 10.5, (BLUE, VIOLET), 6))
+        + feather_fan(108, 156, *spread(-14, 26, 66, 80, 9, (RED, DARK_RED), 5))
     )
-    return "".join(o) + phoenix_head()
+
+
+def _near_wing() -> str:
+    return (
+        wing(NEAR_WING, 10, 112, 38, 74, 92, 10.5, (VIOLET, BLUE))
+        + wing(NEAR_WING, 8, 110, 42, 48, 58, 9.5, (RED,))
+        + wing(NEAR_WING, 7, 112, 46, 26, 32, 8, (YELLOW,), DARK_RED)
+        + path(spline(SHOULDER), RED, PAPER, 1.3)
+        + stroke(SCALES, YELLOW, 1.8)
+    )
 
 
 def hackles() -> str:

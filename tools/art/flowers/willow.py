@@ -73,23 +73,21 @@ def storm_willow() -> str:
     return "".join(willow(*p, gap=13, size=18, phase=i, red=99) for i, p in enumerate(ends))
 
 
-def cards() -> dict[str, str]:
-    """Willow."""
-    return {
-        "11H": card(bough(), willow_curtain(), brook(), poet(), umbrella(), frog()),
-        "11T": card(slanting_willow(), swallow(122, 214, 1.0, -28)),
-        "11R": card(
-            willow_screen(),
-            ribbon(122, 206, 6, gold=False),
-            willow((60, -10), (96, 120), (70, 250), 13, 20),
-            willow((190, -10), (170, 150), (196, 330), 13, 20, 2),
-        ),
-        "11K1": card(
-            storm_willow(),
-            storm(),
-            bolt("196 64, 104 196, 144 200, 74 318, 186 180, 146 172, 226 76"),
-            thunder_drum(176, 312, 60),
-            oni_hand(58, 312, 0.84),
-            bg=RED,
-        ),
-    }
+CARDS = {
+    "11H": card(bough(), willow_curtain(), brook(), poet(), umbrella(), frog()),
+    "11T": card(slanting_willow(), swallow(122, 214, 1.0, -28)),
+    "11R": card(
+        willow_screen(),
+        ribbon(122, 206, 6, gold=False),
+        willow((60, -10), (96, 120), (70, 250), 13, 20),
+        willow((190, -10), (170, 150), (196, 330), 13, 20, 2),
+    ),
+    "11K1": card(
+        storm_willow(),
+        storm(),
+        bolt("196 64, 104 196, 144 200, 74 318, 186 180, 146 172, 226 76"),
+        thunder_drum(176, 312, 60),
+        oni_hand(58, 312, 0.84),
+        bg=RED,
+    ),
+}
