@@ -1,0 +1,108 @@
+"""What the list of matches shows of a record, found without playing it again."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from naipes_gui.core.errors import BadRecord
+from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.store.header import Header
+from naipes_gui.store.lines import parsed, unreadable, whole_lines
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Summary:
+    """A match as the list shows it; ``problem`` says why it cannot be opened at all.
+
+    A summary trusts the lines. Only opening the match checks them against the rules.
+    """
+
+    path: Path
+    changed: float
+    """When the file was written last, in seconds since 1970."""
+    header: Header | None = None
+    hands: int = 0
+    """How many hands are over."""
+    moves: int = 0
+    score: tuple[int, ...] = ()
+    """The running total of every seat after the last hand; empty before."""
+    end: str = ""
+    """``finished``, ``abandoned`` or nothing yet."""
+    ranking: tuple[tuple[int, ...], ...] = ()
+    assisted: bool = False
+    problem: Phrase | None = None
+
+    @property
+    def name(self) -> str:
+        """What the match is called: its file without the suffix."""
+        return self.path.stem
+
+    @property
+    def is_unfinished(self) -> bool:
+        """Whether the match can be played on."""
+        return self.header is not None and self.header.newer is None and not self.end
+
+    def mentions(self, words: Iterable[str]) -> bool:
+        """Tell whether every word stands in the name, the game, the players or the date."""
+        known = self.header
+        about = (known.game, known.started, *known.names) if known else ()
+        text = " ".join((self.name, *about)).casefold()
+        return all(word.casefold() in text for word in words)
+
+
+def summarise(path: Path) -> Summary:
+    """Read what the list shows of a file, whatever it is."""
+    try:
+        changed = path.stat().st_mtime
+    except OSError as error:
+        return Summary(path=path, changed=0.0, problem=unreadable(error))
+    lines = whole_lines(path)
+    try:
+        header = Header.from_json(parsed(next(lines, b"")))
+        found = _Tally()
+        for line in lines:
+            found.take(parsed(line))
+    except BadRecord as error:
+        return Summary(path=path, changed=changed, problem=_sentence(error))
+    return Summary(path=path, changed=changed, header=header, **found.result())
+
+
+def _sentence(error: BadRecord) -> Phrase:
+    return error.what if isinstance(error.what, Phrase) else phrase("store", error.what)
+
+
+class _Tally:
+    """Counts along the lines; what is taken back is no longer counted."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.scores: list[tuple[int, list[int]]] = []
+        self.end: dict[str, Any] = {}
+        self.assisted = False
+
+    def take(self, line: dict[str, Any]) -> None:
+        match line:
+            case {"s": _, "m": _}:
+                self.moves += 1
+            case {"score": list(score)}:
+                self.scores.append((self.moves, [n for n in score if type(n) is int]))
+            case {"undo": int(number)}:
+                self.moves, self.assisted = number, True
+                self.scores = [(at, score) for at, score in self.scores if at <= number]
+            case {"end": str()}:
+                self.end = line
+            case _:
+                pass
+
+    def result(self) -> dict[str, Any]:
+        ranking = self.end.get("ranking")
+        places = ranking if isinstance(ranking, list) else []
+        return {
+            "hands": len(self.scores),
+            "moves": self.moves,
+            "score": tuple(self.scores[-1][1]) if self.scores else (),
+            "end": self.end.get("end", ""),
+            "ranking": tuple(tuple(seats) for seats in places if isinstance(seats, list)),
+            "assisted": self.assisted,
+        }

@@ -1,0 +1,138 @@
+"""A game of a few lines: each seat plays one card of two, the highest wins a point.
+
+It has what records must cope with: hands without a move, a reshuffle in mid-hand, a seat that
+speaks out of turn, and a match that may end early.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from random import Random
+from typing import Any, ClassVar
+
+import pytest
+
+from naipes_gui import games
+from naipes_gui.core.cards import NATURAL, Card, Pack, french
+from naipes_gui.core.info import GameInfo, Preset
+from naipes_gui.core.moves import Move
+from naipes_gui.core.options import Options, number, switch
+from naipes_gui.core.rules import Rules, Stage, State, Stop, View
+from naipes_gui.core.table import BANK, CHANCE, NOBODY, Faces, Script, Seat, at
+from naipes_gui.core.text import phrase
+
+VOID = Card("KS")
+"""Dealt first, it ends the hand before it begins."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class HighCardOptions(Options):
+    players: int = number(2, 2, 4, phrase("test", "Players"), phrase("test", "Seats."))
+    target: int = number(3, 1, 1000, phrase("test", "Target"), phrase("test", "Points."))
+    random_lot: bool = switch(False, phrase("test", "Lot"), phrase("test", "No cards."))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HighCardState(State):
+    again: bool = False
+
+
+class HighCard(Rules[HighCardState, HighCardOptions]):
+    zones: ClassVar = {"hand": Faces.OWNER, "played": Faces.ALL}
+
+    @property
+    def pack(self) -> Pack:
+        return french(32)
+
+    @property
+    def lot_is_drawn(self) -> bool:
+        return not self.options.random_lot
+
+    def lot_strength(self, card: Card) -> int:
+        return NATURAL.index(card.rank)
+
+    def start(self) -> HighCardState:
+        return HighCardState(**self.opening(self.owned("hand", "played")))
+
+    def deal(self, state: HighCardState, script: Script) -> HighCardState:
+        if script.table["stock"][0] == VOID:
+            return self._end(state)
+        for seat in self.seats_from(self.after(state.dealer)):
+            script.draw(2, "stock", at("hand", seat), "deal")
+        return replace(state, to_move=self.after(state.dealer), again=False)
+
+    def choices(self, state: HighCardState) -> Sequence[Move]:
+        hand = [Move("play", (card,)) for card in state.table[at("hand", state.to_move)]]
+        return [*hand, *([] if state.again else [Move("again")])]
+
+    def interjections(self, state: HighCardState, seat: Seat) -> Sequence[Move]:
+        return [Move("cheer")]
+
+    def decide(self, state: HighCardState, seat: Seat, move: Move, script: Script) -> HighCardState:
+        if move.verb == "cheer":
+            script.say(seat, "cheer")
+            return state
+        if move.verb == "again":
+            return replace(
+                state, stage=Stage.RESHUFFLE, to_move=CHANCE, again=True, drawing=(seat,)
+            )
+        script.move(move.cards, at("hand", seat), at("played", seat), "play")
+        if seat != state.dealer:
+            return replace(state, to_move=self.after(seat))
+        ranks = [NATURAL.index(script.table[at("played", s)][0].rank) for s in self.seats]
+        script.pay(BANK, Seat(ranks.index(max(ranks))), 1, "highest")
+        return self._end(replace(state, scores=script.scores))
+
+    def to_shuffle(self, state: HighCardState) -> Sequence[Card]:
+        return state.table["stock"] if state.stage is Stage.RESHUFFLE else self.pack.cards
+
+    def reshuffled(
+        self, state: HighCardState, order: Sequence[Card], script: Script
+    ) -> HighCardState:
+        script.shuffle("stock", order)
+        return replace(state, stage=Stage.HAND, to_move=state.drawing[0], drawing=())
+
+    def may_end(self, state: HighCardState) -> bool:
+        return max(state.scores) > 0
+
+    def _end(self, state: HighCardState) -> HighCardState:
+        if max(state.scores) >= self.options.target:
+            return replace(state, stage=Stage.OVER, to_move=NOBODY)
+        dealer = self.after(state.dealer)
+        return replace(state, stage=Stage.SHUFFLE, to_move=CHANCE, dealer=dealer)
+
+
+class AnyMove:
+    """Plays any legal move."""
+
+    def __init__(self, level: str, rules: Rules[Any, Any]) -> None:
+        self.level = level
+
+    def choose(self, view: View[Any], rng: Random, stop: Stop) -> Move:
+        return rng.choice(view.moves)
+
+
+def _no_face() -> Any:
+    raise AssertionError("the game has no face")
+
+
+GAME = GameInfo(
+    key="high_card",
+    title=phrase("test", "High Card"),
+    blurb=phrase("test", "The highest wins."),
+    players=(2, 4),
+    minutes=1,
+    difficulty=1,
+    felt="green",
+    clockwise=True,
+    options=lambda: HighCardOptions,
+    rules=HighCard,
+    bots=lambda: {level: partial(AnyMove, level) for level in ("beginner", "club", "expert")},
+    face=_no_face,
+    presets=(Preset("plain", phrase("test", "Plain")),),
+)
+
+
+def install(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the program know this game and no other."""
+    monkeypatch.setattr(games, "all_games", lambda: {GAME.key: GAME})
