@@ -292,8 +292,8 @@ class Rules(ABC, Generic[StateT, OptionsT]):
             case Moved(cards, target=zone) | Shuffled(cards, zone):
                 seen = self.sees(state, seat, zone)
                 return event if seen else replace(event, cards=(HIDDEN,) * len(cards))
-            case Looked(who, cards):
-                seen = seat in (who, OMNISCIENT)
+            case Looked(who, cards, zone):
+                seen = seat == who or self.sees(state, seat, zone)
                 return event if seen else replace(event, cards=(HIDDEN,) * len(cards))
             case _:
                 return event

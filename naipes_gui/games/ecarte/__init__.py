@@ -1,0 +1,77 @@
+"""Écarté: two players negotiate the exchange of cards, then play five tricks for one point."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from naipes_gui.core.face import Face
+from naipes_gui.core.info import GameInfo, Preset
+from naipes_gui.core.options import Options
+from naipes_gui.core.rules import Bot, Rules
+from naipes_gui.core.text import phrase
+
+
+def _options() -> type[Options]:
+    from naipes_gui.games.ecarte.options import EcarteOptions
+
+    return EcarteOptions
+
+
+def _rules(options: Any) -> Rules[Any, Any]:
+    from naipes_gui.games.ecarte.rules import Ecarte
+
+    return Ecarte(options)
+
+
+def _bots() -> Mapping[str, Callable[[Rules[Any, Any]], Bot[Any]]]:
+    from naipes_gui.bots.baseline import RandomBot
+
+    return {"beginner": RandomBot, "club": RandomBot, "expert": RandomBot}
+
+
+def _face() -> Face:
+    from naipes_gui.games.ecarte.face import EcarteFace
+
+    return EcarteFace()
+
+
+GAME = GameInfo(
+    key="ecarte",
+    title=phrase("ecarte", "Écarté"),
+    blurb=phrase(
+        "ecarte",
+        "Two players, five tricks. Ask for new cards or play as you are: whoever refuses "
+        "the first exchange must win.",
+    ),
+    players=(2, 2),
+    minutes=10,
+    difficulty=3,
+    felt="green",
+    clockwise=True,
+    options=_options,
+    rules=_rules,
+    bots=_bots,
+    face=_face,
+    presets=(
+        Preset("rulebook", phrase("ecarte", "Rulebook")),
+        Preset(
+            "club",
+            phrase("ecarte", "Club rules"),
+            {"king_window": "before_own_first_card", "resign": True},
+        ),
+        Preset(
+            "stakes",
+            phrase("ecarte", "Club match for stakes"),
+            {
+                "king_window": "before_own_first_card",
+                "resign": True,
+                "stakes": True,
+                "match": "best_of:5",
+            },
+        ),
+        Preset(
+            "penalties",
+            phrase("ecarte", "With revokes and called suits"),
+            {"enforce": "free", "call_suit": True},
+        ),
+    ),
+)
