@@ -1,130 +1,28 @@
 """Plays a match on: a line is checked, then safe on the disk, then anybody may see it."""
 
-import logging
-import os
 from collections.abc import Iterable
 from pathlib import Path
 from random import Random
-from typing import Any, BinaryIO, Self
+from typing import Any, Self
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.errors import BadRecord
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import OUT, Stage
 from naipes_gui.core.table import Seat
-from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.core.text import Phrase
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.store.header import Header
-from naipes_gui.store.lines import unreadable, written
-from naipes_gui.store.lock import lock
+from naipes_gui.store.journal import Journal, Memory, not_saved
+from naipes_gui.store.lines import unreadable
 from naipes_gui.store.record import Awaits, Record, commitment
-
-log = logging.getLogger(__name__)
-
-
-class Log:
-    """The file under a recorder. What cannot be written now is written before what follows.
-
-    While `failure` holds a sentence, the latest lines are in memory only.
-    """
-
-    def __init__(self, path: Path, size: int = 0) -> None:
-        self.path, self.size = path, size
-        self.found: int | None = None
-        """The bytes a file that is not held had when it was read."""
-        self.failure: Phrase | None = None
-        self._unsaved: list[bytes] = []
-        self._file: BinaryIO | None = None
-
-    def create(self) -> None:
-        """Open a file that must not exist yet.
-
-        Raises:
-            FileExistsError: somebody else was faster.
-            OSError: it cannot be created; `save` will try again.
-
-        """
-        self._hold(open(self.path, "xb", buffering=0))  # noqa: PTH123, SIM115  tests replace it
-
-    def reopen(self) -> None:
-        """Open a file that exists, to go on writing after its first `size` bytes.
-
-        Raises:
-            InUse: somebody else is writing to it.
-            OSError: it cannot be opened for writing.
-
-        """
-        self._hold(open(self.path, "r+b", buffering=0))  # noqa: PTH123, SIM115  tests replace it
-
-    def append(self, *lines: dict[str, Any]) -> None:
-        """Add lines and wait until they are safe on the disk, if the disk takes them."""
-        self._unsaved.extend(map(written, lines))
-        self.save()
-
-    def save(self) -> None:
-        """Write whatever could not be written before; `failure` says whether it worked."""
-        try:
-            self._write(b"".join(self._unsaved))
-        except (OSError, BadRecord) as error:
-            if self.failure is None:
-                log.warning("%s cannot be written: %s", self.path, error)
-            self.failure = not_saved(error)
-        else:
-            self.failure = None
-            self._unsaved.clear()
-
-    def close(self) -> None:
-        """Close the file and let others have it."""
-        if self._file is not None:
-            self._file.close()
-            self._file = None
-
-    def truncate(self) -> None:
-        """Cut off what stands after the last line that counts."""
-        if self._file is not None:
-            self._file.truncate(self.size)
-
-    def _hold(self, file: BinaryIO) -> None:
-        try:
-            lock(file)
-        except BadRecord:
-            file.close()
-            raise
-        self._file = file
-
-    def _write(self, text: bytes) -> None:
-        file = self._file or self._open_again()
-        if self.failure is not None:
-            file.truncate(self.size)
-        file.seek(self.size)
-        rest = memoryview(text)
-        while rest:
-            rest = rest[file.write(rest) :]
-        os.fsync(file.fileno())
-        self.size += len(text)
-
-    def _open_again(self) -> BinaryIO:
-        if self.size:
-            self._reopen_unchanged()
-        else:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            self.create()
-        if self._file is None:
-            raise BadRecord("the file was not opened")
-        return self._file
-
-    def _reopen_unchanged(self) -> None:
-        self.reopen()
-        if self._file is not None and os.fstat(self._file.fileno()).st_size != self.found:
-            self.close()
-            raise BadRecord(phrase("store", "another program has changed the file"))
 
 
 class Recorder:
     """A match that is being played, and its record growing with it."""
 
-    def __init__(self, record: Record, file: Log) -> None:
-        self.record, self._log = record, file
+    def __init__(self, record: Record, file: Journal) -> None:
+        self.record, self._journal = record, file
         self._shuffled = "", ""
         self._later: list[dict[str, Any]] = []
 
@@ -137,14 +35,26 @@ class Recorder:
             FileExistsError: there is a file of that name.
 
         """
-        recorder = cls(Record(header), Log(path))
+        recorder = cls(Record(header), Journal(path))
         try:
-            recorder._log.create()
+            recorder._journal.create()
         except FileExistsError:
             raise
         except OSError as error:
-            recorder._log.failure = not_saved(error)
-        recorder._log.append(header.to_json())
+            recorder._journal.failure = not_saved(error)
+        recorder._journal.append(header.to_json())
+        return recorder
+
+    @classmethod
+    def in_memory(cls, header: Header) -> Self:
+        """Begin a match that no disk slows down; `saved` is what its file would hold.
+
+        Raises:
+            NaipesError: the header makes no sense.
+
+        """
+        recorder = cls(Record(header), Memory())
+        recorder._journal.append(header.to_json())
         return recorder
 
     @classmethod
@@ -156,7 +66,7 @@ class Recorder:
             BadRecord: the record can only be watched, or not even that.
 
         """
-        file = Log(path)
+        file = Journal(path)
         try:
             file.reopen()
         except FileNotFoundError as error:
@@ -176,7 +86,16 @@ class Recorder:
     @property
     def path(self) -> Path:
         """The file of the match."""
-        return self._log.path
+        return self._journal.path
+
+    @property
+    def saved(self) -> bytes:
+        """What the record holds so far."""
+        return (
+            b"".join(self._journal.lines)
+            if isinstance(self._journal, Memory)
+            else self.path.read_bytes()
+        )
 
     @property
     def timeline(self) -> Timeline[Any]:
@@ -186,7 +105,7 @@ class Recorder:
     @property
     def failure(self) -> Phrase | None:
         """Why the latest moves are in memory only, or nothing when all is on the disk."""
-        return self._log.failure
+        return self._journal.failure
 
     def chance(self, rng: Random) -> None:
         """Draw the lot, or shuffle and commit to the deck, whichever is due now."""
@@ -248,7 +167,7 @@ class Recorder:
         if self.record.awaits is Awaits.DECK:
             self._later.append(line)
         else:
-            self._log.append(line)
+            self._journal.append(line)
 
     def abandon(self) -> None:
         """End the match where it stands."""
@@ -267,27 +186,27 @@ class Recorder:
     def save(self) -> None:
         """Try again to write what the disk refused; `failure` says whether it worked."""
         if self.failure is not None:
-            self._log.save()
+            self._journal.save()
 
     def close(self) -> None:
         """Try once more to save what is missing, then close the file."""
         self.save()
-        self._log.close()
+        self._journal.close()
 
     def _resumed(self) -> None:
         if self.failure is None:
-            self._log.truncate()
+            self._journal.truncate()
         if due := self._due():
-            self._log.append(*due)
+            self._journal.append(*due)
 
     def _write(self, line: dict[str, Any]) -> None:
         self.record.take(line)
         notes = self._later
         if self.record.awaits is not Awaits.DECK:
             self._later = []
-            self._log.append(line, *notes, *self._due())
+            self._journal.append(line, *notes, *self._due())
         else:
-            self._log.append(line)
+            self._journal.append(line)
 
     def _due(self) -> list[dict[str, Any]]:
         """Return the lines that follow by themselves: the score of a hand, the end of a match."""
@@ -313,9 +232,3 @@ def playable(path: Path) -> Record:
     if record.problem is not None:
         raise BadRecord(record.problem)
     return record
-
-
-def not_saved(error: OSError | BadRecord) -> Phrase:
-    """Return the sentence of the banner: the match goes on, but not on the disk."""
-    reason = (error.strerror or "?") if isinstance(error, OSError) else error.what
-    return phrase("store", "The match goes on, but it is not being saved: {reason}.", reason=reason)

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -200,7 +201,11 @@ def test_an_impossible_match_leaves_no_file() -> None:
 
 def test_a_summary_survives_nonsense(start: Start) -> None:
     path = start("odd").path
-    odd = [{"score": ["x", True]}, {"undo": "x"}, {"end": "finished", "ranking": 7}]
+    odd: list[dict[str, Any]] = [
+        {"score": ["x", True]},
+        {"undo": "x"},
+        {"end": "finished", "ranking": 7},
+    ]
     rewrite(path, [*lines(path), *odd])
     match = summarise(path)
     assert (match.hands, match.score, match.ranking) == (1, (), ())

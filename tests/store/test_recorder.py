@@ -14,7 +14,7 @@ import pytest
 
 from naipes_gui.core.errors import BadRecord
 from naipes_gui.core.wording import Wording
-from naipes_gui.store import recorder as recorder_module
+from naipes_gui.store import journal
 from naipes_gui.store.lock import InUse
 from naipes_gui.store.record import Record
 from naipes_gui.store.recorder import Recorder
@@ -57,7 +57,7 @@ class Sheet(io.FileIO):
 @pytest.fixture
 def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
     disk = Disk()
-    monkeypatch.setattr(recorder_module, "open", disk.open, raising=False)
+    monkeypatch.setattr(journal, "open", disk.open, raising=False)
     return disk
 
 
@@ -77,6 +77,10 @@ def test_every_step_is_on_the_disk_when_it_can_be_seen(recorder: Recorder) -> No
         assert len(seen) - len(record.timeline.states) == (
             recorder.record.commit not in sealed(record)
         )
+
+
+def is_saved(recorder: Recorder) -> bool:
+    return recorder.failure is None
 
 
 def sealed(record: Record) -> list[str]:
@@ -174,10 +178,10 @@ def test_what_is_missing_is_written_when_there_is_room_again(
     disk.room = 0
     play_on(recorder, 4)
     recorder.save()
-    assert recorder.failure is not None
+    assert not is_saved(recorder)
     disk.room = None
     recorder.save()
-    assert recorder.failure is None
+    assert is_saved(recorder)
     assert Record.load(recorder.path).timeline.states == recorder.timeline.states
 
 
@@ -236,7 +240,7 @@ def test_a_really_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     def open_full(path: Path, mode: str, buffering: int) -> io.FileIO:
         return io.FileIO("/dev/full", "w")
 
-    monkeypatch.setattr(recorder_module, "open", open_full, raising=False)
+    monkeypatch.setattr(journal, "open", open_full, raising=False)
     recorder = Recorder.begin(tmp_path / "full.naipes", header())
     recorder.chance(Random(1))
     assert "not being saved" in banner(recorder)
