@@ -1,0 +1,47 @@
+"""Starts Naipes: the command line if a command is named, else the window."""
+
+import multiprocessing
+import sys
+from collections.abc import Sequence
+
+from naipes_gui.cli import COMMANDS
+from naipes_gui.core.text import Phrase
+
+_COMMAND_LINE = (*COMMANDS, "--version", "--help", "-h")
+_QT = ("PySide6", "shiboken6", "shared object")
+"""What an import error speaks of when Qt is not there, or not whole."""
+
+
+def main() -> int:
+    """Run what the command line asks for and return the exit status."""
+    multiprocessing.freeze_support()
+    argv = sys.argv[1:]
+    if argv and argv[0] in _COMMAND_LINE:
+        from naipes_gui.cli.main import main as run_command
+
+        return run_command(argv)
+    return open_window(argv)
+
+
+def open_window(argv: Sequence[str]) -> int:
+    """Open the window, or say in one sentence why there can be none."""
+    from naipes_gui.cli import system
+
+    if (why := system.obstacle()) is not None:
+        return _explain(why)
+    try:
+        from naipes_gui.ui.start import run
+    except ImportError as error:
+        if not any(word in str(error) for word in _QT):
+            raise
+        return _explain(system.broken_qt(error))
+    return run(list(argv))
+
+
+def _explain(why: Phrase) -> int:
+    from naipes_gui.cli.language import speak
+    from naipes_gui.core.wording import Wording
+
+    speak()
+    print(f"naipes: {Wording().say(why)}", file=sys.stderr)  # noqa: T201  there is no window to say it
+    return 1

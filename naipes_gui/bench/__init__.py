@@ -1,0 +1,1 @@
+"""Measures what the program promises: speed of rules, opponents, records, start and frames."""

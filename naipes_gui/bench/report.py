@@ -1,0 +1,34 @@
+"""Everything that is measured, in one report."""
+
+import os
+import platform
+from typing import Any
+
+from naipes_gui import __version__, games
+from naipes_gui.bench import playing, starting
+from naipes_gui.core.errors import NaipesError
+from naipes_gui.core.text import phrase
+
+
+def measure(key: str, hands: int, *, frames: bool = True) -> dict[str, Any]:
+    """Return the measurements of one game; decisions are timed over so many hands.
+
+    Raises:
+        NaipesError: there is no such game.
+
+    """
+    known = games.all_games()
+    if key not in known:
+        raise NaipesError(phrase("cli", "There is no game «{key}».", key=key))
+    game = known[key]
+    report: dict[str, Any] = {
+        "naipes": __version__,
+        "machine": f"{platform.platform()}, Python {platform.python_version()}",
+        "cores": os.cpu_count(),
+        "game": key,
+        "rules": playing.rules_speed(game),
+        "decision": playing.decision_times(game, hands),
+        "record": playing.record_times(game),
+        "start": starting.start_up(),
+    }
+    return report | ({"window": starting.frames()} if frames else {})

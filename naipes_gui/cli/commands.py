@@ -1,0 +1,33 @@
+"""What the commands share: how one is declared, and reading a match for one."""
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeAlias
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001  it has no other name
+
+
+def command(
+    commands: Commands, name: str, text: str, run: Callable[[argparse.Namespace], int]
+) -> argparse.ArgumentParser:
+    """Declare a command with its one sentence of help."""
+    parser = commands.add_parser(name, help=text, description=text)
+    parser.set_defaults(run=run)
+    return parser
+
+
+def whole(text: str) -> int:
+    """Read a whole number of at least one."""
+    number = int(text)
+    if number < 1:
+        raise ValueError(text)
+    return number
+
+
+def add_file(parser: argparse.ArgumentParser, *, several: bool = False) -> None:
+    """Declare the match or the matches that a command reads."""
+    if several:
+        parser.add_argument("files", metavar="FILE", type=Path, nargs="+")
+    else:
+        parser.add_argument("file", metavar="FILE", type=Path)

@@ -1,0 +1,67 @@
+"""Reads the command line and calls the command it names. No error ends in a traceback."""
+
+import argparse
+import logging
+import os
+import sys
+from collections.abc import Callable, Sequence
+
+from naipes_gui import __version__
+from naipes_gui.cli import bench, doctor, legal, show, simulate, verify
+from naipes_gui.cli.language import speak
+from naipes_gui.core.errors import NaipesError
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import Wording
+
+log = logging.getLogger(__name__)
+
+_BROKEN_PIPE = 141
+_INTERRUPTED = 130
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run one command and return its exit status."""
+    # A console may not know ♠ or ñ; a question mark is better than an error.
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    speak()
+    arguments = _parser().parse_args(argv)
+    run: Callable[[argparse.Namespace], int] = arguments.run
+    try:
+        status = run(arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read our output has gone: nobody is left to be told.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return _BROKEN_PIPE
+    except KeyboardInterrupt:
+        return _INTERRUPTED
+    except NaipesError as error:
+        return _fail(Wording().say(error.what))
+    except OSError as error:
+        return _fail(f"{error.filename or ''}: {error.strerror or error}".removeprefix(": "))
+    except Exception as error:
+        log.critical("a command failed", exc_info=True)
+        return _fail(translate("cli", "This is a fault of Naipes: {what}").format(what=repr(error)))
+    return status
+
+
+def _fail(sentence: str) -> int:
+    print(f"naipes: {sentence}", file=sys.stderr)
+    return 1
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="naipes",
+        description=translate("cli", "Five classic card games against the computer, offline."),
+        epilog=translate(
+            "cli", "Without a command the window opens; a file after the name opens that match."
+        ),
+    )
+    parser.add_argument("--version", action="version", version=f"naipes {__version__}")
+    commands = parser.add_subparsers(title=translate("cli", "commands"), required=True)
+    for add in (simulate.add, verify.add, legal.add, show.add, bench.add, doctor.add):
+        add(commands)
+    return parser

@@ -1,0 +1,102 @@
+"""``naipes show``: tells a match to people."""
+
+import argparse
+import json
+import re
+import sys
+from collections.abc import Iterator
+
+from naipes_gui import games
+from naipes_gui.cli.commands import Commands, add_file, command
+from naipes_gui.cli.verify import problem
+from naipes_gui.core.cards import Card
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stage
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import GLYPHS, Wording
+from naipes_gui.store.record import Record
+
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    add_file(command(commands, "show", translate("cli", "Tell a match move by move."), run))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the match; 1 if its record goes wrong after what is printed."""
+    record = Record.load(arguments.file)
+    for line in _told(record):
+        print(line)
+    if record.problem is None:
+        return 0
+    print(f"{arguments.file}: {problem(record.problem)}", file=sys.stderr)
+    return 1
+
+
+def _told(record: Record) -> Iterator[str]:
+    header, game = record.header, games.all_games()[record.header.game]
+    wording = Wording(header.names)
+    started = _CONTROL.sub("", header.started[:40])
+    yield f"{wording.say(game.title)} · {started}"
+    yield " – ".join(_player(record, seat) for seat in range(len(header.seats)))
+    yield from _options(record)
+    number = 0
+    for ply, (seat, move) in enumerate(record.timeline.moves):
+        if record.timeline.states[ply].stage is Stage.SHUFFLE:
+            yield from _hand(record, ply)
+        elif record.timeline.is_decision(ply):
+            number += 1
+            yield f"{number:5}. {header.names[seat]}: {_move(move, wording)}"
+            if note := record.notes.get(number):
+                yield f"       «{_CONTROL.sub(' ', note)}»"
+        yield from _score(record, ply + 1)
+    yield _end(record)
+
+
+def _player(record: Record, seat: int) -> str:
+    who = record.header.seats[seat]
+    return f"{who.name} ({who.level})" if who.level else who.name
+
+
+def _options(record: Record) -> Iterator[str]:
+    """Yield the options that are not the defaults."""
+    chosen = record.rules.options.to_json()
+    plain = type(record.rules.options).make().to_json()
+    listed = [f"{key} = {value}" for key, value in chosen.items() if value != plain[key]]
+    if listed:
+        yield ", ".join(listed)
+
+
+def _hand(record: Record, ply: int) -> Iterator[str]:
+    state = record.timeline.states[ply]
+    deals = translate("cli", "Hand {hand}, dealt by {name}")
+    yield ""
+    yield deals.format(hand=state.deals + 1, name=record.header.names[state.dealer])
+
+
+def _move(move: Move, wording: Wording) -> str:
+    def word(text: str) -> str:
+        known = text[-1:] in GLYPHS and len(text) == 2
+        return wording.short(Card(text)) if known else text
+
+    return " ".join(map(word, str(move).split()))
+
+
+def _score(record: Record, ply: int) -> Iterator[str]:
+    """Yield the score where a hand has just ended."""
+    before, state = record.timeline.states[ply - 1 : ply + 1]
+    if before.stage in (Stage.HAND, Stage.CUT) and state.stage in (Stage.SHUFFLE, Stage.OVER):
+        tally = record.rules.tally(state)
+        yield "       " + ", ".join(f"{key} {json.dumps(value)}" for key, value in tally.items())
+
+
+def _end(record: Record) -> str:
+    if not record.is_over:
+        return translate("cli", "The match is not over.")
+    if not record.timeline.state.is_over:
+        return translate("cli", "The match was given up.")
+    ranking = record.rules.ranking(record.timeline.state)
+    places = [" = ".join(record.header.names[seat] for seat in place) for place in ranking]
+    return translate("cli", "Ranking: {places}").format(places=", ".join(places))

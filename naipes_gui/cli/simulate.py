@@ -1,0 +1,184 @@
+"""``naipes simulate``: lets the computer play against itself, the same for the same arguments."""
+
+import argparse
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from threading import Event
+from typing import Any
+
+from naipes_gui import __version__, games
+from naipes_gui.cli.commands import Commands, command, whole
+from naipes_gui.core.errors import BadOptions, BadRecord
+from naipes_gui.core.info import GameInfo
+from naipes_gui.core.options import Option, Options, Value
+from naipes_gui.core.rules import Bot, Stage
+from naipes_gui.core.text import phrase, translate
+from naipes_gui.store.header import Header, Player
+from naipes_gui.store.record import Record
+from naipes_gui.store.recorder import Recorder
+from naipes_gui.store.settings import replace_file
+
+STARTED = "2026-01-01T00:00:00Z"
+"""What every record says, so that the same arguments give the same bytes."""
+NAMES = ("Ana", "Bruno", "Carmen", "Damián", "Elvira", "Fermín", "Gala", "Hugo", "Inés")
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    text = translate("cli", "Let the computer play whole matches and print a JSON line per hand.")
+    parser = command(commands, "simulate", text, run)
+    parser.add_argument("game", metavar="GAME", help=", ".join(games.all_games()))
+    parser.add_argument(
+        "--hands", type=whole, default=1, help=translate("cli", "at least so many hands")
+    )
+    parser.add_argument("--seed", type=int, default=0, help=translate("cli", "what chance follows"))
+    parser.add_argument("--seats", type=whole, help=translate("cli", "how many players"))
+    parser.add_argument(
+        "--option",
+        metavar="KEY=VALUE",
+        action="append",
+        default=[],
+        help=translate("cli", "a rule of the game; may be repeated"),
+    )
+    parser.add_argument(
+        "--level",
+        default="club",
+        help=translate("cli", "beginner, club or expert; one for all, or one per seat by commas"),
+    )
+    parser.add_argument(
+        "--records",
+        metavar="DIR",
+        type=Path,
+        help=translate("cli", "where every match is saved; a file of the same name is replaced"),
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play until there are hands enough."""
+    game = _game(arguments.game)
+    options = _options(game, arguments)
+    levels = _levels(game, arguments.level, options.players)
+    played = match = 0
+    while played < arguments.hands:
+        match += 1
+        seed = f"{arguments.seed}/{match}"
+        recorder = _recorder(game, options, levels)
+        for hand in _play(recorder, game, levels, seed):
+            print(json.dumps({"match": match, **hand}), flush=True)
+            played += 1
+        if arguments.records is not None:
+            name = f"{game.key}-{arguments.seed}-{match:04}.naipes"
+            arguments.records.mkdir(parents=True, exist_ok=True)
+            replace_file(arguments.records / name, recorder.saved)
+    return 0
+
+
+def _game(key: str) -> GameInfo:
+    known = games.all_games()
+    if key not in known:
+        listed = ", ".join(known)
+        raise BadRecord(
+            phrase("cli", "There is no game «{key}»; there are: {listed}.", key=key, listed=listed)
+        )
+    return known[key]
+
+
+def _options(game: GameInfo, arguments: argparse.Namespace) -> Options:
+    declared = {option.key: option for option in game.options().declared()}
+    chosen: dict[str, Value] = {}
+    for text in arguments.option:
+        key, _, value = text.partition("=")
+        if key not in declared:
+            listed = ", ".join(declared)
+            raise BadOptions(
+                phrase(
+                    "cli",
+                    "There is no option «{key}»; there are: {listed}.",
+                    key=key,
+                    listed=listed,
+                )
+            )
+        chosen[key] = _value(declared[key], value)
+    if arguments.seats is not None:
+        chosen["players"] = arguments.seats
+    return game.options().make(**chosen)
+
+
+def _value(option: Option, text: str) -> Value:
+    """Return the value that a text stands for: ``true``, ``3`` or the text itself."""
+    plain = {"true": True, "false": False}.get(text)
+    number = int(text) if text.removeprefix("-").isdecimal() else None
+    for value in (plain, number, text):
+        if value is not None and option.admits(value):
+            return value
+    raise BadOptions(
+        phrase("cli", "The option {key} cannot be «{text}».", key=option.key, text=text)
+    )
+
+
+def _levels(game: GameInfo, text: str, players: int) -> list[str]:
+    known, named = game.bots(), text.split(",")
+    levels = named * players if len(named) == 1 else named
+    if len(levels) != players:
+        raise BadOptions(
+            phrase("cli", "Give one level, or one for each of the seats: {n}.", n=players)
+        )
+    if unknown := sorted(set(levels) - known.keys()):
+        listed = ", ".join(known)
+        raise BadOptions(
+            phrase(
+                "cli",
+                "There is no level «{key}»; there are: {listed}.",
+                key=unknown[0],
+                listed=listed,
+            )
+        )
+    return levels
+
+
+def _recorder(game: GameInfo, options: Options, levels: Sequence[str]) -> Recorder:
+    seats = tuple(
+        Player(name=name, kind="bot", level=level)
+        for name, level in zip(NAMES, levels, strict=False)
+    )
+    about = Header(
+        game=game.key, options=options.to_json(), seats=seats, app=__version__, started=STARTED
+    )
+    return Recorder.in_memory(about)
+
+
+def _play(
+    recorder: Recorder, game: GameInfo, levels: Sequence[str], seed: str
+) -> Iterator[dict[str, Any]]:
+    """Play a match and tell of each hand when it is over."""
+    record, factories = recorder.record, game.bots()
+    bots = [factories[level](record.rules) for level in levels]
+    begun, dealer = 0, 0
+    while not record.timeline.state.is_over:
+        rng = Random(f"{seed}/{record.timeline.ply}")
+        if record.timeline.state.stage is Stage.SHUFFLE:
+            begun, dealer = record.timeline.ply, int(record.timeline.state.dealer)
+        _step(recorder, bots, rng)
+        if begun and record.timeline.state.stage in (Stage.SHUFFLE, Stage.OVER):
+            yield _hand(record, begun, dealer)
+
+
+def _step(recorder: Recorder, bots: Sequence[Bot[Any]], rng: Random) -> None:
+    timeline = recorder.timeline
+    match timeline.state.stage:
+        case Stage.LOT | Stage.SHUFFLE:
+            recorder.chance(rng)
+        case Stage.CUT:
+            recorder.cut(rng.choice(timeline.rules.cuts))
+        case _:
+            seat = timeline.state.to_move
+            view = timeline.view(timeline.ply, seat)
+            recorder.move(bots[seat].choose(view, rng, Event()))
+
+
+def _hand(record: Record, begun: int, dealer: int) -> dict[str, Any]:
+    moves = sum(map(record.timeline.is_decision, range(begun, record.timeline.ply)))
+    tally = record.rules.tally(record.timeline.state)
+    return {"hand": record.hands, "dealer": dealer, "moves": moves, **tally}
