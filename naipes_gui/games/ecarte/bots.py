@@ -1,0 +1,33 @@
+"""The opponents of Écarté by level."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from naipes_gui.core.rules import Bot, Rules
+from naipes_gui.games.ecarte.book import ByTheBook, Habits
+from naipes_gui.games.ecarte.expert import Expert
+
+BEGINNER = Habits(stand=0.55, refuse=0.55, later=0.5, worlds=0, doubt=0.2, counts_cards=False)
+CLUB = Habits(stand=0.72, refuse=0.62, later=0.55, worlds=60, fears=0.15)
+
+
+def beginner(rules: Rules[Any, Any]) -> Bot[Any]:
+    """Return a player who judges roughly and does not count cards."""
+    return ByTheBook(rules, BEGINNER)
+
+
+def club(rules: Rules[Any, Any]) -> Bot[Any]:
+    """Return a player by the book."""
+    return ByTheBook(rules, CLUB)
+
+
+def expert(rules: Rules[Any, Any]) -> Bot[Any]:
+    """Return a player who works every choice out over sampled hands."""
+    return Expert(rules)
+
+
+LEVELS: Mapping[str, Callable[[Rules[Any, Any]], Bot[Any]]] = {
+    "beginner": beginner,
+    "club": club,
+    "expert": expert,
+}
