@@ -59,8 +59,9 @@ class Ecarte(Rules[EcarteState, EcarteOptions]):
         return KING_HIGH.index(card.rank) * (1 if highest else -1)
 
     def start(self) -> EcarteState:
-        zones = {"turnup": (), **self.owned("hand", "waste", "trick", "won")}
-        return EcarteState(**self.opening(zones))
+        opening = self.opening(self.owned("hand", "waste", "trick", "won"))
+        # The turn-up is laid first: half of it lies under the stock.
+        return EcarteState(**{**opening, "table": {"turnup": (), **opening["table"]}})
 
     def deal(self, state: EcarteState, script: Script) -> EcarteState:
         if max(state.scores) >= GAME:
