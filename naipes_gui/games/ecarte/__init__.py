@@ -23,9 +23,9 @@ def _rules(options: Any) -> Rules[Any, Any]:
 
 
 def _bots() -> Mapping[str, Callable[[Rules[Any, Any]], Bot[Any]]]:
-    from naipes_gui.bots.baseline import RandomBot
+    from naipes_gui.games.ecarte.bots import LEVELS
 
-    return {"beginner": RandomBot, "club": RandomBot, "expert": RandomBot}
+    return LEVELS
 
 
 def _face() -> Face:
