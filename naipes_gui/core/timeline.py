@@ -94,7 +94,7 @@ class Timeline(Generic[StateT]):
     def hands(self) -> Iterator[PlayedHand]:
         """Return the hands that are over, in order."""
         begins = self.shuffles
-        for begin, end in zip(begins, [*begins[1:], self.ply], strict=True):
+        for begin, end in zip(begins, [*begins[1:], self.ply], strict=False):
             if self.states[end].stage in (Stage.SHUFFLE, Stage.OVER):
                 yield self.hand(begin, end)
 

@@ -1,0 +1,275 @@
+"""What every game owes the rest of the application. New games are found, not listed."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from naipes_gui.core.cards import HIDDEN
+from naipes_gui.core.errors import IllegalMove
+from naipes_gui.core.guess import guess
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Rules, Stage, State
+from naipes_gui.core.table import (
+    BANK,
+    CHANCE,
+    OMNISCIENT,
+    Paid,
+    Seat,
+    apply_event,
+    at,
+    settled,
+)
+from naipes_gui.core.text import Phrase
+from naipes_gui.core.timeline import Timeline
+from naipes_gui.core.wording import Wording
+from naipes_gui.games import all_games
+from tests.contract.matches import interjectors, play_on, possible, timelines, values
+from tests.playthrough import NAMES, choice
+
+every_game = pytest.mark.parametrize("key", all_games())
+few = settings(
+    max_examples=20,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+LONGEST_MATCH = 20_000
+
+
+@every_game
+@few
+@given(st.data())
+def test_no_card_is_lost_or_doubled(key: str, data: st.DataObject) -> None:
+    timeline = data.draw(timelines(key))
+    pack = sorted(timeline.rules.pack.cards)
+    for state in timeline.states:
+        assert sorted(card for cards in state.table.values() for card in cards) == pack
+
+
+@every_game
+@few
+@given(st.data())
+def test_the_events_tell_each_seat_what_it_sees(key: str, data: st.DataObject) -> None:
+    timeline = data.draw(timelines(key))
+    for seat in (*timeline.rules.seats, OMNISCIENT):
+        table = dict(timeline.jump(0, seat).view.state.table)
+        for ply in range(1, timeline.ply + 1):
+            frame = timeline.step(ply, seat)
+            for event in frame.events:
+                apply_event(table, event)
+            assert table == frame.view.state.table
+
+
+@every_game
+@few
+@given(st.data())
+def test_payments_are_the_scores(key: str, data: st.DataObject) -> None:
+    timeline = data.draw(timelines(key))
+    for ply in range(1, timeline.ply + 1):
+        scores = timeline.states[ply - 1].scores
+        for event in timeline.step(ply, OMNISCIENT).events:
+            scores = settled(scores, event)
+            if isinstance(event, Paid):
+                assert event.amount > 0
+                assert event.giver != event.taker
+                assert {event.giver, event.taker} <= {BANK, *timeline.rules.seats}
+        assert scores == timeline.states[ply].scores
+
+
+@every_game
+@few
+@given(st.data())
+def test_a_view_keeps_the_secrets_of_the_others(key: str, data: st.DataObject) -> None:
+    timeline = data.draw(timelines(key))
+    rules = timeline.rules
+    for ply in range(max(0, timeline.ply - 12), timeline.ply + 1):
+        state = timeline.states[ply]
+        for seat in rules.seats:
+            frame = timeline.step(ply, seat)
+            shown: Any = (frame.view.state.table, frame.view.moves, frame.events)
+            if state.stage is Stage.HAND:
+                shown = (*shown, frame.view.state)
+            text = repr(shown)
+            for zone, cards in state.table.items():
+                if not rules.sees(state, seat, zone):
+                    assert not [c for c in cards if c not in frame.view.memory and f"'{c}'" in text]
+
+
+@every_game
+@few
+@given(st.data())
+def test_memory_never_lies(key: str, data: st.DataObject) -> None:
+    timeline = data.draw(timelines(key))
+    for seat in timeline.rules.seats:
+        for card, zone in timeline.view(timeline.ply, seat).memory.items():
+            assert card in timeline.state.table[zone]
+
+
+@every_game
+@few
+@given(st.data())
+def test_a_guess_looks_the_same_to_the_guesser(key: str, data: st.DataObject) -> None:
+    timeline = data.draw(timelines(key))
+    rules, state = timeline.rules, timeline.state
+    for seat in rules.seats:
+        view = timeline.view(timeline.ply, seat)
+        world = guess(rules, view, Random(timeline.ply))
+        seen = rules.observe(world, seat)
+        assert seen.state == view.state
+        assert seen.moves == view.moves or state.to_move != seat
+        assert all(card in world.table[zone] for card, zone in view.memory.items())
+        assert HIDDEN not in {card for cards in world.table.values() for card in cards}
+        assert_possible(rules, world)
+
+
+@every_game
+@few
+@given(st.data())
+def test_the_truth_is_always_possible(key: str, data: st.DataObject) -> None:
+    timeline = data.draw(timelines(key))
+    for state in timeline.states:
+        assert_possible(timeline.rules, state)
+
+
+def assert_possible(rules: Rules[Any, Any], state: State) -> None:
+    for seat in rules.seats:
+        for card in state.table.get(at("hand", seat), ()):
+            assert rules.may_hold(state, seat, card)
+
+
+@every_game
+@few
+@given(st.data())
+def test_moves_survive_their_notation(key: str, data: st.DataObject) -> None:
+    timeline = data.draw(timelines(key))
+    made = [move for _, move in timeline.moves]
+    legal = timeline.rules.legal(timeline.state)
+    offered = [move for moves in interjectors(timeline).values() for move in moves]
+    for move in (*made, *legal, *offered):
+        assert Move.parse(str(move)) == move
+    for moves in (legal, *interjectors(timeline).values()):
+        assert len(set(moves)) == len(moves)
+        assert all(move.meaning == move for move in moves)
+
+
+@every_game
+@few
+@given(st.data())
+def test_somebody_can_always_move_until_the_end(key: str, data: st.DataObject) -> None:
+    timeline = data.draw(timelines(key))
+    for state in timeline.states:
+        legal = timeline.rules.legal(state)
+        assert bool(legal) == (not state.is_over and state.to_move != CHANCE)
+        waits = state.stage in (Stage.LOT, Stage.SHUFFLE, Stage.RESHUFFLE)
+        assert waits == (state.to_move == CHANCE)
+        honest = [move for move in legal if not timeline.rules.breaks(state, move)]
+        assert honest or not legal
+
+
+@every_game
+@few
+@given(st.data())
+def test_a_refused_move_has_a_reason(key: str, data: st.DataObject) -> None:
+    timeline = data.draw(timelines(key))
+    rules, state = timeline.rules, timeline.state
+    hand = state.table.get(at("hand", state.to_move), ())
+    tried = [Move("play", (card,)) for card in hand]
+    for move in (*tried, Move("pass"), Move("nonsense"), Move("discard", hand)):
+        if state.stage is Stage.HAND and move.meaning not in rules.legal(state):
+            with pytest.raises(IllegalMove) as refusal:
+                rules.play(state, move)
+            assert isinstance(refusal.value.what, Phrase)
+            assert Wording(NAMES).say(refusal.value.what)
+            assert set(rules.culprits(state, state.to_move, move)) <= set(rules.pack.cards)
+
+
+@every_game
+@few
+@given(st.data())
+def test_the_score_can_be_stored_and_ranked(key: str, data: st.DataObject) -> None:
+    timeline = data.draw(timelines(key))
+    rules, state = timeline.rules, timeline.state
+    tally = rules.tally(state)
+    assert json.loads(json.dumps(tally)) == tally
+    assert len(tally["score"]) == len(rules.seats)
+    assert sorted(seat for place in rules.ranking(state) for seat in place) == list(rules.seats)
+
+
+@every_game
+@settings(few, max_examples=4)
+@given(seed=st.integers(0, 999))
+def test_every_match_ends(key: str, seed: int) -> None:
+    game = all_games()[key]
+    timeline: Timeline[Any] = Timeline(game.rules(game.options().make()))
+    rng = Random(seed)
+    while not timeline.state.is_over:
+        assert timeline.ply < LONGEST_MATCH
+        play_on(timeline, rng.choice, rng)
+    assert timeline.state.to_move not in timeline.rules.seats
+
+
+@every_game
+def test_every_value_of_every_option_can_be_played(key: str) -> None:
+    game = all_games()[key]
+    options = game.options()
+    for option in options.declared():
+        for value in values(option):
+            chosen = possible(options, [(option.key, value)])
+            assert options.from_json(json.loads(json.dumps(chosen.to_json()))) == chosen
+            timeline: Timeline[Any] = Timeline(game.rules(chosen))
+            for _ in range(30):
+                if not timeline.state.is_over:
+                    timeline.push(choice(timeline, Random(timeline.ply)))
+
+
+@every_game
+def test_the_game_introduces_itself(key: str) -> None:
+    game = all_games()[key]
+    options, presets = game.options(), [preset.key for preset in game.presets]
+    default = options.make()
+    assert game.key == key
+    assert game.players[0] <= default.players <= game.players[1]
+    assert len(set(presets)) == len(presets)
+    for preset in game.presets:
+        assert options.make(**preset.options)
+    assert set(game.bots()) <= {"beginner", "club", "expert", "master"}
+    assert options.declared()[0].key == "players"
+    for option in options.declared():
+        assert option.label.source
+        assert option.help.source.endswith((".", ")"))
+
+
+@every_game
+def test_every_level_makes_legal_moves(key: str) -> None:
+    game = all_games()[key]
+    rules = game.rules(game.options().make())
+    for level, make in game.bots().items():
+        timeline: Timeline[Any] = Timeline(rules)
+        bot = make(rules)
+        while timeline.ply < 8 and not timeline.state.is_over:
+            state = timeline.state
+            if state.stage is Stage.HAND:
+                view = timeline.view(timeline.ply, state.to_move)
+                move = bot.choose(view, Random(f"{level}/{timeline.ply}"), Raised())
+                assert move in view.moves
+                assert not rules.breaks(state, move)
+            else:
+                move = choice(timeline, Random(timeline.ply))
+            timeline.push(move)
+
+
+class Raised:
+    """A stop flag that is already up: a bot must answer at once."""
+
+    def is_set(self) -> bool:
+        return True
+
+
+def test_the_first_seat_is_the_person() -> None:
+    assert all(
+        game.rules(game.options().make()).seats[0] == Seat(0) for game in all_games().values()
+    )

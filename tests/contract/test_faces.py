@@ -1,0 +1,152 @@
+"""What every game shows: complete, for every position, and only what the viewer knows."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.face import Face, Spot
+from naipes_gui.core.guess import guess
+from naipes_gui.core.rules import View
+from naipes_gui.core.table import OMNISCIENT, Said, at
+from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.core.wording import Wording
+from naipes_gui.games import all_games
+from tests.contract.matches import timelines
+from tests.playthrough import NAMES
+
+every_game = pytest.mark.parametrize("key", all_games())
+few = settings(
+    max_examples=20,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+WORDING = Wording(NAMES)
+
+
+def picks(view: View[Any]) -> list[tuple[Card, ...]]:
+    hand = view.state.table.get(at("hand", view.seat), ())
+    return [(), hand[:1], hand[1:3], hand]
+
+
+def picture(face: Face, view: View[Any]) -> list[Any]:
+    """Return all that is shown of a view."""
+    seats = range(len(view.state.scores))
+    of_seats = [
+        (face.state_word(view, s), face.is_out(view, s), face.marks(view, s), face.figures(view, s))
+        for s in map(type(view.seat), seats)
+    ]
+    return [
+        list(map(labelled, face.spots(view))), face.situation(view),
+        face.trump(view), face.leading(view),
+        face.notes(view), face.steps(view), face.facts(view), face.pot(view), of_seats,
+        [face.buttons(view, picked) for picked in picks(view)],
+    ]  # fmt: skip
+
+
+def phrases(shown: Any) -> Iterator[Phrase]:
+    """Find every phrase in a picture."""
+    if isinstance(shown, Phrase):
+        yield shown
+    elif isinstance(shown, list | tuple):
+        for part in shown:
+            yield from phrases(part)
+    elif hasattr(shown, "__dataclass_fields__"):
+        for name in shown.__dataclass_fields__:
+            yield from phrases(getattr(shown, name))
+
+
+def labelled(spot: Spot) -> Phrase | None:
+    """Fill the blanks of a label as the table does: the owner and the number of cards."""
+    return spot.label and replace(spot.label, blanks={"who": Who(0), "n": 3, **spot.label.blanks})
+
+
+def readable(shown: Any) -> bool:
+    """Tell whether all blanks of all phrases can be filled."""
+    return all("{" not in WORDING.say(each) for each in phrases(shown))
+
+
+def test_what_is_unreadable_is_found() -> None:
+    assert not readable([(phrase("test", "{who} deals"),)])
+
+
+@every_game
+@few
+@given(st.data())
+def test_every_position_can_be_shown_and_told(key: str, data: st.DataObject) -> None:
+    timeline, face = data.draw(timelines(key)), all_games()[key].face()
+    for seat in (*timeline.rules.seats, OMNISCIENT):
+        for ply in range(max(0, timeline.ply - 10), timeline.ply + 1):
+            assert readable(picture(face, timeline.view(ply, seat)))
+
+
+@every_game
+@few
+@given(st.data())
+def test_views_that_agree_look_alike(key: str, data: st.DataObject) -> None:
+    timeline, games = data.draw(timelines(key)), all_games()
+    for seat in timeline.rules.seats:
+        view = timeline.view(timeline.ply, seat)
+        world = guess(timeline.rules, view, Random(1))
+        same = View(seat, timeline.rules.observe(world, seat).state, view.moves, view.memory)
+        assert picture(games[key].face(), view) == picture(games[key].face(), same)
+
+
+@every_game
+@few
+@given(st.data())
+def test_buttons_make_legal_moves(key: str, data: st.DataObject) -> None:
+    timeline, face = data.draw(timelines(key)), all_games()[key].face()
+    for seat in timeline.rules.seats:
+        view = timeline.view(timeline.ply, seat)
+        for picked in picks(view):
+            buttons = face.buttons(view, picked)
+            enabled = [button for button in buttons if button.why is None]
+            assert all(b.move.meaning in view.moves for b in enabled)
+            assert sum(button.main for button in buttons) <= 1
+
+
+@every_game
+@few
+@given(st.data())
+def test_moves_and_bubbles_are_told(key: str, data: st.DataObject) -> None:
+    timeline, face = data.draw(timelines(key)), all_games()[key].face()
+    for seat in (*timeline.rules.seats, OMNISCIENT):
+        for ply in timeline.decisions[-20:]:
+            who, move = timeline.moves[ply]
+            assert readable(face.describe(timeline.view(ply, seat), who, move))
+            frame = timeline.step(ply + 1, seat)
+            said = [event for event in frame.events if isinstance(event, Said)]
+            assert readable([face.bubble(frame.view, each) for each in said])
+
+
+@every_game
+@few
+@given(st.data())
+def test_every_hand_has_its_account(key: str, data: st.DataObject) -> None:
+    timeline, face = data.draw(timelines(key)), all_games()[key].face()
+    view = timeline.view(timeline.ply, timeline.rules.seats[0])
+    for hand in timeline.hands():
+        sheet = face.score_sheet(view, hand)
+        assert readable(sheet)
+        seats = [line.seat for line in sheet.lines]
+        assert len(set(seats)) == len(seats)
+        assert sheet.match_over == hand.states[-1].is_over
+
+
+@every_game
+@few
+@given(st.data())
+def test_spots_are_of_zones_the_game_has(key: str, data: st.DataObject) -> None:
+    timeline, face = data.draw(timelines(key)), all_games()[key].face()
+    spots = face.spots(timeline.view(timeline.ply, timeline.rules.seats[0]))
+    kinds = [spot.kind for spot in spots]
+    assert kinds
+    assert len(set(kinds)) == len(kinds)
+    assert {"lot", *kinds} <= set(timeline.rules.faces)
