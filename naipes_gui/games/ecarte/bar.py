@@ -9,7 +9,15 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.wording import SUIT_NAMES
 from naipes_gui.games.ecarte.prompts import opponent
-from naipes_gui.games.ecarte.state import HAND_SIZE, EcarteState, Phase, masters, other
+from naipes_gui.games.ecarte.state import (
+    HAND_SIZE,
+    EcarteState,
+    Phase,
+    other,
+)
+from naipes_gui.games.ecarte.tricks import (
+    masters,
+)
 
 
 def buttons(view: View[EcarteState], picked: Sequence[Card]) -> tuple[Button, ...]:

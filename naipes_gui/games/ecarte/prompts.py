@@ -5,7 +5,14 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.tricks import Duty
 from naipes_gui.core.wording import SUIT_NAMES
-from naipes_gui.games.ecarte.state import EcarteState, Phase, other, strict
+from naipes_gui.games.ecarte.state import (
+    EcarteState,
+    Phase,
+    other,
+)
+from naipes_gui.games.ecarte.tricks import (
+    strict,
+)
 
 YOUR_TURN = phrase("ecarte", "Your turn.")
 

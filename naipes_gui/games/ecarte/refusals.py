@@ -8,7 +8,13 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.tricks import Duty
 from naipes_gui.core.wording import SUIT_NAMES
-from naipes_gui.games.ecarte.state import EcarteState, Phase, strict
+from naipes_gui.games.ecarte.state import (
+    EcarteState,
+    Phase,
+)
+from naipes_gui.games.ecarte.tricks import (
+    strict,
+)
 
 if TYPE_CHECKING:
     from naipes_gui.games.ecarte.rules import Ecarte

@@ -8,9 +8,8 @@ from typing import Any, ClassVar
 from naipes_gui.core.cards import KING_HIGH, SUITS, Card, Pack, in_order
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Rules, Stage, View
-from naipes_gui.core.table import BANK, CHANCE, NOBODY, Faces, Scores, Script, Seat, ZoneId, at
+from naipes_gui.core.table import BANK, CHANCE, NOBODY, Faces, Script, Seat, ZoneId, at
 from naipes_gui.core.text import Phrase
-from naipes_gui.core.tricks import winner
 from naipes_gui.games.ecarte import refusals, scoring
 from naipes_gui.games.ecarte.options import EcarteOptions
 from naipes_gui.games.ecarte.state import (
@@ -21,14 +20,16 @@ from naipes_gui.games.ecarte.state import (
     EcarteState,
     Phase,
     Play,
-    answers_the_name,
+    other,
+)
+from naipes_gui.games.ecarte.tricks import (
     is_renuncio,
     masters,
     may_claim,
     may_still_hold,
-    other,
-    outranks,
     strict,
+    take_back,
+    taker_of,
 )
 
 
@@ -233,7 +234,7 @@ class Ecarte(Rules[EcarteState, EcarteOptions]):
         if not state.trick:
             return self._lead(state, Play(seat, card, move.word), script)
         if is_renuncio(state, card):
-            return self._replay(state, seat, script)
+            return take_back(state, seat, script)
         return self._take(state, Play(seat, card), script)
 
     def _lead(self, state: EcarteState, play: Play, script: Script) -> EcarteState:
@@ -247,7 +248,7 @@ class Ecarte(Rules[EcarteState, EcarteOptions]):
         return self._ask_king_late(state, script)
 
     def _take(self, state: EcarteState, reply: Play, script: Script) -> EcarteState:
-        taker = self._winner(state, reply)
+        taker = taker_of(state, reply)
         for seat in self.seats_from(state.leader):
             script.draw(1, at("trick", seat), at("won", taker), "take")
         plays = (*state.plays, reply)
@@ -258,27 +259,6 @@ class Ecarte(Rules[EcarteState, EcarteOptions]):
         best = scoring.winner_by_tricks(after)
         scoring.pay(script, best, scoring.for_tricks(after, best))
         return self._finish(after, script)
-
-    def _winner(self, state: EcarteState, reply: Play) -> Seat:
-        """Return who wins the trick (ECA-R15), also when the suit named was answered (R23)."""
-        lead = state.trick[0]
-        if reply.card not in strict(state).cards and answers_the_name(state, reply.card):
-            return reply.seat if outranks(reply.card, lead.card) else lead.seat
-        return (lead, reply)[winner((lead.card, reply.card), KING_HIGH, state.trump)].seat
-
-    def _replay(self, state: EcarteState, offender: Seat, script: Script) -> EcarteState:
-        """Give both their five cards back; the offender plays with his face up (ECA-R20)."""
-        script.say(offender, "revoke")
-        for seat in self.seats_from(state.elder):
-            script.draw(1, at("trick", seat), at("hand", seat), "take_back")
-            played = {play.card for play in state.plays if play.seat == seat}
-            for zone in (at("won", each) for each in self.seats):
-                mine = [card for card in script.table[zone] if card in played]
-                script.move(mine, zone, at("hand", seat), "take_back")
-        script.look(other(offender), at("hand", offender))
-        offenders = tuple(s for s in self.seats if s == offender or s in state.offenders)
-        elder = state.elder
-        return replace(state, offenders=offenders, plays=(), leader=elder, to_move=elder)
 
     def _end_early(self, state: EcarteState, seat: Seat, verb: str, script: Script) -> EcarteState:
         best = seat if verb == "claim" else other(seat)
@@ -292,22 +272,13 @@ class Ecarte(Rules[EcarteState, EcarteOptions]):
 
     def _finish(self, state: EcarteState, script: Script) -> EcarteState:
         """End a hand, and with it a game or the match (ECA-R19, R24)."""
-        state = self._count_game(state, script.scores)
+        state = scoring.count_game(state, script.scores, with_stakes=self.options.stakes)
         over = sum(state.games) == self.options.games
         if not self.options.stakes:
             over = 2 * max(state.games) > self.options.games
         if over:
             return replace(state, stage=Stage.OVER, to_move=NOBODY)
         return replace(state, stage=Stage.SHUFFLE, to_move=CHANCE, dealer=state.elder)
-
-    def _count_game(self, state: EcarteState, scores: Scores) -> EcarteState:
-        if max(scores) < GAME:
-            return state
-        best = Seat(scores.index(max(scores)))
-        games = tuple(n + (s == best) for s, n in enumerate(state.games))
-        value = scoring.game_value(scores[other(best)]) if self.options.stakes else 0
-        stakes = tuple(n + value * (s == best) for s, n in enumerate(state.stakes))
-        return replace(state, games=games, stakes=stakes)
 
     def tally(self, state: EcarteState) -> dict[str, Any]:
         won = {"games": list(state.games)}

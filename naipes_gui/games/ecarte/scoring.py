@@ -1,9 +1,10 @@
 """Points of a hand and of a game (ECA-R16 … R20, R24)."""
 
+from dataclasses import replace
 from typing import NamedTuple
 
-from naipes_gui.core.table import BANK, Script, Seat
-from naipes_gui.games.ecarte.state import HAND_SIZE, TO_WIN, EcarteState, other
+from naipes_gui.core.table import BANK, Scores, Script, Seat
+from naipes_gui.games.ecarte.state import GAME, HAND_SIZE, TO_WIN, EcarteState, other
 
 
 class Points(NamedTuple):
@@ -64,3 +65,14 @@ def is_decided(state: EcarteState) -> bool:
 def game_value(loser_points: int) -> int:
     """Return how much a game counts with stakes (ECA-R24)."""
     return 3 if loser_points == 0 else 2 if loser_points < TO_WIN else 1
+
+
+def count_game(state: EcarteState, scores: Scores, *, with_stakes: bool) -> EcarteState:
+    """Add a game that a hand has decided, and its value, to those won (ECA-R19, R24)."""
+    if max(scores) < GAME:
+        return state
+    best = Seat(scores.index(max(scores)))
+    games = tuple(n + (s == best) for s, n in enumerate(state.games))
+    value = game_value(scores[other(best)]) if with_stakes else 0
+    stakes = tuple(n + value * (s == best) for s, n in enumerate(state.stakes))
+    return replace(state, games=games, stakes=stakes)

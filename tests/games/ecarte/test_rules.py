@@ -13,7 +13,8 @@ from naipes_gui.core.table import NOBODY, Cleared, Moved, Said, Seat, Shown
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.games.ecarte import scoring
 from naipes_gui.games.ecarte.options import EcarteOptions
-from naipes_gui.games.ecarte.state import PACK, EcarteState, Phase, replies
+from naipes_gui.games.ecarte.state import PACK, EcarteState, Phase
+from naipes_gui.games.ecarte.tricks import replies
 from tests.games.ecarte.positions import (
     DEALER,
     ELDER,
