@@ -12,6 +12,7 @@ from naipes_gui.cli.language import speak
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
+from naipes_gui.store.names import clean_text
 
 log = logging.getLogger(__name__)
 
@@ -48,7 +49,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _fail(sentence: str) -> int:
-    print(f"naipes: {sentence}", file=sys.stderr)
+    print(f"naipes: {clean_text(sentence)}", file=sys.stderr)
     return 1
 
 

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import re
 import sys
 from collections.abc import Iterator
 
@@ -14,9 +13,8 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import GLYPHS, Wording
+from naipes_gui.store.names import clean_text
 from naipes_gui.store.record import Record
-
-_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
 
 def add(commands: Commands) -> None:
@@ -38,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _told(record: Record) -> Iterator[str]:
     header, game = record.header, games.all_games()[record.header.game]
     wording = Wording(header.names)
-    started = _CONTROL.sub("", header.started[:40])
+    started = clean_text(header.started[:40])
     yield f"{wording.say(game.title)} · {started}"
     yield " – ".join(_player(record, seat) for seat in range(len(header.seats)))
     yield from _options(record)
@@ -50,7 +48,7 @@ def _told(record: Record) -> Iterator[str]:
             number += 1
             yield f"{number:5}. {header.names[seat]}: {_move(move, wording)}"
             if note := record.notes.get(number):
-                yield f"       «{_CONTROL.sub(' ', note)}»"
+                yield f"       «{clean_text(note)}»"
         yield from _score(record, ply + 1)
     yield _end(record)
 

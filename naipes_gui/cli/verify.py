@@ -7,6 +7,7 @@ from naipes_gui.cli.commands import Commands, add_file, command
 from naipes_gui.core.errors import BadRecord
 from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.wording import Wording
+from naipes_gui.store.names import clean_text
 from naipes_gui.store.record import Record
 
 
@@ -39,7 +40,7 @@ def problem(what: Phrase | str) -> str:
     blanks = what.blanks if isinstance(what, Phrase) else {}
     reason = blanks.get("reason", what)
     line = translate("cli", "line {line}").format(line=blanks.get("line", 1))
-    return f"{line}: {Wording().say(reason)}"
+    return clean_text(f"{line}: {Wording().say(reason)}")
 
 
 def _sound(record: Record, size: int) -> Phrase:

@@ -23,6 +23,7 @@ from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.store.header import Header
 from naipes_gui.store.lines import parsed, whole_lines
+from naipes_gui.store.names import clean_text
 
 SALT = re.compile(r"[0-9a-fA-F]{32}")
 
@@ -187,7 +188,7 @@ class Record:
         if (cards is not None) != self.rules.lot_is_drawn:
             raise BadRecord(phrase("store", "The first dealer is not found in this way."))
         if dealer is not None and (type(dealer) is not int or dealer not in self.rules.seats):
-            raise BadRecord(phrase("store", "There is no seat {seat}.", seat=str(dealer)))
+            raise BadRecord(phrase("store", "There is no seat {seat}.", seat=_quoted(dealer)))
         move = Move("lot", number=dealer) if cards is None else Move("lot", _drawn(cards))
         try:
             state = self.timeline.push(move)
@@ -218,7 +219,9 @@ class Record:
         if sorted(cards) != sorted(self.rules.pack.cards):
             raise BadRecord(phrase("store", "The deck is not the pack of the game."))
         if type(cut) is not int or cut not in self.rules.cuts:
-            raise BadRecord(phrase("store", "So many cards cannot be cut: {cut}.", cut=str(cut)))
+            raise BadRecord(
+                phrase("store", "So many cards cannot be cut: {cut}.", cut=_quoted(cut))
+            )
         if self.timeline.state.stage is not Stage.CUT:
             self.shuffled(cards)
         self.seals.append(Seal(self.hands, self.commit, deck, salt, cut))
@@ -226,9 +229,9 @@ class Record:
 
     def _move(self, seat: object, move: Move) -> None:
         if type(seat) is not int or seat not in self.rules.seats:
-            raise BadRecord(phrase("store", "There is no seat {seat}.", seat=str(seat)))
+            raise BadRecord(phrase("store", "There is no seat {seat}.", seat=_quoted(seat)))
         if strangers := {*move.cards, *move.onto}.difference(self.rules.pack.cards):
-            named = " ".join(sorted(strangers))
+            named = _quoted(" ".join(sorted(strangers)))
             raise BadRecord(phrase("store", "No such card is in the pack: {name}.", name=named))
         self._push(move, Seat(seat))
 
@@ -258,7 +261,7 @@ class Record:
     def _undo(self, number: object) -> None:
         plies = self.timeline.decisions
         if type(number) is not int or not 0 <= number < len(plies):
-            count = str(number)
+            count = _quoted(number)
             raise BadRecord(
                 phrase("store", "After {count} moves there is none to take back.", count=count)
             )
@@ -284,7 +287,7 @@ class Record:
         self.awaits = Awaits.NOTHING
 
     def _unexpected(self, line: dict[str, Any]) -> Phrase:
-        kind = next(iter(line), "")[:20]
+        kind = _quoted(next(iter(line), ""))
         if kind not in ("lot", "hand", "deck", "s", "score", "undo", "end", "note"):
             return phrase(
                 "store", "This version does not know lines of the kind «{kind}».", kind=kind
@@ -300,6 +303,11 @@ class Record:
 def commitment(deck: str, salt: str) -> str:
     """Return what binds the dealer to a deck without showing it."""
     return sha256(f"{salt} {deck}".encode()).hexdigest()
+
+
+def _quoted(value: object) -> str:
+    """Return something from a file as a sentence may hold it: short, without escapes."""
+    return clean_text(str(value)[:40])
 
 
 def _drawn(cards: str) -> tuple[Card, ...]:
