@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from naipes_gui import games
 from naipes_gui.cli.commands import Commands, add_file, command
 from naipes_gui.cli.verify import problem
-from naipes_gui.core.cards import Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
+from naipes_gui.core.table import OMNISCIENT
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import GLYPHS, Wording
+from naipes_gui.core.wording import Wording
 from naipes_gui.store.names import clean_text
 from naipes_gui.store.record import Record
 
@@ -35,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _told(record: Record) -> Iterator[str]:
     header, game = record.header, games.all_games()[record.header.game]
-    wording = Wording(header.names)
+    wording, face = Wording(header.names), game.face()
     started = clean_text(header.started[:40])
     yield f"{wording.say(game.title)} · {started}"
     yield " – ".join(_player(record, seat) for seat in range(len(header.seats)))
@@ -46,7 +46,9 @@ def _told(record: Record) -> Iterator[str]:
             yield from _hand(record, ply)
         elif record.timeline.is_decision(ply):
             number += 1
-            yield f"{number:5}. {header.names[seat]}: {_move(move, wording)}"
+            view = record.rules.observe(record.timeline.states[ply], OMNISCIENT)
+            told = wording.say(face.describe(view, seat, move)) or str(move)
+            yield f"{number:5}. {told}{_unnamed(move, told, wording)}"
             if note := record.notes.get(number):
                 yield f"       «{clean_text(note)}»"
         yield from _score(record, ply + 1)
@@ -74,12 +76,10 @@ def _hand(record: Record, ply: int) -> Iterator[str]:
     yield deals.format(hand=state.deals + 1, name=record.header.names[state.dealer])
 
 
-def _move(move: Move, wording: Wording) -> str:
-    def word(text: str) -> str:
-        known = text[-1:] in GLYPHS and len(text) == 2
-        return wording.short(Card(text)) if known else text
-
-    return " ".join(map(word, str(move).split()))
+def _unnamed(move: Move, told: str, wording: Wording) -> str:
+    """Return the cards of a move that are not told at the table."""
+    cards = [wording.short(card) for card in move.cards]
+    return "" if all(card in told for card in cards) else f" ({' '.join(cards)})"
 
 
 def _score(record: Record, ply: int) -> Iterator[str]:

@@ -103,8 +103,9 @@ def test_a_match_is_told(run: Run) -> None:
     assert done.status == 0
     assert "Tú – Berta (expert)" in done.out
     assert "Hand 1, dealt by Berta" in done.out
-    assert "    3. Tú: play J♦" in done.out
+    assert "    3. Tú plays J♦" in done.out
     assert "score [2, 0]" in done.out
+    assert "changes 2 card(s) (" in run("show", SAMPLES[-1]).out
     assert "Ranking: Tú, Berta" in done.out
 
 
