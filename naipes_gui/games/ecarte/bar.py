@@ -40,10 +40,10 @@ def buttons(view: View[EcarteState], picked: Sequence[Card]) -> tuple[Button, ..
 
 
 def _propose(view: View[EcarteState]) -> Button:
-    most = min(HAND_SIZE, len(view.state.table["stock"]))
-    price = phrase(
-        "ecarte", "You change 1 to %n card(s); {who} decides", n=most, who=opponent(view)
-    )
+    most, who = _stock_allows(view), opponent(view)
+    price = phrase("ecarte", "You change 1 to {most} cards; {who} decides", most=most, who=who)
+    if most == 1:
+        price = phrase("ecarte", "You change the last card of the stock; {who} decides", who=who)
     return Button(Move("propose"), phrase("ecarte", "Propose"), price, main=True, key="1")
 
 
@@ -76,8 +76,13 @@ def _discard(view: View[EcarteState], picked: Sequence[Card]) -> Button:
 
 
 def _wish(view: View[EcarteState]) -> Phrase:
-    most = min(HAND_SIZE, len(view.state.table["stock"]))
-    return phrase("ecarte", "Up to %n card(s)", n=most)
+    if most := _stock_allows(view):
+        return phrase("ecarte", "Up to %n card(s)", n=most)
+    return phrase("ecarte", "The stock is empty")
+
+
+def _stock_allows(view: View[EcarteState]) -> int:
+    return min(HAND_SIZE, len(view.state.table["stock"]))
 
 
 def _why_not_these(view: View[EcarteState], move: Move) -> Phrase | None:

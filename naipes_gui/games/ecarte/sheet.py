@@ -5,7 +5,7 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Paid, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.wording import SUIT_NAMES
-from naipes_gui.games.ecarte.state import GAME, HAND_SIZE, EcarteState, Phase
+from naipes_gui.games.ecarte.state import GAME, HAND_SIZE, EcarteState, Phase, other
 
 SEATS = (Seat(0), Seat(1))
 
@@ -13,7 +13,7 @@ SEATS = (Seat(0), Seat(1))
 def score_sheet(view: View[EcarteState], hand: PlayedHand) -> ScoreSheet:
     """Return the rows of both players, the one who scored more first."""
     last: EcarteState = hand.states[-1]
-    lines = tuple(_line(hand, last, seat) for seat in SEATS)
+    lines = tuple(_line(view, hand, last, seat) for seat in SEATS)
     best = max(lines, key=lambda line: line.gained)
     drawn = lines[0].gained == lines[1].gained
     return ScoreSheet(
@@ -27,9 +27,9 @@ def score_sheet(view: View[EcarteState], hand: PlayedHand) -> ScoreSheet:
     )
 
 
-def _line(hand: PlayedHand, last: EcarteState, seat: Seat) -> ScoreLine:
+def _line(view: View[EcarteState], hand: PlayedHand, last: EcarteState, seat: Seat) -> ScoreLine:
     mine = [paid for paid in hand.paid if paid.taker == seat]
-    derivation = tuple(_source(last, paid) for paid in mine)
+    derivation = tuple(_source(view, last, paid) for paid in mine)
     gained = sum(paid.amount for paid in mine)
     return ScoreLine(seat, _tricks(last, seat), derivation, gained, last.scores[seat])
 
@@ -40,7 +40,7 @@ def _tricks(last: EcarteState, seat: Seat) -> Phrase:
     return phrase("ecarte", "%n trick(s)", n=last.tricks(seat))
 
 
-def _source(last: EcarteState, paid: Paid) -> Phrase:
+def _source(view: View[EcarteState], last: EcarteState, paid: Paid) -> Phrase:
     match paid.reason:
         case "turned_king":
             return phrase("ecarte", "King turned up: 1 (Rule 4.7)")
@@ -50,27 +50,37 @@ def _source(last: EcarteState, paid: Paid) -> Phrase:
             return phrase("ecarte", "%n trick(s): 1 (Rule 4.16)", n=last.tricks(paid.taker))
         case "vole":
             return phrase("ecarte", "All five tricks, the vole: 2 (Rule 4.16)")
-        case "refusal":
-            return phrase(
-                "ecarte", "{who} played with authority and did not win: 1 (Rule 4.17)",
-                who=Who(1 - paid.taker),
-            )  # fmt: skip
         case "claim":
             return phrase("ecarte", "The point claimed with certain tricks: 1 (Rule 4.18)")
         case "vole_after_revoke":
             return phrase("ecarte", "The vole after a revoke: 1 (Rule 4.20)")
+        case "refusal":
+            return _refusal(view, other(paid.taker))
         case _:
-            return phrase(
-                "ecarte", "{who} gave up the hand: {points}",
-                who=Who(1 - paid.taker), points=paid.amount,
-            )  # fmt: skip
+            return _resignation(view, other(paid.taker), paid.amount)
+
+
+def _refusal(view: View[EcarteState], loser: Seat) -> Phrase:
+    if loser == view.seat:
+        return phrase("ecarte", "You played with authority and did not win: 1 (Rule 4.17)")
+    return phrase(
+        "ecarte", "{who} played with authority and did not win: 1 (Rule 4.17)", who=Who(loser)
+    )
+
+
+def _resignation(view: View[EcarteState], loser: Seat, points: int) -> Phrase:
+    if loser == view.seat:
+        return phrase("ecarte", "You gave up the hand: {points}", points=points)
+    return phrase("ecarte", "{who} gave up the hand: {points}", who=Who(loser), points=points)
 
 
 def _title(view: View[EcarteState], last: EcarteState, best: Seat, gained: int) -> Phrase:
     if max(last.scores) >= GAME:
         return _game_won(view, last)
+    if best == NOBODY and gained:
+        return phrase("ecarte", "Both score %n point(s)", n=gained)
     if best == NOBODY:
-        return phrase("ecarte", "Nobody gains on the other")
+        return phrase("ecarte", "Nobody scores")
     if best == view.seat:
         return phrase("ecarte", "You score %n point(s)", n=gained)
     return phrase("ecarte", "{who} scores %n point(s)", who=Who(best), n=gained)
@@ -115,8 +125,10 @@ def _summary(view: View[EcarteState], hand: PlayedHand, best: Seat) -> Phrase:
     last: EcarteState = hand.states[-1]
     who = Who(best)
     reasons = {paid.reason for paid in hand.paid if paid.taker == best}
+    if best == NOBODY and hand.paid:
+        return phrase("ecarte", "points on both sides")
     if best == NOBODY:
-        return phrase("ecarte", "no gain")
+        return phrase("ecarte", "no points")
     if last.phase is not Phase.PLAY or not reasons - {"king", "turned_king"}:
         return phrase("ecarte", "{who}: the king", who=who)
     if reasons & {"king", "turned_king"}:
@@ -125,6 +137,8 @@ def _summary(view: View[EcarteState], hand: PlayedHand, best: Seat) -> Phrase:
         return phrase("ecarte", "{who}: point of refusal", who=who)
     if "resign" in reasons:
         return phrase("ecarte", "{who}: the other gave up", who=who)
-    if "vole" in reasons:
+    if "claim" in reasons:
+        return phrase("ecarte", "{who}: point claimed", who=who)
+    if reasons & {"vole", "vole_after_revoke"}:
         return phrase("ecarte", "{who}: vole", who=who)
     return phrase("ecarte", "{who}: %n trick(s)", who=who, n=last.tricks(best))
