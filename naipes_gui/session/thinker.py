@@ -1,0 +1,130 @@
+"""Thinks for the bots in a child process, so that no search ever holds up the table."""
+
+import logging
+import os
+import sys
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from random import Random
+from typing import Any
+
+from naipes_gui.bots.baseline import RandomBot
+from naipes_gui.core.moves import Move
+from naipes_gui.core.options import Options
+from naipes_gui.core.rules import Rules, Stop, View
+from naipes_gui.games import all_games
+
+log = logging.getLogger(__name__)
+
+PULSE = 0.02
+"""How often a thinker looks up to see whether it should stop, in seconds."""
+GRACE = 0.5
+"""How long a bot may take to answer once it is told to stop, in seconds."""
+PATIENCE = 20.0
+"""How long a bot may think before its process is taken for dead, in seconds."""
+ATTEMPTS = 2
+"""How often a question is asked of a fresh process when the last one died over it."""
+
+
+class Thinker:
+    """Owns the process, which starts with the first question and comes back when it dies.
+
+    An answer is a function of the question alone, so asking again changes nothing.
+    """
+
+    def __init__(self, game: str, rules: Rules[Any, Any]) -> None:
+        self._game, self._rules = game, rules
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the process, if one has been started."""
+        return self._process.pid if self._process else None
+
+    def warm(self) -> None:
+        """Start the process before it is needed."""
+        if self._pipe is None:
+            self._start()
+
+    def choose(self, view: View[Any], level: str, seed: int, stop: Stop) -> Move | None:
+        """Return the move of a bot, or nothing when told to stop.
+
+        When the process dies twice over the same question a legal move is made up at once.
+        """
+        for attempt in range(1, ATTEMPTS + 1):
+            try:
+                return self._ask((view, level, seed), stop)
+            except (EOFError, OSError, TimeoutError) as error:
+                log.warning("thinking of seat %s failed (%s): %r", view.seat, attempt, error)
+            self.close()
+        log.error("seat %s makes a quick move instead of a thought one", view.seat)
+        return RandomBot(self._rules).choose(view, Random(seed), stop)
+
+    def close(self) -> None:
+        """End the process, if there is one, without waiting for what it thinks."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._process.close()
+        if self._pipe is not None:
+            self._pipe.close()
+        self._process = self._pipe = None
+
+    def _ask(self, question: tuple[View[Any], str, int], stop: Stop) -> Move | None:
+        pipe = self._pipe or self._start()
+        pipe.send(question)
+        for _ in range(int(PATIENCE / PULSE)):
+            if stop.is_set():
+                self._interrupt(pipe)
+                return None
+            if pipe.poll(PULSE):
+                move: Move = pipe.recv()
+                return move
+        raise TimeoutError(f"no answer for {PATIENCE} s")
+
+    def _start(self) -> Connection:
+        context = get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        arguments = theirs, self._game, self._rules.options
+        self._process = context.Process(target=think, args=arguments, daemon=True, name="thinker")
+        self._process.start()
+        theirs.close()
+        return self._pipe
+
+    def _interrupt(self, pipe: Connection) -> None:
+        """Ask for the answer at once and throw it away."""
+        pipe.send(None)
+        if pipe.poll(GRACE):
+            pipe.recv()
+        else:
+            self.close()
+
+
+class Interruption:
+    """Stops a bot as soon as anything more comes through the pipe."""
+
+    def __init__(self, pipe: Connection) -> None:
+        self._pipe = pipe
+
+    def is_set(self) -> bool:
+        """Tell whether something has come, or the other end is gone."""
+        return self._pipe.poll()
+
+
+def think(pipe: Connection, key: str, options: Options) -> None:
+    """Answer one question after the other, until there is nobody left to ask."""
+    if sys.platform != "win32":
+        os.nice(10)
+    game = all_games()[key]
+    rules = game.rules(options)
+    bots = {level: make(rules) for level, make in game.bots().items()}
+    with suppress(EOFError, OSError, KeyboardInterrupt):
+        while True:
+            if question := pipe.recv():
+                view, level, seed = question
+                # A record of another program may name levels that this one does not have.
+                bot = bots.get(level) or bots["club"]
+                pipe.send(bot.choose(view, Random(seed), Interruption(pipe)))

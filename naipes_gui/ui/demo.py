@@ -1,0 +1,74 @@
+"""Plays a hand by itself in the real window, for checks of installed copies."""
+
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Slot
+
+from naipes_gui.bots.baseline import RandomBot
+from naipes_gui.core.rules import Stage
+from naipes_gui.core.timeline import Frame
+from naipes_gui.games import all_games
+from naipes_gui.store.header import Player
+from naipes_gui.store.matches import begin_match
+from naipes_gui.ui.main_window import MainWindow
+
+ENOUGH = 9
+"""After so many decisions the picture is taken, with cards on the table."""
+
+
+class Never:
+    """A flag that nobody raises."""
+
+    def is_set(self) -> bool:
+        """Tell that there is no hurry."""
+        return False
+
+
+class Demo(QObject):
+    """Sits in the person's place and decides at random until enough is on the table."""
+
+    def __init__(self, window: MainWindow, game: str, picture: Path | None) -> None:
+        super().__init__(window)
+        self._window, self._game, self._picture = window, game, picture
+        self._folder = TemporaryDirectory(prefix="naipes-demo-")
+        self._rng, self._made = Random(7), 0
+
+    @Slot()
+    def start(self) -> None:
+        """Sit down and play."""
+        info = all_games()[self._game]
+        names = ("Bruno", "Elvira", "Gala", "Hugo", "Carmen", "Damián", "Inés", "Ana")
+        options = info.options().make()
+        bots = [Player(name=n, kind="bot", level="club") for n in names[: options.players - 1]]
+        recorder = begin_match(
+            self._game, options.to_json(), [Player(name="Tú"), *bots], rng=Random(11),
+            folder=Path(self._folder.name),
+        )  # fmt: skip
+        self._window.play(recorder)
+        page = self._window.table_page
+        assert page is not None
+        page.board.settled.connect(self._on_settled)
+
+    @Slot(object)
+    def _on_settled(self, frame: Frame[Any]) -> None:
+        page = self._window.table_page
+        if page is None or not page.board.director.is_idle:
+            return
+        over = frame.view.state.stage in (Stage.SHUFFLE, Stage.OVER) and frame.view.state.deals
+        if over or self._made >= ENOUGH:
+            QTimer.singleShot(500, self, self._finish)
+        elif frame.view.moves:
+            self._made += frame.view.state.stage is Stage.HAND
+            bot = RandomBot(page.rules)
+            move = bot.choose(frame.view, self._rng, Never())
+            QTimer.singleShot(30, self, lambda: page.board.choose(move))
+
+    @Slot()
+    def _finish(self) -> None:
+        if self._picture is not None:
+            self._window.grab().save(str(self._picture))
+        self._window.close()
+        self._folder.cleanup()

@@ -1,0 +1,70 @@
+"""The last trick, shown again for as long as a key is held."""
+
+from PySide6.QtCore import QPointF, QSizeF, Qt, QTimer
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QLabel
+
+from naipes_gui.core.text import translate
+from naipes_gui.ui.art import card_face, card_size
+from naipes_gui.ui.paint import drawn, font, plate
+from naipes_gui.ui.table.board import Board
+from naipes_gui.ui.theme import Radius
+
+SHOWN_MS = 3000
+
+
+class LastTrick(QLabel):
+    """A plate over the table with the cards of the last trick in order of play."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(board.viewport())
+        self._board = board
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._timer = QTimer(self, singleShot=True, interval=SHOWN_MS)
+        self._timer.timeout.connect(self.hide)
+        self.hide()
+
+    def flash(self) -> None:
+        """Show it for a while."""
+        self.show_now()
+        self._timer.start()
+
+    def show_now(self) -> None:
+        """Show it until it is hidden."""
+        if not self._board.last_trick:
+            self._board.warn(translate("table", "No trick has been taken in this hand yet."))
+            return
+        picture = self._picture()
+        size = picture.deviceIndependentSize().toSize()
+        self.setPixmap(picture)
+        self.resize(size)
+        room = self._board.table.room
+        x, y = room.middle
+        self.move(round(x - size.width() / 2), round(y - size.height() / 2))
+        self.show()
+        self.raise_()
+
+    def _picture(self) -> QPixmap:
+        board, scale = self._board, self._board.look_.manners.text_scale
+        height = round(board.table.room.table_height)
+        style, dpr = board.table.cards, board.table.dpr
+        card = card_size(style, height)
+        trick = board.last_trick
+        width = len(trick) * (card.width() + 14) + 26
+
+        def paint(painter: QPainter) -> None:
+            ebony = board.look_.ebony
+            area = board.rect().toRectF().adjusted(0, 0, 0, 0)
+            area.setSize(QSizeF(width, height + 66 * scale))
+            plate(painter, area, ebony.plate, ebony.gold_deep, Radius.PLATE, 2)
+            painter.setPen(ebony.text)
+            painter.setFont(font(1.07, 600, scale))
+            painter.drawText(QPointF(20, 25 * scale), translate("table", "Last trick"))
+            for i, (seat, face) in enumerate(trick):
+                x = 20 + i * (card.width() + 14)
+                painter.drawPixmap(QPointF(x, 34 * scale), card_face(face, style, height, dpr))
+                painter.setFont(font(0.93, 400, scale))
+                name = board.furniture.sitters[seat].name
+                painter.drawText(QPointF(x, 34 * scale + height + 20 * scale), name)
+
+        return drawn(QSizeF(width, height + 66 * scale), dpr, paint)

@@ -1,0 +1,330 @@
+"""The one window: it shows a page at a time and passes wishes from one to another."""
+
+import logging
+from pathlib import Path
+from random import SystemRandom
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QIcon,
+    QKeySequence,
+    QShortcut,
+)
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWidget, QWidget
+
+from naipes_gui.core.errors import NaipesError
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import Wording
+from naipes_gui.files import resource
+from naipes_gui.store import paths
+from naipes_gui.store import settings as settings_store
+from naipes_gui.store.library import Library
+from naipes_gui.store.matches import begin_match
+from naipes_gui.store.names import SUFFIX
+from naipes_gui.store.recorder import Recorder
+from naipes_gui.store.settings import Settings, replace_file
+from naipes_gui.ui import language, style
+from naipes_gui.ui.notice import Notice
+from naipes_gui.ui.start_page import StartPage
+
+if TYPE_CHECKING:
+    from naipes_gui.ui.table_page import TablePage
+
+log = logging.getLogger(__name__)
+
+SMALLEST = (900, 600)
+USUAL = (1280, 800)
+
+
+class MainWindow(QMainWindow):
+    """Holds the pages. Whatever is rarely needed is imported when it is first opened."""
+
+    shown_first = Signal()
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.settings = settings
+        self.library = Library(paths.records_folder(), paths.trash_folder())
+        self.pages = QStackedWidget()
+        self.setCentralWidget(self.pages)
+        self.setWindowIcon(QIcon(str(resource("brand", "icon.svg"))))
+        self.setMinimumSize(*SMALLEST)
+        self.setAcceptDrops(True)
+        self.start_page = StartPage()
+        self.pages.addWidget(self.start_page)
+        self.table_page: TablePage | None = None
+        self.notice = Notice(self)
+        self._connect_start()
+        for keys, act in (
+            ("Ctrl+N", lambda: self.new_match()), ("Ctrl+O", self.open_file), ("F11", self.toggle_full),
+            ("Ctrl+,", self.open_settings), ("Ctrl+Q", self.close), ("F1", self.open_rules),
+        ):  # fmt: skip
+            QShortcut(QKeySequence(keys), self, act)
+        self._restore_geometry()
+        self.retitle()
+
+    # Pages.
+
+    def show_start(self) -> None:
+        """Go to the start page, leaving the table if there is one."""
+        self._leave_table()
+        self._refresh_start()
+        self.pages.setCurrentWidget(self.start_page)
+        self.start_page.setFocus()
+        self.retitle()
+
+    def play(self, recorder: Recorder) -> None:
+        """Sit down at a table and play a match on."""
+        from naipes_gui.ui.table_page import TablePage
+
+        self._leave_table()
+        page = TablePage(recorder, self.settings, seed=SystemRandom().getrandbits(63))
+        page.left.connect(self.show_start)
+        page.new_match.connect(lambda: self.new_match())
+        page.settings_wanted.connect(self.open_settings)
+        page.rules_wanted.connect(self.show_rules)
+        page.replay_wanted.connect(self.replay)
+        page.speed_wanted.connect(lambda speed: self.change(speed=speed))
+        page.panel_toggled.connect(lambda opened: self.change(panel_open=opened))
+        self.table_page = page
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        page.start()
+        self.retitle()
+
+    @Slot(object)
+    def resume(self, path: Path) -> None:
+        """Play a saved match on, or watch it if it is over."""
+        if self.table_page is not None and self.table_page.path == path:
+            self.pages.setCurrentWidget(self.table_page)
+            return
+        try:
+            recorder = Recorder.resume(path)
+        except (NaipesError, OSError) as error:
+            self._explain_unplayable(path, error)
+            return
+        if recorder.record.is_over:
+            recorder.close()
+            self.replay(path)
+        else:
+            self.play(recorder)
+
+    @Slot(object, int)
+    def replay(self, path: Path, hand: int = 0) -> None:
+        """Watch a match from its beginning or from a hand."""
+        from naipes_gui.ui.replay.page import ReplayPage
+
+        try:
+            page = ReplayPage(path, self.settings, hand=hand)
+        except (NaipesError, OSError) as error:
+            self._explain(error)
+            return
+        back = self.pages.currentWidget()
+        page.left.connect(lambda: self._close_page(page, back))
+        page.panel_toggled.connect(lambda opened: self.change(panel_open=opened))
+        page.settings_wanted.connect(self.open_settings)
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        page.start()
+        self.retitle()
+
+    @Slot()
+    def open_library(self) -> None:
+        """Show all saved matches."""
+        from naipes_gui.ui.library_page import LibraryPage
+
+        page = LibraryPage(self.library)
+        page.resume.connect(self.resume)
+        page.replay.connect(self.replay)
+        page.left.connect(lambda: self._close_page(page, self.start_page))
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+
+    # Dialogs.
+
+    @Slot(str)
+    def new_match(self, game: str = "") -> None:
+        """Ask for game, opponents and rules, and deal."""
+        from naipes_gui.ui.new_game import NewGameDialog
+
+        dialog = NewGameDialog(self.settings, game or self.settings.last_game, self)
+        dialog.rules_wanted.connect(self.show_rules)
+        if dialog.exec() and dialog.chosen is not None:
+            chosen = dialog.chosen
+            self.change(**dialog.remembered())
+            self.begin(chosen.game, chosen.options.to_json(), chosen.players)
+        dialog.deleteLater()
+
+    def begin(self, game: str, options: dict, players: tuple) -> None:  # type: ignore[type-arg]
+        """Begin a match and play it."""
+        try:
+            self.play(begin_match(game, options, players))
+        except NaipesError as error:
+            self._explain(error)
+
+    @Slot()
+    def open_settings(self) -> None:
+        """Show the settings, which take effect at once."""
+        from naipes_gui.ui.settings_dialog import SettingsDialog
+
+        dialog = SettingsDialog(self.settings, self)
+        dialog.changed.connect(self.adopt)
+        dialog.exec()
+        dialog.deleteLater()
+
+    @Slot()
+    def open_file(self) -> None:
+        """Ask for a saved match and open it."""
+        filters = translate("window", "Matches of Naipes (*{suffix})").format(suffix=SUFFIX)
+        title = translate("window", "Open a match")
+        name, _ = QFileDialog.getOpenFileName(self, title, str(Path.home()), filters)
+        if name:
+            self.open_path(Path(name))
+
+    def open_path(self, path: Path) -> None:
+        """Open a file from outside: a match in the library is played on, another is watched."""
+        if path.parent == self.library.folder:
+            self.resume(path)
+        else:
+            self.replay(path)
+
+    @Slot()
+    def open_rules(self) -> None:
+        """Show the rules of the game at hand."""
+        game = self.table_page.info.key if self.table_page is not None else ""
+        self.show_rules(game)
+
+    @Slot(str)
+    def show_rules(self, game: str) -> None:
+        """Show the options in force and what they mean."""
+        from naipes_gui.ui.rules_dialog import RulesDialog
+
+        options = None
+        if self.table_page is not None and self.table_page.info.key == game:
+            options = self.table_page.rules.options
+        RulesDialog(game or "ecarte", options, self).exec()
+
+    # Settings.
+
+    def change(self, **values: object) -> None:
+        """Change some settings."""
+        from dataclasses import replace
+
+        self.adopt(replace(self.settings, **values))  # type: ignore[arg-type]
+
+    @Slot(object)
+    def adopt(self, settings: Settings) -> None:
+        """Take over settings everywhere and store them."""
+        before, self.settings = self.settings, settings
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            style.apply(app, settings)
+        if before.language != settings.language:
+            language.speak(settings.language)
+            self.retitle()
+        for i in range(self.pages.count()):
+            if (take_over := getattr(self.pages.widget(i), "adopt", None)) is not None:
+                take_over(settings)
+        try:
+            settings_store.save(settings, paths.settings_file())
+        except OSError as error:
+            log.warning("settings not saved: %s", error)
+            self.notice.say(translate("window", "The settings cannot be saved: {why}.").format(
+                why=error.strerror or error))  # fmt: skip
+
+    def retitle(self) -> None:
+        """Name the window after what it shows."""
+        page = self.pages.currentWidget()
+        about = getattr(page, "info", None)
+        title = Wording().say(about.title) if about is not None else ""
+        self.setWindowTitle(f"{title} — Naipes" if title else "Naipes")
+
+    # The window itself.
+
+    def toggle_full(self) -> None:
+        """Fill the screen, or stop filling it."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if any(url.toLocalFile().endswith(SUFFIX) for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        names = [url.toLocalFile() for url in event.mimeData().urls()]
+        matches = [name for name in names if name.endswith(SUFFIX)]
+        if matches:
+            # Not inside the drop: opening may show a dialog while the other program waits.
+            QTimer.singleShot(0, self, lambda: self.open_path(Path(matches[0])))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._leave_table()
+        self._save_geometry()
+        event.accept()
+
+    def _connect_start(self) -> None:
+        page = self.start_page
+        page.new_game.connect(self.new_match)
+        page.resume.connect(self.resume)
+        page.open_file.connect(self.open_file)
+        page.library.connect(self.open_library)
+        page.settings.connect(self.open_settings)
+
+    def refresh_start(self) -> None:
+        """Look for an unfinished match to go on with."""
+        self._refresh_start()
+
+    def _refresh_start(self) -> None:
+        matches = self.library.matches()
+        unfinished = next((match for match in matches if match.is_unfinished), None)
+        self.start_page.refresh(unfinished, len(matches))
+
+    def _leave_table(self) -> None:
+        if self.table_page is not None:
+            page, self.table_page = self.table_page, None
+            page.leave()
+            self.pages.removeWidget(page)
+            page.deleteLater()
+
+    def _close_page(self, page: QWidget, back: QWidget | None) -> None:
+        self.pages.removeWidget(page)
+        page.deleteLater()
+        target = back if back is not None and self.pages.indexOf(back) >= 0 else self.start_page
+        if target is self.start_page:
+            self._refresh_start()
+        self.pages.setCurrentWidget(target)
+        self.retitle()
+
+    def _explain_unplayable(self, path: Path, error: Exception) -> None:
+        """Say why a match cannot be played on, and let it be watched if that is possible."""
+        self._explain(error)
+        try:
+            from naipes_gui.store.record import Record
+
+            Record.load(path)
+        except (NaipesError, OSError):
+            return
+        self.replay(path)
+        self._explain(error)
+
+    def _explain(self, error: Exception) -> None:
+        what = error.what if isinstance(error, NaipesError) else str(error)
+        self.notice.say(Wording().say(what))
+
+    def _save_geometry(self) -> None:
+        try:
+            saved = bytes(self.saveGeometry().data())
+            replace_file(paths.state_folder() / "window", saved)
+        except OSError as error:
+            log.warning("window geometry not saved: %s", error)
+
+    def _restore_geometry(self) -> None:
+        self.resize(*USUAL)
+        try:
+            saved = (paths.state_folder() / "window").read_bytes()
+        except OSError:
+            return
+        self.restoreGeometry(QByteArray(saved[:4096]))

@@ -1,0 +1,258 @@
+"""The panel beside the table: the score, the accounts of the hands, the diary."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QTabWidget,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from naipes_gui.core.face import Face, ScoreSheet
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import translate
+from naipes_gui.ui.art import face
+from naipes_gui.ui.paint import drawn, mark_row, rich
+from naipes_gui.ui.table.furniture import Manners
+from naipes_gui.ui.table.plates import Sitter
+from naipes_gui.ui.theme import SUIT_ON_DARK, Ebony, Type
+
+WIDTH = 288
+
+
+class SidePanel(QTabWidget):
+    """Three tabs that follow the frames which have settled."""
+
+    hand_chosen = Signal(int)
+
+    def __init__(self, game_face: Face, sitters: Mapping[Seat, Sitter], ebony: Ebony) -> None:
+        super().__init__()
+        self._face, self._sitters, self.manners = game_face, sitters, Manners(ebony=ebony)
+        self._view: View[Any] | None = None
+        self._sheets: tuple[ScoreSheet, ...] = ()
+        self._lines: list[str] = []
+        self.setFixedWidth(WIDTH)
+        self.setDocumentMode(True)
+        self._score, self._accounts, self._diary = _page(), _page(), QTextBrowser()
+        self._diary.setOpenLinks(False)
+        self._diary.setFrameShape(QFrame.Shape.NoFrame)
+        self.assisted = False
+        for page in (self._score, self._accounts, self._diary):
+            self.addTab(page, "")
+        self.retranslate()
+
+    def dress(self, manners: Manners) -> None:
+        """Change colours, language and text size."""
+        self.manners = manners
+        self.setFixedWidth(round(WIDTH * (1 + (manners.text_scale - 1) * 0.7)))
+        self.setStyleSheet(_style(manners.ebony, manners.text_scale))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write everything again in the present language."""
+        for i, text in enumerate((
+            translate("panel", "Score"), translate("panel", "Accounts"), translate("panel", "Diary")
+        )):  # fmt: skip
+            self.setTabText(i, text)
+        self._fill()
+        self._write_accounts()
+
+    def show_view(self, view: View[Any]) -> None:
+        """Follow the table."""
+        self._view = view
+        self._fill()
+
+    def show_sheets(self, sheets: Sequence[ScoreSheet]) -> None:
+        """Follow the accounts."""
+        self._sheets = tuple(sheets)
+        self._write_accounts()
+        self._fill()
+
+    def note(self, line: str) -> None:
+        """Add a line to the diary."""
+        html = rich(line, SUIT_ON_DARK)
+        self._lines.append(html)
+        self._diary.append(html)
+
+    def chapter(self, line: str) -> None:
+        """Begin a new hand in the diary."""
+        html = f'<p style="margin-top:10px;color:{self.manners.ebony.gold}"><b>{line}</b></p>'
+        self._lines.append(html)
+        self._diary.append(html)
+
+    def forget(self) -> None:
+        """Empty the diary: the match went elsewhere."""
+        self._lines.clear()
+        self._diary.clear()
+
+    def _fill(self) -> None:
+        column = _emptied(self._score)
+        if self._view is None:
+            return
+        for seat in sorted(self._sitters, key=lambda s: s != max(0, self._view.seat)):  # type: ignore[union-attr]
+            column.addLayout(self._sitter(self._view, self._sitters[seat]))
+        column.addWidget(_rule(self.manners.ebony))
+        if self._view.state.stage is Stage.HAND:
+            self._facts(column, self._view)
+        self._hands(column)
+        column.addStretch(1)
+        column.addWidget(self._aid())
+
+    def _sitter(self, view: View[Any], sitter: Sitter) -> QHBoxLayout:
+        row, scale, ebony = QHBoxLayout(), self.manners.text_scale, self.manners.ebony
+        picture = QLabel()
+        picture.setPixmap(face(sitter.portrait, 44, 2.0, ebony.line2))
+        picture.setFixedSize(44, 44)
+        picture.setScaledContents(True)
+        row.addWidget(picture)
+        names = QVBoxLayout()
+        names.setSpacing(2)
+        names.addWidget(_label(sitter.name, "name"))
+        marks = self._face.marks(view, sitter.seat)
+        if marks:
+            pips = QLabel()
+            size, dpr = _marks_size(marks[1], scale), self.devicePixelRatioF()
+            tall = 18 * scale
+            pips.setPixmap(drawn(size, dpr, lambda p: mark_row(p, _origin(), *marks, tall, ebony)))
+            pips.setAccessibleName(f"{marks[0]} / {marks[1]}")
+            names.addWidget(pips)
+        row.addLayout(names, 1)
+        row.addWidget(_label(str(view.state.scores[sitter.seat]), "figure"))
+        return row
+
+    def _facts(self, column: QVBoxLayout, view: View[Any]) -> None:
+        grid = QGridLayout()
+        grid.setVerticalSpacing(9)
+        grid.addWidget(_label(translate("panel", "This hand"), "heading"), 0, 0)
+        number = translate("panel", "no. {n}").format(n=view.state.deals)
+        grid.addWidget(_label(number, "caption"), 0, 1, Qt.AlignmentFlag.AlignRight)
+        say = self.manners.wording.say
+        for i, fact in enumerate(self._face.facts(view), start=1):
+            grid.addWidget(_label(say(fact.label)), i, 0)
+            value = _label(rich(say(fact.value), SUIT_ON_DARK), "value")
+            grid.addWidget(value, i, 1, Qt.AlignmentFlag.AlignRight)
+        column.addLayout(grid)
+        column.addWidget(_rule(self.manners.ebony))
+
+    def _hands(self, column: QVBoxLayout) -> None:
+        """List the hands that are over, the latest ones that fit."""
+        if not self._sheets:
+            return
+        column.addWidget(_label(translate("panel", "Hands"), "heading"))
+        latest = list(enumerate(self._sheets, start=1))[-8:]
+        for number, sheet in latest:
+            column.addLayout(self._hand(number, sheet))
+
+    def _hand(self, number: int, sheet: ScoreSheet) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.addWidget(_label(str(number), "caption"))
+        text = self.manners.wording.say(sheet.summary or sheet.title)
+        words = _label(rich(text, SUIT_ON_DARK))
+        words.setWordWrap(True)
+        row.addWidget(words, 1)
+        best = max((line.gained for line in sheet.lines), default=0)
+        mine = any(line.gained == best and line.seat == 0 for line in sheet.lines)
+        row.addWidget(_label(f"+{best}" if best > 0 else str(best), "gold" if mine else "value"))
+        return row
+
+    def _aid(self) -> QLabel:
+        text = (
+            translate("panel", "With take-backs: an assisted match")
+            if self.assisted
+            else translate("panel", "No help used: the match counts")
+        )
+        label = _label(("⚠ " if self.assisted else "✓ ") + text, "caption")
+        label.setWordWrap(True)
+        return label
+
+    def _write_accounts(self) -> None:
+        column = _emptied(self._accounts)
+        say = self.manners.wording.say
+        for number, sheet in reversed(list(enumerate(self._sheets, start=1))):
+            column.addWidget(_label(f"{number}. {rich(say(sheet.title), SUIT_ON_DARK)}", "heading"))
+            for line in sheet.lines:
+                name = self._sitters[line.seat].name
+                derived = " · ".join(rich(say(part), SUIT_ON_DARK) for part in line.derivation)
+                sign = f"+{line.gained}" if line.gained > 0 else str(line.gained)
+                text = _label(f"<b>{name}</b> {sign} → {line.total}<br>{derived}", "caption")
+                text.setWordWrap(True)
+                column.addWidget(text)
+        if not self._sheets:
+            empty = _label(translate("panel", "No hand has been finished yet."), "caption")
+            empty.setWordWrap(True)
+            column.addWidget(empty)
+        column.addStretch()
+
+
+def _origin() -> Any:
+    from PySide6.QtCore import QPointF
+
+    return QPointF(1, 1)
+
+
+def _marks_size(count: int, scale: float) -> Any:
+    from PySide6.QtCore import QSizeF
+
+    return QSizeF(count * (18 * 0.72 * scale + 5) + 2, 18 * scale + 3)
+
+
+def _page() -> QScrollArea:
+    scroll = QScrollArea()
+    scroll.setFrameShape(QFrame.Shape.NoFrame)
+    scroll.setWidgetResizable(True)
+    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    return scroll
+
+
+def _emptied(page: QScrollArea) -> QVBoxLayout:
+    """Give a page fresh contents."""
+    inner = QWidget()
+    column = QVBoxLayout(inner)
+    column.setContentsMargins(16, 14, 16, 12)
+    column.setSpacing(9)
+    page.setWidget(inner)
+    return column
+
+
+def _label(text: str, name: str = "") -> QLabel:
+    label = QLabel(text)
+    label.setObjectName(name)
+    label.setTextFormat(Qt.TextFormat.RichText)
+    return label
+
+
+def _rule(ebony: Ebony) -> QFrame:
+    line = QFrame()
+    line.setFixedHeight(1)
+    line.setStyleSheet(f"background: {ebony.line}")
+    return line
+
+
+def _style(e: Ebony, scale: float) -> str:
+    base = 14 * scale
+    return f"""
+    SidePanel, SidePanel > QWidget, QScrollArea, QScrollArea > QWidget > QWidget, QTextBrowser
+        {{ background: {e.panel}; color: {e.text}; border: none }}
+    QTabBar {{ background: {e.panel} }}
+    QTabBar::tab {{ color: {e.text2}; background: {e.panel}; height: 37px; padding: 0 14px;
+        min-width: 66px; border-bottom: 3px solid {e.panel}; font-size: {base:.0f}px }}
+    QTabBar::tab:selected {{ color: {e.text}; border-bottom: 3px solid {e.gold}; font-weight: 600 }}
+    QTabBar::tab:focus {{ color: {e.sky} }}
+    QLabel {{ color: {e.text2}; font-size: {base:.0f}px; background: transparent }}
+    QLabel#name {{ color: {e.text}; font-size: {base * Type.NAME:.0f}px; font-weight: 600 }}
+    QLabel#figure {{ color: {e.text}; font-size: {base * Type.FIGURE:.0f}px; font-weight: 700 }}
+    QLabel#heading {{ color: {e.text2}; font-weight: 600; font-size: {base * 0.93:.0f}px }}
+    QLabel#caption {{ color: {e.text3}; font-size: {base * 0.93:.0f}px }}
+    QLabel#value {{ color: {e.text}; font-weight: 600 }}
+    QLabel#gold {{ color: {e.gold}; font-weight: 600 }}
+    QTextBrowser {{ padding: 10px; font-size: {base:.0f}px }}
+    """

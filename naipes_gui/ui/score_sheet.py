@@ -1,0 +1,328 @@
+"""The account of a hand, on paper over the darkened table."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from naipes_gui.core.face import ScoreLine, ScoreSheet
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import translate
+from naipes_gui.store.record import Seal
+from naipes_gui.ui.art import face, icon, icon_pixmap
+from naipes_gui.ui.paint import rich
+from naipes_gui.ui.sheet_frame import sheet_frame
+from naipes_gui.ui.table.furniture import Manners
+from naipes_gui.ui.table.plates import Sitter, paper_inks
+from naipes_gui.ui.theme import LIGHT, Radius, Type
+
+WIDEST, TALLEST = 960, 640
+
+
+class Scoring(QWidget):
+    """Covers the table with a scrim and shows one score sheet."""
+
+    again = Signal()
+    watch = Signal(int)
+    home = Signal()
+
+    def __init__(self, sitters: Mapping[Seat, Sitter], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._sitters, self.manners, self._table = sitters, Manners(), parent
+        self._sheet: ScoreSheet | None = None
+        self._seal: Seal | None = None
+        self._paper = QFrame(self)
+        self._paper.setObjectName("paper")
+        self._body = QVBoxLayout(self._paper)
+        self._body.setContentsMargins(44, 30, 44, 24)
+        self._background = QLabel(self._paper)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.main: QPushButton | None = None
+        self.hide()
+
+    def show_sheet(self, sheet: ScoreSheet, seal: Seal | None) -> None:
+        """Show how a hand ended and that its deal was the sealed one."""
+        self._sheet, self._seal = sheet, seal
+        self._rebuild()
+        self.setGeometry(self._table.rect())
+        self.show()
+        self.raise_()
+        if self.main is not None:
+            self.main.setFocus()
+
+    def retranslate(self) -> None:
+        """Write everything again in the present language."""
+        if self.isVisible():
+            self._rebuild()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        if self._sheet is None or min(self.width(), self.height()) < 200:
+            return
+        width, height = min(WIDEST, self.width() - 32), min(TALLEST, self.height() - 32)
+        height = min(height, max(360, self._body.sizeHint().height() + 8))
+        self._paper.setGeometry(
+            (self.width() - width) // 2, (self.height() - height) // 2, width, height
+        )
+        self._background.setGeometry(0, 0, width, height)
+        self._background.setPixmap(sheet_frame(QSize(width, height), self.devicePixelRatioF()))
+        self._background.lower()
+
+    def _rebuild(self) -> None:
+        assert self._sheet is not None
+        _empty(self._body)
+        base = 14 * self.manners.text_scale
+        self.setStyleSheet(_style(base))
+        self._body.addLayout(self._head(self._sheet))
+        self._body.addSpacing(10)
+        self._body.addWidget(self._rows(self._sheet), 1)
+        if self._sheet.check is not None:
+            self._body.addLayout(self._line("check", self.manners.wording.say(self._sheet.check)))
+        if self._seal is not None:
+            self._body.addWidget(self._sealed(self._seal))
+        self._body.addSpacing(8)
+        self._body.addLayout(self._buttons(self._sheet))
+        self._fit()
+
+    def _head(self, sheet: ScoreSheet) -> QVBoxLayout:
+        column = QVBoxLayout()
+        title, subtitle = QLabel(self._rich(sheet.title)), QLabel(self._rich(sheet.subtitle))
+        title.setObjectName("title")
+        title.setWordWrap(True)
+        subtitle.setObjectName("caption")
+        subtitle.setWordWrap(True)
+        column.addWidget(title)
+        column.addWidget(subtitle)
+        return column
+
+    def _rows(self, sheet: ScoreSheet) -> QWidget:
+        box = QWidget()
+        column = QVBoxLayout(box)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self._heading())
+        for line in sheet.lines:
+            column.addWidget(self._row(line, winner=line.seat == sheet.winner))
+        column.addStretch()
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(box)
+        return scroll
+
+    def _heading(self) -> QWidget:
+        row, grid = _grid(QWidget())
+        for column, text in enumerate((
+            translate("score", "Player"), translate("score", "Where the points come from"),
+            translate("score", "This hand"), translate("score", "Total"),
+        )):  # fmt: skip
+            label = QLabel(text)
+            label.setObjectName("heading")
+            right = Qt.AlignmentFlag.AlignRight if column > 1 else Qt.AlignmentFlag.AlignLeft
+            grid.addWidget(label, 0, (0, 2, 3, 4)[column], right)
+        return row
+
+    def _row(self, line: ScoreLine, *, winner: bool) -> QWidget:
+        frame = QFrame()
+        frame.setObjectName("winner" if winner else "row")
+        row, grid = _grid(frame)
+        who = self._sitters[line.seat]
+        picture = QLabel()
+        picture.setPixmap(face(who.portrait, 46, 2.0, LIGHT.line))
+        picture.setFixedSize(46, 46)
+        picture.setScaledContents(True)
+        grid.addWidget(picture, 0, 0, 2, 1)
+        grid.addLayout(self._name(who.name, winner), 0, 1, Qt.AlignmentFlag.AlignBottom)
+        caption = QLabel(self._rich(line.caption))
+        caption.setObjectName("caption")
+        grid.addWidget(caption, 1, 1, Qt.AlignmentFlag.AlignTop)
+        derived = QLabel(" · ".join(map(self._rich, line.derivation)))
+        derived.setWordWrap(True)
+        grid.addWidget(derived, 0, 2, 2, 1)
+        gained, total = QLabel(_signed(line.gained)), QLabel(str(line.total))
+        sign = "positive" if line.gained > 0 else "negative" if line.gained < 0 else "nothing"
+        gained.setObjectName(sign)
+        grid.addWidget(gained, 0, 3, 2, 1, Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(total, 0, 4, 2, 1, Qt.AlignmentFlag.AlignRight)
+        return row
+
+    def _name(self, name: str, winner: bool) -> QHBoxLayout:
+        row = QHBoxLayout()
+        label = QLabel(name)
+        label.setObjectName("name")
+        row.addWidget(label)
+        if winner:
+            crown = QLabel()
+            crown.setPixmap(icon_pixmap("crown", LIGHT.dots, 18, 2.0))
+            crown.setAccessibleName(translate("score", "Winner"))
+            row.addWidget(crown)
+        row.addStretch()
+        return row
+
+    def _line(self, sign: str, html: str) -> QHBoxLayout:
+        row = QHBoxLayout()
+        mark, text = QLabel(), QLabel(html)
+        mark.setPixmap(icon_pixmap(sign, LIGHT.positive, 18, 2.0))
+        text.setWordWrap(True)
+        row.addWidget(mark)
+        row.addWidget(text, 1)
+        return row
+
+    def _sealed(self, seal: Seal) -> QWidget:
+        box = QFrame()
+        box.setObjectName("sealed")
+        row = QHBoxLayout(box)
+        sign = QLabel()
+        sign.setPixmap(icon_pixmap("seal", LIGHT.positive, 20, 2.0))
+        words = QLabel(
+            translate("score", "Deal sealed before the cut: {print}.").format(
+                print=f"<b>{fingerprint(seal.commit)}</b>"
+            )
+        )
+        words.setWordWrap(True)
+        row.addWidget(sign)
+        row.addWidget(words, 1)
+        self._proof = words
+        return box
+
+    def _buttons(self, sheet: ScoreSheet) -> QHBoxLayout:
+        row = QHBoxLayout()
+        if self._seal is not None:
+            row.addWidget(self._button("seal", translate("score", "Check the deal"), self._check))
+            row.addWidget(self._button("replay", translate("score", "Watch again"), self._watch))
+        row.addStretch()
+        over = sheet.match_over
+        text = translate("score", "Back to the start") if over else translate("score", "Next hand")
+        self.main = self._button("home" if over else "cards", text, self._go_on)
+        self.main.setObjectName("main")
+        self.main.setDefault(True)
+        self.main.setIcon(icon("home" if over else "cards", LIGHT.on_accent))
+        row.addWidget(self.main)
+        return row
+
+    def _button(self, sign: str, text: str, act: object) -> QPushButton:
+        button = QPushButton(icon(sign, LIGHT.text), text)
+        button.setIconSize(QSize(20, 20))
+        button.setAutoDefault(True)
+        button.clicked.connect(act)
+        return button
+
+    def _go_on(self) -> None:
+        assert self._sheet is not None
+        self.hide()
+        (self.home if self._sheet.match_over else self.again).emit()
+
+    def _watch(self) -> None:
+        assert self._seal is not None
+        self.watch.emit(self._seal.hand)
+
+    def _check(self) -> None:
+        """Compute the fingerprint again from the deck and the salt, and show both."""
+        assert self._seal is not None
+        deck = " ".join(self.manners.wording.short(c) for c in _cards(self._seal.deck))
+        sentence = (
+            translate("score", "<b>The deal was the sealed one.</b> Fingerprint {print}, computed "
+                      "again from the deck and the salt: it agrees.")
+            if self._seal.holds
+            else translate("score", "<b>The deal does not agree with its seal {print}.</b>")
+        )  # fmt: skip
+        order = translate("score", "The pack from the top, {cut} cards lifted:").format(
+            cut=self._seal.cut
+        )
+        html = sentence.format(print=fingerprint(self._seal.commit))
+        cards = rich(deck, paper_inks(self.manners), 0.93, strong=False)
+        salt = (
+            f"<span style='color:{LIGHT.text3}'>SHA-256(salt deck), salt {self._seal.salt}</span>"
+        )
+        self._proof.setText(f"{html}<br>{order} {cards}<br>{salt}")
+        self._fit()
+
+    def _rich(self, what: object) -> str:
+        text = self.manners.wording.say(what)  # type: ignore[arg-type]
+        return rich(text, paper_inks(self.manners))
+
+
+def fingerprint(commit: str) -> str:
+    """Return the first eight digits of a commitment, as people compare them."""
+    return f"{commit[:4]} · {commit[4:8]}".upper()
+
+
+def _cards(deck: str) -> list:  # type: ignore[type-arg]
+    from naipes_gui.core.cards import Card
+
+    return [Card(word) for word in deck.split()]
+
+
+def _signed(number: int) -> str:
+    return f"+{number}" if number > 0 else str(number).replace("-", "−")
+
+
+def _grid(box: QWidget) -> tuple[QWidget, QGridLayout]:
+    grid = QGridLayout(box)
+    grid.setContentsMargins(12, 8, 14, 8)
+    grid.setHorizontalSpacing(14)
+    grid.setVerticalSpacing(0)
+    grid.setColumnMinimumWidth(0, 46)
+    grid.setColumnMinimumWidth(1, 120)
+    grid.setColumnStretch(2, 1)
+    for column in (3, 4):
+        grid.setColumnMinimumWidth(column, 74)
+    return box, grid
+
+
+def _empty(layout: QVBoxLayout) -> None:
+    """Take everything out of a layout, at once, so that names can be used again."""
+    while (item := layout.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.deleteLater()
+        elif isinstance(inner := item.layout(), QHBoxLayout | QVBoxLayout):
+            _empty(inner)  # type: ignore[arg-type]
+
+
+def _style(base: float) -> str:
+    return f"""
+    Scoring {{ background: rgba(6, 18, 14, 150) }}
+    QFrame#paper {{ background: transparent }}
+    QLabel {{ color: {LIGHT.text}; font-size: {base:.0f}px; background: transparent }}
+    QLabel#title {{ font-size: {base * Type.SHEET:.0f}px; font-weight: 700 }}
+    QLabel#caption {{ color: {LIGHT.text2}; font-size: {base * Type.CAPTION:.0f}px }}
+    QLabel#heading {{ color: {LIGHT.text2}; font-weight: 600 }}
+    QLabel#name {{ font-size: {base * Type.BUTTON:.0f}px; font-weight: 700 }}
+    QLabel#positive {{ color: {LIGHT.positive}; font-size: {base * 1.25:.0f}px; font-weight: 700 }}
+    QLabel#negative {{ color: {LIGHT.negative}; font-size: {base * 1.25:.0f}px; font-weight: 700 }}
+    QLabel#nothing {{ font-size: {base * 1.25:.0f}px; font-weight: 700 }}
+    QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent }}
+    QFrame#row {{ border: 1px solid transparent; border-radius: {Radius.BUTTON}px }}
+    QFrame#winner {{ background: {LIGHT.changed}; border: 1.5px solid #D9A441;
+        border-radius: {Radius.BUTTON}px }}
+    QFrame#sealed {{ background: {LIGHT.side}; border: 1px solid {LIGHT.line};
+        border-radius: {Radius.BUTTON}px }}
+    QPushButton {{ background: {LIGHT.window}; color: {LIGHT.text};
+        border: 1px solid {LIGHT.border};
+        border-radius: {Radius.BUTTON}px; padding: 11px 18px; font-size: {base:.0f}px;
+        font-weight: 600 }}
+    QPushButton:hover {{ background: {LIGHT.side} }}
+    QPushButton:focus {{ border: 3px solid {LIGHT.focus}; padding: 9px 16px }}
+    QPushButton#main {{ background: {LIGHT.accent}; color: {LIGHT.on_accent};
+        border-color: {LIGHT.accent} }}
+    QPushButton#main:focus {{ border-color: {LIGHT.focus} }}
+    """

@@ -1,0 +1,77 @@
+"""The bar below the table: whose turn it is, in one sentence, and the seal of the deal."""
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from naipes_gui.ui.art import icon
+from naipes_gui.ui.paint import drawn
+from naipes_gui.ui.theme import Ebony, Type
+
+
+class SituationBar(QFrame):
+    """Says the situation; its text is also what a screen reader is told of the table."""
+
+    seal_clicked = Signal()
+
+    def __init__(self, ebony: Ebony, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lozenge, self._text, self._seal = QLabel(), QLabel(), QPushButton()
+        self._text.setTextFormat(Qt.TextFormat.RichText)
+        self._seal.setObjectName("seal")
+        self._seal.clicked.connect(self.seal_clicked)
+        self._text.setMinimumWidth(80)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 0, 14, 0)
+        row.setSpacing(10)
+        for piece, stretch in ((self._lozenge, 0), (self._text, 1), (self._seal, 0)):
+            row.addWidget(piece, stretch)
+        self.plain = ""
+        self.dress(ebony, 1.0)
+
+    def dress(self, ebony: Ebony, scale: float) -> None:
+        """Change colours and the size of the text."""
+        self._ebony, self._scale = ebony, scale
+        self.setFixedHeight(round(40 * max(1.0, scale * 0.95)))
+        self._seal.setIcon(icon("seal", ebony.gold))
+        size = 14 * Type.NAME * scale
+        self.setStyleSheet(f"""
+        SituationBar {{ background: {ebony.rail}; border-top: 1px solid {ebony.line} }}
+        QLabel {{ color: {ebony.text}; font-size: {size:.0f}px }}
+        QPushButton#seal {{ color: {ebony.text2}; background: transparent;
+            border: {ebony.border}px solid {ebony.line}; border-radius: 12px; padding: 3px 10px;
+            font-size: {14 * 0.93 * scale:.0f}px }}
+        QPushButton#seal:hover {{ background: {ebony.raised2} }}
+        QPushButton#seal:focus {{ border: 2px solid {ebony.sky}; padding: 2px 9px }}
+        """)
+
+    def say(self, html: str, plain: str, *, mine: bool) -> None:
+        """Show a situation, with a filled lozenge when it is the reader's turn."""
+        self.plain = plain
+        self._text.setText(html)
+        self._text.setToolTip(plain)
+        self._text.setAccessibleName(plain)
+        self._lozenge.setPixmap(self._sign(mine))
+
+    def show_seal(self, words: str, tip: str) -> None:
+        """Show the fingerprint of the sealed deal, or nothing."""
+        self._seal.setText(words)
+        self._seal.setToolTip(tip)
+        self._seal.setVisible(bool(words))
+
+    def _sign(self, filled: bool) -> QPixmap:
+        gold = QColor(self._ebony.gold)
+
+        def paint(painter: QPainter) -> None:
+            path = QPainterPath()
+            box = QRectF(1, 1, 11, 11)
+            path.moveTo(box.center().x(), box.top())
+            for x, y in ((box.right(), box.center().y()), (box.center().x(), box.bottom()),
+                         (box.left(), box.center().y())):  # fmt: skip
+                path.lineTo(x, y)
+            path.closeSubpath()
+            painter.setPen(QPen(gold, 1.4))
+            painter.setBrush(gold if filled else Qt.BrushStyle.NoBrush)
+            painter.drawPath(path)
+
+        return drawn(QRectF(0, 0, 13, 13).size(), self.devicePixelRatioF(), paint)

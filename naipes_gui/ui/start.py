@@ -1,0 +1,84 @@
+"""Starts the window."""
+
+import argparse
+import logging
+import os
+import sys
+from collections.abc import Sequence
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication
+
+from naipes_gui import __version__
+from naipes_gui.store import paths
+from naipes_gui.store import settings as settings_store
+from naipes_gui.ui import language, style
+from naipes_gui.ui.main_window import MainWindow
+
+log = logging.getLogger(__name__)
+
+
+def run(argv: Sequence[str]) -> int:
+    """Open the window and stay until it is closed; return the exit status."""
+    wishes = _parsed(argv)
+    _keep_log()
+    QApplication.setHighDpiScaleFactorRoundingPolicy(
+        Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
+    )
+    app = QApplication.instance() or QApplication([sys.argv[0] or "naipes"])
+    assert isinstance(app, QApplication)
+    app.setApplicationName("naipes")
+    app.setApplicationDisplayName("Naipes")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("org.naipes.Naipes")
+    settings = settings_store.load(paths.settings_file())
+    style.apply(app, settings)
+    language.speak(settings.language)
+    window = MainWindow(settings)
+    if wishes.demo:
+        from naipes_gui.ui.demo import Demo
+
+        demo = Demo(window, wishes.game, wishes.screenshot)
+        window.show()
+        QTimer.singleShot(0, demo, demo.start)
+        return app.exec()
+    window.refresh_start()
+    window.show()
+    if wishes.file is not None:
+        QTimer.singleShot(0, window, lambda: window.open_path(wishes.file))
+    elif wishes.screenshot is not None:
+        QTimer.singleShot(400, window, lambda: _shoot(window, wishes.screenshot))
+    return app.exec()
+
+
+def _shoot(window: MainWindow, where: Path) -> None:
+    window.grab().save(str(where))
+    window.close()
+
+
+def _parsed(argv: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="naipes")
+    parser.add_argument("file", nargs="?", type=lambda name: Path(name).absolute())
+    parser.add_argument("--demo", action="store_true")
+    parser.add_argument("--game", default="ecarte")
+    parser.add_argument("--screenshot", type=lambda name: Path(name).absolute())
+    return parser.parse_args(list(argv))
+
+
+def _keep_log() -> None:
+    """Write the log to its file; without a place for it only warnings go to stderr."""
+    level = logging.DEBUG if os.environ.get("NAIPES_DEBUG") else logging.INFO
+    logging.basicConfig(level=logging.WARNING)
+    try:
+        handler = RotatingFileHandler(
+            paths.log_file(), maxBytes=500_000, backupCount=1, encoding="utf-8", delay=True
+        )
+    except OSError as error:
+        log.warning("no log file: %s", error)
+        return
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    handler.setLevel(level)
+    logging.getLogger("naipes_gui").addHandler(handler)
+    logging.getLogger("naipes_gui").setLevel(level)

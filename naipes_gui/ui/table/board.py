@@ -1,0 +1,396 @@
+"""The widget a match is played and replayed on: felt, cards, plates and buttons."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import (
+    QBrush,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QToolTip, QWidget
+
+from naipes_gui.core.cards import HIDDEN, Card
+from naipes_gui.core.face import Face
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import Moved, Said, Seat, at
+from naipes_gui.core.timeline import Frame
+from naipes_gui.ui.art import CardStyle
+from naipes_gui.ui.felt import felt
+from naipes_gui.ui.table import keys
+from naipes_gui.ui.table.action_bar import ActionBar
+from naipes_gui.ui.table.director import Director
+from naipes_gui.ui.table.furniture import Furniture
+from naipes_gui.ui.table.geometry import Room
+from naipes_gui.ui.table.hand import Hand
+from naipes_gui.ui.table.layout import CardPlace, hit
+from naipes_gui.ui.table.look import TableLook
+from naipes_gui.ui.table.plates import Sitter
+from naipes_gui.ui.table.ribbon import cut_at
+from naipes_gui.ui.table.scene import LIFT, Marks, TableScene
+from naipes_gui.ui.table.toast import Toast
+
+REBUILD_MS = 150
+"""How long a resize must rest before the felt is painted again."""
+
+
+class Board(QGraphicsView):
+    """Shows frames and, once they have settled, lets the viewer pick a legal move.
+
+    ``chosen`` carries the ply that was answered and the move.
+    """
+
+    chosen = Signal(object, object)
+    settled = Signal(object)
+    refused = Signal(object)
+    card_clicked = Signal(object)
+    plate_clicked = Signal(object)
+    heard = Signal(object)
+
+    def __init__(
+        self, face: Face, deck: str, sitters: Mapping[Seat, Sitter], *, clockwise: bool,
+        parent: QWidget | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(parent)
+        self.face, self._clockwise = face, clockwise
+        self.look_ = TableLook()
+        self.table = TableScene(face, CardStyle(deck=deck), self)
+        self.setScene(self.table)
+        self._set_up_view()
+        self.furniture = Furniture(self.table, face, sitters)
+        self.director = Director(self.table, self)
+        self.bar, self.toast = ActionBar(self.viewport()), Toast(self.viewport())
+        self.hand = Hand(self)
+        self.view_: View[Any] | None = None
+        self.ply, self.interactive = 0, True
+        self.last_trick: tuple[tuple[Seat, Card], ...] = ()
+        self._hover: CardPlace | None = None
+        self._repaint = QTimer(self, singleShot=True, interval=REBUILD_MS)
+        self._repaint.timeout.connect(self._rebuild)
+        self.director.settled.connect(self._on_settled)
+        self.director.said.connect(self._on_said)
+        self.director.decorated.connect(self._on_decorated)
+        self.bar.chosen.connect(self.choose)
+        self.bar.explained.connect(self._on_explained)
+
+    def _set_up_view(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setMouseTracking(True)
+        self.setInteractive(False)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(560, 380)
+
+    # What is shown.
+
+    def adopt(self, look: TableLook) -> None:
+        """Take on how the person wants the table to look and move, at once."""
+        self.look_ = look
+        self.table.dress(look.cards(self.table.cards.deck), look.ebony)
+        self.table.sort = look.sort
+        self.furniture.manners = self.bar.manners = look.manners
+        self.furniture.tempo = self.director.tempo = look.tempo
+        self._rebuild()
+        self.bar.rebuild()
+
+    def show_frame(self, frame: Frame[Any]) -> None:
+        """Play a frame; until it settles nothing can be picked."""
+        if self.view_ is None or frame.view.seat != self.view_.seat:
+            self.view_ = frame.view
+            self._make_room()
+        self._note_trick(frame)
+        self.director.viewer = frame.view.seat
+        self.hand.disarm()
+        self.bar.clear()
+        self.director.show(frame)
+
+    def finish(self) -> bool:
+        """Bring what moves to its end; tell whether anything did."""
+        return self.director.release() or self.director.finish()
+
+    def offer(self) -> None:
+        """Show the buttons for the picked cards."""
+        if self.view_ is None:
+            return
+        buttons = self.face.buttons(self.view_, self.hand.picked) if self.interactive else ()
+        self.bar.offer(buttons)
+        self.place_overlays()
+
+    @Slot(object)
+    def choose(self, move: Move) -> None:
+        """Decide, from a click or from a button."""
+        if self.view_ is None or not self.hand.armed:
+            return
+        self.hand.disarm()
+        self.bar.clear()
+        self.chosen.emit(self.ply, move)
+
+    def warn(self, text: str, culprits: tuple[Card, ...] = ()) -> None:
+        """Say why something cannot be, and ring the cards that forbid it."""
+        self.toast.say(text, self.look_.tempo.toast())
+        self.place_overlays()
+        if culprits:
+            self.hand.accuse(culprits)
+
+    def stop(self) -> None:
+        """Stand still for good: the table is being left."""
+        self.director.stop()
+        self._repaint.stop()
+        self.furniture.hush()
+
+    def refresh(self) -> None:
+        """Write everything on the felt again, in another language or position."""
+        if self.view_ is not None:
+            self.furniture.refresh(self.view_)
+
+    def _on_settled(self, frame: Frame[Any]) -> None:
+        self.view_, self.ply = frame.view, frame.ply
+        self.furniture.fade(frame.view)
+        self._mark()
+        self.furniture.refresh(frame.view)
+        if self.director.is_idle:
+            self.hand.arm(frame.view)
+            self.offer()
+        self.settled.emit(frame)
+
+    @Slot(object)
+    def _on_said(self, said: Said) -> None:
+        if self.view_ is not None:
+            self.furniture.say(self.table.view or self.view_, said)
+            self.heard.emit(said)
+
+    @Slot()
+    def _on_decorated(self) -> None:
+        if self.table.view is not None:
+            self.table.mark(Marks(leading=self.face.leading(self.table.view)))
+            self.furniture.refresh(self.table.view)
+
+    @Slot(object, str)
+    def _on_explained(self, move: Move, why: str) -> None:
+        self.warn(why)
+
+    def _mark(self) -> None:
+        assert self.view_ is not None
+        self.table.mark(Marks(leading=self.face.leading(self.view_)))
+
+    def _note_trick(self, frame: Frame[Any]) -> None:
+        """Remember the cards of a trick when they are taken up."""
+        taken: list[tuple[Seat, Card]] = []
+        for event in frame.events:
+            if isinstance(event, Moved) and event.how == "take" and HIDDEN not in event.cards:
+                owner = event.source.partition(":")[2]
+                taken += [(Seat(int(owner)) if owner else Seat(0), card) for card in event.cards]
+        if taken:
+            self.last_trick = tuple(taken)
+        if any(isinstance(e, Moved) and e.how == "deal" for e in frame.events):
+            self.last_trick = ()
+
+    # Size and felt.
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.width() < 10:
+            return
+        self._make_room()
+        if self.view_ is None:
+            self._rebuild()
+            return
+        self.director.finish_all()
+        # The plates jump at once, the cards glide, the felt follows when the size rests.
+        glide = self.table.relayout(self.look_.tempo)
+        glide.finished.connect(glide.deleteLater)
+        glide.start()
+        self._repaint.start()
+        self.furniture.refresh(self.view_)
+        self.place_overlays()
+
+    def _make_room(self) -> None:
+        size = self.viewport().size()
+        seat = self.view_.seat if self.view_ is not None else Seat(0)
+        self.setSceneRect(0, 0, size.width(), size.height())
+        self.table.room = Room(
+            size.width(), size.height(), len(self.furniture.sitters), Seat(max(0, seat)),
+            self._clockwise, self.table.cards.aspect, self.look_.card_scale,
+            self.look_.manners.text_scale, self.look_.straight,
+        )  # fmt: skip
+
+    @Slot()
+    def _rebuild(self) -> None:
+        """Paint the felt for the present size and lay every card sharp on it."""
+        self.table.dpr = self.devicePixelRatioF()
+        self._make_room()
+        cloth = felt(self.viewport().size(), self.look_.felt, self.table.dpr,
+                     inlay=self.look_.inlay)  # fmt: skip
+        self.setBackgroundBrush(QBrush(cloth))
+        self.resetCachedContent()
+        if self.view_ is not None:
+            marks = self.table.marks
+            self.table.settle(self.table.view or self.view_)
+            self.table.mark(marks)
+            self.furniture.refresh(self.view_)
+            self.place_overlays()
+
+    def place_overlays(self) -> None:
+        """Put buttons and notice where the hand leaves room."""
+        room = self.table.room
+        self.bar.arrange(room.width)
+        bottom = room.hand_top - 2
+        self.bar.move(round((room.width - self.bar.width()) / 2), round(bottom - self.bar.height()))
+        self.toast.fit()
+        top = (bottom - self.bar.height() if self.bar.isVisible() else bottom) - 8
+        self.toast.move(
+            round((room.width - self.toast.width()) / 2), round(top - self.toast.height())
+        )
+
+    # Pointer.
+
+    def place_at(self, where: QPointF | QPoint) -> CardPlace | None:
+        """Return the card at a point, by where it lies at rest."""
+        return hit(self.table.laid, where.x(), where.y(), self.table.cards.aspect)
+
+    def card_at(self, place: CardPlace | None) -> Card:
+        """Return the card in a place, as far as the viewer knows it."""
+        if place is None or self.view_ is None:
+            return HIDDEN
+        cards = self.view_.state.table.get(place[0], ())
+        return cards[place[1]] if place[1] < len(cards) else HIDDEN
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.hand.drag(event.position()):
+            return
+        if self._cutting():
+            self._show_cut(event.position().x())
+            return
+        place = self.place_at(event.position())
+        mine = place is not None and self.hand.holds(place)
+        self._hover_over(place if mine else None)
+        pointing = mine and self.hand.armed
+        self.viewport().setCursor(
+            Qt.CursorShape.PointingHandCursor if pointing else Qt.CursorShape.ArrowCursor
+        )
+
+    def leaveEvent(self, event: Any) -> None:
+        super().leaveEvent(event)
+        self._hover_over(None)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        if self.finish():
+            return
+        if self._cutting():
+            self._cut(event.position().x())
+            return
+        place = self.place_at(event.position())
+        if place is not None and self.hand.holds(place) and self.interactive:
+            self.hand.press(place, event.position())
+        elif place is not None:
+            self.card_clicked.emit(self.card_at(place))
+            if self.interactive:
+                self.hand.click(self.card_at(place))
+        elif (
+            seat := self.furniture.plate_at(event.position().x(), event.position().y())
+        ) is not None:
+            self.plate_clicked.emit(seat)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.hand.release(event.position())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not keys.press(self, event):
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.hand.mark()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.hand.mark()
+
+    def _hover_over(self, place: CardPlace | None) -> None:
+        if place == self._hover:
+            return
+        for old in [self._hover] if self._hover else []:
+            if old[1] < len(self.table.items_of(old[0])):
+                self._raise(old, up=False)
+        self._hover = place
+        if place is not None and self.hand.may_rise(self.card_at(place)):
+            self._raise(place, up=True)
+
+    def _raise(self, place: CardPlace, *, up: bool) -> None:
+        item = self.table.item(place)
+        up = up or self.card_at(place) in self.hand.picked
+        item.raise_by(item.height * LIFT if up else 0, self.look_.tempo.hover())
+
+    # Cutting the pack.
+
+    def _cutting(self) -> bool:
+        view = self.view_
+        ready = self.hand.armed and self.interactive
+        return ready and view is not None and view.state.stage is Stage.CUT and bool(view.moves)
+
+    def _show_cut(self, x: float) -> None:
+        assert self.view_ is not None
+        lifted = cut_at(x, self.table.laid, self._cuts())
+        self.hand.cut_point = lifted
+        for i, item in enumerate(self.table.items_of("stock")):
+            up = i < lifted
+            if item.is_raised != up:
+                item.raise_by(item.height * LIFT * 1.2 if up else 0, self.look_.tempo.hover())
+
+    def _cut(self, x: float) -> None:
+        self._show_cut(x)
+        self.cut_here()
+
+    def nudge_cut(self, step: int) -> None:
+        """Reach further along the pack with the keys."""
+        allowed = self._cuts()
+        start = self.hand.cut_point or allowed.stop // 2
+        wanted = min(max(start + step, allowed.start), allowed.stop - 1)
+        self._show_cut(self.table.laid["stock", wanted - 1].x)
+
+    def cut_here(self) -> None:
+        """Cut where the pack is lifted, or in the middle."""
+        allowed = self._cuts()
+        self.choose(Move("cut", number=self.hand.cut_point or allowed.stop // 2))
+
+    def _cuts(self) -> range:
+        assert self.view_ is not None
+        numbers = [move.number or 0 for move in self.view_.moves]
+        return range(min(numbers), max(numbers) + 1)
+
+    @property
+    def is_cutting(self) -> bool:
+        """Whether it is the viewer's turn to cut."""
+        return self._cutting()
+
+    def my_zone(self) -> str:
+        """Return the zone of the near hand."""
+        return at("hand", self.table.room.near)
+
+    def speak_of(self, card: Card, text: str) -> None:
+        """Show a tooltip over a card of the hand."""
+        place = self.table.place_of(card)
+        if place is not None:
+            pose = self.table.laid[place]
+            QToolTip.showText(self.mapToGlobal(QPoint(round(pose.x), round(pose.y))), text, self)
+
+
+def drag_distance() -> int:
+    """Return how far a press may wander and still be a click, in pixels."""
+    return QApplication.startDragDistance()

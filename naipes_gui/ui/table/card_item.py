@@ -1,0 +1,95 @@
+"""A card on the table."""
+
+from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRotation, QGraphicsWidget
+
+from naipes_gui.core.cards import HIDDEN, Card
+
+
+class CardItem(QGraphicsWidget):
+    """Two pictures back to back, a shadow, a ring and a badge, which Qt moves and paints alone.
+
+    Its position is that of its middle. It overrides nothing that Qt calls while painting:
+    with a bot thinking in another thread, every Python call would wait for the interpreter.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.card, self.height = HIDDEN, 0
+        self._shadow = QGraphicsPixmapItem(self)
+        self.lift = QGraphicsWidget(self)
+        self.turn = QGraphicsRotation(self)
+        self.turn.setAxis(Qt.Axis.YAxis)
+        self.lift.setTransformations([self.turn])
+        self._front, self._back = QGraphicsPixmapItem(self.lift), QGraphicsPixmapItem(self.lift)
+        self._ring, self._badge = QGraphicsPixmapItem(self.lift), QGraphicsPixmapItem(self.lift)
+        for picture in (self._front, self._back, self._ring, self._badge, self._shadow):
+            picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._rise: QPropertyAnimation | None = None
+        self.show_face(False)
+
+    def dress(
+        self, card: Card, height: int, front: QPixmap, back: QPixmap, shadow: QPixmap
+    ) -> None:
+        """Wear pictures made for exactly this size; from now on the scale is 1."""
+        self.card, self.height = card, height
+        self._front.setPixmap(front)
+        self._back.setPixmap(back)
+        self._shadow.setPixmap(shadow)
+        for picture in (self._front, self._back, self._shadow):
+            centre(picture)
+        self.setScale(1.0)
+
+    def show_face(self, face_up: bool) -> None:
+        """Show one side at once."""
+        self._front.setVisible(face_up)
+        self._back.setVisible(not face_up)
+
+    @property
+    def is_face_up(self) -> bool:
+        return self._front.isVisible()
+
+    def set_ring(self, ring: QPixmap | None) -> None:
+        """Wear a ring, or none."""
+        self._ring.setPixmap(ring or QPixmap())
+        centre(self._ring)
+
+    def set_badge(self, badge: QPixmap | None, offset: QPointF) -> None:
+        """Wear a disc around a point measured from the middle, or none."""
+        self._badge.setPixmap(badge or QPixmap())
+        centre(self._badge)
+        self._badge.moveBy(offset.x(), offset.y())
+
+    def raise_by(self, distance: float, msecs: int) -> None:
+        """Rise off the table, or sink back with 0; where it is hit does not move."""
+        if self._rise is not None:
+            self._rise.stop()
+            self._rise.deleteLater()
+            self._rise = None
+        if not msecs:
+            self.lift.setPos(0, -distance)
+            return
+        self._rise = QPropertyAnimation(self.lift, b"pos", self)
+        self._rise.setEndValue(QPointF(0, -distance))
+        self._rise.setDuration(msecs)
+        self._rise.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._rise.start()
+
+    @property
+    def is_raised(self) -> bool:
+        """Whether it stands off the table, or is on its way."""
+        end = self._rise.endValue() if self._rise is not None else self.lift.pos()
+        return bool(QPointF(end).y() < 0)
+
+    def rest(self) -> None:
+        """Stop rising and lie flat."""
+        self.raise_by(0, 0)
+        self.turn.setAngle(0.0)
+
+
+def centre(picture: QGraphicsPixmapItem) -> None:
+    """Put the middle of a picture at the origin of its parent."""
+    size = picture.pixmap().deviceIndependentSize()
+    picture.setPos(0, 0)
+    picture.setOffset(-size.width() / 2, -size.height() / 2)

@@ -1,0 +1,240 @@
+"""Plays frames on the table, one after the other; nobody else starts a movement."""
+
+from collections import deque
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import groupby
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QPauseAnimation, Signal, Slot
+
+from naipes_gui.core.rules import Stage
+from naipes_gui.core.table import Cut, Event, Moved, Paid, Said, Seat, Shown, Shuffled
+from naipes_gui.core.timeline import Frame
+from naipes_gui.ui.table.packs import cutting, riffle
+from naipes_gui.ui.table.scene import TableScene
+from naipes_gui.ui.table.tempo import Tempo
+
+Animated = Callable[[], QAbstractAnimation | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """Events that happen together."""
+
+    kind: str
+    events: tuple[Event, ...]
+
+
+def beats(events: tuple[Event, ...]) -> Iterator[Beat]:
+    """Group events: cards that move in the same way move together."""
+    for kind, group in groupby(events, key=_kind):
+        yield Beat(kind, tuple(group))
+
+
+def _kind(event: Event) -> str:
+    return event.how if isinstance(event, Moved) else type(event).__name__
+
+
+class Director(QObject):
+    """Turns events into animations and views into pictures.
+
+    ``settled`` comes for every frame that stands; ``idle`` tells whether more is waiting.
+    """
+
+    said = Signal(object)
+    paid = Signal(object)
+    decorated = Signal()
+    settled = Signal(object)
+    waiting_for_click = Signal(bool)
+
+    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scene, self.tempo = scene, Tempo()
+        self.viewer: Seat | None = None
+        self._waiting: deque[Frame[Any]] = deque()
+        self._frame: Frame[Any] | None = None
+        self._todo: deque[Animated] = deque()
+        self._animation: QAbstractAnimation | None = None
+        self._held = False
+        self._rng = Random()
+
+    @property
+    def is_idle(self) -> bool:
+        """Tell whether everything stands and nothing waits."""
+        return self._frame is None and not self._waiting
+
+    def show(self, frame: Frame[Any]) -> None:
+        """Play a frame after those before it; a jump cancels them instead."""
+        if not frame.events:
+            self._waiting.clear()
+            self._cancel()
+        self._waiting.append(frame)
+        self._next_frame()
+
+    def finish(self) -> bool:
+        """Bring the frame that is playing to its end; tell whether there was one."""
+        if self._frame is None:
+            return False
+        frame = self._frame
+        for event in self._untold():
+            self._tell(event)
+        self._cancel()
+        self._frame = frame
+        self._settle()
+        self._next_frame()
+        return True
+
+    def finish_all(self) -> None:
+        """Bring everything that waits to its end."""
+        while self.finish():
+            pass
+
+    def stop(self) -> None:
+        """Forget everything and stand still."""
+        self._waiting.clear()
+        self._cancel()
+
+    def _next_frame(self) -> None:
+        while self._frame is None and self._waiting:
+            self._frame = self._waiting.popleft()
+            self._todo = deque(self._plan(self._frame))
+            self._told: set[int] = set()
+            self._next_beat()
+
+    def _plan(self, frame: Frame[Any]) -> Iterator[Animated]:
+        """List what a frame shows, in order; what is listed runs only when its turn comes."""
+        if frame.events and self.tempo.moves and self._is_of_another(frame):
+            yield lambda: self._pause(self.tempo.thinking(self._rng))
+        before = ""
+        for beat in beats(frame.events):
+            if beat.kind == "take" and before in ("play", "reveal"):
+                yield self._decorate
+                yield self._hold_trick
+            yield lambda beat=beat: self._perform(beat)  # type: ignore[misc]
+            if beat.kind == "lot":
+                yield lambda: self._pause(self.tempo.hold("lot"))
+            before = beat.kind if beat.kind not in ("Said", "Paid") else before
+
+    def _is_of_another(self, frame: Frame[Any]) -> bool:
+        first = frame.events[0]
+        match first:
+            case Said(seat):
+                return seat != self.viewer
+            case Moved(_, _, source) if first.how == "play":
+                return source != f"hand:{self.viewer}"
+            case _:
+                return False
+
+    def _next_beat(self) -> None:
+        while self._todo:
+            animation = self._todo.popleft()()
+            if animation is not None:
+                self._animation = animation
+                animation.finished.connect(self._resume)
+                animation.start()
+                return
+            if self._held:
+                return
+        self._settle()
+
+    @Slot()
+    def _resume(self) -> None:
+        self._drop_animation()
+        self._next_beat()
+        self._next_frame()
+
+    def _perform(self, beat: Beat) -> QAbstractAnimation | None:
+        for event in beat.events:
+            self._told.add(id(event))
+            self._tell(event)
+        moved = [event for event in beat.events if isinstance(event, Moved)]
+        if not self.tempo.moves:
+            return None
+        if moved:
+            return self._scene.carry(moved, self.tempo)
+        match beat.events[0]:
+            case Shuffled():
+                return riffle(self._scene, self.tempo)
+            case Cut(_, lifted):
+                return cutting(self._scene, lifted, self.tempo)
+            case Shown() as shown:
+                return self._reveal(shown)
+            case Said():
+                return self._pause(self.tempo.hold("say"))
+            case _:
+                return None
+
+    def _reveal(self, shown: Shown) -> QAbstractAnimation:
+        self._scene.name(shown.zone, shown.places, shown.cards)
+        self._todo.appendleft(lambda: self._hide(shown))
+        self._todo.appendleft(lambda: self._pause(self.tempo.hold("show")))
+        return self._scene.flip(shown.zone, shown.places, True, self.tempo.flight("flip"))
+
+    def _hide(self, shown: Shown) -> QAbstractAnimation | None:
+        if shown.zone == f"hand:{self.viewer}":
+            return None
+        return self._scene.flip(shown.zone, shown.places, False, self.tempo.flight("flip"))
+
+    def _tell(self, event: Event) -> None:
+        match event:
+            case Said():
+                self.said.emit(event)
+            case Paid():
+                self.paid.emit(event)
+            case _:
+                pass
+
+    def _untold(self) -> Iterator[Event]:
+        assert self._frame is not None
+        for event in self._frame.events:
+            if id(event) not in self._told:
+                yield event
+
+    def _decorate(self) -> None:
+        self.decorated.emit()
+
+    def _hold_trick(self) -> QAbstractAnimation | None:
+        if self.tempo.trick_hold == 0:
+            self._held = True
+            self.waiting_for_click.emit(True)
+            return None
+        return self._pause(self.tempo.hold("trick"))
+
+    def release(self) -> bool:
+        """Take up a trick that was held until a click; tell whether one was."""
+        if not self._held:
+            return False
+        self._held = False
+        self.waiting_for_click.emit(False)
+        self._next_beat()
+        self._next_frame()
+        return True
+
+    def _pause(self, msecs: int) -> QAbstractAnimation | None:
+        return QPauseAnimation(msecs, self) if msecs > 0 else None
+
+    def _settle(self) -> None:
+        assert self._frame is not None
+        frame, self._frame = self._frame, None
+        self._scene.settle(frame.view)
+        self.settled.emit(frame)
+
+    def _cancel(self) -> None:
+        self._frame, self._held = None, False
+        self._todo.clear()
+        self._drop_animation()
+
+    def _drop_animation(self) -> None:
+        """Part with the running animation, which may be the one that is calling."""
+        if self._animation is not None:
+            animation, self._animation = self._animation, None
+            animation.finished.disconnect(self._resume)
+            animation.stop()
+            animation.deleteLater()
+
+
+def hand_is_over(frame: Frame[Any]) -> bool:
+    """Tell whether a frame ended a hand."""
+    return frame.view.state.stage in (Stage.SHUFFLE, Stage.OVER) and frame.view.state.deals > 0

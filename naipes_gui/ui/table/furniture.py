@@ -1,0 +1,272 @@
+"""What lies on the felt besides cards: plates, chips of text, tags, the phase bar, bubbles.
+
+Everything is a pixmap that is painted again only when what it says has changed.
+"""
+
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsWidget
+
+from naipes_gui.core.face import Face, Look, Spot
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import Said, Seat, at
+from naipes_gui.core.wording import Wording
+from naipes_gui.ui import paint
+from naipes_gui.ui.table import plates
+from naipes_gui.ui.table.geometry import Box, Place
+from naipes_gui.ui.table.layout import bounding, spot_centre
+from naipes_gui.ui.table.plates import Sitter
+from naipes_gui.ui.table.scene import TableScene
+from naipes_gui.ui.table.tempo import Tempo
+from naipes_gui.ui.theme import EBONY, INK, Ebony
+
+ON_CARDS = 9_000
+"""Height of what lies over resting cards, such as owner tags."""
+BUBBLES = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Manners:
+    """How things are said and drawn for this reader."""
+
+    wording: Wording = field(default_factory=Wording)
+    ebony: Ebony = EBONY
+    text_scale: float = 1.0
+    four_colours: bool = False
+    steps: bool = True
+
+
+class Furniture:
+    """Keeps the scene's plates and tags in step with the view."""
+
+    def __init__(self, scene: TableScene, face: Face, sitters: Mapping[Seat, Sitter]) -> None:
+        self._scene, self._face, self.sitters = scene, face, sitters
+        self.manners, self.tempo = Manners(), Tempo()
+        self._pieces: dict[str, tuple[Hashable, QGraphicsPixmapItem]] = {}
+        self._fresh: set[str] = set()
+        self._bubbles: dict[Seat, Bubble] = {}
+
+    def refresh(self, view: View[Any]) -> None:
+        """Show what the view says, replacing only what differs."""
+        self._fresh = set()
+        for place in self._scene.room.places():
+            self._plate(view, place)
+        self._chips(view)
+        for spot in self._face.spots(view):
+            self._spot(view, spot)
+        self._owners(view)
+        self._steps(view)
+        for key in self._pieces.keys() - self._fresh:
+            self._scene.removeItem(self._pieces.pop(key)[1])
+
+    def say(self, view: View[Any], said: Said) -> None:
+        """Let a seat speak aloud."""
+        words = self._face.bubble(view, said)
+        if words is None or said.seat < 0:
+            return
+        self.hush(said.seat)
+        text = paint.rich(self.manners.wording.say(words), plates.paper_inks(self.manners))
+        self._bubbles[said.seat] = Bubble(self._scene, text, said.seat, self.manners, self.tempo)
+
+    def hush(self, seat: Seat | None = None) -> None:
+        """Take away what a seat, or everybody, has said."""
+        for who in [seat] if seat is not None else list(self._bubbles):
+            if bubble := self._bubbles.pop(who, None):
+                bubble.remove()
+
+    def fade(self, view: View[Any]) -> None:
+        """Take away old bubbles: of whoever is to act, and of the talk once cards are played."""
+        if view.state.to_move >= 0 and view.state.to_move != view.seat:
+            self.hush(view.state.to_move)
+
+    def plate_at(self, x: float, y: float) -> Seat | None:
+        """Return whose plate lies at a point."""
+        for place in self._scene.room.places():
+            box = place.plate
+            if box.x <= x <= box.right and box.y <= y <= box.bottom:
+                return place.seat
+        return None
+
+    def _put(
+        self, key: str, sign: Hashable, make: Callable[[], QPixmap], x: float, y: float,
+        z: float = 0.0, opacity: float = 1.0,
+    ) -> None:  # fmt: skip
+        self._fresh.add(key)
+        sign = (sign, self.manners.text_scale, self.manners.ebony, self._scene.dpr)
+        held = self._pieces.get(key)
+        if held is None:
+            held = sign, QGraphicsPixmapItem(make())
+            self._scene.addItem(held[1])
+        elif held[0] != sign:
+            held[1].setPixmap(make())
+        self._pieces[key] = sign, held[1]
+        held[1].setPos(round(x), round(y))
+        held[1].setZValue(z)
+        held[1].setOpacity(opacity)
+
+    def _plate(self, view: View[Any], place: Place) -> None:
+        content = plates.content(self._face, view, place, self.sitters[place.seat], self.manners)
+        dim = 0.62 if self._face.is_out(view, place.seat) else 1.0
+        pad = plates.PAD
+        x, y = place.plate.x - pad, place.plate.y - pad
+        self._put(
+            f"plate:{place.seat}", content,
+            lambda: plates.seat_plate(content, self.manners, self._scene.dpr), x, y, 50, dim,
+        )  # fmt: skip
+
+    def _chips(self, view: View[Any]) -> None:
+        """Write trumps and notes at the left, under each other."""
+        room, scale = self._scene.room, self.manners.text_scale
+        x, y = 34.0 if room.width > 950 else 30.0, room.middle[1] - 84 * scale
+        left = [p for p in room.places()[1:] if p.plate.x < 60]
+        if left:
+            x, y = 34.0, min(p.plate.y for p in left) - 110 * scale
+        trump = self._face.trump(view)
+        if trump is not None and view.state.stage is Stage.HAND:
+            self._put("trump", ("trump", trump), lambda: plates.trump_chip(trump, self.manners,
+                      self._scene.dpr), x - plates.PAD, y, 40)  # fmt: skip
+            y += 54 * scale
+        for i, note in enumerate(self._face.notes(view)):
+            text = self.manners.wording.say(note)
+            self._tag(f"note:{i}", text, x, y, weight=400, icon="info")
+            y += 34 * scale
+
+    def _spot(self, view: View[Any], spot: Spot) -> None:
+        places = (
+            self._scene.room.places() if spot.in_front or self._is_owned(view, spot) else [None]
+        )
+        for place in places:
+            zone = spot.kind if place is None else at(spot.kind, place.seat)
+            cards = view.state.table.get(zone)
+            if cards is None:
+                continue
+            if cards and spot.label is not None:
+                self._label(zone, spot, view)
+            elif not cards and spot.slot:
+                self._slot(zone, spot, place)
+
+    def _is_owned(self, view: View[Any], spot: Spot) -> bool:
+        return at(spot.kind, Seat(0)) in view.state.table
+
+    def _label(self, zone: str, spot: Spot, view: View[Any]) -> None:
+        row = [p for (z, _), p in self._scene.laid.items() if z == zone]
+        box = bounding(row, self._scene.cards.aspect)
+        if box is None or spot.label is None:
+            return
+        wording = self.manners.wording
+        text = wording.say(_counted(spot, zone, len(view.state.table[zone])))
+        beside = spot.closed and spot.look is Look.PILE
+        if beside:
+            self._tag(f"label:{zone}", text, box.right + 12, box.centre[1] - 12, weight=400)
+        else:
+            self._tag(f"label:{zone}", text, box.centre[0], box.bottom + 8, centred=True)
+
+    def _slot(self, zone: str, spot: Spot, place: Place | None) -> None:
+        room = self._scene.room
+        height = room.table_height * spot.scale
+        width = height * self._scene.cards.aspect
+        x, y = spot_centre(spot, place, room)
+        self._put(
+            f"slot:{zone}", (round(width), round(height)),
+            lambda: plates.slot(width, height, self._scene.dpr), x - width / 2, y - height / 2, -5,
+        )  # fmt: skip
+
+    def _owners(self, view: View[Any]) -> None:
+        """Write beside the cards of a trick who played them, in gold who is winning."""
+        winning = self._face.leading(view)
+        for place in self._scene.room.places():
+            zone = at("trick", place.seat)
+            cards = view.state.table.get(zone, ())
+            box = bounding([p for (z, _), p in self._scene.laid.items() if z == zone],
+                           self._scene.cards.aspect)  # fmt: skip
+            if cards and box is not None and self._scene.room.players > 2:
+                self._owner(place, box, wins=winning in cards)
+
+    def _owner(self, place: Place, box: Box, *, wins: bool) -> None:
+        name = self.sitters[place.seat].name
+        text = self.manners.wording.say(plates.WINS).format(name=name) if wins else name
+        y = box.bottom + 6 if place.angle not in (180,) else box.y - 30
+        self._tag(
+            f"owner:{place.seat}", text, box.centre[0], y, centred=True, z=ON_CARDS, gold=wins
+        )
+
+    def _steps(self, view: View[Any]) -> None:
+        steps, room = self._face.steps(view), self._scene.room
+        if steps is None or not self.manners.steps or view.state.stage is not Stage.HAND:
+            return
+        names = tuple(map(self.manners.wording.say, steps.names))
+        make = lambda: plates.step_bar(names, steps.present, self.manners, self._scene.dpr)  # noqa: E731
+        width = plates.step_bar_width(names, self.manners)
+        y = room.near_top + 8 - 46 * self.manners.text_scale
+        self._put("steps", (names, steps.present), make, (room.width - width) / 2, y, 45)
+
+    def _tag(
+        self, key: str, text: str, x: float, y: float, *, weight: int = 600, z: float = 40,
+        centred: bool = False, gold: bool = False, icon: str = "",
+    ) -> None:  # fmt: skip
+        colours, scale, dpr = self.manners.ebony, self.manners.text_scale, self._scene.dpr
+        ground = colours.gold if gold else colours.plate
+        ink = INK if gold else colours.text
+        made = paint.tag(text, ground, ink, "" if gold else colours.line, weight, scale, dpr)
+        width = made.deviceIndependentSize().width()
+        left = x - width / 2 if centred else x
+        right = self._scene.room.width - 8 - width
+        self._put(key, (text, gold), lambda: made, max(8.0, min(left, right)), y, z)
+
+
+def _counted(spot: Spot, zone: str, count: int) -> Any:
+    from dataclasses import replace
+
+    from naipes_gui.core.text import Who
+
+    assert spot.label is not None
+    owner = zone.partition(":")[2]
+    who = {"who": Who(int(owner))} if owner else {}
+    return replace(spot.label, blanks={**spot.label.blanks, "n": count, **who})
+
+
+class Bubble:
+    """Words on paper beside a plate, which fade away by themselves."""
+
+    def __init__(
+        self, scene: TableScene, html: str, seat: Seat, manners: Manners, tempo: Tempo
+    ) -> None:
+        place = scene.room.place(seat)
+        tail, anchor = _tail(place, scene.room.width)
+        made, tip = paint.bubble(html, tail, manners.text_scale, scene.dpr)
+        self._scene, self._item = scene, QGraphicsWidget()
+        picture = QGraphicsPixmapItem(made, self._item)
+        picture.setOffset(0, 0)
+        self._item.setZValue(BUBBLES)
+        size = made.deviceIndependentSize()
+        x = min(max(anchor.x() - tip.x(), 2), scene.room.width - size.width() - 2)
+        y = min(max(anchor.y() - tip.y(), 2), scene.room.height - size.height() - 2)
+        scene.addItem(self._item)
+        self._item.setPos(x, y)
+        self._rise = QPropertyAnimation(self._item, b"opacity", self._item)
+        self._rise.setStartValue(0.0)
+        self._rise.setEndValue(1.0)
+        self._rise.setDuration(tempo.appear())
+        self._rise.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._rise.start()
+
+    def remove(self) -> None:
+        """Take the bubble off the table."""
+        self._rise.stop()
+        self._scene.removeItem(self._item)
+        self._item.deleteLater()
+
+
+def _tail(place: Place, width: float) -> tuple[str, QPointF]:
+    box = place.plate
+    if place.angle == 0:
+        return "down", QPointF(box.x + 34, box.y - 2)
+    if box.right + 250 < width:
+        return "left", QPointF(box.right + 6, box.centre[1])
+    return ("right", QPointF(box.x - 6, box.centre[1])) if box.x > 260 else (
+        "up", QPointF(box.x + 40, box.bottom + 4)
+    )  # fmt: skip

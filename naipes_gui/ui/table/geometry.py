@@ -1,0 +1,235 @@
+"""Where everything on the felt belongs, in logical pixels. Arithmetic only, no Qt.
+
+Measures are those of the reference felt of 992 × 716; heights scale with the felt.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import cos, radians, sin
+
+from naipes_gui.core.table import Seat
+
+ANGLES = {
+    1: (),
+    2: (180,),
+    3: (115, 245),
+    4: (90, 180, 270),
+    5: (75, 145, 215, 285),
+    6: (65, 122, 180, 238, 295),
+    7: (58, 105, 155, 205, 255, 302),
+    8: (52, 92, 140, 180, 220, 268, 308),
+    9: (50, 84, 118, 158, 202, 242, 276, 310),
+}
+"""Where the seats 1 … n−1 sit, clockwise from the bottom as seen on screen."""
+MARGIN = 26
+HAND_PART, HAND_LEAST, HAND_MOST = 0.24, 96, 260
+TABLE_PART = 0.207
+BACKS_PART = 0.45
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """An upright rectangle."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        """Its middle."""
+        return self.x + self.width / 2, self.y + self.height / 2
+
+    @property
+    def right(self) -> float:
+        """Its right edge."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        """Its lower edge."""
+        return self.y + self.height
+
+    def meets(self, other: "Box", gap: float = 0) -> bool:
+        """Tell whether two boxes come nearer to each other than a gap."""
+        return (
+            self.x < other.right + gap
+            and other.x < self.right + gap
+            and self.y < other.bottom + gap
+            and other.y < self.bottom + gap
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where one seat sits: its plate, its cards, and in which direction from the middle."""
+
+    seat: Seat
+    angle: float
+    plate: Box
+    vertical: bool
+    backs: tuple[float, float]
+    """The middle of its mini-fan."""
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """The felt that a table is laid on, and who sits at its near side."""
+
+    width: float
+    height: float
+    players: int
+    near: Seat
+    clockwise: bool = True
+    aspect: float = 5 / 7
+    card_scale: float = 1.0
+    text_scale: float = 1.0
+    straight: bool = False
+    bar: bool = True
+    """Whether room is kept for the action bar above the hand."""
+
+    @property
+    def hand_height(self) -> float:
+        """The height of a card in my hand."""
+        flower = 1.08 if self.aspect < 0.65 else 1.0
+        wanted = HAND_PART * self.height * flower * self.card_scale
+        return min(max(wanted, HAND_LEAST), HAND_MOST)
+
+    @property
+    def table_height(self) -> float:
+        """The height of a card in the middle of the table."""
+        return min(TABLE_PART * self.height, 224.0)
+
+    @property
+    def unit(self) -> float:
+        """The width of a card in the middle of the table: the unit of spots."""
+        return self.table_height * self.aspect
+
+    @property
+    def backs_height(self) -> float:
+        """The height of the backs that the others hold."""
+        return self.hand_height * (0.49 if self.players == 2 else BACKS_PART - 0.02 * self._crowd)
+
+    @property
+    def hand_top(self) -> float:
+        """The upper edge of my hand."""
+        return self.height - 11 - self.hand_height
+
+    @property
+    def bar_height(self) -> float:
+        """How much the action bar needs above the hand."""
+        return 56 * self.text_scale + 28 if self.bar else 16
+
+    @property
+    def near_top(self) -> float:
+        """Where the part of the felt that is mine begins."""
+        return self.hand_top - self.bar_height
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """The middle of the table, between the far seats and what is mine."""
+        top = 14 + self.plate_height + 5 + self.backs_height
+        return self.width / 2, (top + self.near_top) / 2
+
+    @property
+    def plate_width(self) -> float:
+        """The width of a horizontal plate."""
+        widest = (self.width - 2 * MARGIN) / max(3, (self.players + 1) // 2) - 12
+        return min((247 if self.players == 2 else 220) * self.text_scale, max(150, widest))
+
+    @property
+    def plate_height(self) -> float:
+        """The height of a horizontal plate."""
+        return (48 if self.width < 880 or self._crowd > 1 else 64) * self.text_scale
+
+    @property
+    def _crowd(self) -> int:
+        return max(0, self.players - 6)
+
+    def place(self, seat: Seat) -> Place:
+        """Return where a seat sits."""
+        return next(place for place in self.places() if place.seat == seat)
+
+    def places(self) -> tuple[Place, ...]:
+        """Return where everybody sits, the near seat first, then in turn order."""
+        others = [self._other(step) for step in range(1, self.players)]
+        return (self._mine(), *separated(others, self))
+
+    def _mine(self) -> Place:
+        width, height = 206 * self.text_scale, 64 * self.text_scale
+        plate = Box(MARGIN if self.width > 950 else 14, self.height - 17 - height, width, height)
+        hand = self.width / 2, self.height - 11 - self.hand_height / 2
+        return Place(self.near, 0, plate, False, hand)
+
+    def _other(self, step: int) -> Place:
+        angle = ANGLES[self.players][step - 1]
+        angle = angle if self.clockwise else 360 - angle
+        seat = Seat((self.near + step) % self.players)
+        vertical = abs(angle % 180 - 90) < 8 and self.players == 4 and self.width >= 880
+        plate = self._plate(angle, vertical)
+        return Place(seat, angle, plate, vertical, self._backs(plate))
+
+    def _backs(self, plate: Box) -> tuple[float, float]:
+        return plate.centre[0], plate.bottom + 6 + self.backs_height / 2
+
+    def _plate(self, angle: float, vertical: bool) -> Box:
+        scale = self.text_scale
+        width = 128 * scale if vertical else self.plate_width
+        height = 136 * scale if vertical else self.plate_height
+        turn = radians(angle)
+        side = self.width / 2 - MARGIN - width / 2
+        x = self.width / 2 - min(1.0, abs(sin(turn)) * 1.12) * side * (1 if sin(turn) > 0 else -1)
+        lowest = self.near_top - self.backs_height - 12 - height / 2
+        highest = 14 + height / 2
+        rise = (1 + cos(turn)) / 2 if abs(sin(turn)) > 0.65 else 0.0
+        y = highest + rise * (lowest - highest) * 0.92
+        return Box(x - width / 2, y - height / 2, width, height)
+
+    def towards(self, angle: float, reach: float) -> tuple[float, float]:
+        """Return a point on the way from the middle of the table to a seat."""
+        x, y = self.middle
+        if self.players == 2:
+            side = 1 if angle == 0 else -1
+            return x + side * reach * 2.15 * self.unit, y + side * reach * 0.62 * self.unit
+        turn, wide = radians(angle), 4.1 if self.players < 6 else 4.6
+        return x - sin(turn) * reach * wide * self.unit, y + cos(turn) * reach * 3.0 * self.unit
+
+
+def separated(places: Sequence[Place], room: Room) -> list[Place]:
+    """Push places apart along the edge they sit at until no two plates meet."""
+    moved = list(places)
+    for _ in range(60):
+        for i, one in enumerate(moved):
+            for j in range(i + 1, len(moved)):
+                other = moved[j]
+                if _whole(one, room).meets(_whole(other, room), 6):
+                    moved[i], moved[j] = one, other = _apart(one, other, room)
+    return moved
+
+
+def _whole(place: Place, room: Room) -> Box:
+    """Return the box around a plate and the backs below it."""
+    plate = place.plate
+    return Box(plate.x, plate.y, plate.width, plate.height + 6 + room.backs_height)
+
+
+def _apart(one: Place, other: Place, room: Room) -> tuple[Place, Place]:
+    (ax, ay), (bx, by) = one.plate.centre, other.plate.centre
+    level = abs(ay - by) < abs(ax - bx) * 0.6
+    step = 5.0
+    if level:
+        sign = 1 if ax < bx else -1
+        return _shifted(one, -sign * step, 0, room), _shifted(other, sign * step, 0, room)
+    sign = 1 if ay < by else -1
+    return _shifted(one, 0, -sign * step, room), _shifted(other, 0, sign * step, room)
+
+
+def _shifted(place: Place, dx: float, dy: float, room: Room) -> Place:
+    plate = place.plate
+    x = min(max(plate.x + dx, 14), room.width - 14 - plate.width)
+    lowest = room.height - 20 - plate.height
+    y = min(max(plate.y + dy, 14), lowest)
+    backs = place.backs[0] + x - plate.x, place.backs[1] + y - plate.y
+    box = Box(x, y, plate.width, plate.height)
+    return Place(place.seat, place.angle, box, place.vertical, backs)

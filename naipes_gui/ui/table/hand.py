@@ -1,0 +1,263 @@
+"""What the person does with the cards of the near hand: picking, playing, dragging, asking."""
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QObject,
+    QPointF,
+    QPropertyAnimation,
+    QTimer,
+    Signal,
+    Slot,
+)
+
+from naipes_gui.core.cards import HIDDEN, Card
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.ui.table.layout import CardPlace
+from naipes_gui.ui.table.scene import FLYING, LIFT, Marks
+from naipes_gui.ui.table.selection import Selection, touches
+
+if TYPE_CHECKING:
+    from naipes_gui.ui.table.board import Board
+
+ACCUSED_MS = 4000
+
+
+class Hand(QObject):
+    """Turns presses, drags and keys on cards into the selection and, in the end, into a move.
+
+    ``puzzled`` carries a card that may not be played now; somebody who knows the rules
+    says why. ``confirming`` carries the card that waits for a second click.
+    """
+
+    puzzled = Signal(object)
+    confirming = Signal(object)
+
+    def __init__(self, board: "Board") -> None:
+        super().__init__(board)
+        self._board, self._selection = board, Selection(())
+        self.armed, self.cut_point = False, 0
+        self.focus: Card | None = None
+        self._confirm: Card | None = None
+        self._grip: tuple[CardPlace, QPointF, QPointF] | None = None
+        self._dragging = False
+        self._culprits: tuple[Card, ...] = ()
+        self._pardon = QTimer(self, singleShot=True, interval=ACCUSED_MS)
+        self._pardon.timeout.connect(self._forgive)
+        self._shaking: QPropertyAnimation | None = None
+
+    @property
+    def picked(self) -> tuple[Card, ...]:
+        """The cards picked so far, in order."""
+        return self._selection.picked
+
+    @property
+    def playable(self) -> frozenset[Card]:
+        """The cards that a click may pick."""
+        return self._selection.pickable
+
+    def arm(self, view: View[Any]) -> None:
+        """Let the person act in the position of a view."""
+        self._selection, self.armed, self.cut_point = Selection(view.moves), True, 0
+        self._confirm, self._grip = None, None
+        if self.focus not in self._board.table.hand_in_order():
+            self.focus = None
+        self.mark()
+
+    def disarm(self) -> None:
+        """Let nothing be picked until the next position stands."""
+        self._selection, self.armed, self._confirm = Selection(()), False, None
+        self._grip, self._dragging = None, False
+        self._culprits = ()
+        self._pardon.stop()
+
+    def holds(self, place: CardPlace) -> bool:
+        """Tell whether a place is in the near hand."""
+        return place[0] == self._board.my_zone()
+
+    def may_rise(self, card: Card) -> bool:
+        """Tell whether a card lifts under the pointer: not when it may not be played."""
+        return not self.armed or not self._selection.moves or card in self._selection.pickable
+
+    def click(self, card: Card) -> None:
+        """Pick a card, put it back, or play it where that is the only thing to mean."""
+        if not self.armed or card == HIDDEN:
+            return
+        if card not in self._selection.pickable:
+            self._refuse(card)
+            return
+        if self._must_confirm(card):
+            self._confirm = card
+            self.confirming.emit(card)
+            self.mark()
+            return
+        move = self._selection.click(card)
+        if move is not None:
+            self._board.choose(move)
+        else:
+            self.mark()
+            self._board.offer()
+
+    def clear(self) -> None:
+        """Put every picked card back."""
+        self._selection.clear()
+        self._confirm = None
+        self.mark()
+        self._board.offer()
+
+    def accuse(self, culprits: tuple[Card, ...]) -> None:
+        """Ring the cards that make a move illegal, for a while."""
+        self._culprits = culprits
+        self._pardon.start()
+        self.mark()
+
+    def mark(self) -> None:
+        """Show picks, focus and what may not be played on the cards."""
+        board = self._board
+        view = board.view_
+        if view is None:
+            return
+        chosen = self.picked or ((self._confirm,) if self._confirm else ())
+        board.table.mark(
+            Marks(
+                dimmed=self._dimmed(view), picked=chosen, culprits=self._culprits,
+                focus=self.focus if board.hasFocus() else None, leading=board.face.leading(view),
+            )
+        )  # fmt: skip
+        for i, item in enumerate(board.table.items_of(board.my_zone())):
+            card = board.card_at((board.my_zone(), i))
+            up = card in chosen or (card == self.focus and board.hasFocus() and self.may_rise(card))
+            if item.is_raised != up:
+                item.raise_by(item.height * LIFT if up else 0, board.look_.tempo.hover())
+
+    def move_focus(self, step: int) -> None:
+        """Take the focus to the next card, or to the first or last one."""
+        row = self._board.table.hand_in_order()
+        if not row:
+            return
+        if self.focus not in row:
+            place = 0 if step > 0 else len(row) - 1
+        else:
+            place = min(max(row.index(self.focus) + step, 0), len(row) - 1)
+        self.focus = row[place]
+        self.mark()
+
+    def focus_rank(self, rank: str) -> None:
+        """Take the focus to the next card of a rank."""
+        row = self._board.table.hand_in_order()
+        start = row.index(self.focus) + 1 if self.focus in row else 0
+        for card in [*row[start:], *row[:start]]:
+            if card.rank == rank:
+                self.focus = card
+                self.mark()
+                return
+
+    # Press, drag, release.
+
+    def press(self, place: CardPlace, where: QPointF) -> None:
+        """Take hold of a card; whether it is clicked or dragged shows later."""
+        item = self._board.table.item(place)
+        self._grip = place, where, item.pos()
+        self.focus = self._board.card_at(place)
+
+    def drag(self, where: QPointF) -> bool:
+        """Let the held card follow the pointer; tell whether one is being dragged."""
+        from naipes_gui.ui.table.board import drag_distance
+
+        if self._grip is None:
+            return False
+        place, start, home = self._grip
+        way = where - start
+        if not self._dragging and way.manhattanLength() < drag_distance():
+            return False
+        self._dragging = True
+        item = self._board.table.item(place)
+        item.setZValue(FLYING)
+        item.setPos(home + way)
+        return True
+
+    def release(self, where: QPointF) -> None:
+        """Drop the held card on the felt to play it, or click it."""
+        if self._grip is None:
+            return
+        place, _, home = self._grip
+        dragged, self._grip, self._dragging = self._dragging, None, False
+        card = self._board.card_at(place)
+        if not dragged:
+            self.click(card)
+            return
+        dropped = where.y() < self._board.table.room.hand_top
+        if dropped and card in self._selection.pickable:
+            self._confirm = card
+            if card not in self.picked:
+                self.click(card)
+        elif dropped:
+            self._refuse(card)
+        if self.armed:
+            self._send_home(place, home)
+
+    def _send_home(self, place: CardPlace, home: QPointF) -> None:
+        item = self._board.table.item(place)
+        glide = QPropertyAnimation(item, b"pos", item)
+        glide.setEndValue(home)
+        glide.setDuration(self._board.look_.tempo.relayout())
+        glide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        glide.start(QPropertyAnimation.DeletionPolicy.DeleteWhenStopped)
+        item.setZValue(self._board.table.laid[place].z)
+
+    def _must_confirm(self, card: Card) -> bool:
+        if not self._board.look_.confirm_card or self._confirm == card:
+            return False
+        return any(touches(m) == {card} and m.verb == "play" for m in self._selection.moves)
+
+    def _refuse(self, card: Card) -> None:
+        self._shake(card)
+        self.puzzled.emit(card)
+
+    def _shake(self, card: Card) -> None:
+        place, msecs = self._board.table.place_of(card), self._board.look_.tempo.shake()
+        if place is None or not msecs or self._shaking is not None:
+            return
+        item = self._board.table.item(place)
+        home = item.pos()
+        shake = QPropertyAnimation(item, b"pos", item)
+        shake.setDuration(msecs)
+        for step in range(1, 6):
+            shake.setKeyValueAt(step / 6, home + QPointF(6 if step % 2 else -6, 0))
+        shake.setKeyValueAt(0, home)
+        shake.setKeyValueAt(1, home)
+        shake.finished.connect(self._shaken)
+        self._shaking = shake
+        shake.start()
+
+    @Slot()
+    def _shaken(self) -> None:
+        if self._shaking is not None:
+            self._shaking.deleteLater()
+            self._shaking = None
+
+    @Slot()
+    def _forgive(self) -> None:
+        self._culprits = ()
+        self.mark()
+
+    def _dimmed(self, view: View[Any]) -> frozenset[Card]:
+        board = self._board
+        when = board.look_.dim_illegal
+        cards = [c for c in view.state.table.get(board.my_zone(), ()) if c != HIDDEN]
+        choosing = any(touches(move) for move in self._selection.moves)
+        if when == "never" or not self.armed or not choosing or view.state.stage is not Stage.HAND:
+            return frozenset()
+        if self.picked:
+            return frozenset()
+        return frozenset(card for card in cards if card not in self._selection.pickable)
+
+    def verb(self) -> str:
+        """Return the verb by which cards are played now."""
+        return next((m.verb for m in self._selection.moves if touches(m)), "play")
+
+    def as_move(self, card: Card) -> Move:
+        """Return what clicking a card would have meant, were it legal."""
+        return Move(self.verb(), (card,))

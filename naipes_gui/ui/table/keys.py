@@ -1,0 +1,79 @@
+"""The keys of the table: moving along the hand, playing, pressing buttons."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from naipes_gui.core.text import translate
+
+if TYPE_CHECKING:
+    from naipes_gui.ui.table.board import Board
+
+
+def press(board: "Board", event: QKeyEvent) -> bool:
+    """Do what a key means at the table; tell whether it meant anything."""
+    key = Qt.Key(event.key())
+    if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        return _act(board)
+    if key == Qt.Key.Key_End and not board.director.is_idle:
+        board.director.finish_all()
+        return True
+    if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        return False
+    return _walk(board, key) or _number(board, event) or _rank(board, event)
+
+
+def _act(board: "Board") -> bool:
+    """Enter and Space: finish what moves, cut, play the focused card, or press the gold button."""
+    if board.finish():
+        return True
+    if not board.interactive:
+        return False
+    if board.is_cutting:
+        board.cut_here()
+    elif board.hand.picked and (move := board.bar.main_move) is not None:
+        board.choose(move)
+    elif board.hand.focus is not None and board.hand.playable:
+        board.hand.click(board.hand.focus)
+    elif (move := board.bar.main_move) is not None:
+        board.choose(move)
+    return True
+
+
+def _walk(board: "Board", key: Qt.Key) -> bool:
+    steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -99, Qt.Key.Key_End: 99}
+    if key == Qt.Key.Key_Escape:
+        board.hand.clear()
+        board.toast.dismiss()
+        return True
+    if key not in steps:
+        return False
+    if board.is_cutting:
+        board.nudge_cut(steps[key])
+    else:
+        board.hand.move_focus(steps[key])
+    return True
+
+
+def _number(board: "Board", event: QKeyEvent) -> bool:
+    text = event.text()
+    if text in ("-", "0"):
+        return board.bar.press_pass()
+    if text.isdecimal() and board.bar.press(int(text)):
+        return True
+    if text in "23456789" and text:
+        board.hand.focus_rank(text)
+        return True
+    return bool(text) and board.bar.press_key(text.upper())
+
+
+def _rank(board: "Board", event: QKeyEvent) -> bool:
+    """Find a card by the letter on it; the letters are those of the reader's language."""
+    text = event.text().upper()
+    letters = translate("keys", "A=A K=K J=J T=T")
+    table = dict(pair.split("=") for pair in letters.split())
+    if text in table:
+        board.hand.focus_rank(table[text])
+        return True
+    return False

@@ -1,0 +1,208 @@
+"""Where every card of a view belongs on the felt. Arithmetic only, no Qt."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from math import cos, radians, sin
+from typing import Any, TypeAlias
+
+from naipes_gui.core.cards import HIDDEN, RANKS, SUITS, Card
+from naipes_gui.core.face import Look, Spot
+from naipes_gui.core.rules import View
+from naipes_gui.core.table import Seat, ZoneId
+from naipes_gui.ui.table.geometry import MARGIN, Box, Place, Room
+
+CardPlace: TypeAlias = tuple[ZoneId, int]
+STACKED = 4
+"""How many cards of a closed stack are drawn."""
+STRIP, LEAST_STRIP = 0.77, 24.0
+LARGE_STRIP = 0.46
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """Where the middle of a card lies, how it is turned, how high it is, and what it shows."""
+
+    x: float
+    y: float
+    angle: float
+    z: float
+    height: float
+    face_up: bool
+    visible: bool = True
+
+    def covers(self, x: float, y: float, aspect: float) -> bool:
+        """Tell whether a point lies on the card."""
+        turn = radians(-self.angle)
+        dx, dy = x - self.x, y - self.y
+        across, along = dx * cos(turn) - dy * sin(turn), dx * sin(turn) + dy * cos(turn)
+        return abs(across) <= self.height * aspect / 2 and abs(along) <= self.height / 2
+
+
+def poses(
+    view: View[Any], spots: Sequence[Spot], room: Room, order: Sequence[int] = ()
+) -> dict[CardPlace, Pose]:
+    """Lay out the whole table as the viewer sees it; ``order`` sorts the near hand."""
+    by_kind = {spot.kind: spot for spot in spots}
+    places = {place.seat: place for place in room.places()}
+    laid: dict[CardPlace, Pose] = {}
+    for level, (zone, cards) in enumerate(view.state.table.items()):
+        kind, _, owner = zone.partition(":")
+        place = places.get(Seat(int(owner))) if owner else None
+        row = _zone(kind, cards, by_kind.get(kind), place, room, order)
+        laid |= {(zone, i): replace(pose, z=pose.z + 60 * level) for i, pose in enumerate(row)}
+    return laid
+
+
+def _zone(
+    kind: str, cards: Sequence[Card], spot: Spot | None, place: Place | None, room: Room,
+    order: Sequence[int],
+) -> Iterator[Pose]:  # fmt: skip
+    if spot is not None:
+        return _spot(cards, spot, place, room)
+    if place is None:
+        return _away(cards, room.middle, room)
+    if kind == "hand":
+        return (
+            _near_hand(cards, room, order) if place.seat == room.near else _far(cards, place, room)
+        )
+    if kind == "lot":
+        return _row(cards, room.towards(place.angle, 0.5), room.table_height, room, 0.3)
+    return _away(cards, place.plate.centre, room)
+
+
+def _away(cards: Sequence[Card], where: tuple[float, float], room: Room) -> Iterator[Pose]:
+    """Lie out of sight where the owner sits."""
+    for i, _ in enumerate(cards):
+        yield Pose(*where, 0, i, room.table_height * 0.4, False, visible=False)
+
+
+def _spot(cards: Sequence[Card], spot: Spot, place: Place | None, room: Room) -> Iterator[Pose]:
+    x, y = spot_centre(spot, place, room)
+    height = room.table_height * spot.scale
+    angle = spot.angle + (lean(place.angle) if place and spot.look is not Look.STACK else 0)
+    count = len(cards)
+    for i, card in enumerate(cards):
+        shown = card != HIDDEN and not spot.closed
+        match spot.look:
+            case Look.STACK:
+                depth = min(i, STACKED - 1)
+                yield Pose(
+                    x + 1.5 * (STACKED - 1 - depth) - 4.5, y - 1.2 * (STACKED - 1 - depth),
+                    angle, count - i, height, shown, visible=i < STACKED,
+                )  # fmt: skip
+            case Look.PILE:
+                tilt = (i * 37 % 9 - 4) * 0.9 if spot.closed else 0
+                shift = (i - (count - 1) / 2) * height * 0.1 * (count > 1)
+                yield Pose(x + shift, y, angle + tilt, i, height, shown)
+            case Look.FAN | Look.ROW | Look.LADDER | Look.GRID:
+                step = height * room.aspect * (1.06 if spot.look is Look.ROW else 0.5)
+                rise = -13 * i if spot.look is Look.LADDER else 0
+                yield Pose(x + (i - (count - 1) / 2) * step, y + rise, angle, i, height, shown)
+
+
+def spot_centre(spot: Spot, place: Place | None, room: Room) -> tuple[float, float]:
+    """Return the middle of a spot, kept inside the felt."""
+    if spot.in_front and place is not None:
+        x, y = room.towards(place.angle, spot.reach)
+        return x + spot.x * room.unit, y + spot.y * room.unit
+    x, y = room.middle
+    side = 1 if place is None or place.angle == 0 else -1
+    half = room.unit * spot.scale / 2 + MARGIN
+    x = min(max(x + spot.x * room.unit, half), room.width - half)
+    return x, y + spot.y * side * room.unit
+
+
+def lean(angle: float) -> float:
+    """Return how much a card before a seat is turned towards its owner, in degrees."""
+    return {0: 2.0, 180: -2.0}.get(round(angle), 4.0 * sin(radians(angle)))
+
+
+def _row(
+    cards: Sequence[Card], where: tuple[float, float], height: float, room: Room, overlap: float
+) -> Iterator[Pose]:
+    step = height * room.aspect * (1 - overlap)
+    for i, card in enumerate(cards):
+        x = where[0] + (i - (len(cards) - 1) / 2) * step
+        yield Pose(x, where[1], 0, i, height, card != HIDDEN)
+
+
+def _far(cards: Sequence[Card], place: Place, room: Room) -> Iterator[Pose]:
+    """Hold the backs of another player in a small fan, of many cards only five."""
+    height, count = room.backs_height, len(cards)
+    open_ = any(card != HIDDEN for card in cards)
+    drawn = count if open_ else min(count, 5 if count > 7 else 7)
+    step = height * room.aspect * (0.52 if room.players == 2 else 0.4)
+    step = min(step, (place.plate.width - height * room.aspect) / max(1, drawn - 1))
+    for i, card in enumerate(cards):
+        k = min(i, drawn - 1) - (drawn - 1) / 2
+        sag = -(abs(k) ** 2) * 0.9 if room.players == 2 and not room.straight else 0
+        x, y = place.backs
+        turn = 0.0 if room.straight else -k * 3.0
+        yield Pose(x + k * step, y + sag, turn, i, height, card != HIDDEN, visible=i < drawn)
+
+
+def _near_hand(cards: Sequence[Card], room: Room, order: Sequence[int]) -> Iterator[Pose]:
+    """Fan out my hand; ``order[i]`` is the place of the i-th card from the left."""
+    ranks = list(order) if len(order) == len(cards) else list(range(len(cards)))
+    row = list(fan(len(cards), room))
+    for i, card in enumerate(cards):
+        yield replace(row[ranks[i]], face_up=card != HIDDEN)
+
+
+def fan(count: int, room: Room) -> Iterator[Pose]:
+    """Return the poses of a hand of so many cards, from left to right."""
+    height, width = room.hand_height, room.hand_height * room.aspect
+    mine = room.places()[0].plate
+    left, right = mine.right + 12, room.width - MARGIN
+    if count > 8:
+        left = MARGIN
+    free = min(2 * min(room.width / 2 - left, right - room.width / 2), 0.94 * room.width)
+    step = min(width * STRIP, (free - width) / max(1, count - 1))
+    arc = 0.0 if room.straight else min(11.0, 2.75 * (count - 1), 60.0 / max(count, 1))
+    y = room.height - 11 - height / 2
+    for i in range(count):
+        k = i - (count - 1) / 2
+        part = k / max(1.0, (count - 1) / 2)
+        sag = 0 if room.straight else height * 0.05 * part * part - height * 0.02
+        yield Pose(room.width / 2 + k * step, y + sag, arc / 2 * part, i, height, True)
+
+
+def hand_order(cards: Sequence[Card], ranks: str, trump: str, way: str) -> list[int]:
+    """Return the place of every card of a hand sorted in a way: trump, suits, ranks, dealt."""
+    if way == "dealt" or HIDDEN in cards:
+        return list(range(len(cards)))
+    places = sorted(range(len(cards)), key=lambda i: _sort_key(cards[i], ranks, trump, way))
+    return [places.index(i) for i in range(len(cards))]
+
+
+def _sort_key(card: Card, ranks: str, trump: str, way: str) -> tuple[int, ...]:
+    if card.suit not in SUITS or card.rank not in RANKS:
+        return (-1,) if not card[0].isdecimal() else (int(card.month), "HTRK".find(card.kind))
+    strength, suit = -ranks.find(card.rank), suit_order(trump if way == "trump" else "")
+    if way == "ranks":
+        return strength, suit.index(card.suit)
+    return suit.index(card.suit), strength
+
+
+def suit_order(trump: str) -> str:
+    """Return the suits from left to right: trumps first, then black and red in turn."""
+    turns = {"": "SHCD", "S": "SHCD", "H": "HSDC", "D": "DSHC", "C": "CHSD"}
+    return turns.get(trump, "SHCD")
+
+
+def hit(laid: dict[CardPlace, Pose], x: float, y: float, aspect: float) -> CardPlace | None:
+    """Return the uppermost visible card at a point, by where it lies at rest."""
+    found = [(pose.z, place) for place, pose in laid.items() if pose.visible and
+             pose.covers(x, y, aspect)]  # fmt: skip
+    return max(found)[1] if found else None
+
+
+def bounding(row: Sequence[Pose], aspect: float) -> Box | None:
+    """Return the box around cards, rotation neglected; nothing without visible cards."""
+    seen = [pose for pose in row if pose.visible]
+    if not seen:
+        return None
+    left = min(p.x - p.height * aspect / 2 for p in seen)
+    right = max(p.x + p.height * aspect / 2 for p in seen)
+    top, bottom = min(p.y - p.height / 2 for p in seen), max(p.y + p.height / 2 for p in seen)
+    return Box(left, top, right - left, bottom - top)

@@ -1,0 +1,278 @@
+"""How plates, chips and bars on the felt are painted."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from naipes_gui.core.face import Face, Figure, Trump
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import phrase, translate
+from naipes_gui.core.wording import suit_name
+from naipes_gui.ui.art import face, icon_pixmap, picture, pip, shadow
+from naipes_gui.ui.paint import drawn, elided, font, lozenges, mark_row, plate, text_width
+from naipes_gui.ui.table.geometry import Place
+from naipes_gui.ui.theme import SUIT_INK, SUIT_INK_FOUR, Ebony, Radius
+
+if TYPE_CHECKING:
+    from naipes_gui.ui.table.furniture import Manners
+
+PAD = 12
+"""Room around a plate for its shadow and the dealer token."""
+LEVELS = {"beginner": 1, "club": 2, "expert": 3, "master": 4}
+WINS = phrase("table", "{{name}} · winning")
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sits in a seat, as plates show it."""
+
+    seat: Seat
+    name: str
+    portrait: str
+    level: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PlateContent:
+    """Everything a plate shows; plates with equal contents look alike."""
+
+    sitter: Sitter
+    width: float
+    height: float
+    vertical: bool
+    word: str
+    marks: tuple[int, int] | None
+    figures: tuple[Figure, ...]
+    turn: bool
+    dealer: bool
+
+
+def content(
+    face: Face, view: View[Any], place: Place, sitter: Sitter, manners: "Manners"
+) -> PlateContent:
+    """Gather what the plate of a seat shows of a view."""
+    state = view.state
+    word = face.state_word(view, place.seat) if state.stage is Stage.HAND else None
+    turn = state.to_move == place.seat and not state.is_over
+    text = manners.wording.say(word) if word else ""
+    if turn and place.angle != 0 and not text:
+        text = translate("table", "Thinking…")
+    return PlateContent(
+        sitter, place.plate.width, place.plate.height, place.vertical, text,
+        face.marks(view, place.seat), face.figures(view, place.seat), turn,
+        state.dealer == place.seat,
+    )  # fmt: skip
+
+
+def seat_plate(content: PlateContent, manners: "Manners", dpr: float) -> QPixmap:
+    """Paint the plate of a seat, with the dealer token over its corner."""
+    width, height, ebony = content.width, content.height, manners.ebony
+
+    def paint(painter: QPainter) -> None:
+        if ebony.shadows:
+            soft = shadow(round(width), round(height), Radius.PLATE, 5, 2, 0.36, dpr)
+            painter.drawPixmap(PAD - 5, PAD - 5, soft)
+        border, line = (ebony.gold, 2) if content.turn else (ebony.line, ebony.border)
+        plate(painter, QRectF(PAD, PAD, width, height), ebony.plate, border, Radius.PLATE, line)
+        painter.translate(PAD, PAD)
+        (_upright if content.vertical else _flat)(painter, content, manners, dpr)
+        if content.dealer:
+            token = picture("table", "dealer", 24, 24, dpr)
+            painter.drawPixmap(QPointF(width - 16, -10), token)
+
+    return drawn(QSizeF(width + 2 * PAD, height + 2 * PAD), dpr, paint)
+
+
+def _flat(painter: QPainter, content: PlateContent, manners: "Manners", dpr: float) -> None:
+    ebony, scale = manners.ebony, manners.text_scale
+    small = content.height < 60 * scale
+    side = round((36 if small else 48) * scale)
+    top = (content.height - side) / 2
+    rim = (ebony.gold, 3.0) if content.turn else (ebony.line2, 1.5)
+    painter.drawPixmap(QPointF(7, top), face(content.sitter.portrait, side, dpr, *rim))
+    left = 7 + side + 9 * scale
+    right = content.width - 10
+    upper, lower = content.height * 0.33, content.height * 0.68
+    inline = content.word if content.marks else ""
+    _name(painter, content.sitter, QPointF(left, upper), right - left, manners, inline)
+    edge = _figures(painter, content.figures, right, lower, manners, dpr)
+    if content.marks:
+        tall = 17 * scale
+        mark_row(painter, QPointF(left, lower - tall / 2), *content.marks, tall, ebony)
+    elif content.word:
+        _word(painter, content.word, left, lower, edge - left - 6, manners, content.turn)
+
+
+def _upright(painter: QPainter, content: PlateContent, manners: "Manners", dpr: float) -> None:
+    ebony, scale, middle = manners.ebony, manners.text_scale, content.width / 2
+    side = round(52 * scale)
+    rim = (ebony.gold, 3.0) if content.turn else (ebony.line2, 1.5)
+    picture_ = face(content.sitter.portrait, side, dpr, *rim)
+    painter.drawPixmap(QPointF(middle - side / 2, 8), picture_)
+    name, type_ = content.sitter.name, font(1.07, 600, scale)
+    dots = LEVELS.get(content.sitter.level, 0)
+    shown = elided(name, type_, content.width - 20 - dots * 9)
+    wide = text_width(shown, type_) + (dots and 42)
+    _name(painter, content.sitter, QPointF(middle - wide / 2, side + 20 * scale), wide + 4, manners)
+    type_ = font(0.93, 400, scale)
+    word = elided(content.word, type_, content.width - 16)
+    at = middle - text_width(word, type_) / 2
+    _word(painter, word, at, side + 41 * scale, content.width, manners, content.turn)
+    wide = _figures_width(content.figures, manners)
+    _figures(painter, content.figures, middle + wide / 2, side + 62 * scale, manners, dpr)
+
+
+def _name(
+    painter: QPainter, sitter: Sitter, at: QPointF, room: float, manners: "Manners",
+    beside: str = "",
+) -> None:  # fmt: skip
+    type_, ebony, scale = font(1.07, 600, manners.text_scale), manners.ebony, manners.text_scale
+    dots = LEVELS.get(sitter.level, 0)
+    name = elided(sitter.name, type_, room - (44 * scale if dots else 0))
+    painter.setFont(type_)
+    painter.setPen(QColor(ebony.text))
+    painter.drawText(QPointF(at.x(), at.y() + 5 * scale), name)
+    x = at.x() + text_width(name, type_) + 8
+    if dots:
+        lozenges(painter, QPointF(x, at.y()), dots, 4, 6 * scale, ebony.gold)
+        x += 44 * scale
+    if beside:
+        _word(painter, beside, x, at.y(), at.x() + room - x, manners, turn=False)
+
+
+def _word(
+    painter: QPainter, word: str, x: float, y: float, room: float, manners: "Manners", turn: bool
+) -> None:
+    type_ = font(0.93, 400, manners.text_scale)
+    painter.setFont(type_)
+    painter.setPen(QColor(manners.ebony.gold if turn else manners.ebony.text2))
+    painter.drawText(QPointF(x, y + 4.5 * manners.text_scale), elided(word, type_, room))
+
+
+def _figures(
+    painter: QPainter, figures: tuple[Figure, ...], right: float, y: float, manners: "Manners",
+    dpr: float,
+) -> float:  # fmt: skip
+    """Draw icons with numbers up to a right edge; return where they begin."""
+    type_, scale, ebony = font(0.93, 600, manners.text_scale), manners.text_scale, manners.ebony
+    painter.setFont(type_)
+    x, side = right - _figures_width(figures, manners), round(15 * scale)
+    begin = x
+    for figure in figures:
+        sign = icon_pixmap(figure.icon, ebony.text3, side, dpr)
+        painter.drawPixmap(QPointF(x, y - side / 2), sign)
+        painter.setPen(QColor(ebony.text))
+        painter.drawText(QPointF(x + side + 5, y + 4.5 * scale), str(figure.number))
+        x += side + 5 + text_width(str(figure.number), type_) + 12 * scale
+    return begin
+
+
+def _figures_width(figures: tuple[Figure, ...], manners: "Manners") -> float:
+    type_, side = font(0.93, 600, manners.text_scale), round(15 * manners.text_scale)
+    widths = (side + 5 + text_width(str(f.number), type_) for f in figures)
+    return sum(widths) + 12 * manners.text_scale * max(0, len(figures) - 1)
+
+
+def trump_chip(trump: Trump, manners: "Manners", dpr: float) -> QPixmap:
+    """Paint the trump suit, or how it will be known."""
+    scale, ebony = manners.text_scale, manners.ebony
+    caption, name = translate("table", "Trumps"), _trump_name(trump, manners)
+    small, large = font(0.86, 400, scale), font(1.07, 600, scale)
+    width = 62 * scale + max(text_width(caption, small), text_width(name, large))
+    height = 44 * scale
+
+    def paint(painter: QPainter) -> None:
+        if ebony.shadows:
+            soft = shadow(round(width), round(height), height / 2, 5, 2, 0.36, dpr)
+            painter.drawPixmap(PAD - 5, PAD - 5 - PAD, soft)
+        area = QRectF(PAD, 0, width, height)
+        line = ebony.line2
+        plate(painter, area, ebony.plate, line, height / 2, ebony.border, not trump.suit)
+        _trump_disc(painter, trump, QPointF(PAD + height / 2, height / 2), manners, dpr)
+        painter.setFont(small)
+        painter.setPen(QColor(ebony.text2))
+        painter.drawText(QPointF(PAD + 48 * scale, 17 * scale), caption)
+        painter.setFont(large)
+        painter.setPen(QColor(ebony.text))
+        painter.drawText(QPointF(PAD + 48 * scale, 35 * scale), name)
+
+    return drawn(QSizeF(width + 2 * PAD, height + 8), dpr, paint)
+
+
+def _trump_name(trump: Trump, manners: "Manners") -> str:
+    if trump.suit:
+        return suit_name(trump.suit).capitalize()
+    return manners.wording.say(trump.note) if trump.note else "?"
+
+
+def _trump_disc(
+    painter: QPainter, trump: Trump, at: QPointF, manners: "Manners", dpr: float
+) -> None:
+    radius = 17 * manners.text_scale
+    painter.setPen(QPen(QColor(manners.ebony.gold), 2))
+    painter.setBrush(QColor("#FFFDF7") if trump.suit else Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(at, radius - 1, radius - 1)
+    if trump.suit:
+        side = round(20 * manners.text_scale)
+        sign = pip(trump.suit, side, dpr, manners.four_colours)
+        painter.drawPixmap(QPointF(at.x() - side / 2, at.y() - side / 2), sign)
+
+
+def step_bar_width(names: tuple[str, ...], manners: "Manners") -> float:
+    """Return how wide the phase bar is."""
+    type_ = font(1.0, 600, manners.text_scale)
+    return sum(text_width(n, type_) + 26 for n in names) + 22 * (len(names) - 1) + 8
+
+
+def step_bar(names: tuple[str, ...], present: int, manners: "Manners", dpr: float) -> QPixmap:
+    """Paint the steps of a hand, the present one in gold."""
+    scale, ebony = manners.text_scale, manners.ebony
+    width, height = step_bar_width(names, manners), 38 * scale
+    type_ = font(1.0, 600, scale)
+
+    def paint(painter: QPainter) -> None:
+        border = ebony.line if ebony.border == 1 else ebony.line2
+        plate(painter, QRectF(0, 0, width, height), ebony.plate, border, height / 2, ebony.border)
+        painter.setFont(type_)
+        x = 4.0
+        for i, name in enumerate(names):
+            wide = text_width(name, type_) + 26
+            pill = QRectF(x, 4, wide, height - 8)
+            if i == present:
+                plate(painter, pill, ebony.gold, "", (height - 8) / 2)
+            painter.setPen(QColor(_step_ink(i, present, ebony)))
+            painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, name)
+            x += wide
+            if i < len(names) - 1:
+                sign = icon_pixmap("chevron", ebony.text3, 14, dpr)
+                painter.drawPixmap(QPointF(x + 4, height / 2 - 7), sign)
+                x += 22
+
+    return drawn(QSizeF(width, height), dpr, paint)
+
+
+def _step_ink(i: int, present: int, ebony: Ebony) -> str:
+    if i == present:
+        return ebony.on_gold
+    return ebony.mint if i < present else ebony.text2
+
+
+def slot(width: float, height: float, dpr: float) -> QPixmap:
+    """Paint the outline of an empty place."""
+
+    def paint(painter: QPainter) -> None:
+        pen = QPen(QColor(247, 235, 210, 115), 1.5)
+        pen.setDashPattern([3, 3])
+        painter.setPen(pen)
+        radius = width * Radius.CARD
+        painter.drawRoundedRect(QRectF(1, 1, width - 2, height - 2), radius, radius)
+
+    return drawn(QSizeF(width, height), dpr, paint)
+
+
+def paper_inks(manners: "Manners") -> dict[str, str]:
+    """Return the inks of suits on paper."""
+    return SUIT_INK_FOUR if manners.four_colours else SUIT_INK

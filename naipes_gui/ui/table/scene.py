@@ -1,0 +1,305 @@
+"""The table: a picture of a view, and the way from one picture to the next."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QObject,
+    QParallelAnimationGroup,
+    QPauseAnimation,
+    QPointF,
+    QPropertyAnimation,
+    QSequentialAnimationGroup,
+)
+from PySide6.QtWidgets import QGraphicsScene
+
+from naipes_gui.core.cards import HIDDEN, Card
+from naipes_gui.core.face import Face
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import Moved, Seat, ZoneId, apply_event, at
+from naipes_gui.ui.art import CardStyle, card_back, card_face, card_size, shadow
+from naipes_gui.ui.paint import badge, ring
+from naipes_gui.ui.table.card_item import CardItem
+from naipes_gui.ui.table.geometry import Room
+from naipes_gui.ui.table.layout import CardPlace, Pose, hand_order, poses
+from naipes_gui.ui.table.ribbon import ribbon
+from naipes_gui.ui.table.tempo import Tempo
+from naipes_gui.ui.theme import EBONY, Ebony, Radius
+
+FLYING = 10_000
+"""Added to the height of cards in flight, so that they pass over everything that lies."""
+LIFT = 0.12
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What is marked on the cards now: by picking, focus, a refusal or the state of the trick."""
+
+    dimmed: frozenset[Card] = frozenset()
+    picked: tuple[Card, ...] = ()
+    focus: Card | None = None
+    culprits: tuple[Card, ...] = ()
+    leading: Card | None = None
+    hinted: tuple[Card, ...] = ()
+
+
+class TableScene(QGraphicsScene):
+    """Keeps one item for every card of the view it is a picture of."""
+
+    def __init__(self, face: Face, style: CardStyle, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        # The index would be rebuilt whenever a card moves; there are some fifty items.
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.face, self.cards, self.ebony = face, style, EBONY
+        self.room = Room(992, 716, 2, Seat(0))
+        self.dpr, self.sort = 1.0, "trump"
+        self.marks, self.laid = Marks(), dict[CardPlace, Pose]()
+        self.view: View[Any] | None = None
+        self._items: dict[ZoneId, list[CardItem]] = {}
+
+    def dress(self, style: CardStyle, ebony: Ebony) -> None:
+        """Change the drawings of the cards and the colours of the marks."""
+        self.cards, self.ebony = style, ebony
+
+    def settle(self, view: View[Any]) -> None:
+        """Become the picture of a view at once, whatever the scene showed before."""
+        self.view = view
+        self._regroup(view)
+        self.laid = self._poses(view)
+        for item, card, pose in self._placed():
+            self._dress(item, card, pose)
+            item.rest()
+            item.setPos(pose.x, pose.y)
+            item.setRotation(pose.angle)
+            item.setZValue(pose.z)
+            item.setOpacity(1.0)
+            item.setVisible(pose.visible)
+            item.show_face(pose.face_up)
+        self.mark(self.marks)
+
+    def mark(self, marks: Marks) -> None:
+        """Show what is picked, focused, forbidden and winning."""
+        self.marks = marks
+        for item, card, pose in self._placed():
+            if card != HIDDEN or item.card != HIDDEN:
+                self._mark(item, card, pose)
+
+    def carry(self, events: Sequence[Moved], tempo: Tempo) -> QParallelAnimationGroup:
+        """Return the animation that carries cards to other zones and closes the gaps."""
+        assert self.view is not None
+        moving = [item for event in events for item in self._hand_over(event)]
+        table = dict(self.view.state.table)
+        for event in events:
+            apply_event(table, event)
+        self.view = replace(self.view, state=replace(self.view.state, table=table))
+        self.laid = self._poses(self.view)
+        how = events[0].how
+        pause = tempo.stagger(how, len(moving))
+        delays = {id(item): i * pause for i, item in enumerate(moving)}
+        group = QParallelAnimationGroup(self)
+        for item, card, pose in self._placed():
+            if id(item) in delays:
+                item.setZValue(FLYING + pose.z)
+                self._fly(group, item, card, pose, delays[id(item)], tempo.flight(how), tempo)
+            elif _differs(item, pose):
+                item.setZValue(pose.z)
+                self._fly(group, item, card, pose, 0, tempo.relayout(), tempo)
+        return group
+
+    def relayout(self, tempo: Tempo) -> QParallelAnimationGroup:
+        """Return the animation that brings every card to its place in a changed room."""
+        assert self.view is not None
+        self.laid = self._poses(self.view)
+        group = QParallelAnimationGroup(self)
+        for item, card, pose in self._placed():
+            item.setZValue(pose.z)
+            self._fly(group, item, card, pose, 0, tempo.relayout(), tempo)
+        return group
+
+    def flip(self, zone: ZoneId, places: Iterable[int], up: bool, msecs: int) -> QAbstractAnimation:
+        """Return the animation that turns cards over where they lie."""
+        group = QParallelAnimationGroup(self)
+        for place in places:
+            self._turn(group, self._items[zone][place], up, 0, msecs)
+        return group
+
+    def name(self, zone: ZoneId, places: Iterable[int], cards: Iterable[Card]) -> None:
+        """Let items wear faces that the view itself does not know, while they are shown."""
+        for place, card in zip(places, cards, strict=True):
+            self._dress(self._items[zone][place], card, self.laid[zone, place])
+
+    def item(self, place: CardPlace) -> CardItem:
+        """Return the item of a card."""
+        return self._items[place[0]][place[1]]
+
+    def items_of(self, zone: ZoneId) -> Sequence[CardItem]:
+        """Return the items of a zone."""
+        return self._items.get(zone, ())
+
+    def place_of(self, card: Card) -> CardPlace | None:
+        """Return where a known card lies."""
+        assert self.view is not None
+        for zone, cards in self.view.state.table.items():
+            if card in cards:
+                return zone, cards.index(card)
+        return None
+
+    def hand_in_order(self) -> list[Card]:
+        """Return the near hand as it lies, from left to right."""
+        zone = at("hand", self.room.near)
+        cards = self.view.state.table.get(zone, ()) if self.view else ()
+        return sorted(cards, key=lambda card: self.laid[zone, cards.index(card)].x)
+
+    def _poses(self, view: View[Any]) -> dict[CardPlace, Pose]:
+        cards = view.state.table.get(at("hand", self.room.near), ())
+        trump = self.face.trump(view) if view.state.stage is Stage.HAND else None
+        order = hand_order(cards, self.face.ranks, trump.suit if trump else "", self.sort)
+        laid = poses(view, self.face.spots(view), self.room, order)
+        if view.state.stage is Stage.CUT and view.moves:
+            laid |= ribbon(len(view.state.table["stock"]), self.room)
+        return laid
+
+    def _placed(self) -> Iterator[tuple[CardItem, Card, Pose]]:
+        assert self.view is not None
+        for (zone, i), pose in self.laid.items():
+            yield self._items[zone][i], self.view.state.table[zone][i], pose
+
+    def _hand_over(self, event: Moved) -> list[CardItem]:
+        """Pass items from the zone they leave to the one they join."""
+        source = self._items[event.source]
+        moving = [source[i] for i in event.places]
+        self._items[event.source] = [item for item in source if item not in moving]
+        self._items[event.target] = [*self._items[event.target], *moving]
+        return moving
+
+    def _regroup(self, view: View[Any]) -> None:
+        """Give every card an item, reusing first the one that already shows it."""
+        loose = [item for items in self._items.values() for item in items]
+        shown = {item.card: item for item in loose if item.card != HIDDEN}
+        cards = {card for zone in view.state.table.values() for card in zone}
+        spare = [item for item in loose if item.card == HIDDEN or item.card not in cards]
+        self._items = {
+            zone: [self._found(card, shown, spare) for card in row]
+            for zone, row in view.state.table.items()
+        }
+        for item in spare:
+            self.removeItem(item)
+
+    def _found(self, card: Card, shown: dict[Card, CardItem], spare: list[CardItem]) -> CardItem:
+        item = shown.get(card) or (spare.pop() if spare else None)
+        if item is None:
+            item = CardItem()
+            self.addItem(item)
+        return item
+
+    def _dress(self, item: CardItem, card: Card, pose: Pose) -> None:
+        height, dim = round(pose.height), card in self.marks.dimmed
+        back = card_back(self.cards, height, self.dpr)
+        front = back
+        if card != HIDDEN:
+            front = card_face(card, self.cards, height, self.dpr, dim)
+        item.dress(card, height, front, back, self._shadow(height, lifted=False))
+
+    def _shadow(self, height: int, *, lifted: bool) -> Any:
+        size, dpr = card_size(self.cards, height), self.dpr
+        radius = size.width() * Radius.CARD
+        strength = (0.43 if lifted else 0.36) * self.ebony.shadows
+        blur, drop = (17, 8) if lifted else (5, 2)
+        return shadow(size.width(), size.height(), radius, blur, drop, strength, dpr)
+
+    def _mark(self, item: CardItem, card: Card, pose: Pose) -> None:
+        marks, height = self.marks, round(pose.height)
+        if card != HIDDEN and pose.face_up:
+            self._dress(item, card, pose)
+        size = card_size(self.cards, height)
+        colour = self._ring_colour(card)
+        radius = size.width() * Radius.CARD
+        outside = 4 if card == marks.focus else 1
+        made = ring(size.width(), size.height(), radius, colour, outside, self.dpr)
+        item.set_ring(made if colour else None)
+        self._set_badge(item, card, size.width(), height)
+
+    def _ring_colour(self, card: Card) -> str:
+        if card == HIDDEN:
+            return ""
+        if card == self.marks.focus:
+            return self.ebony.sky
+        if card in self.marks.culprits:
+            return self.ebony.cause
+        gold = card in self.marks.picked or card in self.marks.hinted
+        return self.ebony.gold if gold or card == self.marks.leading else ""
+
+    def _set_badge(self, item: CardItem, card: Card, width: int, height: int) -> None:
+        corner = QPointF(width / 2 - 4, -height / 2 + 4)
+        gold, ink = self.ebony.gold, self.ebony.on_gold
+        if card in self.marks.picked:
+            number = str(self.marks.picked.index(card) + 1)
+            item.set_badge(badge(30, gold, ink, number, "", self.dpr), corner)
+        elif card != HIDDEN and card == self.marks.leading:
+            item.set_badge(badge(34, gold, ink, "", "crown", self.dpr), corner)
+        else:
+            item.set_badge(None, corner)
+
+    def _fly(
+        self, group: QParallelAnimationGroup, item: CardItem, card: Card, pose: Pose,
+        delay: int, msecs: int, tempo: Tempo,
+    ) -> None:  # fmt: skip
+        before = item.height * item.scale()
+        self._dress(item, card, pose)
+        item.setVisible(True)
+        item.setScale(before / item.height if before else 1.0)
+        whole = _after(delay, group)
+        together = QParallelAnimationGroup(whole)
+        if tempo.reduced_motion:
+            item.setPos(pose.x, pose.y)
+            item.setRotation(pose.angle)
+            item.setScale(1.0)
+            item.show_face(pose.face_up)
+            return
+        _glide(together, item, b"pos", QPointF(pose.x, pose.y), msecs)
+        _glide(together, item, b"rotation", pose.angle, msecs)
+        _glide(together, item, b"scale", 1.0, msecs)
+        if not pose.visible:
+            _glide(together, item, b"opacity", 0.0, msecs)
+        elif item.opacity() < 1:
+            item.setOpacity(1.0)
+        if item.is_face_up != pose.face_up:
+            self._turn(group, item, pose.face_up, delay, msecs)
+
+    def _turn(
+        self, group: QParallelAnimationGroup, item: CardItem, up: bool, delay: int, msecs: int
+    ) -> None:
+        flip = _after(delay, group)
+        for start, end in ((0.0, 90.0), (-90.0, 0.0)):
+            half = QPropertyAnimation(item.turn, b"angle", flip)
+            half.setStartValue(start)
+            half.setEndValue(end)
+            half.setDuration(msecs // 2)
+            if start == 0.0:
+                half.finished.connect(lambda: item.show_face(up))
+
+
+def _after(delay: int, group: QParallelAnimationGroup) -> QSequentialAnimationGroup:
+    """Return what runs in a group once a delay has passed."""
+    sequence = QSequentialAnimationGroup(group)
+    if delay:
+        sequence.addAnimation(QPauseAnimation(delay, sequence))
+    return sequence
+
+
+def _glide(
+    group: QParallelAnimationGroup, item: CardItem, name: bytes, end: Any, msecs: int
+) -> None:
+    glide = QPropertyAnimation(item, name, group)
+    glide.setEndValue(end)
+    glide.setDuration(msecs)
+    glide.setEasingCurve(QEasingCurve.Type.OutCubic)
+
+
+def _differs(item: CardItem, pose: Pose) -> bool:
+    near = abs(item.pos().x() - pose.x) + abs(item.pos().y() - pose.y) < 0.5
+    same = abs(item.rotation() - pose.angle) < 0.1 and item.height == round(pose.height)
+    return not (near and same and item.isVisible() == pose.visible)

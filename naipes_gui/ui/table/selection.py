@@ -1,0 +1,52 @@
+"""Turns picked cards into one of the legal moves, for any game."""
+
+from collections.abc import Sequence
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.moves import Move
+
+
+def touches(move: Move) -> frozenset[Card]:
+    """Return the cards that a click may stand for in a move."""
+    return frozenset((*move.cards, *move.onto))
+
+
+class Selection:
+    """The cards picked so far, in order, and the legal moves they may still become."""
+
+    def __init__(self, moves: Sequence[Move]) -> None:
+        self.moves = tuple(moves)
+        self.picked: tuple[Card, ...] = ()
+
+    @property
+    def pickable(self) -> frozenset[Card]:
+        """The cards that a click may pick or put back."""
+        have = set(self.picked)
+        reachable = (touches(move) for move in self.moves if have <= touches(move))
+        return frozenset(self.picked).union(*reachable)
+
+    @property
+    def first(self) -> frozenset[Card]:
+        """The cards with which some move begins."""
+        return frozenset().union(*(touches(move) for move in self.moves))
+
+    @property
+    def offers(self) -> tuple[Move, ...]:
+        """The moves that exactly the picked cards make."""
+        return tuple(move for move in self.moves if set(self.picked) == touches(move))
+
+    def click(self, card: Card) -> Move | None:
+        """Pick a card or put it back; return the move when only one is left to mean."""
+        if card not in self.pickable:
+            return None
+        if card in self.picked:
+            self.picked = tuple(c for c in self.picked if c != card)
+        else:
+            self.picked = (*self.picked, card)
+        have = set(self.picked)
+        meant = [move for move in self.moves if have <= touches(move)]
+        return meant[0] if self.picked and meant == list(self.offers[:1]) else None
+
+    def clear(self) -> None:
+        """Put every card back."""
+        self.picked = ()

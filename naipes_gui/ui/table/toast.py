@@ -1,0 +1,68 @@
+"""A notice on paper above the hand: why a move is illegal, and other news."""
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
+
+from naipes_gui.core.text import translate
+from naipes_gui.ui.art import icon, icon_pixmap
+from naipes_gui.ui.theme import LIGHT, Radius
+
+
+class Toast(QFrame):
+    """Says one sentence, stays a while, can be closed and copied."""
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._ground = parent
+        self._sign, self._text, self._close = QLabel(), QLabel(), QToolButton()
+        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._text.setWordWrap(True)
+        self._close.setIcon(icon("close", LIGHT.text2))
+        self._close.setIconSize(QSize(16, 16))
+        self._close.setAutoRaise(True)
+        self._close.clicked.connect(self.dismiss)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 9, 10, 9)
+        for piece, stretch in ((self._sign, 0), (self._text, 1), (self._close, 0)):
+            row.addWidget(piece, stretch)
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self.dismiss)
+        self.hide()
+
+    def say(self, html: str, msecs: int, *, warning: bool = True) -> None:
+        """Show a sentence for so long, 0 for until it is closed."""
+        bar = LIGHT.negative if warning else LIGHT.accent
+        self.setStyleSheet(
+            f"Toast {{ background: {LIGHT.window}; border-left: 5px solid {bar};"
+            f" border-radius: {Radius.SMALL}px }} QLabel {{ color: {LIGHT.text};"
+            " background: transparent }"
+        )
+        self._sign.setPixmap(icon_pixmap("warning" if warning else "info", bar, 22, 2.0))
+        self._text.setText(html)
+        self._close.setAccessibleName(translate("table", "Close"))
+        self.setAccessibleName(self._text.text())
+        self.fit()
+        self.show()
+        self.raise_()
+        if msecs:
+            self._timer.start(msecs)
+        else:
+            self._timer.stop()
+
+    def fit(self) -> None:
+        """Be as wide as the sentence wants, within the table."""
+        width = self._ground.width()
+        self._text.setWordWrap(False)
+        wanted = self._text.sizeHint().width() + 90
+        self._text.setWordWrap(True)
+        self.setFixedWidth(max(160, min(wanted, 620, width - 40)))
+        self.adjustSize()
+
+    @Slot()
+    def dismiss(self) -> None:
+        """Take the notice away."""
+        self._timer.stop()
+        self.hide()
+        self.closed.emit()

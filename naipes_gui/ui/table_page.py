@@ -1,0 +1,415 @@
+"""A match being played: toolbar, board, panel, situation, and the session behind them."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.face import ScoreSheet
+from naipes_gui.core.info import GameInfo
+from naipes_gui.core.rules import Stage
+from naipes_gui.core.table import Moved, Said, Seat
+from naipes_gui.core.text import Phrase, translate
+from naipes_gui.core.timeline import Frame
+from naipes_gui.core.wording import Wording
+from naipes_gui.games import all_games
+from naipes_gui.session.worker import Session, Worker
+from naipes_gui.store.record import Seal
+from naipes_gui.store.recorder import Recorder
+from naipes_gui.store.settings import Settings
+from naipes_gui.ui import looks
+from naipes_gui.ui.banner import Banner
+from naipes_gui.ui.last_trick import LastTrick
+from naipes_gui.ui.paint import rich
+from naipes_gui.ui.panel import SidePanel
+from naipes_gui.ui.score_sheet import Scoring, fingerprint
+from naipes_gui.ui.sitters import sitters_of
+from naipes_gui.ui.situation import SituationBar
+from naipes_gui.ui.speaker import announce
+from naipes_gui.ui.table.board import Board
+from naipes_gui.ui.theme import SUIT_ON_DARK
+from naipes_gui.ui.toolbar import TopBar
+
+PANEL_FROM = 1100
+"""Below this width of the window the panel gives its place to the table."""
+ME = Seat(0)
+
+
+class TablePage(QWidget):
+    """Shows what the session says and tells it what the person wants."""
+
+    left = Signal()
+    new_match = Signal()
+    settings_wanted = Signal()
+    rules_wanted = Signal(str)
+    replay_wanted = Signal(object, int)
+    speed_wanted = Signal(str)
+    panel_toggled = Signal(bool)
+
+    def __init__(
+        self, recorder: Recorder, settings: Settings, *, seed: int, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        header = recorder.record.header
+        self.path, self.rules = recorder.path, recorder.record.rules
+        self.info: GameInfo = all_games()[header.game]
+        self.face = self.info.face()
+        self._settings, self._header = settings, header
+        self._sheets: tuple[ScoreSheet, ...] = ()
+        self._seals: tuple[Seal, ...] = ()
+        self._commit = ""
+        self._frame: Frame[Any] | None = None
+        self._sitters = sitters_of(header, settings)
+        self._names = tuple(self._sitters[Seat(i)].name for i in range(len(header.seats)))
+        self._build()
+        self.session = Session(Worker(recorder, ME, seed), self)
+        self._connect()
+        self.adopt(settings)
+
+    def start(self) -> None:
+        """Begin to play; the opponents get ready once the first frame stands."""
+        self.session.start()
+        QTimer.singleShot(300, self.session, self.session.warm)
+        self.board.setFocus()
+
+    def leave(self) -> None:
+        """Stop playing; everything is on the disk already."""
+        self.board.stop()
+        self.session.close()
+
+    def adopt(self, settings: Settings) -> None:
+        """Take over changed settings at once."""
+        self._settings = settings
+        self._sitters.update(sitters_of(self._header, settings))
+        self._names = tuple(self._sitters[Seat(i)].name for i in range(len(self._names)))
+        look = looks.table_look(settings, self.info.felt, self._names)
+        self.wording: Wording = look.manners.wording
+        self.board.adopt(look)
+        self.top.dress(look.ebony)
+        self.situation.dress(look.ebony, settings.text_scale)
+        self.scoring.manners = look.manners
+        self.panel.dress(look.manners)
+        self._show_panel()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write everything again in the present language."""
+        self._label_toolbar()
+        self.panel.retranslate()
+        self.scoring.retranslate()
+        self.board.bar.rebuild()
+        self.board.refresh()
+        self._show_seal()
+        if self._frame is not None:
+            self._tell(self._frame)
+            self.board.offer()
+
+    # Construction.
+
+    def _build(self) -> None:
+        ebony = looks.ebony(self._settings)
+        self.top, self.situation = TopBar(ebony), SituationBar(ebony)
+        self.top.fill(
+            ("home",),
+            ("new", "undo", "redo", "last-trick", "speed", "panel", "settings"),
+        )
+        deck = self.rules.pack.deck
+        self.board = Board(self.face, deck, self._sitters, clockwise=self.info.clockwise)
+        self.panel = SidePanel(self.face, self._sitters, ebony)
+        self.banner = Banner(self)
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.board, 1)
+        row.addWidget(self.panel)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.top)
+        column.addWidget(self.banner)
+        column.addLayout(row, 1)
+        column.addWidget(self.situation)
+        self.scoring = Scoring(self._sitters, self)
+        self.last_trick = LastTrick(self.board)
+
+    def _connect(self) -> None:
+        session, board = self.session, self.board
+        session.framed.connect(self._on_frame)
+        session.sealed.connect(self._on_sealed)
+        session.accounted.connect(self._on_accounted)
+        session.refused.connect(self._on_refused)
+        session.saving.connect(self._on_saving)
+        session.assisted.connect(self._on_assisted)
+        board.chosen.connect(session.submit)
+        board.settled.connect(self._on_settled)
+        board.heard.connect(self._on_heard)
+        board.hand.puzzled.connect(self._on_puzzled)
+        board.hand.confirming.connect(self._on_confirming)
+        self.top.pressed.connect(self._on_tool)
+        self.situation.seal_clicked.connect(self._explain_seal)
+        self.scoring.again.connect(self._go_on)
+        self.scoring.home.connect(self.left)
+        self.scoring.watch.connect(lambda hand: self.replay_wanted.emit(self.path, hand))
+
+    # From the session.
+
+    @Slot(object)
+    def _on_frame(self, frame: Frame[Any]) -> None:
+        if not frame.events:
+            self.scoring.hide()
+            self.board.furniture.hush()
+        self._write_diary(frame)
+        self.board.show_frame(frame)
+
+    @Slot(object)
+    def _on_settled(self, frame: Frame[Any]) -> None:
+        self._frame = frame
+        self._tell(frame)
+        self.panel.show_view(frame.view)
+        state = frame.view.state
+        over = state.stage in (Stage.SHUFFLE, Stage.OVER) and state.deals > 0
+        if over and self.board.director.is_idle and len(self._sheets) == state.deals:
+            seal = self._seals[-1] if self._seals else None
+            self.board.hand.disarm()
+            self.scoring.show_sheet(self._sheets[-1], seal)
+
+    @Slot(object)
+    def _on_sealed(self, commit: str) -> None:
+        self._commit = commit
+        self._show_seal()
+
+    @Slot(object)
+    def _on_accounted(self, accounts: tuple[tuple[ScoreSheet, ...], tuple[Seal, ...]]) -> None:
+        self._sheets, self._seals = accounts
+        self.panel.show_sheets(self._sheets)
+
+    @Slot(object)
+    def _on_refused(self, what: Phrase | str) -> None:
+        self.board.warn(self.wording.say(what))
+        if self._frame is not None:
+            self.board.hand.arm(self._frame.view)
+            self.board.offer()
+
+    @Slot(object)
+    def _on_saving(self, failure: Phrase | None) -> None:
+        self.banner.say(self.wording.say(failure) if failure else "")
+
+    @Slot()
+    def _on_assisted(self) -> None:
+        self.panel.assisted = True
+        self.panel.retranslate()
+
+    # From the board.
+
+    @Slot(object)
+    def _on_puzzled(self, card: Card) -> None:
+        """Say why a card may not be played now."""
+        view = self.board.view_
+        if view is None:
+            return
+        if view.state.to_move != ME or view.state.stage is not Stage.HAND:
+            self.board.warn(translate("table", "Wait: it is not your turn."))
+            return
+        move = self.board.hand.as_move(card)
+        if not any(m.cards for m in view.moves):
+            self.board.warn(translate("table", "Choose one of the buttons above your hand."))
+            return
+        why = self.rules.why_not(view.state, ME, move)
+        text = rich(self.wording.say(why), _inks(self))
+        self.board.warn(text, self.rules.culprits(view.state, ME, move))
+        announce(self.board, self.wording.say(why), urgent=True)
+
+    @Slot(object)
+    def _on_confirming(self, card: Card) -> None:
+        self.board.speak_of(card, translate("table", "Play it? Click again."))
+
+    @Slot(object)
+    def _on_heard(self, said: Said) -> None:
+        view = self.board.table.view
+        words = self.face.bubble(view, said) if view is not None else None
+        if words is not None and said.seat >= 0:
+            announce(self.board, f"{self._names[said.seat]}: {self.wording.say(words)}")
+
+    @Slot()
+    def _go_on(self) -> None:
+        self.session.go_on()
+        self.board.setFocus()
+
+    # Toolbar and keys.
+
+    @Slot(str)
+    def _on_tool(self, key: str) -> None:
+        acts: dict[str, Callable[[], object]] = {
+            "home": self.left.emit,
+            "new": self.new_match.emit,
+            "undo": self.take_back,
+            "redo": self.session.redo,
+            "last-trick": self.last_trick.flash,
+            "speed": self._next_speed,
+            "panel": self.toggle_panel,
+            "settings": self.settings_wanted.emit,
+            "rules": lambda: self.rules_wanted.emit(self.info.key),
+        }
+        acts[key]()
+
+    def take_back(self) -> None:
+        """Take back the last decision."""
+        self.board.finish()
+        self.session.take_back()
+
+    def toggle_panel(self) -> None:
+        """Open or close the side panel."""
+        self.panel_toggled.emit(not self._settings.panel_open)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._key(event):
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_L and not event.isAutoRepeat():
+            self.last_trick.hide()
+        super().keyReleaseEvent(event)
+
+    def _key(self, event: QKeyEvent) -> bool:
+        key, control = event.key(), event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        if key == Qt.Key.Key_Z and control:
+            (self.session.redo if shift else self.take_back)()
+        elif key == Qt.Key.Key_Y and control:
+            self.session.redo()
+        elif key == Qt.Key.Key_L and not event.isAutoRepeat():
+            self.last_trick.show_now()
+        elif key == Qt.Key.Key_F9:
+            self.toggle_panel()
+        elif key == Qt.Key.Key_Q:
+            announce(self.board, self.situation.plain, urgent=True)
+            self.board.toast.say(self.situation.plain, self.board.look_.tempo.toast(),
+                                 warning=False)  # fmt: skip
+            self.board.place_overlays()
+        else:
+            return False
+        return True
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_panel()
+        if self.scoring.isVisible():
+            self.scoring.setGeometry(self.rect())
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        return super().event(event)
+
+    # Texts.
+
+    def _tell(self, frame: Frame[Any]) -> None:
+        sentences = [self.wording.say(part) for part in self._situation(frame)]
+        if not sentences:
+            return
+        first, rest = rich(sentences[0], SUIT_ON_DARK), rich(" ".join(sentences[1:]), SUIT_ON_DARK)
+        plain = " ".join(sentences)
+        mine = frame.view.state.to_move == ME
+        self.situation.say(f"<b>{first}</b> {rest}", plain, mine=mine)
+        self.board.setAccessibleName(plain)
+        if mine and self.board.director.is_idle:
+            announce(self.board, plain)
+
+    def _situation(self, frame: Frame[Any]) -> tuple[Phrase, ...]:
+        from naipes_gui.ui.situations import before_the_hand
+
+        general = before_the_hand(frame.view)
+        return general or self.face.situation(frame.view)
+
+    def _write_diary(self, frame: Frame[Any]) -> None:
+        if not frame.events:
+            self.panel.forget()
+        for event in frame.events:
+            match event:
+                case Said(seat) if seat >= 0:
+                    if words := self.face.bubble(frame.view, event):
+                        self.panel.note(f"{self._names[seat]}: {self.wording.say(words)}")
+                case Moved(cards, _, source) if event.how == "play":
+                    seat_of = Seat(int(source.partition(":")[2]))
+                    shown = " ".join(map(self.wording.short, cards))
+                    self.panel.note(f"{self._names[seat_of]}: {shown}")
+                case _:
+                    pass
+        if frame.view.state.stage is Stage.CUT and frame.events:
+            number = frame.view.state.deals
+            self.panel.chapter(translate("panel", "Hand {n}").format(n=number))
+
+    def _show_seal(self) -> None:
+        words = translate("table", "Sealed deal  {print}")
+        text = words.format(print=fingerprint(self._commit)) if self._commit else ""
+        self.situation.show_seal(text, translate("table", "The order of the pack is fixed and "
+                                 "sealed before you cut. Click to learn more."))  # fmt: skip
+
+    @Slot()
+    def _explain_seal(self) -> None:
+        words = translate(
+            "table",
+            "Before the cut the program fixes the pack and shows this fingerprint (SHA-256) of it. "
+            "After the hand it shows the pack, and you can check that it was the same: {commit}",
+        )
+        self.board.toast.say(words.format(commit=self._commit), 0, warning=False)
+        self.board.place_overlays()
+
+    def _label_toolbar(self) -> None:
+        self.top.title.setText(self.wording.say(self.info.title))
+        self.top.chip.setText(self._rules_in_force())
+        for key, text, shortcut, beside in (
+            ("home", translate("table", "Start page"), "Esc Esc", False),
+            ("new", translate("table", "New"), "Ctrl+N", True),
+            ("undo", translate("table", "Take back"), "Ctrl+Z", True),
+            ("redo", translate("table", "Play again"), "Ctrl+Shift+Z", False),
+            ("last-trick", translate("table", "Last trick"), "L", True),
+            ("speed", self._speed_name(), "", False),
+            ("panel", translate("table", "Panel"), "F9", False),
+            ("settings", translate("table", "Settings"), "Ctrl+,", False),
+        ):
+            tip = f"{text} ({shortcut})" if shortcut and key != "home" else text
+            self.top.label(key, text, tip, beside=beside)
+
+    def _rules_in_force(self) -> str:
+        changed = changed_options(self.rules.options)
+        if not changed:
+            return translate("table", "Rulebook")
+        return translate("table", "Rulebook + %n change(s)", n=len(changed))
+
+    def _speed_name(self) -> str:
+        names = {
+            "relaxed": translate("table", "relaxed"),
+            "normal": translate("table", "normal"),
+            "fast": translate("table", "fast"),
+            "faster": translate("table", "very fast"),
+            "instant": translate("table", "instant"),
+        }
+        return translate("table", "Speed: {speed}").format(speed=names[self._settings.speed])
+
+    def _next_speed(self) -> None:
+        speeds = ["relaxed", "normal", "fast", "faster", "instant"]
+        here = speeds.index(self._settings.speed)
+        self.speed_wanted.emit(speeds[(here + 1) % len(speeds)])
+
+    def _show_panel(self) -> None:
+        self.panel.setVisible(self._settings.panel_open and self.width() >= PANEL_FROM)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(640, 480)
+
+
+def changed_options(options: Any) -> tuple[str, ...]:
+    """Return the keys of the options that are not as the rulebook has them."""
+    usual = type(options).make(players=options.players)
+    return tuple(o.key for o in type(options).declared()
+                 if getattr(options, o.key) != getattr(usual, o.key))  # fmt: skip
+
+
+def _inks(page: TablePage) -> dict[str, str]:
+    from naipes_gui.ui.table.plates import paper_inks
+
+    return paper_inks(page.board.look_.manners)
