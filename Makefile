@@ -7,6 +7,7 @@ PYTHONS := python3 python3.13 python3.12 python3.11 python3.14
 NEWER := import sys; sys.exit(sys.version_info < (3, 11))
 MISSING := from naipes_gui.cli.system import *; \
 	print(*missing_libraries({**LIBRARIES, **X11_LIBRARIES} if sys.platform == "linux" else {}))
+ALL := from naipes_gui.cli.system import PACKAGES; print(*PACKAGES)
 ARGS ?=
 PYTEST_ARGS ?=
 
@@ -51,7 +52,7 @@ $(VENV)/.made:
 	if [ -z "$$found" ]; then \
 		echo "Naipes needs Python 3.11 or newer, and there is none: install python3 first." >&2; \
 		exit 1; fi; \
-	$$found -c 'import ensurepip, venv' 2>/dev/null || tools/apt.sh python3-venv; \
+	$$found -c 'import ensurepip, venv' 2>/dev/null || tools/apt.sh $$($$found -c '$(ALL)'); \
 	echo "Making $(VENV) with $$($$found --version)"; \
 	$$found -m venv $(VENV); touch $@
 

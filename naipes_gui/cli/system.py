@@ -25,11 +25,8 @@ X11_LIBRARIES = {
     "libxcb-xkb1": "libxcb-xkb.so.1",
 }
 """What its X11 platform loads besides."""
-APT_LINE = (
-    "sudo apt install -y --no-install-recommends python3-venv libgl1 libegl1 libglib2.0-0 "
-    "libfontconfig1 libdbus-1-3 libxcb-cursor0 libxkbcommon-x11-0 libxcb-icccm4 "
-    "libxcb-keysyms1 libxcb-shape0 libxcb-xkb1"
-)
+PACKAGES = ("python3-venv", *LIBRARIES, *X11_LIBRARIES)
+APT_LINE = f"sudo apt install -y --no-install-recommends {' '.join(PACKAGES)}"
 
 NO_DISPLAY = phrase(
     "start",
