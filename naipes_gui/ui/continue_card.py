@@ -1,0 +1,153 @@
+"""The match that was left unfinished, first on the start page."""
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Slot
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import Wording, joined
+from naipes_gui.games import all_games
+from naipes_gui.store.summary import Summary
+from naipes_gui.ui import art, recap
+from naipes_gui.ui.dates import moment
+from naipes_gui.ui.miniature import miniature, rounded
+from naipes_gui.ui.recap import Recap
+from naipes_gui.ui.style import look
+from naipes_gui.ui.theme import Radius
+from naipes_gui.ui.widgets.buttons import Button
+from naipes_gui.ui.widgets.labels import label
+from naipes_gui.ui.widgets.marks import Marks
+from naipes_gui.ui.widgets.tile import Miniature
+
+PICTURE = 330
+LOWEST = 150
+SMALL_PICTURE = 220
+ROOMY, NARROW = 860, 680
+"""Under these widths the picture is smaller, then gone: it would squeeze the words."""
+
+
+class ContinueCard(QWidget):
+    """What was played last, how it stands, and the button that goes on."""
+
+    def __init__(self, paint: Miniature | None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._paint, self._match = paint, None
+        self._picture: QPixmap | None = None
+        self._when = label("strong", tone="gold", wrap=True)
+        self._title = label("title", wrap=True)
+        self._sentence = label("lead", tone="second", wrap=True)
+        self.go_on = Button("main", "play", ebony=True)
+        self._marks = QHBoxLayout()
+        self._arrange()
+
+    _match: Summary | None
+
+    def show_match(self, match: Summary) -> None:
+        """Show a match, at once what the list knows, and a moment later what the game says."""
+        self._match = match
+        self._say(recap.at_a_glance(match))
+        QTimer.singleShot(0, self, self._recall)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the program."""
+        if self._match is not None:
+            self.show_match(self._match)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._picture = None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ebony, area = look().ebony, QRectF(self.rect())
+        painter.fillPath(art.rounded_path(area, Radius.DIALOG), QColor(ebony.panel))
+        if self._picture_width():
+            painter.drawPixmap(0, 0, self._table())
+        painter.setPen(QPen(QColor(ebony.gold_deep), ebony.border))
+        painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), Radius.DIALOG, Radius.DIALOG)
+        painter.end()
+
+    def resizeEvent(self, event: object) -> None:
+        self._row().setContentsMargins(self._picture_width() + 24, 14, 22, 14)
+
+    def _arrange(self) -> None:
+        self.setMinimumHeight(LOWEST)
+        words = QVBoxLayout()
+        words.setSpacing(5)
+        words.addStretch(1)
+        for text in (self._when, self._title, self._sentence):
+            words.addWidget(text)
+        self._marks.setSpacing(8)
+        words.addLayout(self._marks)
+        words.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setSpacing(20)
+        row.addLayout(words, 1)
+        row.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def _row(self) -> QHBoxLayout:
+        row = self.layout()
+        assert isinstance(row, QHBoxLayout)
+        return row
+
+    def _picture_width(self) -> int:
+        width = self.width() / look().scale
+        return PICTURE if width >= ROOMY else SMALL_PICTURE if width >= NARROW else 0
+
+    def minimumSizeHint(self) -> QSize:
+        # The margin that the picture takes must not keep the card from growing narrow.
+        return QSize(300, super().minimumSizeHint().height())
+
+    def _table(self) -> QPixmap:
+        size = QSize(self._picture_width(), self.height())
+        if self._picture is None or self._picture.deviceIndependentSize().toSize() != size:
+            key = self._match.header.game if self._match and self._match.header else ""
+            dpr = self.devicePixelRatioF()
+            made = self._paint(key, size, dpr) if self._paint else None
+            felt = all_games()[key].felt if key in all_games() else "green"
+            self._picture = rounded(
+                made or miniature(felt, size, dpr), Radius.DIALOG, Qt.Edge.LeftEdge
+            )
+        return self._picture
+
+    @Slot()
+    def _recall(self) -> None:
+        if self._match is not None:
+            self._say(recap.in_full(self._match))
+
+    def _say(self, known: Recap) -> None:
+        assert self._match is not None
+        when = moment(self._match.changed)
+        self._when.setText(translate("start", "Unfinished match · {when}").format(when=when))
+        self._title.setText(title(self._match))
+        self._sentence.setText(known.sentence)
+        self.go_on.say(translate("start", "Continue"))
+        self.go_on.setMinimumSize(look().px(168), look().px(52))
+        self._show_marks(known)
+
+    def _show_marks(self, known: Recap) -> None:
+        while (old := self._marks.takeAt(0)) is not None:
+            if (widget := old.widget()) is not None:
+                widget.deleteLater()
+        for who, made, needed in known.marks:
+            marks = Marks(made, needed)
+            marks.setAccessibleName(f"{who}: {made}/{needed}")
+            self._marks.addWidget(label("strong", who))
+            self._marks.addWidget(marks)
+            self._marks.addSpacing(14)
+        self._marks.addStretch(1)
+
+
+def title(match: Summary) -> str:
+    """Return what is played, and against whom."""
+    about = match.header
+    if about is None:
+        return match.name
+    known = all_games().get(about.game)
+    game = Wording().say(known.title) if known else about.game
+    others = [player.name for player in about.seats if player.kind == "bot"]
+    if not others:
+        return game
+    return translate("start", "{game} against {names}").format(game=game, names=joined(others))

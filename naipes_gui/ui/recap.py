@@ -1,0 +1,49 @@
+"""Where an unfinished match stands, in a sentence and marks, found by playing it again."""
+
+from dataclasses import dataclass
+
+from naipes_gui import games
+from naipes_gui.core.errors import NaipesError
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import Wording
+from naipes_gui.store.header import Header
+from naipes_gui.store.summary import Summary
+
+
+@dataclass(frozen=True, slots=True)
+class Recap:
+    """A sentence, and for short games the marks of every player: name, made, needed."""
+
+    sentence: str
+    marks: tuple[tuple[str, int, int], ...] = ()
+
+
+def at_a_glance(summary: Summary) -> Recap:
+    """Return what the summary alone tells."""
+    if not summary.hands:
+        return Recap(translate("start", "The first hand is being played."))
+    return Recap(translate("start", "%n hand(s) played.", n=summary.hands))
+
+
+def in_full(summary: Summary) -> Recap:
+    """Return what the game says about the position, or what the summary tells if it cannot."""
+    from naipes_gui.store.record import Record
+
+    try:
+        record = Record.load(summary.path)
+    except NaipesError:
+        return at_a_glance(summary)
+    about, timeline = record.header, record.timeline
+    seat = person_in(about)
+    view = timeline.view(timeline.ply, seat)
+    face = games.all_games()[about.game].face()
+    sentence = Wording(about.names).tell(*face.situation(view))
+    made = ((who, face.marks(view, Seat(i))) for i, who in enumerate(about.names))
+    return Recap(sentence, tuple((who, *marks) for who, marks in made if marks))
+
+
+def person_in(header: Header) -> Seat:
+    """Return the seat of the person, or the first one if only the computer played."""
+    human = (Seat(i) for i, player in enumerate(header.seats) if player.kind == "human")
+    return next(human, Seat(0))

@@ -1,0 +1,211 @@
+"""The first page: what was left unfinished, the games, and the saved matches."""
+
+from PySide6.QtCore import QPoint, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from naipes_gui.core.text import translate
+from naipes_gui.games import all_games
+from naipes_gui.store.summary import Summary
+from naipes_gui.ui.continue_card import ContinueCard
+from naipes_gui.ui.rail import Rail
+from naipes_gui.ui.style import look
+from naipes_gui.ui.widgets.labels import label
+from naipes_gui.ui.widgets.link_card import LinkCard
+from naipes_gui.ui.widgets.tile import EDGE, PRESS_KEYS, Miniature, Tile
+
+FOLDS_UNDER = 1000
+ONE_COLUMN_UNDER = 700
+ARROWS = {
+    Qt.Key.Key_Left: QPoint(-1, 0),
+    Qt.Key.Key_Right: QPoint(1, 0),
+    Qt.Key.Key_Up: QPoint(0, -1),
+    Qt.Key.Key_Down: QPoint(0, 1),
+}
+
+
+class StartPage(QWidget):
+    """Where the program begins; everything on it is one click from a table."""
+
+    new_game = Signal(str)
+    resume = Signal(object)
+    open_file = Signal()
+    library = Signal()
+    settings = Signal()
+
+    def __init__(self, miniature: Miniature | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("material", "ebony")
+        self._columns, self._unfinished, self._count = 0, None, 0
+        self.rail = Rail()
+        self._continue = ContinueCard(miniature)
+        self._heading = label("heading")
+        self.tiles = [Tile(game, miniature, None) for game in all_games().values()]
+        self._matches = LinkCard()
+        self._open = self._matches.add("open")
+        self._watch = self._matches.add("library")
+        self._grid = QGridLayout()
+        self._arrange()
+        self._connect()
+        self.retranslate()
+        self.refresh(None, 0)
+
+    _unfinished: Summary | None
+
+    def refresh(self, unfinished: Summary | None, count: int) -> None:
+        """Show the match that can be played on, if any, and how many are saved."""
+        self._unfinished, self._count = unfinished, count
+        self._continue.setVisible(unfinished is not None)
+        if unfinished is not None:
+            self._continue.show_match(unfinished)
+        self.rail.show_count(count)
+        self._watch.setVisible(count > 0)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the program."""
+        self._heading.setText(translate("start", "Choose a table"))
+        self._matches.say(translate("start", "Your matches"))
+        self._open.say(
+            translate("start", "Open a match"), translate("start", "Or drop its file here")
+        )
+        self._watch.say(translate("start", "Library"), translate("start", "Go on, or watch again"))
+        self.rail.retranslate()
+        self._continue.retranslate()
+        for tile in self.tiles:
+            tile.retranslate()
+
+    def forget_pictures(self) -> None:
+        """Paint the tables again after a change of cards or felt."""
+        for tile in self.tiles:
+            tile.forget_picture()
+
+    def focus_first(self) -> None:
+        """Put the focus on what is most likely wanted."""
+        if self._unfinished is not None:
+            self._continue.go_on.setFocus()
+        elif self.tiles:
+            self.tiles[0].setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        width = self.width() / look().scale
+        self.rail.fold(self.width() < FOLDS_UNDER * min(look().scale, 1.25))
+        columns = 1 if width < ONE_COLUMN_UNDER else 2 if width < FOLDS_UNDER else 3
+        if columns != self._columns:
+            self._columns = columns
+            self._lay_tiles()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.focusWidget() is None:
+            self.focus_first()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        focused = self.focusWidget()
+        if event.key() in ARROWS and focused is not None:
+            self._step(focused, ARROWS[Qt.Key(event.key())])
+        elif event.key() in PRESS_KEYS and isinstance(focused, QAbstractButton):
+            focused.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _arrange(self) -> None:
+        page = QWidget()
+        page.setProperty("ground", "page")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(32 - EDGE, 26, 32 - EDGE, 26 - EDGE)
+        column.setSpacing(0)
+        column.addLayout(_inset(self._continue))
+        column.addSpacing(18)
+        column.addLayout(_inset(self._heading))
+        column.addSpacing(12 - EDGE)
+        self._grid.setSpacing(20 - 2 * EDGE)
+        column.addLayout(self._grid)
+        column.addStretch(1)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidget(page)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.rail)
+        row.addWidget(self._scroll, 1)
+
+    def _connect(self) -> None:
+        for tile in self.tiles:
+            tile.clicked.connect(self._choose)
+        self._continue.go_on.clicked.connect(self._go_on)
+        self._open.clicked.connect(self.open_file)
+        self._watch.clicked.connect(self.library)
+        self.rail.library.connect(self.library)
+        self.rail.settings.connect(self.settings)
+
+    def _lay_tiles(self) -> None:
+        """Fill the grid; a lone game takes the room that others would have."""
+        cards = [*self.tiles, self._matches]
+        for card in cards:
+            self._grid.removeWidget(card)
+        lone = len(self.tiles) == 1 and self._columns > 2
+        for tile in self.tiles:
+            tile.widen(lone)
+        column = 0
+        for i, card in enumerate(cards):
+            span = self._columns - 1 if lone and i == 0 else 1
+            self._grid.addWidget(card, column // self._columns, column % self._columns, 1, span)
+            column += span
+        for i in range(3):
+            self._grid.setColumnStretch(i, 1 if i < self._columns else 0)
+            # Without a common least width, columns would follow the lengths of their words.
+            self._grid.setColumnMinimumWidth(i, 1 if i < self._columns else 0)
+        self._matches.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+
+    def _step(self, start: QWidget, way: QPoint) -> None:
+        stops = [part for part in self.findChildren(QAbstractButton) if part.isVisible()]
+        if (found := nearest(start, stops, way)) is not None:
+            found.setFocus(Qt.FocusReason.TabFocusReason)
+            self._scroll.ensureWidgetVisible(found)
+
+    @Slot()
+    def _choose(self) -> None:
+        tile = self.sender()
+        assert isinstance(tile, Tile)
+        self.new_game.emit(tile.game.key)
+
+    @Slot()
+    def _go_on(self) -> None:
+        if self._unfinished is not None:
+            self.resume.emit(self._unfinished.path)
+
+
+def _inset(part: QWidget) -> QVBoxLayout:
+    """Put a part in line with the tiles, whose shadows need room around them."""
+    box = QVBoxLayout()
+    box.setContentsMargins(EDGE, 0, EDGE, 0)
+    box.addWidget(part)
+    return box
+
+
+def nearest(start: QWidget, stops: list[QAbstractButton], way: QPoint) -> QAbstractButton | None:
+    """Return the stop next to a widget in one of the four directions, if there is one."""
+    here = start.mapToGlobal(start.rect().center())
+
+    def cost(stop: QAbstractButton) -> float:
+        off = stop.mapToGlobal(stop.rect().center()) - here
+        ahead = QPoint.dotProduct(off, way)
+        aside = abs(off.x() * way.y()) + abs(off.y() * way.x())
+        return ahead + 2 * aside if ahead > 10 else float("inf")
+
+    others = [stop for stop in stops if stop is not start and cost(stop) < float("inf")]
+    return min(others, key=cost, default=None)

@@ -1,0 +1,1 @@
+"""The small widgets that pages and dialogs are made of."""

@@ -1,0 +1,65 @@
+"""Buttons by kind, whose icons follow the look."""
+
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from naipes_gui.ui.style import look
+from naipes_gui.ui.widgets.icons import icon
+
+
+class Button(QPushButton):
+    """A push button of a kind: ``main``, ``plain``, ``link``, ``flat`` or ``row``.
+
+    ``ebony`` says on which material it lies; only the colour of its icon depends on it.
+    """
+
+    def __init__(
+        self, kind: str, icon_name: str = "", *, ebony: bool = False, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setProperty("kind", kind)
+        self._kind, self._icon_name, self._ebony = kind, icon_name, ebony
+        self.setAutoDefault(False)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self._recolour()
+
+    def set_icon(self, name: str) -> None:
+        """Show another icon."""
+        self._icon_name = name
+        self._recolour()
+
+    def say(self, text: str, name: str = "", tip: str = "") -> None:
+        """Set the word, the accessible name where there is no word, and the tool tip."""
+        # The style sheet knows no distance between icon and word.
+        self.setText(f"\u2002{text}" if text and self._icon_name else text)
+        self.setAccessibleName(name or text)
+        self.setToolTip(tip)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._recolour()
+
+    def _recolour(self) -> None:
+        if not self._icon_name:
+            return
+        side = look().px(20)
+        colour, faint = self._inks()
+        self.setIcon(icon(self._icon_name, colour, faint, side))
+        self.setIconSize(QSize(side, side))
+
+    def _inks(self) -> tuple[str, str]:
+        paper, ebony = look().paper, look().ebony
+        match self._kind, self._ebony:
+            case "main", True:
+                return ebony.on_gold, ebony.text3
+            case "main", False:
+                return paper.on_accent, paper.text3
+            case "link", False:
+                return paper.link, paper.text3
+            case "row", _:
+                return (ebony.gold if self.isChecked() else ebony.text2), ebony.text3
+            case _, True:
+                return ebony.text2, ebony.text3
+            case _:
+                return paper.text2, paper.text3

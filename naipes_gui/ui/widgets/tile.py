@@ -1,0 +1,203 @@
+"""A game on the start page: its table in small, and what one must know before sitting down."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from naipes_gui.core.info import GameInfo
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import Wording
+from naipes_gui.ui import art
+from naipes_gui.ui.miniature import miniature, rounded
+from naipes_gui.ui.style import look
+from naipes_gui.ui.theme import Radius
+from naipes_gui.ui.widgets.labels import label
+from naipes_gui.ui.widgets.marks import Dots, IconSign
+
+Miniature: TypeAlias = Callable[[str, QSize, float], QPixmap | None]
+"""Paints the table of a game in small; nothing while it cannot."""
+EDGE = 8
+"""Room around the tile for its shadow and the ring of the focus."""
+PICTURE = 150
+WIDE_PICTURE = 264
+NARROWEST = 240
+PRESS_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Tile(QAbstractButton):
+    """One game to choose."""
+
+    def __init__(self, game: GameInfo, paint: Miniature | None, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.game, self._paint = game, paint
+        self._picture_height, self._by_keyboard = PICTURE, False
+        self._picture: QPixmap | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setMouseTracking(True)
+        self._name = label("tile", wrap=True)
+        self._blurb = label("body", tone="second", wrap=True)
+        self._players, self._minutes = (
+            label("caption", tone="second"),
+            label("caption", tone="second"),
+        )
+        self._arrange()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the program."""
+        say, (low, high) = Wording().say, self.game.players
+        self._name.setText(say(self.game.title))
+        self._blurb.setText(say(self.game.blurb))
+        self._players.setText(players_in_words(low, high))
+        self._minutes.setText(translate("start", "%n min", n=self.game.minutes))
+        self.setAccessibleName(self._name.text())
+        facts = f"{self._players.text()}, {self._minutes.text()}"
+        self.setAccessibleDescription(f"{self._blurb.text()} {facts}")
+        self._picture = None
+
+    def widen(self, wide: bool) -> None:
+        """Take a taller picture, for a tile of two columns."""
+        self._picture_height = WIDE_PICTURE if wide else PICTURE
+        self._body().setContentsMargins(*self._margins())
+        self._picture = None
+
+    def forget_picture(self) -> None:
+        """Paint the table again, for it looks different now."""
+        self._picture = None
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self.forget_picture()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in PRESS_KEYS:
+            self.click()
+        elif event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        else:  # arrows move between tiles: the page knows where they are
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._by_keyboard = event.reason() in (
+            Qt.FocusReason.TabFocusReason,
+            Qt.FocusReason.BacktabFocusReason,
+        )
+        super().focusInEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # A grid inside a scroll area asks for the height before it knows the width.
+        self.setMinimumHeight(self._body().heightForWidth(self.width()))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.Enter, QEvent.Type.Leave):
+            self.update()
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        area = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        lit = self.underMouse() or self.hasFocus()
+        self._ground(painter, area, lit)
+        painter.drawPixmap(area.topLeft(), self._table())
+        line = QRectF(area.left(), area.top() + self._picture_height, area.width(), 2)
+        painter.fillRect(line, QColor(look().ebony.gold_deep))
+        self._border(painter, area, lit)
+        painter.end()
+
+    def _ground(self, painter: QPainter, area: QRectF, lit: bool) -> None:
+        ebony = look().ebony
+        if ebony.shadows:
+            size = area.size().toSize()
+            strength = 0.6 if lit else 0.34
+            dark = art.shadow(
+                size.width(), size.height(), Radius.DIALOG, EDGE - 2, 2, strength,
+                self.devicePixelRatioF(),
+            )  # fmt: skip
+            painter.drawPixmap(2, 2, dark)
+        ground = QColor(ebony.raised if lit else ebony.panel)
+        painter.fillPath(art.rounded_path(area, Radius.DIALOG), ground)
+
+    def _border(self, painter: QPainter, area: QRectF, lit: bool) -> None:
+        ebony = look().ebony
+        colour, width = (ebony.gold, 2.0) if lit else (ebony.line, float(ebony.border))
+        half = width / 2
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(colour), width))
+        radius = Radius.DIALOG - half
+        painter.drawRoundedRect(area.adjusted(half, half, -half, -half), radius, radius)
+        if self.hasFocus() and self._by_keyboard:
+            painter.setPen(QPen(QColor(ebony.sky), 3))
+            radius = Radius.DIALOG + 4
+            painter.drawRoundedRect(area.adjusted(-4.5, -4.5, 4.5, 4.5), radius, radius)
+
+    def _table(self) -> QPixmap:
+        size = QSize(self.width() - 2 * EDGE, self._picture_height)
+        if self._picture is None or self._picture.deviceIndependentSize().toSize() != size:
+            dpr = self.devicePixelRatioF()
+            made = self._paint(self.game.key, size, dpr) if self._paint else None
+            made = made or miniature(self.game.felt, size, dpr)
+            self._picture = rounded(made, Radius.DIALOG, Qt.Edge.TopEdge)
+        return self._picture
+
+    def _arrange(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*self._margins())
+        column.setSpacing(7)
+        top = QHBoxLayout()
+        top.addWidget(self._name, 1)
+        dots = Dots(self.game.difficulty, ebony=True)
+        top.addWidget(dots, 0, Qt.AlignmentFlag.AlignVCenter)
+        column.addLayout(top)
+        column.addWidget(self._blurb)
+        column.addStretch(1)
+        facts = QHBoxLayout()
+        facts.setSpacing(6)
+        for icon, text in (("people", self._players), ("clock", self._minutes)):
+            facts.addWidget(IconSign(icon, ebony=True))
+            facts.addWidget(text)
+            facts.addSpacing(12)
+        facts.addStretch(1)
+        column.addLayout(facts)
+        self.setMinimumWidth(NARROWEST)
+        for part in self.findChildren(QWidget):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def _margins(self) -> tuple[int, int, int, int]:
+        side = EDGE + 17
+        return side, EDGE + self._picture_height + 13, side, EDGE + 14
+
+    def _body(self) -> QVBoxLayout:
+        body = self.layout()
+        assert isinstance(body, QVBoxLayout)
+        return body
+
+    @property
+    def labels(self) -> tuple[QLabel, ...]:
+        """Everything that is written on the tile."""
+        return self._name, self._blurb, self._players, self._minutes
+
+
+def players_in_words(low: int, high: int) -> str:
+    """Return how many can play."""
+    if low == high:
+        return translate("start", "%n player(s)", n=low)
+    return translate("start", "{low} to {high} players").format(low=low, high=high)
