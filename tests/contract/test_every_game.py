@@ -235,7 +235,7 @@ def test_the_game_introduces_itself(key: str) -> None:
     assert game.players[0] <= default.players <= game.players[1]
     assert len(set(presets)) == len(presets)
     for preset in game.presets:
-        assert options.make(**preset.options)
+        assert isinstance(options.make(**preset.options), options)
     assert set(game.bots()) <= {"beginner", "club", "expert", "master"}
     assert options.declared()[0].key == "players"
     for option in options.declared():
