@@ -1,0 +1,116 @@
+"""Options as they are declared, and phrases as they are read."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from naipes_gui.core import text
+from naipes_gui.core.cards import JOKER, Card
+from naipes_gui.core.errors import BadOptions, NaipesError
+from naipes_gui.core.options import Options, Spread, choice, length, number, switch
+from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.core.wording import Wording
+
+A = phrase("test", "A")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SomeOptions(Options):
+    players: int = number(2, 2, 4, A, A)
+    large: bool = switch(lambda chosen: chosen["players"] == 4, A, A)
+    deck: int | str = choice("auto", {"auto": A, 32: A}, A, A)
+    match: str = length("hands:5", (Spread(1, 9, "hands"),), A, A, {"single": A})
+
+    def check(self) -> None:
+        if self.large and self.match == "single":
+            raise BadOptions("a large game is never single")
+
+
+def test_defaults_follow_from_what_was_declared_before() -> None:
+    assert not SomeOptions.make().large
+    assert SomeOptions.make(players=4).large
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"players": 5},
+        {"players": True},
+        {"players": "2"},
+        {"large": 1},
+        {"deck": "32"},
+        {"deck": 36},
+        {"match": "hands:0"},
+        {"match": "hands:05"},
+        {"match": "hands:"},
+        {"match": "hands:³"},
+        {"match": "rounds:3"},
+        {"match": 5},
+        {"players": 4, "match": "single"},
+        {"unknown": 1},
+    ],
+)
+def test_what_is_not_declared_is_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(BadOptions):
+        SomeOptions.make(**wrong)
+
+
+def test_options_are_stored_whole_and_in_order() -> None:
+    options = SomeOptions.make(deck=32, match="single")
+    stored = options.to_json()
+    assert list(stored) == ["players", "large", "deck", "match"]
+    assert SomeOptions.from_json(stored) == options
+    for key in stored:
+        with pytest.raises(BadOptions, match="missing"):
+            SomeOptions.from_json({k: v for k, v in stored.items() if k != key})
+    with pytest.raises(BadOptions, match="unknown"):
+        SomeOptions.from_json({**stored, "more": 1})
+
+
+ENGLISH = Wording(("Ana", "Berta"))
+
+
+def cards(*names: str) -> tuple[Card, ...]:
+    return tuple(map(Card, names))
+
+
+@pytest.mark.parametrize(
+    ("what", "said"),
+    [
+        (phrase("t", "{who} deals", who=Who(1)), "Berta deals"),
+        (phrase("t", "{who} deals", who=Who(7)), "7 deals"),
+        (phrase("t", "%n tricks", n=3), "3 tricks"),
+        (phrase("t", "{what}!", what=phrase("t", "Nap")), "Nap!"),
+        (phrase("t", "{c}", c=cards("QS", "JS")), "the queen and the jack of spades"),
+        (phrase("t", "{c}", c=cards("KH")), "the king of hearts"),
+        (phrase("t", "{c}", c=(*cards("AC"), JOKER)), "the ace of clubs and the joker"),
+        (phrase("t", "{c:short}", c=cards("TS", "KH")), "10♠ K♥"),
+        (phrase("t", "{c}", c=Card("7D")), "the seven of diamonds"),
+        ("plain", "plain"),
+        (7, "7"),
+    ],
+)
+def test_blanks_are_filled(what: Phrase | str | int, said: str) -> None:
+    assert ENGLISH.say(what) == said
+
+
+def test_spanish_letters_on_the_courts() -> None:
+    spanish = Wording(spanish_index=True)
+    assert [spanish.short(card) for card in cards("KS", "QS", "JS", "AS")] == [
+        "R♠",
+        "D♠",
+        "V♠",
+        "A♠",
+    ]
+
+
+def test_another_language_is_read_through_a_translator(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(text, "_translator", lambda context, source, n: f"{context}/{n}: %n")
+    assert ENGLISH.say(phrase("t", "%n tricks", n=3)) == "t/3: 3"
+    assert ENGLISH.tell(phrase("a", "x"), phrase("b", "y")) == "a/-1: -1 b/-1: -1"
+
+
+def test_errors_say_what_is_wrong() -> None:
+    assert NaipesError(A).what == A
+    assert str(NaipesError("plainly")) == "plainly"
