@@ -1,4 +1,7 @@
-"""The rules of Écarté as pure functions over `EcarteState`."""
+"""The rules of Écarté as pure functions over `EcarteState`.
+
+ECA-R21 and R22 (tricks left lying, cards mixed up) cannot arise where the cards gather themselves.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
