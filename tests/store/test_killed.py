@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from naipes_gui import games
 from naipes_gui.store.record import Record
 
 KILLS = 50
