@@ -188,4 +188,4 @@ def test_a_console_that_knows_no_suits_is_no_error() -> None:
         check=True,
         capture_output=True,
     )
-    assert b"play J?" in done.stdout
+    assert b"leads J?" in done.stdout
