@@ -1,7 +1,7 @@
 """The match that was left unfinished, first on the start page."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
@@ -69,7 +69,7 @@ class ContinueCard(QWidget):
         painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), Radius.DIALOG, Radius.DIALOG)
         painter.end()
 
-    def resizeEvent(self, event: object) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
         self._row().setContentsMargins(self._picture_width() + 24, 14, 22, 14)
 
     def _arrange(self) -> None:

@@ -10,6 +10,14 @@ from naipes_gui.ui.felt import felt as cloth
 from naipes_gui.ui.theme import FELTS
 
 HAND = tuple(map(Card, ("KH", "QH", "AC", "9S", "7D")))
+PAIRS = {
+    "ecarte": (Card("KH"), Card("QH")),
+    "napoleon": (Card("AS"), Card("KS")),
+    "mosca": (Card("8D"), Card("JC")),
+    "nlk": (Card("7S"), Card("9S")),
+    "hachi_hachi": (Card("01H"), Card("08H")),
+}
+"""The cards that stand for a game in lists."""
 TURNED = Card("JC")
 PLAYED = Card("KS")
 
@@ -59,6 +67,28 @@ class _Scene:
         area = QRectF(-wide / 2, -tall / 2, wide, tall)
         self._painter.drawPixmap(area, face, QRectF(face.rect()))
         self._painter.restore()
+
+
+def pair(game: str, height: int, dpr: float, style: CardStyle | None = None) -> QPixmap:
+    """Return two cards of a game, as a sign for it."""
+    looks = style or CardStyle(deck="flowers" if game == "hachi_hachi" else "french")
+    tall = round(height * 0.86)
+    wide = art.card_size(looks, tall).width()
+    image = art.canvas(QSize(round(wide * 1.6), height), dpr)
+    painter = art.smooth_painter(image)
+    for i, card in enumerate(PAIRS.get(game, HAND[:2])):
+        painter.save()
+        painter.translate(image.width() / dpr / 2 + (i - 0.5) * wide * 0.42, height / 2)
+        painter.rotate((i - 0.5) * 14)
+        face = art.card_face(card, looks, tall, dpr * 2)
+        area = QRectF(-wide / 2, -tall / 2, wide, tall)
+        painter.drawPixmap(
+            QPointF(-wide / 2 - 3, -tall / 2 - 3), art.shadow(wide, tall, 3, 3, 1, 0.3, dpr)
+        )
+        painter.drawPixmap(area, face, QRectF(face.rect()))
+        painter.restore()
+    painter.end()
+    return QPixmap.fromImage(image)
 
 
 def rounded(picture: QPixmap, radius: float, corners: Qt.Edge) -> QPixmap:

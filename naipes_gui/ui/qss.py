@@ -63,6 +63,7 @@ def _px(size: float, scale: float) -> int:
 
 def _filled(template: Template, material: Ebony | Paper, scale: float) -> str:
     lengths = {f"px{n}": round(n * scale) for n in (13, 14, 15, 16, 32, 34, 36, 40)}
+    lengths["slim"] = lengths["px34"] - 4
     tip = {"tip": LIGHT.window, "tip_ink": LIGHT.text, "tip_line": LIGHT.line}
     return template.substitute(asdict(material), button=Radius.BUTTON, **lengths, **tip)
 
@@ -124,6 +125,7 @@ def _button(where: str, kind: str, coat: Coat, focus: str, disabled: str, scale:
     """Return the states of a kind; the ring of the focus eats padding, so that nothing moves."""
     size, weight, height, pad, radius = _MEASURES[kind]
     high, ring = round(height * scale), 3
+    rim = "solid transparent" if kind in ("flat", "link") else f"dashed {disabled}"
     align = "left" if kind == "row" else "center"
     me = f'{where}QAbstractButton[kind="{kind}"]'
     tall = f"min-height: {high}px; " if high else ""
@@ -135,7 +137,7 @@ def _button(where: str, kind: str, coat: Coat, focus: str, disabled: str, scale:
         f"{me}:hover {{ background: {coat.hover}; border-color: {coat.hover_border}; }}\n"
         f"{me}:pressed {{ background: {coat.pressed}; }}\n"
         f"{me}:disabled {{ background: transparent; color: {disabled};"
-        f" border: 1px dashed {disabled}; }}\n"
+        f" border: 1px {rim}; }}\n"
         f"{me}:focus {{ border: {ring}px solid {focus}; padding: 0 {pad - 2}px; {slim}}}\n"
     )
 
@@ -161,7 +163,11 @@ QComboBox, QSpinBox, QLineEdit { background: $field; color: $text; border: 1px s
   selection-background-color: $accent; selection-color: $on_accent; }
 QComboBox:hover, QSpinBox:hover, QLineEdit:hover { border-color: $text3; }
 QComboBox:focus, QSpinBox:focus, QLineEdit:focus { border: 3px solid $focus; padding: 0 9px;
-  min-height: ${px34}px; margin: -2px 0; }
+  min-height: ${slim}px; }
+QSpinBox QLineEdit, QSpinBox QLineEdit:focus { border: none; padding: 0; margin: 0; min-height: 0;
+  background: transparent; }
+QSpinBox, QSpinBox:focus { padding: 0; }
+QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
 QComboBox::drop-down { border: none; width: 30px; }
 QComboBox::down-arrow { image: none; }
 QComboBox QAbstractItemView { background: $field; color: $text; border: 1px solid $border;
@@ -176,7 +182,7 @@ QListView[kind="side"]::item { border-radius: 10px; padding: 8px 10px; color: $t
   border-left: 3px solid transparent; }
 QListView[kind="side"]::item:hover { background: $window; }
 QListView[kind="side"]::item:selected { background: $selected; border-left: 3px solid $accent; }
-QListView[kind="side"]:focus::item:selected { border: 3px solid $focus; padding: 6px 8px 6px 10px; }
+QListView[kind="side"]::item:selected:focus { border: 3px solid $focus; }
 QTreeView { background: $field; color: $text; border: 1px solid $line; border-radius: 10px;
   outline: none; padding: 4px; }
 QTreeView:focus { border: 3px solid $focus; padding: 2px; }
@@ -193,7 +199,8 @@ QPushButton[segment="only"] {
   min-height: ${px34}px; font-size: ${px14}px; font-weight: 600; }
 QPushButton[segment]:hover { background: $selected; }
 QPushButton[segment]:checked { background: $accent; color: $on_accent; border-color: $accent; }
-QPushButton[segment]:focus { border: 3px solid $focus; padding: 0 13px; min-height: 30px; }
+QPushButton[segment]:focus { border: 3px solid $focus; padding: 0 13px;
+  min-height: ${slim}px; }
 QPushButton[segment="first"] { border-top-left-radius: 9px; border-bottom-left-radius: 9px; }
 QPushButton[segment="last"] { border-top-right-radius: 9px; border-bottom-right-radius: 9px; }
 QPushButton[segment="middle"], QPushButton[segment="last"] { border-left: none; }
