@@ -74,7 +74,7 @@ class Settings:
     deck_index_language: str = _one_of("en", "es")
     four_colours: bool = _switch(False)
     index_size: str = _one_of("normal", "big", "large")
-    back: str = _resource("lattice")
+    back: str = _resource("azulejo")
     felt: str = _resource("game")
     """``game``: the game's own."""
     speed: str = _one_of("normal", "relaxed", "fast", "faster", "instant")

@@ -60,8 +60,9 @@ class MainWindow(QMainWindow):
         self.notice = Notice(self)
         self._connect_start()
         for keys, act in (
-            ("Ctrl+N", lambda: self.new_match()), ("Ctrl+O", self.open_file), ("F11", self.toggle_full),
-            ("Ctrl+,", self.open_settings), ("Ctrl+Q", self.close), ("F1", self.open_rules),
+            ("Ctrl+N", lambda: self.new_match()), ("Ctrl+O", self.open_file),
+            ("F11", self.toggle_full), ("Ctrl+,", self.open_settings), ("Ctrl+Q", self.close),
+            ("F1", self.open_rules),
         ):  # fmt: skip
             QShortcut(QKeySequence(keys), self, act)
         self._restore_geometry()
@@ -89,6 +90,7 @@ class MainWindow(QMainWindow):
         page.rules_wanted.connect(self.show_rules)
         page.replay_wanted.connect(self.replay)
         page.speed_wanted.connect(lambda speed: self.change(speed=speed))
+        page.sort_wanted.connect(lambda way: self.change(sort_hand=way))
         page.panel_toggled.connect(lambda opened: self.change(panel_open=opened))
         self.table_page = page
         self.pages.addWidget(page)

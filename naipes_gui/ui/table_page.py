@@ -47,6 +47,7 @@ class TablePage(QWidget):
     rules_wanted = Signal(str)
     replay_wanted = Signal(object, int)
     speed_wanted = Signal(str)
+    sort_wanted = Signal(str)
     panel_toggled = Signal(bool)
 
     def __init__(
@@ -146,6 +147,7 @@ class TablePage(QWidget):
         board.chosen.connect(session.submit)
         board.settled.connect(self._on_settled)
         board.heard.connect(self._on_heard)
+        board.sort_wanted.connect(self.sort_wanted)
         board.hand.puzzled.connect(self._on_puzzled)
         board.hand.confirming.connect(self._on_confirming)
         self.top.pressed.connect(self._on_tool)

@@ -33,6 +33,7 @@ from naipes_gui.ui.table.look import TableLook
 from naipes_gui.ui.table.plates import Sitter
 from naipes_gui.ui.table.ribbon import cut_at
 from naipes_gui.ui.table.scene import LIFT, Marks, TableScene
+from naipes_gui.ui.table.sorter import SortButton
 from naipes_gui.ui.table.toast import Toast
 
 REBUILD_MS = 150
@@ -51,6 +52,7 @@ class Board(QGraphicsView):
     card_clicked = Signal(object)
     plate_clicked = Signal(object)
     heard = Signal(object)
+    sort_wanted = Signal(str)
 
     def __init__(
         self, face: Face, deck: str, sitters: Mapping[Seat, Sitter], *, clockwise: bool,
@@ -65,6 +67,8 @@ class Board(QGraphicsView):
         self.furniture = Furniture(self.table, face, sitters)
         self.director = Director(self.table, self)
         self.bar, self.toast = ActionBar(self.viewport()), Toast(self.viewport())
+        self.sorter = SortButton(self.viewport())
+        self.sorter.chosen.connect(self.sort_wanted)
         self.hand = Hand(self)
         self.view_: View[Any] | None = None
         self.ply, self.interactive = 0, True
@@ -103,6 +107,7 @@ class Board(QGraphicsView):
         self.table.sort = look.sort
         self.furniture.manners = self.bar.manners = look.manners
         self.furniture.tempo = self.director.tempo = look.tempo
+        self.sorter.dress(look.manners, look.sort)
         self._rebuild()
         self.bar.rebuild()
 
@@ -135,7 +140,10 @@ class Board(QGraphicsView):
         if self.view_ is None or not self.hand.armed:
             return
         self.hand.disarm()
+        # A button that had the focus is about to go; the table takes it back.
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.bar.clear()
+        self.toast.dismiss()
         self.chosen.emit(self.ply, move)
 
     def warn(self, text: str, culprits: tuple[Card, ...] = ()) -> None:
@@ -158,6 +166,8 @@ class Board(QGraphicsView):
 
     def _on_settled(self, frame: Frame[Any]) -> None:
         self.view_, self.ply = frame.view, frame.ply
+        if any(isinstance(e, Moved) and e.how == "deal" for e in frame.events):
+            self.furniture.hush()
         self.furniture.fade(frame.view)
         self._mark()
         self.furniture.refresh(frame.view)
@@ -249,6 +259,7 @@ class Board(QGraphicsView):
         self.bar.arrange(room.width)
         bottom = room.hand_top - 2
         self.bar.move(round((room.width - self.bar.width()) / 2), round(bottom - self.bar.height()))
+        self.sorter.place(room.width, room.height, self.table.laid, self.my_zone())
         self.toast.fit()
         top = (bottom - self.bar.height() if self.bar.isVisible() else bottom) - 8
         self.toast.move(

@@ -80,7 +80,7 @@ class Furniture:
 
     def fade(self, view: View[Any]) -> None:
         """Take away old bubbles: of whoever is to act, and of the talk once cards are played."""
-        if view.state.to_move >= 0 and view.state.to_move != view.seat:
+        if view.state.to_move >= 0:
             self.hush(view.state.to_move)
 
     def plate_at(self, x: float, y: float) -> Seat | None:

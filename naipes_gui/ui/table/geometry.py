@@ -114,7 +114,7 @@ class Room:
     @property
     def hand_top(self) -> float:
         """The upper edge of my hand."""
-        return self.height - 11 - self.hand_height
+        return self.height - 17 - self.hand_height
 
     @property
     def bar_height(self) -> float:
@@ -171,7 +171,7 @@ class Room:
         return Place(seat, angle, plate, vertical, self._backs(plate))
 
     def _backs(self, plate: Box) -> tuple[float, float]:
-        return plate.centre[0], plate.bottom + 6 + self.backs_height / 2
+        return plate.centre[0], plate.bottom + 10 + self.backs_height / 2
 
     def _plate(self, angle: float, vertical: bool) -> Box:
         scale = self.text_scale

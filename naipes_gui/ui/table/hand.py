@@ -40,6 +40,8 @@ class Hand(QObject):
         self._board, self._selection = board, Selection(())
         self.armed, self.cut_point = False, 0
         self.focus: Card | None = None
+        self.by_key = False
+        """Whether the focus was moved with the keyboard; only then is it shown."""
         self._confirm: Card | None = None
         self._grip: tuple[CardPlace, QPointF, QPointF] | None = None
         self._dragging = False
@@ -123,18 +125,19 @@ class Hand(QObject):
         board.table.mark(
             Marks(
                 dimmed=self._dimmed(view), picked=chosen, culprits=self._culprits,
-                focus=self.focus if board.hasFocus() else None, leading=board.face.leading(view),
+                focus=self.focus if board.hasFocus() and self.by_key else None, leading=board.face.leading(view),
             )
         )  # fmt: skip
         for i, item in enumerate(board.table.items_of(board.my_zone())):
             card = board.card_at((board.my_zone(), i))
-            up = card in chosen or (card == self.focus and board.hasFocus() and self.may_rise(card))
+            focused = card == self.focus and board.hasFocus() and self.by_key
+            up = card in chosen or (focused and self.may_rise(card))
             if item.is_raised != up:
                 item.raise_by(item.height * LIFT if up else 0, board.look_.tempo.hover())
 
     def move_focus(self, step: int) -> None:
         """Take the focus to the next card, or to the first or last one."""
-        row = self._board.table.hand_in_order()
+        row, self.by_key = self._board.table.hand_in_order(), True
         if not row:
             return
         if self.focus not in row:
@@ -150,7 +153,7 @@ class Hand(QObject):
         start = row.index(self.focus) + 1 if self.focus in row else 0
         for card in [*row[start:], *row[:start]]:
             if card.rank == rank:
-                self.focus = card
+                self.focus, self.by_key = card, True
                 self.mark()
                 return
 
@@ -160,7 +163,7 @@ class Hand(QObject):
         """Take hold of a card; whether it is clicked or dragged shows later."""
         item = self._board.table.item(place)
         self._grip = place, where, item.pos()
-        self.focus = self._board.card_at(place)
+        self.focus, self.by_key = self._board.card_at(place), False
 
     def drag(self, where: QPointF) -> bool:
         """Let the held card follow the pointer; tell whether one is being dragged."""

@@ -87,7 +87,7 @@ def _spot(cards: Sequence[Card], spot: Spot, place: Place | None, room: Room) ->
             case Look.STACK:
                 depth = min(i, STACKED - 1)
                 yield Pose(
-                    x + 1.5 * (STACKED - 1 - depth) - 4.5, y - 1.2 * (STACKED - 1 - depth),
+                    x + 1.5 * depth, y + 1.2 * depth,
                     angle, count - i, height, shown, visible=i < STACKED,
                 )  # fmt: skip
             case Look.PILE:
@@ -159,7 +159,7 @@ def fan(count: int, room: Room) -> Iterator[Pose]:
     free = min(2 * min(room.width / 2 - left, right - room.width / 2), 0.94 * room.width)
     step = min(width * STRIP, (free - width) / max(1, count - 1))
     arc = 0.0 if room.straight else min(11.0, 2.75 * (count - 1), 60.0 / max(count, 1))
-    y = room.height - 11 - height / 2
+    y = room.height - 17 - height / 2
     for i in range(count):
         k = i - (count - 1) / 2
         part = k / max(1.0, (count - 1) / 2)

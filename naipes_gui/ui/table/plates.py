@@ -247,7 +247,7 @@ def step_bar(names: tuple[str, ...], present: int, manners: "Manners", dpr: floa
             painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, name)
             x += wide
             if i < len(names) - 1:
-                sign = icon_pixmap("chevron", ebony.text3, 14, dpr)
+                sign = icon_pixmap("right", ebony.text3, 14, dpr)
                 painter.drawPixmap(QPointF(x + 4, height / 2 - 7), sign)
                 x += 22
 
