@@ -30,7 +30,6 @@ from naipes_gui.ui.sitters import sitters_of
 from naipes_gui.ui.situation import SituationBar
 from naipes_gui.ui.speaker import announce
 from naipes_gui.ui.table.board import Board
-from naipes_gui.ui.theme import SUIT_ON_DARK
 from naipes_gui.ui.toolbar import TopBar
 
 PANEL_FROM = 1100
@@ -298,6 +297,7 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._show_panel()
+        self._show_seal()
         if self.scoring.isVisible():
             self.scoring.setGeometry(self.rect())
 
@@ -312,10 +312,9 @@ class TablePage(QWidget):
         sentences = [self.wording.say(part) for part in self._situation(frame)]
         if not sentences:
             return
-        first, rest = rich(sentences[0], SUIT_ON_DARK), rich(" ".join(sentences[1:]), SUIT_ON_DARK)
         plain = " ".join(sentences)
         mine = frame.view.state.to_move == ME
-        self.situation.say(f"<b>{first}</b> {rest}", plain, mine=mine)
+        self.situation.say(sentences, mine=mine)
         self.board.setAccessibleName(plain)
         if mine and self.board.director.is_idle:
             announce(self.board, plain)
@@ -345,7 +344,7 @@ class TablePage(QWidget):
             self.panel.chapter(translate("panel", "Hand {n}").format(n=number))
 
     def _show_seal(self) -> None:
-        words = translate("table", "Sealed deal  {print}")
+        words = translate("table", "Sealed deal  {print}") if self.width() >= 1000 else "{print}"
         text = words.format(print=fingerprint(self._commit)) if self._commit else ""
         self.situation.show_seal(text, translate("table", "The order of the pack is fixed and "
                                  "sealed before you cut. Click to learn more."))  # fmt: skip

@@ -1,6 +1,7 @@
 """The widget a match is played and replayed on: felt, cards, plates and buttons."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal, Slot
@@ -231,10 +232,18 @@ class Board(QGraphicsView):
         size = self.viewport().size()
         seat = self.view_.seat if self.view_ is not None else Seat(0)
         self.setSceneRect(0, 0, size.width(), size.height())
+        scale = felt_scale(size.height()) * self.look_.manners.text_scale
+        # On the smallest felt, large text would push the cards into each other.
+        scale = min(scale, max(1.0, size.height() / 430))
+        if scale != self.furniture.manners.text_scale:
+            manners = replace(self.look_.manners, text_scale=scale)
+            self.furniture.manners = self.bar.manners = manners
+            self.bar.rebuild()
         self.table.room = Room(
             size.width(), size.height(), len(self.furniture.sitters), Seat(max(0, seat)),
-            self._clockwise, self.table.cards.aspect, self.look_.card_scale,
-            self.look_.manners.text_scale, self.look_.straight,
+            self._clockwise, self.table.cards.aspect, self.look_.card_scale, scale,
+            self.look_.straight,
+            steps=self.view_ is not None and self.face.steps(self.view_) is not None,
         )  # fmt: skip
 
     @Slot()
@@ -400,6 +409,11 @@ class Board(QGraphicsView):
         if place is not None:
             pose = self.table.laid[place]
             QToolTip.showText(self.mapToGlobal(QPoint(round(pose.x), round(pose.y))), text, self)
+
+
+def felt_scale(height: float) -> float:
+    """Return how much larger plates and buttons are on a large felt."""
+    return min(1.5, max(1.0, round(height / 716, 2)))
 
 
 def drag_distance() -> int:

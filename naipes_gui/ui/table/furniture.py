@@ -37,7 +37,6 @@ class Manners:
     ebony: Ebony = EBONY
     text_scale: float = 1.0
     four_colours: bool = False
-    steps: bool = True
 
 
 class Furniture:
@@ -196,7 +195,7 @@ class Furniture:
 
     def _steps(self, view: View[Any]) -> None:
         steps, room = self._face.steps(view), self._scene.room
-        if steps is None or not self.manners.steps or view.state.stage is not Stage.HAND:
+        if steps is None or not room.steps_fit or view.state.stage is not Stage.HAND:
             return
         names = tuple(map(self.manners.wording.say, steps.names))
         make = lambda: plates.step_bar(names, steps.present, self.manners, self._scene.dpr)  # noqa: E731

@@ -88,6 +88,8 @@ class Room:
     straight: bool = False
     bar: bool = True
     """Whether room is kept for the action bar above the hand."""
+    steps: bool = False
+    """Whether room is kept for the phase bar above the action bar."""
 
     @property
     def hand_height(self) -> float:
@@ -129,8 +131,14 @@ class Room:
     @property
     def middle(self) -> tuple[float, float]:
         """The middle of the table, between the far seats and what is mine."""
-        top = 14 + self.plate_height + 5 + self.backs_height
-        return self.width / 2, (top + self.near_top) / 2
+        top = 14 + self.plate_height + 10 + self.backs_height
+        bottom = self.near_top - (42 * self.text_scale if self.steps_fit else 0)
+        return self.width / 2, (top + bottom) / 2
+
+    @property
+    def steps_fit(self) -> bool:
+        """Whether the phase bar is shown: on a low felt the cards need its room."""
+        return self.steps and self.height >= 600 * self.text_scale
 
     @property
     def plate_width(self) -> float:
@@ -191,7 +199,9 @@ class Room:
         x, y = self.middle
         if self.players == 2:
             side = 1 if angle == 0 else -1
-            return x + side * reach * 2.15 * self.unit, y + side * reach * 0.62 * self.unit
+            # Side by side, a little lower than the middle: the bar is seldom there in play.
+            low = y + 0.16 * self.unit
+            return x + side * reach * 2.15 * self.unit, low + side * reach * 0.62 * self.unit
         turn, wide = radians(angle), 4.1 if self.players < 6 else 4.6
         return x - sin(turn) * reach * wide * self.unit, y + cos(turn) * reach * 3.0 * self.unit
 

@@ -121,17 +121,17 @@ class Hand(QObject):
         view = board.view_
         if view is None:
             return
+        pointed = self.focus if board.hasFocus() and self.by_key else None
         chosen = self.picked or ((self._confirm,) if self._confirm else ())
         board.table.mark(
             Marks(
                 dimmed=self._dimmed(view), picked=chosen, culprits=self._culprits,
-                focus=self.focus if board.hasFocus() and self.by_key else None, leading=board.face.leading(view),
+                focus=pointed, leading=board.face.leading(view),
             )
         )  # fmt: skip
         for i, item in enumerate(board.table.items_of(board.my_zone())):
             card = board.card_at((board.my_zone(), i))
-            focused = card == self.focus and board.hasFocus() and self.by_key
-            up = card in chosen or (focused and self.may_rise(card))
+            up = card in chosen or (card == pointed and self.may_rise(card))
             if item.is_raised != up:
                 item.raise_by(item.height * LIFT if up else 0, board.look_.tempo.hover())
 

@@ -139,7 +139,7 @@ def _name(
     if dots:
         lozenges(painter, QPointF(x, at.y()), dots, 4, 6 * scale, ebony.gold)
         x += 44 * scale
-    if beside:
+    if beside and x + text_width(beside, font(0.93, 400, scale)) <= at.x() + room:
         _word(painter, beside, x, at.y(), at.x() + room - x, manners, turn=False)
 
 
