@@ -142,7 +142,7 @@ class MainWindow(QMainWindow):
         page = LibraryPage(self.library)
         page.resume.connect(self.resume)
         page.replay.connect(self.replay)
-        page.left.connect(lambda: self._close_page(page, self.start_page))
+        page.back.connect(lambda: self._close_page(page, self.start_page))
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
 
@@ -154,10 +154,8 @@ class MainWindow(QMainWindow):
         from naipes_gui.ui.new_game import NewGameDialog
 
         dialog = NewGameDialog(self.settings, game or self.settings.last_game, self)
-        dialog.rules_wanted.connect(self.show_rules)
-        if dialog.exec() and dialog.chosen is not None:
-            chosen = dialog.chosen
-            self.change(**dialog.remembered())
+        if dialog.exec() and (chosen := dialog.chosen) is not None:
+            self.adopt(dialog.settings)
             self.begin(chosen.game, chosen.options.to_json(), chosen.players)
         dialog.deleteLater()
 
@@ -208,7 +206,7 @@ class MainWindow(QMainWindow):
         options = None
         if self.table_page is not None and self.table_page.info.key == game:
             options = self.table_page.rules.options
-        RulesDialog(game or "ecarte", options, self).exec()
+        RulesDialog(game or "ecarte", options, self.settings.language, self).exec()
 
     # Settings.
 
