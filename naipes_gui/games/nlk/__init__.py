@@ -59,8 +59,6 @@ GAME = GameInfo(
             phrase("nlk", "Trump only when you must"),
             {"trumping": "only_if_cannot_beat_in_suit", "trick_size": "live"},
         ),
-        Preset(
-            "evening", phrase("nlk", "An evening: three losses"), {"match": "until_losses:3"}
-        ),
+        Preset("evening", phrase("nlk", "An evening: three losses"), {"match": "until_losses:3"}),
     ),
 )

@@ -16,7 +16,8 @@ class NlkOptions(Options):
         9,
         phrase("nlk", "Players"),
         phrase(
-            "nlk", "Four to nine, best six; the pack has four cards of every rank it needs. (Rule 1.2)"
+            "nlk",
+            "Four to nine, best six; the pack has four cards of every rank it needs. (Rule 1.2)",
         ),
     )
     enforce: str = choice(
@@ -44,7 +45,10 @@ class NlkOptions(Options):
             "only_two_follows_ace": phrase("nlk", "Only a two"),
         },
         phrase("nlk", "After the ace"),
-        phrase("nlk", "What may be laid on an ace: the lowest rank of the pack, or a two only. (Rule 1.11)"),
+        phrase(
+            "nlk",
+            "What may be laid on an ace: the lowest rank of the pack, or a two only. (Rule 1.11)",
+        ),
     )
     trumping: str = choice(
         "free",
