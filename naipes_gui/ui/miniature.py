@@ -105,3 +105,14 @@ def rounded(picture: QPixmap, radius: float, corners: Qt.Edge) -> QPixmap:
     painter.drawPixmap(0, 0, picture)
     painter.end()
     return QPixmap.fromImage(image)
+
+
+def rounded_all(picture: QPixmap, radius: float) -> QPixmap:
+    """Return a picture with all corners rounded."""
+    image = art.canvas(picture.deviceIndependentSize().toSize(), picture.devicePixelRatioF())
+    painter = art.smooth_painter(image)
+    area = QRectF(QPointF(0, 0), picture.deviceIndependentSize())
+    painter.setClipPath(art.rounded_path(area, radius))
+    painter.drawPixmap(0, 0, picture)
+    painter.end()
+    return QPixmap.fromImage(image)
