@@ -1,6 +1,5 @@
 """Starts Naipes: the command line if a command is named, else the window."""
 
-import multiprocessing
 import sys
 from collections.abc import Sequence
 
@@ -14,7 +13,11 @@ _QT = ("PySide6", "shiboken6", "shared object")
 
 def main() -> int:
     """Run what the command line asks for and return the exit status."""
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):
+        # A frozen program is started again for the child that thinks. Else not worth 20 ms.
+        from multiprocessing import freeze_support
+
+        freeze_support()
     argv = sys.argv[1:]
     if argv and argv[0] in _COMMAND_LINE:
         from naipes_gui.cli.main import main as run_command
