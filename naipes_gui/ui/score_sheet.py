@@ -206,7 +206,9 @@ class Scoring(QWidget):
     def _buttons(self, sheet: ScoreSheet) -> QHBoxLayout:
         row = QHBoxLayout()
         if self._seal is not None:
-            row.addWidget(self._button("seal", translate("score", "Check the deal"), self._check))
+            row.addWidget(
+                self._button("seal", translate("score", "Check the deal"), self.show_proof)
+            )
             row.addWidget(self._button("replay", translate("score", "Watch again"), self._watch))
         row.addStretch()
         over = sheet.match_over
@@ -234,7 +236,7 @@ class Scoring(QWidget):
         assert self._seal is not None
         self.watch.emit(self._seal.hand)
 
-    def _check(self) -> None:
+    def show_proof(self) -> None:
         """Compute the fingerprint again from the deck and the salt, and show both."""
         assert self._seal is not None
         deck = " ".join(self.manners.wording.short(c) for c in _cards(self._seal.deck))
@@ -254,6 +256,11 @@ class Scoring(QWidget):
         )
         self._proof.setText(f"{html}<br>{order} {cards}<br>{salt}")
         self._fit()
+
+    @property
+    def proof(self) -> str:
+        """What is said about the seal of the deal."""
+        return self._proof.text()
 
     def _rich(self, what: object) -> str:
         text = self.manners.wording.say(what)  # type: ignore[arg-type]

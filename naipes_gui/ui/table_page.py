@@ -59,7 +59,7 @@ class TablePage(QWidget):
         self.face = self.info.face()
         self._settings, self._header = settings, header
         self._sheets: tuple[ScoreSheet, ...] = ()
-        self._seals: tuple[Seal, ...] = ()
+        self.seals: tuple[Seal, ...] = ()
         self._commit = ""
         self._frame: Frame[Any] | None = None
         self._sitters = sitters_of(header, settings)
@@ -173,7 +173,7 @@ class TablePage(QWidget):
         state = frame.view.state
         over = state.stage in (Stage.SHUFFLE, Stage.OVER) and state.deals > 0
         if over and self.board.director.is_idle and len(self._sheets) == state.deals:
-            seal = self._seals[-1] if self._seals else None
+            seal = self.seals[-1] if self.seals else None
             self.board.hand.disarm()
             self.scoring.show_sheet(self._sheets[-1], seal)
 
@@ -184,7 +184,7 @@ class TablePage(QWidget):
 
     @Slot(object)
     def _on_accounted(self, accounts: tuple[tuple[ScoreSheet, ...], tuple[Seal, ...]]) -> None:
-        self._sheets, self._seals = accounts
+        self._sheets, self.seals = accounts
         self.panel.show_sheets(self._sheets)
 
     @Slot(object)
