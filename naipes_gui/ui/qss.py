@@ -188,7 +188,7 @@ QListView[kind="side"]::item { border-radius: 10px; padding: 8px 10px; color: $t
   border-left: 3px solid transparent; }
 QListView[kind="side"]::item:hover { background: $window; }
 QListView[kind="side"]::item:selected { background: $selected; border-left: 3px solid $accent; }
-QListView[kind="side"]::item:selected:focus { border: 3px solid $focus; }
+QListView[kind="side"]::item:selected:focus { border: 3px solid $link; }
 QTreeView { show-decoration-selected: 1; background: $field; color: $text; border: 1px solid $line;
   border-radius: 10px; outline: none; padding: 4px; }
 QTreeView:focus { border: 3px solid $focus; padding: 2px; }

@@ -120,7 +120,7 @@ class SettingsDialog(QDialog):
     def _rebuild(self) -> None:
         """Make the list and the pages anew, staying where the player is."""
         here, focused = max(0, self._side.currentRow()), self._focused_field()
-        self._left.setFixedWidth(side_width(210))
+        self._left.setFixedWidth(side_width(230))
         self._side.blockSignals(True)
         self._side.clear()
         while (old := self._pages.widget(0)) is not None:

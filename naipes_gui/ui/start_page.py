@@ -33,6 +33,16 @@ ARROWS = {
 }
 
 
+class _Scroll(QScrollArea):
+    """Leaves the arrows to the page, which moves between tiles."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
 class StartPage(QWidget):
     """Where the program begins; everything on it is one click from a table."""
 
@@ -131,7 +141,7 @@ class StartPage(QWidget):
         self._grid.setSpacing(20 - 2 * EDGE)
         column.addLayout(self._grid)
         column.addStretch(1)
-        self._scroll = QScrollArea()
+        self._scroll = _Scroll()
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -69,6 +69,7 @@ class _Follower(QObject):
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
         self._app, self._settings, self._dark = app, Settings(), None
+        app.setStyle("Fusion")
         hints = app.styleHints()
         hints.colorSchemeChanged.connect(self.follow)
         if hasattr(hints, "accessibility"):
@@ -93,8 +94,6 @@ def _follower(app: QApplication) -> _Follower:
 
 
 def _dress(app: QApplication, worn: Look) -> None:
-    if app.style().name() != "fusion":
-        app.setStyle("Fusion")
     font = app.font()
     font.setPixelSize(worn.px(BASE))
     app.setFont(font)
