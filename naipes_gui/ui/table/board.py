@@ -113,6 +113,11 @@ class Board(QGraphicsView):
         self._rebuild()
         self.bar.rebuild()
 
+    def keep_free(self, head: int) -> None:
+        """Leave so much of the upper edge to something else."""
+        self.head = head
+        self._rebuild()
+
     def keep_time(self, tempo: Tempo) -> None:
         """Move at another tempo from now on."""
         self.look_ = replace(self.look_, tempo=tempo)
@@ -276,6 +281,8 @@ class Board(QGraphicsView):
         self.bar.move(round((room.width - self.bar.width()) / 2), round(bottom - self.bar.height()))
         if self.interactive:
             self.sorter.place(room.width, room.height, self.table.laid, self.my_zone())
+        else:
+            self.sorter.hide()
         self.toast.fit()
         top = (bottom - self.bar.height() if self.bar.isVisible() else bottom) - 8
         self.toast.move(
