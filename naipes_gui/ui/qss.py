@@ -8,8 +8,7 @@ A dialog must not be the child of an ebony widget, or it would turn dark with it
 from dataclasses import asdict, dataclass
 from string import Template
 
-from naipes_gui.ui.paint import BASE
-from naipes_gui.ui.theme import LIGHT, Ebony, Paper, Radius, Type
+from naipes_gui.ui.theme import BASE, LIGHT, Ebony, Paper, Radius, Type
 
 ROLES = {
     "caption": (Type.CAPTION, 400),

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui import qss
-from naipes_gui.ui.paint import BASE
-from naipes_gui.ui.theme import CONTRAST, DARK, EBONY, LIGHT, Ebony, Paper
+from naipes_gui.ui.theme import BASE, CONTRAST, DARK, EBONY, LIGHT, Ebony, Paper
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +68,6 @@ class _Follower(QObject):
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
         self._app, self._settings, self._dark = app, Settings(), None
-        app.setStyle("Fusion")
         hints = app.styleHints()
         hints.colorSchemeChanged.connect(self.follow)
         if hasattr(hints, "accessibility"):

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.store.settings import Settings
 from naipes_gui.store.summary import Summary, summarise
 from naipes_gui.ui import recap
 from naipes_gui.ui.start_page import StartPage, nearest
@@ -159,3 +160,23 @@ def test_every_button_has_a_name(page: StartPage, unfinished: Summary) -> None:
     show(page, (900, 600))
 
     assert nameless(page) == []
+
+
+def test_a_window_may_take_any_size(page: StartPage, unfinished: Summary) -> None:
+    """A scroll bar that comes and goes once changed the height on which it depended."""
+    page.refresh(unfinished, 38)
+    for width in range(640, 1500, 43):
+        for height in (520, 600, 660, 720, 800):
+            show(page, (width, height))
+
+    assert clipped(page) == []
+
+
+def test_a_new_look_is_painted_again(page: StartPage) -> None:
+    show(page, (1280, 800))
+    page.grab()
+    assert page.tiles[0]._picture is not None
+
+    page.adopt(Settings(four_colours=True))
+
+    assert page.tiles[0]._picture is None

@@ -31,7 +31,8 @@ Miniature: TypeAlias = Callable[[str, QSize, float], QPixmap | None]
 EDGE = 8
 """Room around the tile for its shadow and the ring of the focus."""
 PICTURE = 150
-WIDE_PICTURE = 264
+SHAPE = PICTURE / 317
+"""Height by width of the picture."""
 NARROWEST = 240
 PRESS_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -68,11 +69,14 @@ class Tile(QAbstractButton):
         self.setAccessibleDescription(f"{self._blurb.text()} {facts}")
         self._picture = None
 
-    def widen(self, wide: bool) -> None:
-        """Take a taller picture, for a tile of two columns."""
-        self._picture_height = WIDE_PICTURE if wide else PICTURE
-        self._body().setContentsMargins(*self._margins())
-        self._picture = None
+    def reserve(self, width: int, tallest: int) -> None:
+        """Give the picture its shape for about that width, up to a height.
+
+        The width is the page's to say: were it the tile's own, a scroll bar that comes and
+        goes would change the height on which it depends.
+        """
+        self._picture_height = max(PICTURE, min(round(width * SHAPE), tallest))
+        self._fit()
 
     def forget_picture(self) -> None:
         """Paint the table again, for it looks different now."""
@@ -101,6 +105,10 @@ class Tile(QAbstractButton):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self._body().setContentsMargins(*self._margins())
         # A grid inside a scroll area asks for the height before it knows the width.
         self.setMinimumHeight(self._body().heightForWidth(self.width()))
 
