@@ -225,11 +225,11 @@ class Furniture:
         if lying is None or view.state.stage is not Stage.HAND:
             return
         name, room = self.manners.wording.say(lying[0]), self._scene.room
-        make = lambda: pot(name, lying[1], self.manners, self._scene.dpr)  # noqa: E731
+        made = pot(name, lying[1], self.manners, self._scene.dpr)
         x, y = room.middle
-        width = make().deviceIndependentSize().width()
+        width = made.deviceIndependentSize().width()
         right = min(x + 2.3 * room.unit, room.width - width - 20)
-        self._put("pot", (name, lying[1]), make, right, y - 1.35 * room.unit, 20)
+        self._put("pot", (name, lying[1]), lambda: made, right, y - 1.35 * room.unit, 20)
 
     def _months(self, view: View[Any]) -> None:
         """Write above every month of a field which one it is."""
