@@ -1,5 +1,6 @@
 """Starts Naipes: the command line if a command is named, else the window."""
 
+import gc
 import sys
 from collections.abc import Sequence
 
@@ -32,6 +33,8 @@ def open_window(argv: Sequence[str]) -> int:
 
     if (why := system.obstacle()) is not None:
         return _explain(why)
+    gc.disable()
+    _load_what_needs_no_qt()
     try:
         from naipes_gui.ui.start import run
     except ImportError as error:
@@ -39,6 +42,15 @@ def open_window(argv: Sequence[str]) -> int:
             raise
         return _explain(system.broken_qt(error))
     return run(list(argv))
+
+
+def _load_what_needs_no_qt() -> None:
+    """Come before PySide, which reads the source of every module that is imported after it."""
+    import naipes_gui.games
+    import naipes_gui.store.library
+    import naipes_gui.store.paths
+    import naipes_gui.store.settings
+    import naipes_gui.ui.qss  # noqa: F401
 
 
 def _explain(why: Phrase) -> int:
