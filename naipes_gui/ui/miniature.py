@@ -32,6 +32,11 @@ def miniature(felt: str, size: QSize, dpr: float, style: CardStyle | None = None
     return QPixmap.fromImage(image)
 
 
+def bare(felt: str, size: QSize, dpr: float) -> QPixmap:
+    """Return the felt alone, which costs next to nothing: for the very first frame."""
+    return cloth(size, FELTS.get(felt, FELTS["green"]), dpr, inlay=False)
+
+
 class _Scene:
     """Lays the cards out in parts of the height, about the middle."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -20,7 +20,7 @@ from naipes_gui.core.info import GameInfo
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui import art
-from naipes_gui.ui.miniature import miniature, rounded
+from naipes_gui.ui.miniature import bare, miniature, rounded
 from naipes_gui.ui.style import look
 from naipes_gui.ui.theme import Radius
 from naipes_gui.ui.widgets.labels import label
@@ -44,6 +44,7 @@ class Tile(QAbstractButton):
         super().__init__(parent)
         self.game, self._paint = game, paint
         self._picture_height, self._by_keyboard = PICTURE, False
+        self._awake = False
         self._picture: QPixmap | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -159,12 +160,22 @@ class Tile(QAbstractButton):
 
     def _table(self) -> QPixmap:
         size = QSize(self.width() - 2 * EDGE, self._picture_height)
+        if not self._awake:
+            # The window is on the screen before the first card is drawn.
+            QTimer.singleShot(0, self, self._wake)
+            felt = bare(self.game.felt, size, self.devicePixelRatioF())
+            return rounded(felt, Radius.DIALOG, Qt.Edge.TopEdge)
         if self._picture is None or self._picture.deviceIndependentSize().toSize() != size:
             dpr = self.devicePixelRatioF()
             made = self._paint(self.game.key, size, dpr) if self._paint else None
             made = made or miniature(self.game.felt, size, dpr)
             self._picture = rounded(made, Radius.DIALOG, Qt.Edge.TopEdge)
         return self._picture
+
+    @Slot()
+    def _wake(self) -> None:
+        self._awake = True
+        self.update()
 
     def _arrange(self) -> None:
         column = QVBoxLayout(self)
