@@ -1,6 +1,7 @@
 """Dresses the application in the tokens of the theme: palette, type, and rules for widgets."""
 
 from dataclasses import dataclass, replace
+from functools import cache
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QColor, QPalette
@@ -86,9 +87,9 @@ class _Follower(QObject):
         _dress(self._app, _look)
 
 
+@cache
 def _follower(app: QApplication) -> _Follower:
-    found = app.findChild(_Follower)
-    return found if found is not None else _Follower(app)
+    return _Follower(app)
 
 
 def _dress(app: QApplication, worn: Look) -> None:
