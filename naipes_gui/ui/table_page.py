@@ -25,7 +25,8 @@ from naipes_gui.ui.banner import Banner
 from naipes_gui.ui.last_trick import LastTrick
 from naipes_gui.ui.paint import rich
 from naipes_gui.ui.panel import SidePanel
-from naipes_gui.ui.score_sheet import Scoring, fingerprint
+from naipes_gui.ui.proof import fingerprint
+from naipes_gui.ui.score_sheet import Scoring
 from naipes_gui.ui.sitters import sitters_of
 from naipes_gui.ui.situation import SituationBar
 from naipes_gui.ui.speaker import announce
@@ -59,7 +60,7 @@ class TablePage(QWidget):
         self.face = self.info.face()
         self._settings, self._header = settings, header
         self._sheets: tuple[ScoreSheet, ...] = ()
-        self._seals: tuple[Seal, ...] = ()
+        self.seals: tuple[Seal, ...] = ()
         self._commit = ""
         self._frame: Frame[Any] | None = None
         self._sitters = sitters_of(header, settings)
@@ -150,6 +151,9 @@ class TablePage(QWidget):
         board.hand.puzzled.connect(self._on_puzzled)
         board.hand.confirming.connect(self._on_confirming)
         self.top.pressed.connect(self._on_tool)
+        self.panel.text_table.card_chosen.connect(board.hand.click)
+        self.panel.text_table.move_chosen.connect(board.choose)
+        board.hand.picks_changed.connect(self._write_table)
         self.situation.seal_clicked.connect(self._explain_seal)
         self.scoring.again.connect(self._go_on)
         self.scoring.home.connect(self.left)
@@ -170,12 +174,23 @@ class TablePage(QWidget):
         self._frame = frame
         self._tell(frame)
         self.panel.show_view(frame.view)
+        self._write_table()
         state = frame.view.state
         over = state.stage in (Stage.SHUFFLE, Stage.OVER) and state.deals > 0
         if over and self.board.director.is_idle and len(self._sheets) == state.deals:
-            seal = self._seals[-1] if self._seals else None
+            seal = self.seals[-1] if self.seals else None
             self.board.hand.disarm()
             self.scoring.show_sheet(self._sheets[-1], seal)
+
+    @Slot()
+    def _write_table(self) -> None:
+        """Write the position down for who cannot see it."""
+        view, hand = self.board.view_, self.board.hand
+        if view is not None:
+            buttons = self.face.buttons(view, hand.picked) if hand.armed else ()
+            self.panel.text_table.show_view(
+                view, self._names, self.wording, buttons, hand.picked, hand.playable
+            )
 
     @Slot(object)
     def _on_sealed(self, commit: str) -> None:
@@ -184,7 +199,7 @@ class TablePage(QWidget):
 
     @Slot(object)
     def _on_accounted(self, accounts: tuple[tuple[ScoreSheet, ...], tuple[Seal, ...]]) -> None:
-        self._sheets, self._seals = accounts
+        self._sheets, self.seals = accounts
         self.panel.show_sheets(self._sheets)
 
     @Slot(object)

@@ -35,6 +35,7 @@ from naipes_gui.ui.table.plates import Sitter
 from naipes_gui.ui.table.ribbon import cut_at
 from naipes_gui.ui.table.scene import LIFT, Marks, TableScene
 from naipes_gui.ui.table.sorter import SortButton
+from naipes_gui.ui.table.tempo import Tempo
 from naipes_gui.ui.table.toast import Toast
 
 REBUILD_MS = 150
@@ -72,7 +73,7 @@ class Board(QGraphicsView):
         self.sorter.chosen.connect(self.sort_wanted)
         self.hand = Hand(self)
         self.view_: View[Any] | None = None
-        self.ply, self.interactive = 0, True
+        self.ply, self.interactive, self.head = 0, True, 0
         self.last_trick: tuple[tuple[Seat, Card], ...] = ()
         self._hover: CardPlace | None = None
         self._repaint = QTimer(self, singleShot=True, interval=REBUILD_MS)
@@ -111,6 +112,16 @@ class Board(QGraphicsView):
         self.sorter.dress(look.manners, look.sort)
         self._rebuild()
         self.bar.rebuild()
+
+    def keep_free(self, head: int) -> None:
+        """Leave so much of the upper edge to something else."""
+        self.head = head
+        self._rebuild()
+
+    def keep_time(self, tempo: Tempo) -> None:
+        """Move at another tempo from now on."""
+        self.look_ = replace(self.look_, tempo=tempo)
+        self.furniture.tempo = self.director.tempo = tempo
 
     def show_frame(self, frame: Frame[Any]) -> None:
         """Play a frame; until it settles nothing can be picked."""
@@ -242,7 +253,7 @@ class Board(QGraphicsView):
         self.table.room = Room(
             size.width(), size.height(), len(self.furniture.sitters), Seat(max(0, seat)),
             self._clockwise, self.table.cards.aspect, self.look_.card_scale, scale,
-            self.look_.straight,
+            self.look_.straight, bar=self.interactive, head=self.head,
             steps=self.view_ is not None and self.face.steps(self.view_) is not None,
         )  # fmt: skip
 
@@ -268,7 +279,10 @@ class Board(QGraphicsView):
         self.bar.arrange(room.width)
         bottom = room.hand_top - 2
         self.bar.move(round((room.width - self.bar.width()) / 2), round(bottom - self.bar.height()))
-        self.sorter.place(room.width, room.height, self.table.laid, self.my_zone())
+        if self.interactive:
+            self.sorter.place(room.width, room.height, self.table.laid, self.my_zone())
+        else:
+            self.sorter.hide()
         self.toast.fit()
         top = (bottom - self.bar.height() if self.bar.isVisible() else bottom) - 8
         self.toast.move(

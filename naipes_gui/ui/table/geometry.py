@@ -88,6 +88,8 @@ class Room:
     straight: bool = False
     bar: bool = True
     """Whether room is kept for the action bar above the hand."""
+    head: float = 0
+    """How much of the upper edge something else lies on."""
     steps: bool = False
     """Whether room is kept for the phase bar above the action bar."""
 
@@ -131,7 +133,7 @@ class Room:
     @property
     def middle(self) -> tuple[float, float]:
         """The middle of the table, between the far seats and what is mine."""
-        top = 14 + self.plate_height + 10 + self.backs_height
+        top = self.head + 14 + self.plate_height + 10 + self.backs_height
         bottom = self.near_top - (42 * self.text_scale if self.steps_fit else 0)
         return self.width / 2, (top + bottom) / 2
 
@@ -189,7 +191,7 @@ class Room:
         side = self.width / 2 - MARGIN - width / 2
         x = self.width / 2 - min(1.0, abs(sin(turn)) * 1.12) * side * (1 if sin(turn) > 0 else -1)
         lowest = self.near_top - self.backs_height - 12 - height / 2
-        highest = 14 + height / 2
+        highest = self.head + 14 + height / 2
         rise = (1 + cos(turn)) / 2 if abs(sin(turn)) > 0.65 else 0.0
         y = highest + rise * (lowest - highest) * 0.92
         return Box(x - width / 2, y - height / 2, width, height)

@@ -34,6 +34,7 @@ class Hand(QObject):
 
     puzzled = Signal(object)
     confirming = Signal(object)
+    picks_changed = Signal()
 
     def __init__(self, board: "Board") -> None:
         super().__init__(board)
@@ -101,6 +102,7 @@ class Hand(QObject):
         else:
             self.mark()
             self._board.offer()
+            self.picks_changed.emit()
 
     def clear(self) -> None:
         """Put every picked card back."""

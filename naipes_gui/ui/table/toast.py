@@ -27,6 +27,7 @@ class Toast(QFrame):
         row.setContentsMargins(14, 9, 10, 9)
         for piece, stretch in ((self._sign, 0), (self._text, 1), (self._close, 0)):
             row.addWidget(piece, stretch)
+        self._close.setAccessibleName(translate("table", "Close"))
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.dismiss)
         self.hide()
