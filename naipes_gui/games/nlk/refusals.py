@@ -52,7 +52,7 @@ def culprits(rules: "Nlk", state: NlkState, seat: Seat, move: Move) -> tuple[Car
 
 def _in_the_way(rules: "Nlk", state: NlkState, seat: Seat, move: Move) -> tuple[Card, ...]:
     top = state.chain[-1]
-    if seat != state.to_move or not move.cards or move.cards[0] not in state.hand(seat):
+    if seat != state.to_move or len(move.cards) != 1 or move.cards[0] not in state.hand(seat):
         return ()
     return rules.beating(state) if beats(move.cards[0], top, state.trump) else (top,)
 
@@ -76,7 +76,7 @@ def _too_low(rules: "Nlk", state: NlkState, card: Card) -> Phrase:
             cards=rules.beating(state),
         )
     if card.suit == top.suit:
-        return phrase("nlk", "{card} does not beat {top}. (Rule 1.17)", card=card, top=top)
+        return phrase("nlk", "You cannot beat {top} with {card}. (Rule 1.17)", card=card, top=top)
     if top.suit == state.trump:
         return phrase("nlk", "Only a higher trump beats {top}. (Rule 1.20)", top=top)
     return phrase("nlk", "Only its own suit or a trump beats {top}. (Rule 1.17)", top=top)
@@ -119,7 +119,10 @@ def _onto(state: NlkState, seat: Seat, move: Move, card: Card) -> Phrase:
         return phrase(
             "nlk", "Nothing goes onto the empty pile of {who}. (Rule 1.13)", who=Who(owner)
         )
-    return phrase("nlk", "{card} does not follow {top}. (Rule 1.11)", card=card, top=top)
+    return phrase(
+        "nlk", "You cannot lay {card} on {top}: it does not follow. (Rule 1.11)",
+        card=card, top=top,
+    )  # fmt: skip
 
 
 def _owner(state: NlkState, seat: Seat, move: Move) -> Seat | None:

@@ -170,7 +170,7 @@ class Table:
 
 
 def _next(hands: Sequence[int], player: int) -> int:
-    order = (*range(player + 1, len(hands)), *range(player + 1))
+    order = [*range(player + 1, len(hands)), *range(player + 1)]
     return next(seat for seat in order if hands[seat])
 
 
