@@ -4,7 +4,7 @@ from naipes_gui.games.nlk.tricks import Position, Table
 
 FEW = 9
 """Cards of both hands up to which the tree search asks for the solution."""
-PATIENCE = 6_000
+PATIENCE = 600
 """Positions looked at before a solution is given up."""
 
 
@@ -24,11 +24,13 @@ class Endgame:
         self._known: dict[tuple[int, ...], bool] = {}
         self._left = 0
 
-    def loser(self, at: Position, few: int = FEW) -> int | None:
+    def loser(
+        self, at: Position, few: int = FEW, patience: int = PATIENCE
+    ) -> int | None:
         """Return who is last, if few cards are left and it can be found in time."""
         if len(at.active) != 2 or sum(map(int.bit_count, at.hands)) > few:
             return None
-        self._left = PATIENCE
+        self._left = patience
         try:
             wins = self._wins(at)
         except TooLong:

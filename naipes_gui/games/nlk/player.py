@@ -93,12 +93,12 @@ class Player:
         return _written(table, rng.choice(good))
 
     def _habit(self, view: View[NlkState], rng: Random) -> Move:
-        """Lead or beat with the lowest card; when the cards go round, do anything else."""
+        """Do what needs no thought; when the cards go round, anything."""
         if view.state.seen_before:
             return rng.choice(view.moves)
-        bit = self._table(view.state).cards.bit
-        plays = [move for move in view.moves if move.verb == "play"]
-        return min(plays, key=lambda move: bit[move.cards[0]]) if plays else view.moves[0]
+        table, mine = self._table(view.state), view.state.hand(view.seat)
+        hands = [mine if seat == view.seat else () for seat in view.state.seats]
+        return _written(table, table.habit(position(table.cards, view.state, hands)))
 
     def _table(self, state: NlkState) -> Table:
         size = len(self._rules.pack.cards)
@@ -116,21 +116,29 @@ def position(of: tricks.Cards, state: NlkState, hands: list[tuple[Card, ...]]) -
 def _solved(table: Table, root: Position) -> dict[int, float]:
     """Return the moves that surely win between two players, if that can be found out."""
     mover, ending = root.player, Endgame(table)
-    if len(root.active) != 2 or ending.loser(root, few=SOLVED) in (None, mover):
+    if len(root.active) != 2 or _last(ending, root) in (None, mover):
         return {}
     after = {move: table.after(root, move) for move in table.moves(root)}
     won = [m for m, at in after.items() if _wins(ending, at, mover)]
     return dict.fromkeys(won, 1.0)
 
 
-SOLVED = 16
+SOLVED = 14
 """Cards of both hands up to which a player tries to solve the end."""
+
+
+THOROUGH = 8_000
+"""Positions of such an end it looks at."""
+
+
+def _last(ending: Endgame, at: Position) -> int | None:
+    return ending.loser(at, SOLVED, THOROUGH)
 
 
 def _wins(ending: Endgame, after: Position, mover: int) -> bool:
     if not after.hands[mover]:
         return True
-    loser = ending.loser(after, few=SOLVED)
+    loser = _last(ending, after)
     return loser is not None and loser != mover
 
 

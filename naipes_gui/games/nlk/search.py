@@ -10,8 +10,10 @@ from naipes_gui.core.rules import Stop
 from naipes_gui.games.nlk.endgame import Endgame
 from naipes_gui.games.nlk.tricks import Position, Table
 
-CURIOSITY = 1.5
+CURIOSITY = 0.7
 """How much the search tries moves that do badly, in standard deviations of losing by lot."""
+WIDENING = 0.1
+"""How soon a position below the first is looked at with more than its likeliest moves."""
 LONGEST = 40
 """Moves of a playout, for every player in it; then the cards left are compared."""
 STEP = 8
@@ -34,7 +36,7 @@ class Node:
     __slots__ = ("at", "children", "kept", "tries", "untried")
 
     def __init__(self, at: Position, untried: Sequence[int]) -> None:
-        self.at, self.untried = at, list(reversed(untried))
+        self.at, self.untried = at, list(untried)
         self.children: list[tuple[int, Node]] = []
         self.tries, self.kept = 0, 0.0
 
@@ -45,7 +47,7 @@ class Search:
     def __init__(self, table: Table, root: Position, rng: Random) -> None:
         self._table, self._rng = table, rng
         self._ending = Endgame(table)
-        self._root = Node(root, table.moves(root))
+        self._root = Node(root, self._likely(root))
         share = 1 / max(2, len(root.active))
         self._curiosity = CURIOSITY * sqrt(share * (1 - share))
 
@@ -70,21 +72,30 @@ class Search:
 
     def _descend(self) -> list[Node]:
         """Follow the best moves to a position with a move never tried, and try that."""
-        node = self._root
-        path = [node]
-        while not node.untried and node.children:
-            node = self._best(node)
-            path.append(node)
-        if node.untried:
-            path.append(self._grow(node))
+        path = [self._root]
+        while path[-1].children and not self._may_grow(path[-1]):
+            path.append(self._best(path[-1]))
+        if path[-1].untried:
+            path.append(self._grow(path[-1]))
         return path
+
+    def _may_grow(self, node: Node) -> bool:
+        """Tell whether to try another move: at the root at once, below as tries add up."""
+        wide = node is self._root or len(node.children) < 1 + WIDENING * sqrt(node.tries)
+        return bool(node.untried) and wide
 
     def _grow(self, node: Node) -> Node:
         move = node.untried.pop()
         at = self._table.after(node.at, move)
-        child = Node(at, self._table.moves(at) if len(at.active) > 1 else ())
+        child = Node(at, self._likely(at) if len(at.active) > 1 else ())
         node.children.append((move, child))
         return child
+
+    def _likely(self, at: Position) -> list[int]:
+        """Return the moves of a position, the likeliest last: the habit, then from low to high."""
+        moves, habit = self._table.moves(at), self._table.habit(at)
+        usual = habit if habit in moves else moves[0]
+        return [*reversed([move for move in moves if move != usual]), usual]
 
     def _best(self, node: Node) -> Node:
         wide = self._curiosity * sqrt(log(node.tries + 1))

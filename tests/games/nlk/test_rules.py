@@ -444,7 +444,8 @@ TRUMPED = trick(FOUR, ("AS KS 8H", "7C", "7D", "8D"), 0, "TS 9H", 4)
         (FIRST, "play TS", "The tricks begin when the stock is used up. (Rule 1.15)", ""),
         (FIRST, "take", "The tricks begin when the stock is used up. (Rule 1.15)", ""),
         (FIRST, "give 3",
-            "You cannot lay the ten of spades on the ace of clubs: it does not follow. (Rule 1.11)", "AC",
+            "You cannot lay the ten of spades on the ace of clubs: it does not follow. "
+            "(Rule 1.11)", "AC",
         ),
         (FIRST, "give 1", "Choose the pile of another player.", ""),
         (FIRST, "give", "Choose the pile of another player.", ""),
@@ -469,7 +470,10 @@ TRUMPED = trick(FOUR, ("AS KS 8H", "7C", "7D", "8D"), 0, "TS 9H", 4)
         ),
         (LED, "draw", "The stock is used up: now the cards are played. (Rule 1.15)", ""),
         (LED, "give 2", "The stock is used up: now the cards are played. (Rule 1.15)", ""),
-        (LED, "play 8S", "You cannot beat the nine of spades with the eight of spades. (Rule 1.17)", "9S"),
+        (
+            LED, "play 8S",
+            "You cannot beat the nine of spades with the eight of spades. (Rule 1.17)", "9S",
+        ),
         (LED, "play AD",
             "Only its own suit or a trump beats the nine of spades. (Rule 1.17)", "9S",
         ),
