@@ -2,9 +2,9 @@
 
 from naipes_gui.games.nlk.tricks import Position, Table
 
-FEW = 9
+FEW = 8
 """Cards of both hands up to which the tree search asks for the solution."""
-PATIENCE = 600
+PATIENCE = 2_000
 """Positions looked at before a solution is given up."""
 
 
@@ -24,9 +24,7 @@ class Endgame:
         self._known: dict[tuple[int, ...], bool] = {}
         self._left = 0
 
-    def loser(
-        self, at: Position, few: int = FEW, patience: int = PATIENCE
-    ) -> int | None:
+    def loser(self, at: Position, few: int = FEW, patience: int = PATIENCE) -> int | None:
         """Return who is last, if few cards are left and it can be found in time."""
         if len(at.active) != 2 or sum(map(int.bit_count, at.hands)) > few:
             return None
@@ -46,9 +44,14 @@ class Endgame:
             self._left -= 1
             if self._left < 0:
                 raise TooLong
-            moves = self._table.moves(at)
-            self._known[key] = any(self._is_good(at, move) for move in reversed(moves))
+            self._known[key] = self._finds_win(at)
         return self._known[key]
+
+    def _finds_win(self, at: Position) -> bool:
+        for move in reversed(self._table.moves(at)):  # noqa: SIM110 (frames: the search is deep)
+            if self._is_good(at, move):
+                return True
+        return False
 
     def _is_good(self, at: Position, move: int) -> bool:
         after = self._table.after(at, move)

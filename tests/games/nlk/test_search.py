@@ -147,7 +147,7 @@ def replace_size(at: Position, size: int) -> Position:
 def test_long_ends_are_not_solved() -> None:
     table, rng = Table(cards(52, "H", False), live=False), Random(1)
     assert Endgame(table).loser(deal(table, 2, rng, 13)) is None
-    assert Endgame(table).loser(deal(table, 2, rng, 13), few=26) is None
+    assert Endgame(table).loser(deal(table, 2, rng, 7), few=14, patience=10) is None
     assert Endgame(table).loser(deal(table, 3, rng, 2)) is None
 
 
