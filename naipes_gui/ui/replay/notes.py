@@ -61,6 +61,11 @@ class NoteEditor(QWidget):
         self._why.setText(why)
         self._why.setVisible(bool(why))
 
+    @property
+    def why(self) -> str:
+        """Why no note is kept, if that is so."""
+        return self._why.text()
+
     def complain(self, why: str) -> None:
         """Say why the note was not kept, or nothing if it was."""
         self._why.setText(why)

@@ -86,6 +86,7 @@ class ReplayPage(QWidget):
         self.side.notes.keep()
         self.loading.stop()
         self.board.stop()
+        self.board.toast.dismiss()
         if self.player is not None:
             self.player.stop()
         self.left.emit()
