@@ -1,7 +1,6 @@
 """Starts the window."""
 
 import argparse
-import gc
 import logging
 import os
 import sys
@@ -20,8 +19,6 @@ log = logging.getLogger(__name__)
 
 LONGEST_LOG = 500_000
 """Bytes."""
-STARTED_MS = 1000
-"""When garbage is collected again; `open_window` stops that while everything is being made."""
 
 
 def run(argv: Sequence[str]) -> int:
@@ -33,7 +30,6 @@ def run(argv: Sequence[str]) -> int:
     )
     app = QApplication.instance() or QApplication([sys.argv[0] or "naipes", "-style", "Fusion"])
     assert isinstance(app, QApplication)
-    QTimer.singleShot(STARTED_MS, gc.enable)
     app.setApplicationName("naipes")
     app.setApplicationDisplayName("Naipes")
     app.setDesktopFileName("org.naipes.Naipes")
