@@ -43,6 +43,7 @@ class SidePanel(QTabWidget):
         self._lines: list[str] = []
         self.setFixedWidth(WIDTH)
         self.setDocumentMode(True)
+        self.tabBar().setDrawBase(False)
         self._score, self._accounts, self._diary = _page(), _page(), QTextBrowser()
         self._diary.setOpenLinks(False)
         self._diary.setFrameShape(QFrame.Shape.NoFrame)
@@ -136,14 +137,20 @@ class SidePanel(QTabWidget):
     def _facts(self, column: QVBoxLayout, view: View[Any]) -> None:
         grid = QGridLayout()
         grid.setVerticalSpacing(9)
+        grid.setColumnStretch(1, 1)
         grid.addWidget(_label(translate("panel", "This hand"), "heading"), 0, 0)
         number = translate("panel", "no. {n}").format(n=view.state.deals)
         grid.addWidget(_label(number, "caption"), 0, 1, Qt.AlignmentFlag.AlignRight)
         say = self.manners.wording.say
         for i, fact in enumerate(self._face.facts(view), start=1):
-            grid.addWidget(_label(say(fact.label)), i, 0)
+            label = _label(say(fact.label))
+            label.setWordWrap(True)
+            label.setMaximumWidth(round(self.width() * 0.56))
+            grid.addWidget(label, i, 0)
             value = _label(rich(say(fact.value), SUIT_ON_DARK), "value")
-            grid.addWidget(value, i, 1, Qt.AlignmentFlag.AlignRight)
+            value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            value.setWordWrap(True)
+            grid.addWidget(value, i, 1)
         column.addLayout(grid)
         column.addWidget(_rule(self.manners.ebony))
 

@@ -39,6 +39,8 @@ from naipes_gui.ui.table.sorter import SortButton
 from naipes_gui.ui.table.tempo import Tempo
 from naipes_gui.ui.table.toast import Toast
 
+MANY = 8
+"""Cards of a hand that no longer fit beside the plate of its owner."""
 REBUILD_MS = 150
 """How long a resize must rest before the felt is painted again."""
 
@@ -126,7 +128,11 @@ class Board(QGraphicsView):
 
     def show_frame(self, frame: Frame[Any]) -> None:
         """Play a frame; until it settles nothing can be picked."""
-        if self.view_ is None or frame.view.seat != self.view_.seat:
+        if (
+            self.view_ is None
+            or frame.view.seat != self.view_.seat
+            or self._holds_many(frame.view) != self.table.room.crowded
+        ):
             self.view_ = frame.view
             self._make_room()
         self._note_trick(frame)
@@ -255,8 +261,12 @@ class Board(QGraphicsView):
             size.width(), size.height(), len(self.furniture.sitters), Seat(max(0, seat)),
             self._clockwise, self.table.cards.aspect, self.look_.card_scale, scale,
             self.look_.straight, bar=self.interactive, head=self.head,
+            crowded=self.view_ is not None and self._holds_many(self.view_),
             steps=self.view_ is not None and self.face.steps(self.view_) is not None,
         )  # fmt: skip
+
+    def _holds_many(self, view: View[Any]) -> bool:
+        return len(view.state.table.get(at("hand", Seat(max(0, view.seat))), ())) > MANY
 
     @Slot()
     def _rebuild(self) -> None:

@@ -18,6 +18,7 @@ from naipes_gui.core.text import phrase, translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui import paint
 from naipes_gui.ui.table import plates
+from naipes_gui.ui.table.corners import free_corner
 from naipes_gui.ui.table.geometry import Box, Place
 from naipes_gui.ui.table.layout import bounding, month_place, spot_centre
 from naipes_gui.ui.table.plates import Sitter
@@ -136,22 +137,22 @@ class Furniture:
         )  # fmt: skip
 
     def _chips(self, view: View[Any]) -> None:
-        """Write trumps and notes at the left, under each other."""
-        room, scale = self._scene.room, self.manners.text_scale
-        x, y = 34.0 if room.width > 950 else 30.0, room.middle[1] - 84 * scale
-        left = [p for p in room.places()[1:] if p.plate.x < 60]
-        if left:
-            x, y = 34.0, min(p.plate.y for p in left) - 110 * scale
-        trump = self._face.trump(view)
-        if trump is not None and view.state.stage is Stage.HAND:
+        """Write trumps and notes under each other where the felt is free."""
+        if view.state.stage is not Stage.HAND:
+            return
+        scale, trump = self.manners.text_scale, self._face.trump(view)
+        texts = [self.manners.wording.say(note) for note in self._face.notes(view)]
+        if self._scene.room.players > 2:
+            texts.append(self._direction())
+        width = max([190.0, *(10 * len(text) + 24.0 for text in texts)]) * scale * 0.75
+        height = (54 * (trump is not None) + 34 * len(texts)) * scale
+        x, y = free_corner(self._scene.room, self._face.spots(view), width, height)
+        if trump is not None:
             self._put("trump", ("trump", trump), lambda: plates.trump_chip(trump, self.manners,
                       self._scene.dpr), x - plates.PAD, y, 40)  # fmt: skip
             y += 54 * scale
-        texts = [self.manners.wording.say(note) for note in self._face.notes(view)]
-        if room.players > 2 and view.state.stage is Stage.HAND:
-            texts.append(self._direction())
         for i, text in enumerate(texts):
-            self._tag(f"note:{i}", text, x, y, weight=400, icon="info")
+            self._tag(f"note:{i}", text, x, y, weight=400)
             y += 34 * scale
 
     def _direction(self) -> str:
@@ -261,7 +262,7 @@ class Furniture:
 
     def _tag(
         self, key: str, text: str, x: float, y: float, *, weight: int = 600, z: float = 40,
-        centred: bool = False, gold: bool = False, icon: str = "",
+        centred: bool = False, gold: bool = False,
     ) -> None:  # fmt: skip
         colours, scale, dpr = self.manners.ebony, self.manners.text_scale, self._scene.dpr
         ground = colours.gold if gold else colours.plate

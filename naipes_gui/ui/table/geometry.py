@@ -90,6 +90,8 @@ class Room:
     """Whether room is kept for the action bar above the hand."""
     head: float = 0
     """How much of the upper edge something else lies on."""
+    crowded: bool = False
+    """Whether my hand is so large that it takes the whole width, under my plate."""
     steps: bool = False
     """Whether room is kept for the phase bar above the action bar."""
 
@@ -168,7 +170,10 @@ class Room:
 
     def _mine(self) -> Place:
         width, height = 206 * self.text_scale, 64 * self.text_scale
-        plate = Box(MARGIN if self.width > 950 else 14, self.height - 17 - height, width, height)
+        left, top = MARGIN if self.width > 950 else 14, self.height - 17 - height
+        if self.crowded:
+            top = self.hand_top - height - 12
+        plate = Box(left, top, width, height)
         hand = self.width / 2, self.height - 11 - self.hand_height / 2
         return Place(self.near, 0, plate, False, hand)
 

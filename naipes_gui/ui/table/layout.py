@@ -190,7 +190,7 @@ def fan(count: int, room: Room) -> Iterator[Pose]:
     height, width = room.hand_height, room.hand_height * room.aspect
     mine = room.places()[0].plate
     left, right = mine.right + 12, room.width - MARGIN
-    if count > 8:
+    if room.crowded or count > 8:
         left = MARGIN
     free = min(2 * min(room.width / 2 - left, right - room.width / 2), 0.94 * room.width)
     step = min(width * STRIP, (free - width) / max(1, count - 1))
