@@ -349,6 +349,8 @@ class ReplayPage(QWidget):
             self.switch.place(self.board.width())
         else:
             self.switch.end_at(self.top.button("export").x(), self.top.height())
+        chip_ends = self.top.chip.x() + self.top.chip.sizeHint().width()
+        self.top.chip.setVisible(home is self.board or chip_ends < self.switch.x())
 
     # From Qt.
 
