@@ -71,5 +71,8 @@ def named(option: Option, value: Value) -> str:
     for spread in option.spreads:
         if spread.admits(value):
             count = spread.number(value)
-            return f"{say(spread.label)} {count}" if spread.label else str(count)
+            assert count is not None
+            if spread.label is None:
+                return str(count)
+            return translate(spread.label.context, spread.label.source, n=count)
     return str(value)
