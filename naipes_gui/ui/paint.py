@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication
 
 from naipes_gui.core.wording import GLYPHS
 from naipes_gui.ui.art import canvas, pip, rounded_path, smooth_painter
-from naipes_gui.ui.theme import BASE, INK, Ebony
+from naipes_gui.ui.theme import BASE, INK, PAPER, Ebony
 
 SUIT_OF = {glyph: suit for suit, glyph in GLYPHS.items()}
 
@@ -93,7 +93,7 @@ def badge(size: int, ground: str, ink: str, text: str, icon_name: str, dpr: floa
     from naipes_gui.ui.art import icon_pixmap
 
     def paint(painter: QPainter) -> None:
-        painter.setPen(QPen(QColor("#FFFDF7"), 2))
+        painter.setPen(QPen(QColor(PAPER), 2))
         painter.setBrush(QColor(ground))
         painter.drawEllipse(QRectF(1, 1, size - 2, size - 2))
         if icon_name:
@@ -197,7 +197,7 @@ def bubble(html: str, tail: str, scale: float, dpr: float) -> tuple[QPixmap, QPo
             painter.fillPath(
                 (stroker.createStroke(shape) | shape).translated(0, 2), QColor(0, 0, 0, 9)
             )
-        painter.fillPath(shape, QColor("#FFFDF7"))
+        painter.fillPath(shape, QColor(PAPER))
         painter.translate(box.x() + 15 * scale, box.y() + 10 * scale)
         text.drawContents(painter)
 

@@ -25,7 +25,7 @@ from naipes_gui.ui.proof import checked, fingerprint
 from naipes_gui.ui.sheet_frame import sheet_frame
 from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.table.plates import Sitter, paper_inks
-from naipes_gui.ui.theme import LIGHT, Radius, Type
+from naipes_gui.ui.theme import INLAY, LIGHT, SCRIM, Radius, Type
 
 WIDEST, TALLEST = 960, 640
 
@@ -282,7 +282,7 @@ def _empty(layout: QVBoxLayout) -> None:
 
 def _style(base: float) -> str:
     return f"""
-    Scoring {{ background: rgba(6, 18, 14, 150) }}
+    Scoring {{ background: {SCRIM} }}
     QFrame#paper {{ background: transparent }}
     QLabel {{ color: {LIGHT.text}; font-size: {base:.0f}px; background: transparent }}
     QLabel#title {{ font-size: {base * Type.SHEET:.0f}px; font-weight: 700 }}
@@ -294,7 +294,7 @@ def _style(base: float) -> str:
     QLabel#nothing {{ font-size: {base * 1.25:.0f}px; font-weight: 700 }}
     QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent }}
     QFrame#row {{ border: 1px solid transparent; border-radius: {Radius.BUTTON}px }}
-    QFrame#winner {{ background: {LIGHT.changed}; border: 1.5px solid #D9A441;
+    QFrame#winner {{ background: {LIGHT.changed}; border: 1.5px solid {INLAY};
         border-radius: {Radius.BUTTON}px }}
     QFrame#sealed {{ background: {LIGHT.side}; border: 1px solid {LIGHT.line};
         border-radius: {Radius.BUTTON}px }}
