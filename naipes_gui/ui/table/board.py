@@ -261,9 +261,13 @@ class Board(QGraphicsView):
             size.width(), size.height(), len(self.furniture.sitters), Seat(max(0, seat)),
             self._clockwise, self.table.cards.aspect, self.look_.card_scale, scale,
             self.look_.straight, bar=self.interactive, head=self.head,
+            columns=self._has_field(),
             crowded=self.view_ is not None and self._holds_many(self.view_),
             steps=self.view_ is not None and self.face.steps(self.view_) is not None,
         )  # fmt: skip
+
+    def _has_field(self) -> bool:
+        return self.table.cards.deck == "flowers"
 
     def _holds_many(self, view: View[Any]) -> bool:
         return len(view.state.table.get(at("hand", Seat(max(0, view.seat))), ())) > MANY

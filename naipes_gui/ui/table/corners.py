@@ -25,13 +25,16 @@ def free_corner(
 def obstacles(room: Room, spots: tuple[Spot, ...]) -> list[Box]:
     """Return what lies on the felt for long: plates with their cards, stock, trick, hand."""
     boxes = [_seat(place.plate, place.backs, room) for place in room.places()[1:]]
-    boxes.append(Box(0, room.hand_top - 6, room.width, room.height))
-    mine = room.places()[0].plate
-    boxes.append(mine)
+    half = room.width / 2 if room.crowded else room.hand_height * room.aspect * 2.2
+    boxes.append(Box(room.width / 2 - half, room.hand_top - 8, 2 * half, room.height))
+    boxes.append(Box(0.04 * room.width, room.near_top, 0.92 * room.width, room.bar_height - 6))
+    boxes.append(room.places()[0].plate)
+    if room.columns:
+        boxes += [room.captures, Box(0, 0, room.width, room.field_top + 2.3 * room.month_height)]
     for spot in spots:
-        if spot.in_front:
+        if spot.in_front and not spot.home:
             boxes += [_around(spot, place.angle, room) for place in room.places()]
-        else:
+        elif not spot.in_front and spot.look is not Look.GRID:
             boxes.append(_fixed(spot, room))
     return boxes
 
@@ -51,15 +54,15 @@ def _around(spot: Spot, angle: float, room: Room) -> Box:
 def _fixed(spot: Spot, room: Room) -> Box:
     x, y = spot_centre(spot, None, room)
     height = room.table_height * spot.scale
-    wide = {Look.LADDER: 4.2, Look.GRID: 8.0, Look.ROW: 4.0}.get(spot.look, 1.0)
-    tall = {Look.GRID: 2.6, Look.LADDER: 1.3}.get(spot.look, 1.0) * height
+    wide = {Look.LADDER: 4.2, Look.ROW: 4.0}.get(spot.look, 1.0)
+    tall = {Look.LADDER: 1.3}.get(spot.look, 1.0) * height
     width = height * room.aspect * wide
     return Box(x - width / 2, y - tall / 2, width, tall + 34)
 
 
 def _grid(room: Room, width: float, height: float) -> list[tuple[float, float]]:
     columns = range(16, int(room.width - width - 12), STEP)
-    rows = range(16, int(room.hand_top - height - 8), STEP)
+    rows = range(16, int(room.height - height - 12), STEP)
     return [(float(x), float(y)) for x in columns for y in rows]
 
 

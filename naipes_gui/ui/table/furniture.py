@@ -234,13 +234,12 @@ class Furniture:
 
     def _months(self, view: View[Any]) -> None:
         """Write above every month of a field which one it is."""
-        for spot in self._face.spots(view):
-            if spot.look is Look.GRID and view.state.stage is Stage.HAND:
-                for month in range(1, 13):
-                    x, y = month_place(spot, month, self._scene.room)
-                    name = self.manners.wording.say(MONTHS[month - 1])
-                    height = self._scene.room.table_height * spot.scale
-                    self._month(f"{month} {name}", month, x, y - height / 2)
+        room = self._scene.room
+        if room.columns and view.state.stage is Stage.HAND:
+            for month in range(1, 13):
+                x, y = month_place(month, room)
+                name = self.manners.wording.say(MONTHS[month - 1])
+                self._month(f"{month} {name}", month, x, y - room.month_height / 2)
 
     def _month(self, text: str, month: int, x: float, top: float) -> None:
         type_ = 0.86 if self._scene.room.width < 1000 else 0.93

@@ -104,7 +104,9 @@ def _spot(cards: Sequence[Card], spot: Spot, place: Place | None, room: Room) ->
             case Look.LADDER:
                 yield _rung(i, count, (x, y), height, room)
             case Look.GRID:
-                yield _in_month(cards, i, spot, height, room)
+                yield _in_month(cards, i, room)
+            case Look.CLASSES:
+                yield _in_class(cards, i, place, room)
 
 
 def _rung(i: int, count: int, foot: tuple[float, float], height: float, room: Room) -> Pose:
@@ -115,27 +117,63 @@ def _rung(i: int, count: int, foot: tuple[float, float], height: float, room: Ro
     return Pose(x, foot[1] - (i - (rungs - 1) / 2) * height * 0.085, 0.0, i, height, True)
 
 
-def _in_month(cards: Sequence[Card], i: int, spot: Spot, height: float, room: Room) -> Pose:
+def _in_month(cards: Sequence[Card], i: int, room: Room) -> Pose:
     """Lie in the place of one's month, a little beside those of the month before."""
     card = cards[i]
     month = int(card.month) if card.month.isdecimal() else 1
     before = sum(other.month == card.month for other in cards[:i])
-    x, y = month_place(spot, month, room)
+    height = room.month_height
+    x, y = month_place(month, room)
     return Pose(x + 0.14 * height * before, y - 0.065 * height * before, 0.0, i, height, True)
 
 
-def month_place(spot: Spot, month: int, room: Room) -> tuple[float, float]:
+def month_place(month: int, room: Room) -> tuple[float, float]:
     """Return the middle of the place of a month in a field of two rows of six."""
-    height = room.table_height * spot.scale
-    x, y = spot_centre(spot, None, room)
-    across, down = height * room.aspect * 1.3, height * 1.29
+    height = room.month_height
+    across, down = height * room.aspect * 1.28, height * 1.29
     column, row = (month - 1) % 6, (month - 1) // 6
-    return x + (column - 2.5) * across, y + (row - 0.5) * down
+    return room.width / 2 + (column - 2.5) * across, room.field_top + height / 2 + row * down
+
+
+CLASSES = "HTRK"
+"""Brights, animals, ribbons, chaff: the order of the rows of captured cards."""
+
+
+def class_box(kind: str, place: Place, room: Room) -> Box:
+    """Return where the cards of one class lie, of my captures or of another seat's."""
+    index = CLASSES.index(kind)
+    if place.angle == 0:
+        whole = room.captures
+        row = (whole.height - 46) / 4
+        left = whole.x + 0.42 * whole.width
+        return Box(left, whole.y + 40 + index * row, whole.right - 10 - left, row - 6)
+    top = place.backs[1] + room.backs_height / 2 + 8
+    free = place.plate.y + place.block - 10 - top
+    x, width = place.plate.x + 6, place.plate.width - 12
+    if free >= 100:
+        column, line = index % 2, index // 2
+        return Box(x + column * width / 2, top + line * free / 2, width / 2 - 8, free / 2 - 20)
+    return Box(x + index * width / 4, top, width / 4 - 4, max(24.0, free - 4))
+
+
+def _in_class(cards: Sequence[Card], i: int, place: Place | None, room: Room) -> Pose:
+    card = cards[i]
+    if place is None or card == HIDDEN or card.kind not in CLASSES:
+        return Pose(*room.middle, 0.0, i, room.month_height * 0.4, False, visible=False)
+    box = class_box(card.kind, place, room)
+    row = [k for k, other in enumerate(cards) if other.kind == card.kind]
+    height = min(box.height, room.month_height * (0.6 if place.angle == 0 else 0.4))
+    width = height * room.aspect
+    step = min(width * 0.8, (box.width - width) / max(1, len(row) - 1))
+    x = box.x + width / 2 + row.index(i) * step
+    return Pose(x, box.y + height / 2, 0.0, i, height, True)
 
 
 def spot_centre(spot: Spot, place: Place | None, room: Room) -> tuple[float, float]:
     """Return the middle of a spot, kept inside the felt."""
     if spot.in_front and place is not None:
+        if spot.home:
+            return _at_home(spot, place, room)
         x, y = room.towards(place.angle, spot.reach)
         return x + spot.x * room.unit, y + spot.y * room.unit
     x, y = room.middle
@@ -143,6 +181,19 @@ def spot_centre(spot: Spot, place: Place | None, room: Room) -> tuple[float, flo
     half = room.unit * spot.scale / 2 + MARGIN
     x = min(max(x + spot.x * room.unit, half), room.width - half)
     return x, y + spot.y * side * room.unit
+
+
+def _at_home(spot: Spot, place: Place, room: Room) -> tuple[float, float]:
+    """Return where a seat holds its cards, or the place next to these."""
+    near, height = place.angle == 0, room.table_height * spot.scale
+    width = height * room.aspect
+    x, y = place.backs
+    if spot.home == "hand":
+        return (room.width / 2, room.height - 17 - height / 2) if near else (x, y)
+    if near:
+        return place.plate.x + width / 2 + 6, place.plate.y - 12 - height / 2
+    side = x + room.fan_width / 2 + 10 + width / 2
+    return min(side, room.width - width / 2 - 6), y
 
 
 def lean(angle: float) -> float:

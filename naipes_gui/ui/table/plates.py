@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 PAD = 12
 """Room around a plate for its shadow and the dealer token."""
 LEVELS = {"beginner": 1, "club": 2, "expert": 3, "master": 4}
-WINS = phrase("table", "{{name}} · winning")
+WINS = phrase("table", "{name} · winning")
 
 
 @dataclass(frozen=True, slots=True)
