@@ -78,6 +78,7 @@ class Furniture:
         self._steps(view)
         self._pot(view)
         self._months(view)
+        self._captures(view)
         for key in self._pieces.keys() - self._fresh:
             self._scene.removeItem(self._pieces.pop(key)[1])
 
@@ -240,6 +241,19 @@ class Furniture:
                 x, y = month_place(month, room)
                 name = self.manners.wording.say(MONTHS[month - 1])
                 self._month(f"{month} {name}", month, x, y - room.month_height / 2)
+
+    def _captures(self, view: View[Any]) -> None:
+        from naipes_gui.ui.table.captures import captured, counts, frame
+
+        room = self._scene.room
+        if not room.columns or view.state.stage is not Stage.HAND:
+            return
+        for place in room.places():
+            taken = counts(view.state.table.get(at("captured", place.seat), ()))
+            if any(taken) or place.angle == 0:
+                box = frame(place, room)
+                self._put(f"captured:{place.seat}", (taken, box), lambda t=taken, p=place: captured(
+                    t, p, room, self.manners, self._scene.dpr), box.x, box.y, -8)  # fmt: skip
 
     def _month(self, text: str, month: int, x: float, top: float) -> None:
         type_ = 0.86 if self._scene.room.width < 1000 else 0.93
