@@ -23,6 +23,8 @@ from naipes_gui.ui.art import canvas, pip, rounded_path, smooth_painter
 from naipes_gui.ui.theme import BASE, INK, PAPER, Ebony
 
 SUIT_OF = {glyph: suit for suit, glyph in GLYPHS.items()}
+JOINER = "\u2060"
+"""Keeps an index and its suit on one line."""
 
 
 def font(size: float, weight: int = 400, scale: float = 1.0) -> QFont:
@@ -141,7 +143,8 @@ def _card_word(word: str, glyph: str, inks: dict[str, str], size: float, strong:
     image = f'<img src="{pip_uri(suit, inks[suit], side)}" width="{side}" height="{side}">'
     head, _, tail = word.partition(glyph)
     open_, close = ("<b>", "</b>") if strong else ("", "")
-    return f'<span style="color:{inks[suit]}">{open_}{head}{close}</span>{image}{tail}'
+    index = f'<span style="color:{inks[suit]}">{open_}{head}{close}</span>'
+    return f"{index}{JOINER}{image}{tail}"
 
 
 @lru_cache(maxsize=64)
