@@ -18,7 +18,7 @@ from naipes_gui.core.text import phrase, translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui import paint
 from naipes_gui.ui.table import plates
-from naipes_gui.ui.table.corners import free_corner
+from naipes_gui.ui.table.corners import free_place, left_middle
 from naipes_gui.ui.table.geometry import Box, Place
 from naipes_gui.ui.table.layout import bounding, month_place, spot_centre
 from naipes_gui.ui.table.plates import Sitter
@@ -145,16 +145,29 @@ class Furniture:
         texts = [self.manners.wording.say(note) for note in self._face.notes(view)]
         if self._scene.room.players > 2:
             texts.append(self._direction())
-        width = max([190.0, *(10 * len(text) + 24.0 for text in texts)]) * scale * 0.75
         height = (54 * (trump is not None) + 34 * len(texts)) * scale
-        x, y = free_corner(self._scene.room, self._face.spots(view), width, height)
+        wanted, taken = left_middle(self._scene.room, height), list[Box]()
         if trump is not None:
-            self._put("trump", ("trump", trump), lambda: plates.trump_chip(trump, self.manners,
-                      self._scene.dpr), x - plates.PAD, y, 40)  # fmt: skip
-            y += 54 * scale
+            chip = plates.trump_chip(trump, self.manners, self._scene.dpr)
+            x, y = self._claim(view, chip.width() / self._scene.dpr - 24, 46 * scale, wanted, taken)
+            self._put("trump", ("trump", trump), lambda: chip, x - plates.PAD, y, 40)
+            wanted = x, y + 54 * scale
         for i, text in enumerate(texts):
+            width = paint.text_width(text, paint.font(0.93, 400, scale)) + 22 * scale
+            x, y = self._claim(view, width, 25 * scale, wanted, taken)
             self._tag(f"note:{i}", text, x, y, weight=400)
-            y += 34 * scale
+            wanted = x, y + 34 * scale
+
+    def _claim(
+        self, view: View[Any], width: float, height: float, wanted: tuple[float, float],
+        taken: list[Box],
+    ) -> tuple[float, float]:  # fmt: skip
+        """Find a free place for a piece and keep it from those that follow."""
+        room, spots = self._scene.room, self._face.spots(view)
+        size = round(width / 4 + 0.5) * 4.0, round(height)
+        at = free_place(room, spots, size, wanted, tuple(taken))
+        taken.append(Box(*at, *size))
+        return at
 
     def _direction(self) -> str:
         if self._scene.room.clockwise:
@@ -228,10 +241,12 @@ class Furniture:
             return
         name, room = self.manners.wording.say(lying[0]), self._scene.room
         made = pot(name, lying[1], self.manners, self._scene.dpr)
+        size = made.deviceIndependentSize()
         x, y = room.middle
-        width = made.deviceIndependentSize().width()
-        right = min(x + 2.3 * room.unit, room.width - width - 20)
-        self._put("pot", (name, lying[1]), lambda: made, right, y - 1.35 * room.unit, 20)
+        wanted = x + 1.75 * room.unit, y - 1.3 * room.unit
+        whole = round(size.width() / 8 + 0.5) * 8.0, round(size.height() / 8 + 0.5) * 8.0
+        at = free_place(room, self._face.spots(view), whole, wanted)
+        self._put("pot", (name, lying[1]), lambda: made, *at, 20)
 
     def _months(self, view: View[Any]) -> None:
         """Write above every month of a field which one it is."""
@@ -241,19 +256,33 @@ class Furniture:
                 x, y = month_place(month, room)
                 name = self.manners.wording.say(MONTHS[month - 1])
                 self._month(f"{month} {name}", month, x, y - room.month_height / 2)
+                self._month_slot(month, x, y)
+
+    def _month_slot(self, month: int, x: float, y: float) -> None:
+        height = self._scene.room.month_height
+        width = height * self._scene.room.aspect
+        sign = "slot", round(width), round(height)
+        self._put(f"month-slot:{month}", sign, lambda: plates.slot(width, height, self._scene.dpr),
+                  x - width / 2, y - height / 2, -9)  # fmt: skip
 
     def _captures(self, view: View[Any]) -> None:
-        from naipes_gui.ui.table.captures import captured, counts, frame
+        from naipes_gui.ui.table.captures import counts
 
-        room = self._scene.room
-        if not room.columns or view.state.stage is not Stage.HAND:
+        if not self._scene.room.columns or view.state.stage is not Stage.HAND:
             return
-        for place in room.places():
+        for place in self._scene.room.places():
             taken = counts(view.state.table.get(at("captured", place.seat), ()))
             if any(taken) or place.angle == 0:
-                box = frame(place, room)
-                self._put(f"captured:{place.seat}", (taken, box), lambda t=taken, p=place: captured(
-                    t, p, room, self.manners, self._scene.dpr), box.x, box.y, -8)  # fmt: skip
+                self._captured(place, taken)
+
+    def _captured(self, place: Place, taken: tuple[int, ...]) -> None:
+        from naipes_gui.ui.table.captures import captured
+        from naipes_gui.ui.table.captures_room import frame
+
+        room, dpr = self._scene.room, self._scene.dpr
+        box = frame(place, room)
+        make = lambda: captured(taken, place, room, self.manners, dpr)  # noqa: E731
+        self._put(f"captured:{place.seat}", (taken, box), make, box.x, box.y, -8)
 
     def _month(self, text: str, month: int, x: float, top: float) -> None:
         type_ = 0.86 if self._scene.room.width < 1000 else 0.93

@@ -157,7 +157,7 @@ class Room:
     def plate_width(self) -> float:
         """The width of a horizontal plate."""
         widest = (self.width - 2 * MARGIN) / max(3, (self.players + 1) // 2) - 12
-        return min((247 if self.players == 2 else 220) * self.text_scale, max(150, widest))
+        return min((247 if self.players == 2 else 232) * self.text_scale, max(150, widest))
 
     @property
     def plate_height(self) -> float:
@@ -195,6 +195,10 @@ class Room:
         width = self.plate_width + 24
         return Box(self.width - 18 - width, self.height - 16 - height, width, height)
 
+    def is_low(self, place: Place) -> bool:
+        """Tell whether a seat in a column has no room for the backs of its hand."""
+        return 0 < place.block < self.plate_height + self.backs_height + 60
+
     def seated(self) -> tuple[Place, ...]:
         """Work out where everybody sits."""
         steps = range(1, self.players)
@@ -204,7 +208,7 @@ class Room:
 
     def _in_column(self, step: int) -> Place:
         """Seat the others at both sides of a field, the next one nearest to me."""
-        first = self.players // 2
+        first = (self.players - 1) // 2
         near_side = step <= first
         at_right = near_side != self.clockwise
         count = first if near_side else self.players - 1 - first
