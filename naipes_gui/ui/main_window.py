@@ -38,6 +38,7 @@ log = logging.getLogger(__name__)
 
 SMALLEST = (900, 600)
 USUAL = (1280, 800)
+ICON_AFTER_MS = 300
 
 
 class MainWindow(QMainWindow):
@@ -51,7 +52,8 @@ class MainWindow(QMainWindow):
         self.library = Library(paths.records_folder(), paths.trash_folder())
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
-        self.setWindowIcon(QIcon(str(resource("brand", "icon.svg"))))
+        # Drawn at all sizes that a task bar may ask for: not before the first frame.
+        QTimer.singleShot(ICON_AFTER_MS, self, self._wear_icon)
         self.setMinimumSize(*SMALLEST)
         self.setAcceptDrops(True)
         self.start_page = StartPage()
@@ -276,6 +278,10 @@ class MainWindow(QMainWindow):
         self._leave_table()
         self._save_geometry()
         event.accept()
+
+    @Slot()
+    def _wear_icon(self) -> None:
+        self.setWindowIcon(QIcon(str(resource("brand", "icon.svg"))))
 
     def _connect_start(self) -> None:
         page = self.start_page

@@ -59,6 +59,8 @@ def _shoot(window: MainWindow, where: Path) -> None:
 
 
 def _parsed(argv: Sequence[str]) -> argparse.Namespace:
+    if not argv:  # as nearly always; a parser takes 3 ms to make
+        return argparse.Namespace(file=None, demo=False, game="", screenshot=None)
     parser = argparse.ArgumentParser(prog="naipes")
     parser.add_argument("file", nargs="?", type=lambda name: Path(name).absolute())
     parser.add_argument("--demo", action="store_true")
