@@ -60,7 +60,7 @@ def _seat(plate: Box, backs: tuple[float, float], room: Room) -> Box:
 def _around(spot: Spot, angle: float, room: Room) -> Box:
     x, y = room.towards(angle, spot.reach)
     x, y = x + spot.x * room.unit, y + spot.y * room.unit
-    height = room.table_height * spot.scale
+    height = room.table_height * spot.scale * (0.8 if room.players > 5 else 1.0)
     return Box(x - height * room.aspect / 2, y - height / 2, height * room.aspect, height + 26)
 
 

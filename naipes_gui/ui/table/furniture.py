@@ -228,7 +228,7 @@ class Furniture:
     def _owner(self, place: Place, box: Box, *, wins: bool) -> None:
         name = self.sitters[place.seat].name
         text = self.manners.wording.say(plates.WINS).format(name=name) if wins else name
-        y = box.bottom + 6 if place.angle not in (180,) else box.y - 30
+        y = box.y - 30 if 100 < place.angle < 260 else box.bottom + 6
         self._tag(
             f"owner:{place.seat}", text, box.centre[0], y, centred=True, z=ON_CARDS, gold=wins
         )
@@ -255,7 +255,8 @@ class Furniture:
             for month in range(1, 13):
                 x, y = month_place(month, room)
                 name = self.manners.wording.say(MONTHS[month - 1])
-                self._month(f"{month} {name}", month, x, y - room.month_height / 2)
+                text = f"{month} {name}" if room.month_height > 88 else str(month)
+                self._month(text, month, x, y - room.month_height / 2)
                 self._month_slot(month, x, y)
 
     def _month_slot(self, month: int, x: float, y: float) -> None:

@@ -272,8 +272,9 @@ class Room:
             # Side by side, a little lower than the middle: the bar is seldom there in play.
             low = y + 0.16 * self.unit
             return x + side * reach * 2.15 * self.unit, low + side * reach * 0.62 * self.unit
-        turn, wide = radians(angle), 4.1 if self.players < 6 else 4.6
-        return x - sin(turn) * reach * wide * self.unit, y + cos(turn) * reach * 3.0 * self.unit
+        turn, crowd = radians(angle), self.players > 5
+        wide, tall = (5.4, 3.3) if crowd else (4.1, 3.0)
+        return x - sin(turn) * reach * wide * self.unit, y + cos(turn) * reach * tall * self.unit
 
 
 @lru_cache(maxsize=32)

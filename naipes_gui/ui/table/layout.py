@@ -155,7 +155,7 @@ def spot_height(spot: Spot, place: Place | None, room: Room) -> float:
     height = room.table_height * spot.scale
     if spot.home and place is not None and place.angle != 0:
         return min(height, room.backs_height * 1.12)
-    return height
+    return height * (0.8 if spot.in_front and not spot.home and room.players > 5 else 1.0)
 
 
 def spot_centre(spot: Spot, place: Place | None, room: Room) -> tuple[float, float]:
