@@ -12,6 +12,10 @@ from naipes_gui.ui.felt import felt as cloth
 from naipes_gui.ui.theme import EBONY, FELTS, INK
 
 
+SQUEEZE = 0.88
+"""How much nearer to the middle everything lies on a tile, which is narrower than a table."""
+
+
 @dataclass(frozen=True, slots=True)
 class Piece:
     """A card or another thing, in parts of the height of the picture from its middle.
@@ -32,7 +36,9 @@ def _fan(cards: str, height: float, step: float, y: float = 1.0, arc: float = 3.
     row = cards.split()
     middle = (len(row) - 1) / 2
     return [
-        Piece(card, (i - middle) * step, y + (i - middle) ** 2 * 0.01, height, (i - middle) * arc)
+        Piece(
+            card, (i - middle) * step, y + (i - middle) ** 2 * arc / 320, height, (i - middle) * arc
+        )
         for i, card in enumerate(row)
     ]
 
@@ -92,11 +98,13 @@ def _lay(
     kind, _, name = piece.what.partition(":")
     height = round(piece.height * tall)
     painter.save()
-    painter.translate(origin.x() + piece.x * tall, origin.y() + piece.y * tall)
+    painter.translate(origin.x() + piece.x * tall * SQUEEZE, origin.y() + piece.y * tall)
     painter.rotate(piece.turn)
     if kind in ("chip", "face"):
-        folder = art.picture("table", f"chip_{name}", height, height, dpr * 1.5)
-        round_ = art.face(name, height, dpr * 1.5, EBONY.line2) if kind == "face" else folder
+        if kind == "face":
+            round_ = art.face(name, height, dpr * 1.5, EBONY.line2)
+        else:
+            round_ = art.picture("table", f"chip_{name}", height, height, dpr * 1.5)
         area = QRectF(-height / 2, -height / 2, height, height)
         painter.drawPixmap(area, round_, QRectF(round_.rect()))
     else:
