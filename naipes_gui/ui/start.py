@@ -72,7 +72,9 @@ def _parsed(argv: Sequence[str]) -> argparse.Namespace:
 def _keep_log() -> None:
     """Write the log to its file; without a place for it only warnings go to stderr."""
     level = logging.DEBUG if os.environ.get("NAIPES_DEBUG") else logging.INFO
-    logging.basicConfig(level=logging.WARNING)
+    stderr = logging.StreamHandler()
+    stderr.setLevel(logging.WARNING)
+    logging.basicConfig(handlers=[stderr])
     try:
         handler = logging.FileHandler(_room_in(paths.log_file()), encoding="utf-8", delay=True)
     except OSError as error:
