@@ -11,7 +11,6 @@ from naipes_gui.ui.art import CardStyle
 from naipes_gui.ui.felt import felt as cloth
 from naipes_gui.ui.theme import EBONY, FELTS, INK
 
-
 SQUEEZE = 0.88
 """How much nearer to the middle everything lies on a tile, which is narrower than a table."""
 
