@@ -5,6 +5,7 @@ Everything is a pixmap that is painted again only when what it says has changed.
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation
@@ -74,6 +75,7 @@ class Furniture:
         self._chips(view)
         for spot in self._face.spots(view):
             self._spot(view, spot)
+        self._part_labels()
         self._owners(view)
         self._steps(view)
         self._pot(view)
@@ -206,6 +208,15 @@ class Furniture:
             self._tag(f"label:{zone}", text, box.right + 12, box.centre[1] - 12, weight=400)
         else:
             self._tag(f"label:{zone}", text, box.centre[0], box.bottom + 8, centred=True)
+
+    def _part_labels(self) -> None:
+        """Push a label to the right of one that it would cover."""
+        labels = [self._pieces[key][1] for key in self._fresh if key.startswith("label:")]
+        labels.sort(key=lambda label: label.x())
+        for before, label in pairwise(labels):
+            covered = before.sceneBoundingRect()
+            if covered.intersects(label.sceneBoundingRect()):
+                label.setX(covered.right() + 4)
 
     def _slot(self, zone: str, spot: Spot, place: Place | None) -> None:
         room = self._scene.room
