@@ -33,18 +33,21 @@ def open_window(argv: Sequence[str]) -> int:
 
     if (why := system.obstacle()) is not None:
         return _explain(why)
+    # Some thousand objects are made now, none of them for nothing.
     gc.disable()
-    _load_what_needs_no_qt()
     try:
+        load_what_needs_no_qt()
         from naipes_gui.ui.start import run
     except ImportError as error:
         if not any(word in str(error) for word in _QT):
             raise
         return _explain(system.broken_qt(error))
+    finally:
+        gc.enable()
     return run(list(argv))
 
 
-def _load_what_needs_no_qt() -> None:
+def load_what_needs_no_qt() -> None:
     """Come before PySide, which reads the source of every module that is imported after it."""
     import naipes_gui.games
     import naipes_gui.store.library

@@ -22,7 +22,7 @@ class Phrase:
 
     context: str
     source: str
-    blanks: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    blanks: Mapping[str, Any] = field(default_factory=dict[str, Any], hash=False)
 
 
 def phrase(context: str, source: str, **blanks: Any) -> Phrase:

@@ -21,7 +21,8 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
 from naipes_gui.ui.art import face
-from naipes_gui.ui.paint import drawn, mark_row, rich
+from naipes_gui.ui.lozenges import mark_row
+from naipes_gui.ui.paint import drawn, rich
 from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.table.plates import Sitter
 from naipes_gui.ui.text_table import TextTable
@@ -43,6 +44,7 @@ class SidePanel(QTabWidget):
         self._lines: list[str] = []
         self.setFixedWidth(WIDTH)
         self.setDocumentMode(True)
+        self.tabBar().setDrawBase(False)
         self._score, self._accounts, self._diary = _page(), _page(), QTextBrowser()
         self._diary.setOpenLinks(False)
         self._diary.setFrameShape(QFrame.Shape.NoFrame)
@@ -136,14 +138,20 @@ class SidePanel(QTabWidget):
     def _facts(self, column: QVBoxLayout, view: View[Any]) -> None:
         grid = QGridLayout()
         grid.setVerticalSpacing(9)
+        grid.setColumnStretch(1, 1)
         grid.addWidget(_label(translate("panel", "This hand"), "heading"), 0, 0)
         number = translate("panel", "no. {n}").format(n=view.state.deals)
         grid.addWidget(_label(number, "caption"), 0, 1, Qt.AlignmentFlag.AlignRight)
         say = self.manners.wording.say
         for i, fact in enumerate(self._face.facts(view), start=1):
-            grid.addWidget(_label(say(fact.label)), i, 0)
+            label = _label(say(fact.label))
+            label.setWordWrap(True)
+            label.setMaximumWidth(round(self.width() * 0.56))
+            grid.addWidget(label, i, 0)
             value = _label(rich(say(fact.value), SUIT_ON_DARK), "value")
-            grid.addWidget(value, i, 1, Qt.AlignmentFlag.AlignRight)
+            value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            value.setWordWrap(True)
+            grid.addWidget(value, i, 1)
         column.addLayout(grid)
         column.addWidget(_rule(self.manners.ebony))
 
@@ -247,7 +255,7 @@ def _style(e: Ebony, scale: float) -> str:
     SidePanel, SidePanel > QWidget, QScrollArea, QScrollArea > QWidget > QWidget, QTextBrowser
         {{ background: {e.panel}; color: {e.text}; border: none }}
     QTabBar {{ background: {e.panel} }}
-    QTabBar::tab {{ color: {e.text2}; background: {e.panel}; height: 37px; padding: 0 9px;
+    QTabBar::tab {{ color: {e.text2}; background: {e.panel}; height: 37px; padding: 0 6px;
         min-width: 44px; border-bottom: 3px solid {e.panel}; font-size: {base:.0f}px }}
     QTabBar::tab:selected {{ color: {e.text}; border-bottom: 3px solid {e.gold}; font-weight: 600 }}
     QTabBar::tab:focus {{ color: {e.sky} }}

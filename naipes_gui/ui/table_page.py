@@ -11,7 +11,7 @@ from naipes_gui.core.cards import Card
 from naipes_gui.core.face import ScoreSheet
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.rules import Stage
-from naipes_gui.core.table import Moved, Said, Seat
+from naipes_gui.core.table import Said, Seat
 from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.wording import Wording
@@ -20,7 +20,7 @@ from naipes_gui.session.worker import Session, Worker
 from naipes_gui.store.record import Seal
 from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.settings import Settings
-from naipes_gui.ui import looks
+from naipes_gui.ui import diary, looks, tools
 from naipes_gui.ui.banner import Banner
 from naipes_gui.ui.last_trick import LastTrick
 from naipes_gui.ui.paint import rich
@@ -98,7 +98,7 @@ class TablePage(QWidget):
 
     def retranslate(self) -> None:
         """Write everything again in the present language."""
-        self._label_toolbar()
+        tools.label(self.top, self.info, self.rules.options, self._settings.speed)
         self.panel.retranslate()
         self.scoring.retranslate()
         self.board.bar.rebuild()
@@ -113,10 +113,7 @@ class TablePage(QWidget):
     def _build(self) -> None:
         ebony = looks.ebony(self._settings)
         self.top, self.situation = TopBar(ebony), SituationBar(ebony)
-        self.top.fill(
-            ("home",),
-            ("new", "undo", "redo", "last-trick", "speed", "panel", "settings"),
-        )
+        self.top.fill(tools.LEFT, tools.RIGHT)
         deck = self.rules.pack.deck
         self.board = Board(self.face, deck, self._sitters, clockwise=self.info.clockwise)
         self.panel = SidePanel(self.face, self._sitters, ebony)
@@ -164,9 +161,11 @@ class TablePage(QWidget):
     @Slot(object)
     def _on_frame(self, frame: Frame[Any]) -> None:
         if not frame.events:
-            self.scoring.hide()
+            if self.scoring.isVisible():
+                self.scoring.hide()
+                self.board.setFocus()
             self.board.furniture.hush()
-        self._write_diary(frame)
+        diary.write(self.panel, self.face, self.wording, frame)
         self.board.show_frame(frame)
 
     @Slot(object)
@@ -264,7 +263,7 @@ class TablePage(QWidget):
             "undo": self.take_back,
             "redo": self.session.redo,
             "last-trick": self.last_trick.flash,
-            "speed": self._next_speed,
+            "speed": lambda: self.speed_wanted.emit(tools.next_speed(self._settings.speed)),
             "panel": self.toggle_panel,
             "settings": self.settings_wanted.emit,
             "rules": lambda: self.rules_wanted.emit(self.info.key),
@@ -340,24 +339,6 @@ class TablePage(QWidget):
         general = before_the_hand(frame.view)
         return general or self.face.situation(frame.view)
 
-    def _write_diary(self, frame: Frame[Any]) -> None:
-        if not frame.events:
-            self.panel.forget()
-        for event in frame.events:
-            match event:
-                case Said(seat) if seat >= 0:
-                    if words := self.face.bubble(frame.view, event):
-                        self.panel.note(f"{self._names[seat]}: {self.wording.say(words)}")
-                case Moved(cards, _, source) if event.how == "play":
-                    seat_of = Seat(int(source.partition(":")[2]))
-                    shown = " ".join(map(self.wording.short, cards))
-                    self.panel.note(f"{self._names[seat_of]}: {shown}")
-                case _:
-                    pass
-        if frame.view.state.stage is Stage.CUT and frame.events:
-            number = frame.view.state.deals
-            self.panel.chapter(translate("panel", "Hand {n}").format(n=number))
-
     def _show_seal(self) -> None:
         words = translate("table", "Sealed deal  {print}") if self.width() >= 1000 else "{print}"
         text = words.format(print=fingerprint(self._commit)) if self._commit else ""
@@ -374,55 +355,11 @@ class TablePage(QWidget):
         self.board.toast.say(words.format(commit=self._commit), 0, warning=False)
         self.board.place_overlays()
 
-    def _label_toolbar(self) -> None:
-        self.top.title.setText(self.wording.say(self.info.title))
-        self.top.chip.setText(self._rules_in_force())
-        for key, text, shortcut, beside in (
-            ("home", translate("table", "Start page"), "Esc Esc", False),
-            ("new", translate("table", "New"), "Ctrl+N", True),
-            ("undo", translate("table", "Take back"), "Ctrl+Z", True),
-            ("redo", translate("table", "Play again"), "Ctrl+Shift+Z", False),
-            ("last-trick", translate("table", "Last trick"), "L", True),
-            ("speed", self._speed_name(), "", False),
-            ("panel", translate("table", "Panel"), "F9", False),
-            ("settings", translate("table", "Settings"), "Ctrl+,", False),
-        ):
-            tip = f"{text} ({shortcut})" if shortcut and key != "home" else text
-            self.top.label(key, text, tip, beside=beside)
-
-    def _rules_in_force(self) -> str:
-        changed = changed_options(self.rules.options)
-        if not changed:
-            return translate("table", "Rulebook")
-        return translate("table", "Rulebook + %n change(s)", n=len(changed))
-
-    def _speed_name(self) -> str:
-        names = {
-            "relaxed": translate("table", "relaxed"),
-            "normal": translate("table", "normal"),
-            "fast": translate("table", "fast"),
-            "faster": translate("table", "very fast"),
-            "instant": translate("table", "instant"),
-        }
-        return translate("table", "Speed: {speed}").format(speed=names[self._settings.speed])
-
-    def _next_speed(self) -> None:
-        speeds = ["relaxed", "normal", "fast", "faster", "instant"]
-        here = speeds.index(self._settings.speed)
-        self.speed_wanted.emit(speeds[(here + 1) % len(speeds)])
-
     def _show_panel(self) -> None:
         self.panel.setVisible(self._settings.panel_open and self.width() >= PANEL_FROM)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(640, 480)
-
-
-def changed_options(options: Any) -> tuple[str, ...]:
-    """Return the keys of the options that are not as the rulebook has them."""
-    usual = type(options).make(players=options.players)
-    return tuple(o.key for o in type(options).declared()
-                 if getattr(options, o.key) != getattr(usual, o.key))  # fmt: skip
 
 
 def _inks(page: TablePage) -> dict[str, str]:

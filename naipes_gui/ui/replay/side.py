@@ -50,6 +50,7 @@ class SidePanel(QFrame):
         self._manners, scale = manners, manners.text_scale
         self.setFixedWidth(round(WIDTH * (1 + (scale - 1) * 0.7)))
         self.setStyleSheet(_style(manners.ebony, scale))
+        self._column.setContentsMargins(manners.ebony.border, 0, 0, 0)
         self._title.setText(translate("replay", "Moves"))
         self.everything.setText(translate("replay", "All"))
         self.own.setText(translate("replay", "My decisions"))
@@ -68,7 +69,6 @@ class SidePanel(QFrame):
         pills.addWidget(self.own)
         pills.addStretch()
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(1, 0, 0, 0)
         self._column.setSpacing(4)
         self._column.addLayout(head)
         self._column.addLayout(pills)

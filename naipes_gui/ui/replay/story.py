@@ -163,7 +163,7 @@ class Story:
         timeline = self.timeline
         self.hands = [row for row in self.rows if row.kind is Kind.HAND]
         self._hand_starts = [row.start for row in self.hands]
-        for row, end in zip(self.hands, [*self._hand_starts[1:], timeline.ply], strict=True):
+        for row, end in zip(self.hands, [*self._hand_starts[1:], timeline.ply], strict=False):
             row.end = end
         self.dealt = [min(row.start + 2, timeline.ply) for row in self.hands]
         self.tricks = [row.start for row in self.rows if row.kind is Kind.TRICK]

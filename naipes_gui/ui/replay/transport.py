@@ -133,7 +133,8 @@ def _style(e: Ebony, scale: float) -> str:
     return f"""
     Transport {{ background: {e.panel}; border-top: {e.border}px solid {e.line} }}
     QPushButton {{ background: {e.raised}; color: {e.text}; border: 1px solid {e.line};
-        border-radius: {radius}px; font-size: {14 * scale:.0f}px; font-weight: 600; padding: 0 }}
+        border-radius: {radius}px; font-size: {14 * min(scale, 1.15):.0f}px; font-weight: 600;
+        padding: 0 }}
     QPushButton:hover {{ background: {e.raised2}; border-color: {e.text3} }}
     QPushButton:pressed {{ background: {e.rail} }}
     QPushButton:disabled {{ background: transparent; color: {e.line2} }}

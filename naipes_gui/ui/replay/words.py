@@ -84,7 +84,8 @@ class Teller:
         if self.eyes not in (self.story.me, OMNISCIENT):
             return []
         view = self.story.timeline.view(ply, self.story.me)
-        return [self.wording.say(p) for p in before_the_hand(view) or self._face.situation(view)]
+        told = before_the_hand(view)[:1] or self._face.situation(view)
+        return [self.wording.say(part) for part in told]
 
     def hand(self, row: Row, *, short: bool = False) -> tuple[str, str]:
         """Return the heading of a hand, in short with a sign for the trumps, and the score."""
