@@ -17,6 +17,10 @@ from naipes_gui.games.nlk.state import NlkState
 from naipes_gui.games.nlk.tricks import TAKE, Position, Table
 
 
+SOLVED = 14
+"""Cards of both hands up to which a player tries to solve the end."""
+
+
 @dataclass(frozen=True, slots=True)
 class Level:
     """How well a player plays. Efforts are counted in moves of playouts, not in seconds."""
@@ -30,6 +34,8 @@ class Level:
     """How often it does just anything."""
     counts_suits: bool = True
     """Whether it knows in the piles which suit is likely to become trumps."""
+    patience: int = 0
+    """How many positions it looks at to solve an end between two."""
     worlds: int = 1
     """How many ways the forgotten cards may lie it tries."""
 
@@ -76,7 +82,7 @@ class Player:
     ) -> dict[int, float]:
         """Return how much the moves are to be preferred when the cards lie so."""
         root = position(table.cards, state, hands)
-        if solved := _solved(table, root):
+        if solved := _solved(table, root, self._level.patience):
             return solved
         effort = self._level.effort // self._level.worlds
         found = Search(table, root, rng).run(effort, stop)
@@ -113,33 +119,17 @@ def position(of: tricks.Cards, state: NlkState, hands: list[tuple[Card, ...]]) -
     return Position(masks, chain, state.size, state.to_move, state.limited)
 
 
-def _solved(table: Table, root: Position) -> dict[int, float]:
+def _solved(table: Table, root: Position, patience: int) -> dict[int, float]:
     """Return the moves that surely win between two players, if that can be found out."""
-    mover, ending = root.player, Endgame(table)
-    if len(root.active) != 2 or _last(ending, root) in (None, mover):
+    ending, mover = Endgame(table), root.player
+    if len(root.active) != 2 or ending.loser(root, SOLVED, patience) in (None, mover):
         return {}
     after = {move: table.after(root, move) for move in table.moves(root)}
-    won = [m for m, at in after.items() if _wins(ending, at, mover)]
+    won = [
+        move for move, at in after.items()
+        if not at.hands[mover] or ending.loser(at, SOLVED, patience) not in (None, mover)
+    ]  # fmt: skip
     return dict.fromkeys(won, 1.0)
-
-
-SOLVED = 14
-"""Cards of both hands up to which a player tries to solve the end."""
-
-
-THOROUGH = 8_000
-"""Positions of such an end it looks at."""
-
-
-def _last(ending: Endgame, at: Position) -> int | None:
-    return ending.loser(at, SOLVED, THOROUGH)
-
-
-def _wins(ending: Endgame, after: Position, mover: int) -> bool:
-    if not after.hands[mover]:
-        return True
-    loser = _last(ending, after)
-    return loser is not None and loser != mover
 
 
 def _written(table: Table, move: int) -> Move:
