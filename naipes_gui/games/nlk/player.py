@@ -16,7 +16,6 @@ from naipes_gui.games.nlk.search import Search
 from naipes_gui.games.nlk.state import NlkState
 from naipes_gui.games.nlk.tricks import TAKE, Position, Table
 
-
 SOLVED = 14
 """Cards of both hands up to which a player tries to solve the end."""
 

@@ -81,7 +81,7 @@ class Search:
 
     def _may_grow(self, node: Node) -> bool:
         """Tell whether to try another move: at the root at once, below as tries add up."""
-        wide = node is self._root or len(node.children) < 1 + WIDENING * sqrt(node.tries)
+        wide = node is self._root or len(node.children) < int(1 + WIDENING * sqrt(node.tries))
         return bool(node.untried) and wide
 
     def _grow(self, node: Node) -> Node:

@@ -188,7 +188,8 @@ def _links(hands: Sequence[int]) -> list[int]:
 
 def _next(hands: Sequence[int], player: int) -> int:
     order = [*range(player + 1, len(hands)), *range(player + 1)]
-    return next(seat for seat in order if hands[seat])
+    found: int = next(seat for seat in order if hands[seat])
+    return found
 
 
 def _never() -> float:

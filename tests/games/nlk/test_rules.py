@@ -1,4 +1,4 @@
-"""The rules of NLK: every vector of the rules document, every option, every refusal."""
+"""The rules of NLK: every vector of the rules document, every option."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -7,16 +7,13 @@ from random import Random
 import pytest
 
 from naipes_gui.core.cards import Card
-from naipes_gui.core.errors import BadOptions, IllegalMove
+from naipes_gui.core.errors import BadOptions
 from naipes_gui.core.moves import Move
 from naipes_gui.core.options import Value
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import CHANCE, NOBODY, OMNISCIENT, Seat, at
-from naipes_gui.core.timeline import Timeline
-from naipes_gui.core.wording import Wording
-from naipes_gui.games.nlk import stall
 from naipes_gui.games.nlk.options import NlkOptions
-from naipes_gui.games.nlk.rules import Nlk, places
+from naipes_gui.games.nlk.rules import Nlk
 from naipes_gui.games.nlk.state import NlkState, Phase, follows
 from tests.games.nlk.positions import (
     at_random,
@@ -80,7 +77,7 @@ def test_the_deal_goes_round_from_the_seat_after_the_dealer() -> None:
     before = FOUR.play(before, Move("shuffle", FOUR.pack.cards)).state
     assert before.to_move == 3
     state = FOUR.play(before, Move("cut", number=1)).state
-    assert [state.top(seat) for seat in (1, 2, 3, 0)] == list(cards("KS QS JS TS"))
+    assert [state.top(seat) for seat in FOUR.seats_from(Seat(1))] == list(cards("KS QS JS TS"))
 
 
 def test_equal_cards_draw_again() -> None:
@@ -265,104 +262,7 @@ def test_the_chain_is_strictly_increasing_and_players_never_come_back() -> None:
             assert len(before.out) <= len(after.out) or after.stage is not Stage.HAND
 
 
-# The stall guard.
-
 THREE = rules(players=3)
-
-
-def positions(state: NlkState, turns: int, *again: str) -> NlkState:
-    """Make a state that has counted so many turns, some of them in given positions."""
-    fresh = tuple(f"position {number}" for number in range(turns - len(again)))
-    return replace(state, positions=(*fresh, *again, *state.positions), limited=False)
-
-
-def going_round() -> NlkState:
-    """Two of three players hand one card round: seat 0 leads it, the next two take."""
-    return trick(THREE, ("9S KD", "8D 8C", "9D TC"), 0)
-
-
-def test_positions_are_counted_at_every_decision_and_after_progress_anew() -> None:
-    state = going_round()
-    assert len(state.positions) == 1
-    state = play(THREE, state, "play 9S")
-    assert len(state.positions) == 2
-    state = play(THREE, state, "take")
-    assert (len(state.positions), state.seen_before, state.limited) == (3, 0, False)
-    out = play(THREE, trick(THREE, ("9S", "8D 8C", "9D TC"), 0), "play 9S")
-    assert (len(out.positions), out.out) == (1, (0,))
-
-
-def test_taking_is_limited_from_the_second_occurrence() -> None:
-    state = trick(THREE, ("KD AD", "8D TS", "9D TC"), 1, "9S", 3)
-    assert legal(THREE, state) == ["play TS", "take"]
-    again = stall.counted(replace(state, positions=state.positions), THREE.pack)
-    assert (again.seen_before, again.limited) == (1, True)
-    assert legal(THREE, again) == ["play TS"]
-    stuck = replace(again, to_move=Seat(2))
-    assert legal(THREE, stuck) == ["take"]
-
-
-def test_the_limit_lasts_until_progress() -> None:
-    state = replace(trick(THREE, ("KD AD", "8D TS", "9D JS"), 1, "9S", 3), limited=True)
-    state = play(THREE, state, "play TS")
-    assert state.limited
-    turned = play(THREE, state, "play JS")
-    assert (turned.limited, len(turned.positions)) == (False, 1)
-
-
-@pytest.mark.parametrize(("turns", "limited"), [(179, False), (180, True)])
-def test_many_turns_limit_taking(turns: int, limited: bool) -> None:
-    state = positions(going_round(), turns - 1)
-    after = play(THREE, state, "play 9S")
-    assert (len(after.positions) - 1, after.limited) == (turns, limited)
-
-
-@pytest.mark.parametrize(("turns", "stage"), [(449, Stage.HAND), (450, Stage.OVER)])
-def test_too_many_turns_stop_the_hand(turns: int, stage: Stage) -> None:
-    state = trick(THREE, ("9S KD AD QD", "8D 8C", "9D"), 0)
-    after = play(THREE, positions(state, turns - 1), "play KD")
-    assert after.stage is stage
-
-
-def test_the_third_occurrence_stops_the_hand_and_most_cards_lose() -> None:
-    state = trick(THREE, ("9S KD AD QD", "8D 8C", "9D"), 0)
-    led = play(THREE, state, "play KD")
-    twice = replace(state, positions=(led.positions[-1], led.positions[-1], *state.positions))
-    over = play(THREE, twice, "play KD")
-    assert (over.stage, over.scores) == (Stage.OVER, (1, 0, 0))
-    assert over.finish == (3, 2, 1)
-
-
-def test_a_tie_for_most_cards_makes_the_hand_void() -> None:
-    state = trick(THREE, ("9S KD AD", "8D 8C", "9D"), 0)
-    led = play(THREE, state, "play KD")
-    twice = replace(state, positions=(led.positions[-1], led.positions[-1], *state.positions))
-    void = play(THREE, twice, "play KD")
-    assert (void.stage, void.scores, void.finish) == (Stage.SHUFFLE, (0, 0, 0), ())
-    assert (void.dealer, void.places) == (0, (0, 0, 0))
-
-
-def test_those_who_hold_cards_share_places_by_their_number() -> None:
-    of = rules(players=6)
-    hands = ("", "9S TS", "9D TD", "9C TC JC", "9H TH JH QH KH", "")
-    state = trick(of, hands, 1, out=(Seat(5), Seat(0)))
-    assert stall.loser(state) == 4
-    assert places(state, Seat(4)) == (2, 3, 3, 5, 6, 1)
-
-
-def test_the_guard_ends_what_greedy_players_never_would() -> None:
-    """Whoever always leads the highest and takes whenever possible goes round for ever."""
-    stopped = 0
-    for seed in range(4):
-        of, timeline = THREE, Timeline(THREE)
-        while not timeline.state.is_over:
-            state = timeline.state
-            if state.to_move == CHANCE:
-                timeline.push(of.chance(state, Random(f"{seed} {timeline.ply}")))
-            else:
-                timeline.push(of.legal(state)[-1 if state.chain or state.size else 0])
-        stopped += len(timeline.state.active) > 1
-    assert stopped
 
 
 # Matches and scores.
@@ -426,85 +326,6 @@ def test_every_card_was_seen_so_memory_knows_every_hand() -> None:
         assert set(view.state.hand(Seat(seat))) <= {"??"}
         for card in timeline.states[ply].hand(Seat(seat)):
             assert view.memory[card] == at("hand", Seat(seat))
-
-
-# Refusals.
-
-WORDING = Wording(("Ana", "Bea", "Carlos", "Dora"))
-DRAWN = play(FOUR, FIRST, "draw")
-MUST = play(FOUR, FIRST, "give 0", "give 2", "draw", "place 3")
-LED = play(FOUR, T7, "play 9S")
-HURRIED = replace(LED, limited=True)
-TRUMPED = trick(FOUR, ("AS KS 8H", "7C", "7D", "8D"), 0, "TS 9H", 4)
-
-
-@pytest.mark.parametrize(
-    ("state", "move", "text", "culprits"),
-    [
-        (FIRST, "play TS", "The tricks begin when the stock is used up. (Rule 1.15)", ""),
-        (FIRST, "take", "The tricks begin when the stock is used up. (Rule 1.15)", ""),
-        (FIRST, "give 3",
-            "You cannot lay the ten of spades on the ace of clubs: it does not follow. "
-            "(Rule 1.11)", "AC",
-        ),
-        (FIRST, "give 1", "Choose the pile of another player.", ""),
-        (FIRST, "give", "Choose the pile of another player.", ""),
-        (FIRST, "keep", "Draw a card first. (Rule 1.10)", ""),
-        (FIRST, "place 0", "Draw a card first. (Rule 1.10)", "9H"),
-        (DRAWN, "draw", "First place the card you drew. (Rule 1.10)", ""),
-        (DRAWN, "give 0", "Your own top card is only given away before drawing. (Rule 1.12)", "9H"),
-        (
-            DRAWN, "place 0",
-            "You cannot lay the seven of hearts on the nine of hearts: it does not follow. "
-            "(Rule 1.11)", "9H",
-        ),
-        (MUST, "keep", "You gave the card away: draw another one. (Rule 1.10)", ""),
-        (MUST, "give 2", "Your own top card is only given away before drawing. (Rule 1.12)", "QD"),
-        (
-            replace(MUST, phase=Phase.TURN), "give 2",
-            "Your pile is empty. (Rule 1.13)", "QD",
-        ),
-        (
-            replace(MUST, phase=Phase.TURN, to_move=Seat(2)), "give 1",
-            "Nothing goes onto the empty pile of Bea. (Rule 1.13)", "",
-        ),
-        (LED, "draw", "The stock is used up: now the cards are played. (Rule 1.15)", ""),
-        (LED, "give 2", "The stock is used up: now the cards are played. (Rule 1.15)", ""),
-        (
-            LED, "play 8S",
-            "You cannot beat the nine of spades with the eight of spades. (Rule 1.17)", "9S",
-        ),
-        (LED, "play AD",
-            "Only its own suit or a trump beats the nine of spades. (Rule 1.17)", "9S",
-        ),
-        (LED, "play KS", "You can only play cards of your own hand.", ""),
-        (LED, "play JS 7H", "Play one card at a time.", ""),
-        (LED, "pass", "That is not possible now.", ""),
-        (T7, "take", "There is nothing to take: lead a card. (Rule 1.18)", ""),
-        (TRUMPED, "play AS", "Only a higher trump beats the nine of hearts. (Rule 1.20)", "9H"),
-        (
-            HURRIED, "take",
-            "The cards only go round: whoever can beat must do so now, you with the jack of "
-            "spades and the seven of hearts. (Rule 1.25)", "JS 7H",
-        ),
-    ],
-)  # fmt: skip
-def test_a_refusal_names_rule_and_cards(
-    state: NlkState, move: str, text: str, culprits: str
-) -> None:
-    with pytest.raises(IllegalMove) as refusal:
-        FOUR.play(state, Move.parse(move))
-    assert WORDING.say(refusal.value.what) == text
-    assert set(FOUR.culprits(state, state.to_move, Move.parse(move))) == set(cards(culprits))
-
-
-def test_trumping_too_early_is_refused_where_the_suit_comes_first() -> None:
-    state = play(STRICT, T7, "play 9S")
-    with pytest.raises(IllegalMove) as refusal:
-        STRICT.play(state, Move.parse("play 7H"))
-    said = WORDING.say(refusal.value.what)
-    assert said == "No trump while you can beat in suit: you hold the jack of spades. (Rule 1.19)"
-    assert STRICT.culprits(state, Seat(1), Move.parse("play 7H")) == cards("JS")
 
 
 def test_going_out_is_said() -> None:

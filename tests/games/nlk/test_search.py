@@ -115,6 +115,28 @@ def test_the_search_finds_what_wins_between_two() -> None:
     assert checked
 
 
+def last_of(table: Table, at: Position, thinker: int, rng: Random) -> int:
+    """Play a hand in which one seat searches and the others have habits; return the last."""
+    for _ in range(600):
+        if len(at.active) == 1:
+            break
+        move = table.habit(at)
+        if at.player == thinker:
+            worths = Search(table, at, rng).run(3_000, Never())
+            move = max(worths, key=lambda each: worths[each].tries)
+        at = table.after(at, move)
+    return max(at.active, key=lambda seat: at.hands[seat].bit_count())
+
+
+def test_who_searches_loses_less_than_who_has_habits() -> None:
+    table, lost, hands = Table(cards(32, "H", False), live=False), 0, 32
+    for number in range(hands):
+        rng = Random(number)
+        at = deal(table, 4, rng, 8)
+        lost += last_of(table, at, number % 4, rng) == number % 4
+    assert lost < hands / 4
+
+
 def brute_force(table: Table, at: Position) -> bool:
     """Tell without memory whether the player to move gets rid of all cards first."""
     for move in [*bits(table.able(at)), *([TAKE] if at.chain else [])]:
