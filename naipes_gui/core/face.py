@@ -47,6 +47,8 @@ class Spot:
     look: Look = Look.PILE
     in_front: bool = False
     reach: float = 0.5
+    near_reach: float | None = None
+    """The reach towards the viewer, where the place of the hand is free."""
     scale: float = 1.0
     angle: float = 0.0
     closed: bool = False

@@ -1,6 +1,7 @@
 """How NLK looks and speaks."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.face import (
@@ -28,9 +29,10 @@ PILE = phrase("nlk", "%n card(s)")
 TURNED = phrase("nlk", "Turned %n")
 STEPS = (phrase("nlk", "Piles"), phrase("nlk", "Tricks"))
 TALON = (
-    Spot("stock", x=-0.6, y=-0.15, look=Look.STACK, label=STOCK, slot=True),
-    Spot("drawn", x=0.6, y=-0.15, scale=1.1, label=DRAWN),
+    Spot("stock", x=-0.6, y=0.1, look=Look.STACK, label=STOCK, slot=True),
+    Spot("drawn", x=0.6, y=0.1, scale=1.05, label=DRAWN),
 )
+PILES = Spot("pile", in_front=True, reach=0.48, near_reach=0.98, scale=0.7, label=PILE)
 TRICKS = (
     Spot("chain", y=-0.15, look=Look.LADDER),
     Spot("gone", x=3.6, y=0.75, look=Look.STACK, scale=0.6, closed=True, label=TURNED),
@@ -41,9 +43,10 @@ class NlkFace(Face):
     """NLK in pictures and sentences."""
 
     def spots(self, view: View[NlkState]) -> tuple[Spot, ...]:
+        if view.state.is_playing_tricks and view.state.stage is not Stage.CUT:
+            return TRICKS
         look = Look.PILE if view.state.spread else Look.HEAP
-        piles = Spot("pile", look=look, in_front=True, reach=0.62, scale=0.8, label=PILE)
-        return (*TALON, piles, *TRICKS)
+        return (*TALON, replace(PILES, look=look))
 
     def situation(self, view: View[NlkState]) -> tuple[Phrase, ...]:
         return prompts.situation(view)

@@ -168,7 +168,8 @@ def spot_centre(spot: Spot, place: Place | None, room: Room) -> tuple[float, flo
     if spot.in_front and place is not None:
         if spot.home:
             return _at_home(spot, place, room)
-        x, y = room.towards(place.angle, spot.reach)
+        near = place.angle == 0 and spot.near_reach is not None
+        x, y = room.towards(place.angle, (near and spot.near_reach) or spot.reach)
         return x + spot.x * room.unit, y + spot.y * room.unit
     x, y = room.middle
     side = 1 if place is None or place.angle == 0 else -1
