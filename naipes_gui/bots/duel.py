@@ -59,8 +59,8 @@ def duel(
 ) -> Duel:
     """Play every deck once with the first bot in each seat and the second in all others.
 
-    A deck is a single deal from nothing, or a ``whole`` match, which then counts 1 for a bot
-    that ends it alone on top, 0 for one that does not and half for a tie.
+    A deck is a single deal from nothing, or a ``whole`` match, which counts 1 for the winner
+    (shared by those who tie) less the share that falls to everybody by luck alone.
     """
     rules = rules_factory()
     players = bot_a(rules), bot_b(rules)

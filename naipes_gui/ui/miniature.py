@@ -10,6 +10,14 @@ from naipes_gui.ui.felt import felt as cloth
 from naipes_gui.ui.theme import FELTS
 
 HAND = tuple(map(Card, ("KH", "QH", "AC", "9S", "7D")))
+PAIRS = {
+    "ecarte": (Card("KH"), Card("QH")),
+    "napoleon": (Card("AS"), Card("KS")),
+    "mosca": (Card("8D"), Card("JC")),
+    "nlk": (Card("7S"), Card("9S")),
+    "hachi_hachi": (Card("01H"), Card("08H")),
+}
+"""The cards that stand for a game in lists."""
 TURNED = Card("JC")
 PLAYED = Card("KS")
 
@@ -19,9 +27,14 @@ def miniature(felt: str, size: QSize, dpr: float, style: CardStyle | None = None
     image = art.canvas(size, dpr)
     painter = art.smooth_painter(image)
     painter.drawPixmap(0, 0, cloth(size, FELTS.get(felt, FELTS["green"]), dpr, inlay=False))
-    _Scene(painter, size, dpr, style or CardStyle(back="guilloche_blue")).paint()
+    _Scene(painter, size, dpr, style or CardStyle()).paint()
     painter.end()
     return QPixmap.fromImage(image)
+
+
+def bare(felt: str, size: QSize, dpr: float) -> QPixmap:
+    """Return the felt alone, which costs next to nothing: for the very first frame."""
+    return cloth(size, FELTS.get(felt, FELTS["green"]), dpr, inlay=False)
 
 
 class _Scene:
@@ -61,6 +74,28 @@ class _Scene:
         self._painter.restore()
 
 
+def pair(game: str, height: int, dpr: float, style: CardStyle | None = None) -> QPixmap:
+    """Return two cards of a game, as a sign for it."""
+    looks = style or CardStyle(deck="flowers" if game == "hachi_hachi" else "french")
+    tall = round(height * 0.86)
+    wide = art.card_size(looks, tall).width()
+    image = art.canvas(QSize(round(wide * 1.6), height), dpr)
+    painter = art.smooth_painter(image)
+    for i, card in enumerate(PAIRS.get(game, HAND[:2])):
+        painter.save()
+        painter.translate(image.width() / dpr / 2 + (i - 0.5) * wide * 0.42, height / 2)
+        painter.rotate((i - 0.5) * 14)
+        face = art.card_face(card, looks, tall, dpr * 2)
+        area = QRectF(-wide / 2, -tall / 2, wide, tall)
+        painter.drawPixmap(
+            QPointF(-wide / 2 - 3, -tall / 2 - 3), art.shadow(wide, tall, 3, 3, 1, 0.3, dpr)
+        )
+        painter.drawPixmap(area, face, QRectF(face.rect()))
+        painter.restore()
+    painter.end()
+    return QPixmap.fromImage(image)
+
+
 def rounded(picture: QPixmap, radius: float, corners: Qt.Edge) -> QPixmap:
     """Return a picture with the two corners at one edge rounded."""
     image = art.canvas(picture.deviceIndependentSize().toSize(), picture.devicePixelRatioF())
@@ -72,6 +107,17 @@ def rounded(picture: QPixmap, radius: float, corners: Qt.Edge) -> QPixmap:
         Qt.Edge.LeftEdge: area.adjusted(0, 0, beyond, 0),
     }
     painter.setClipPath(art.rounded_path(longer[corners], radius))
+    painter.drawPixmap(0, 0, picture)
+    painter.end()
+    return QPixmap.fromImage(image)
+
+
+def rounded_all(picture: QPixmap, radius: float) -> QPixmap:
+    """Return a picture with all corners rounded."""
+    image = art.canvas(picture.deviceIndependentSize().toSize(), picture.devicePixelRatioF())
+    painter = art.smooth_painter(image)
+    area = QRectF(QPointF(0, 0), picture.deviceIndependentSize())
+    painter.setClipPath(art.rounded_path(area, radius))
     painter.drawPixmap(0, 0, picture)
     painter.end()
     return QPixmap.fromImage(image)

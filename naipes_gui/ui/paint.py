@@ -20,10 +20,8 @@ from PySide6.QtWidgets import QApplication
 
 from naipes_gui.core.wording import GLYPHS
 from naipes_gui.ui.art import canvas, pip, rounded_path, smooth_painter
-from naipes_gui.ui.theme import INK, Ebony
+from naipes_gui.ui.theme import BASE, INK, Ebony
 
-BASE = 14
-"""Pixels of the system font at 1.0."""
 SUIT_OF = {glyph: suit for suit, glyph in GLYPHS.items()}
 
 

@@ -21,6 +21,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.store.record import Seal
 from naipes_gui.ui.art import face, icon, icon_pixmap
 from naipes_gui.ui.paint import rich
+from naipes_gui.ui.proof import checked, fingerprint
 from naipes_gui.ui.sheet_frame import sheet_frame
 from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.table.plates import Sitter, paper_inks
@@ -206,7 +207,9 @@ class Scoring(QWidget):
     def _buttons(self, sheet: ScoreSheet) -> QHBoxLayout:
         row = QHBoxLayout()
         if self._seal is not None:
-            row.addWidget(self._button("seal", translate("score", "Check the deal"), self._check))
+            row.addWidget(
+                self._button("seal", translate("score", "Check the deal"), self.show_proof)
+            )
             row.addWidget(self._button("replay", translate("score", "Watch again"), self._watch))
         row.addStretch()
         over = sheet.match_over
@@ -234,41 +237,20 @@ class Scoring(QWidget):
         assert self._seal is not None
         self.watch.emit(self._seal.hand)
 
-    def _check(self) -> None:
+    def show_proof(self) -> None:
         """Compute the fingerprint again from the deck and the salt, and show both."""
         assert self._seal is not None
-        deck = " ".join(self.manners.wording.short(c) for c in _cards(self._seal.deck))
-        sentence = (
-            translate("score", "<b>The deal was the sealed one.</b> Fingerprint {print}, computed "
-                      "again from the deck and the salt: it agrees.")
-            if self._seal.holds
-            else translate("score", "<b>The deal does not agree with its seal {print}.</b>")
-        )  # fmt: skip
-        order = translate("score", "The pack from the top, {cut} cards lifted:").format(
-            cut=self._seal.cut
-        )
-        html = sentence.format(print=fingerprint(self._seal.commit))
-        cards = rich(deck, paper_inks(self.manners), 0.93, strong=False)
-        salt = (
-            f"<span style='color:{LIGHT.text3}'>SHA-256(salt deck), salt {self._seal.salt}</span>"
-        )
-        self._proof.setText(f"{html}<br>{order} {cards}<br>{salt}")
+        self._proof.setText(checked(self._seal, self.manners))
         self._fit()
+
+    @property
+    def proof(self) -> str:
+        """What is said about the seal of the deal."""
+        return self._proof.text()
 
     def _rich(self, what: object) -> str:
         text = self.manners.wording.say(what)  # type: ignore[arg-type]
         return rich(text, paper_inks(self.manners))
-
-
-def fingerprint(commit: str) -> str:
-    """Return the first eight digits of a commitment, as people compare them."""
-    return f"{commit[:4]} · {commit[4:8]}".upper()
-
-
-def _cards(deck: str) -> list:  # type: ignore[type-arg]
-    from naipes_gui.core.cards import Card
-
-    return [Card(word) for word in deck.split()]
 
 
 def _signed(number: int) -> str:

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+BASE = 14
+"""Pixels of the system font at 1.0."""
 INK = "#1B2537"
 PAPER = "#FFFDF7"
 CREAM = "#F7EBD2"

@@ -7,11 +7,16 @@ from typing import Any
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Rules
 from naipes_gui.games.ecarte.beliefs import Knowledge, keeping
-from naipes_gui.games.ecarte.exchange import KINGS, worst
+from naipes_gui.games.ecarte.exchange import worst
 from naipes_gui.games.ecarte.player import Player, Turn
 from naipes_gui.games.ecarte.solver import ABOVE, SUIT_OF, TRUMPS, split, takes
 from naipes_gui.games.ecarte.state import GAME, HAND_SIZE
 from naipes_gui.games.ecarte.strength import glance, sampled
+
+TIMID = 3
+"""Cards a beginner changes at most."""
+EAGER = 3
+"""How many ranks a trump is worth to a beginner who leads."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,24 +66,24 @@ class ByTheBook(Player):
         counts = [len(move.cards) for move in turn.moves]
         if self._habits.counts_cards:
             return worst(turn.known.mine, min(counts), max(counts))
-        loose = list(split(turn.known.mine & ~(TRUMPS | KINGS | KINGS >> 1)))
-        count = max(min(counts), min(max(counts), len(loose)))
-        return sum(sorted(split(turn.known.mine), key=keeping)[:count])
+        return _timid_discards(turn.known.mine, min(counts), max(counts))
 
     def card(self, turn: Turn, cards: Mapping[int, Move]) -> int:
         lead, known = turn.card_led, turn.known
+        if not self._habits.counts_cards:
+            return _eager(lead, list(cards))
         if not lead:
-            judge = self._promise if self._habits.counts_cards else _boldness
-            return max(cards, key=lambda card: judge(known, card))
+            return max(cards, key=lambda card: self._promise(known, card))
         winners = [card for card in cards if takes(lead, card)]
         return min(winners or cards, key=lambda card: self._loss(known, card))
 
-    def _loss(self, known: Knowledge, card: int) -> int:
+    @staticmethod
+    def _loss(known: Knowledge, card: int) -> int:
         """Return how much a card is missed once it is played."""
-        master = self._habits.counts_cards and not _higher(known, card)
-        return keeping(card) + 60 * master
+        return keeping(card) + (0 if _higher(known, card) else 60)
 
-    def _promise(self, known: Knowledge, card: int) -> float:
+    @staticmethod
+    def _promise(known: Knowledge, card: int) -> float:
         """Return how a lead is likely to fare: to win, or to cost little."""
         wins = _safety(known, card)
         held = (known.mine & SUIT_OF[card.bit_length() - 1]).bit_count()
@@ -88,13 +93,24 @@ class ByTheBook(Player):
         return wins + (0.15 if long else -0.35)
 
 
-def _boldness(known: Knowledge, card: int) -> float:
-    """Return how a beginner likes a lead: plain kings, then the highest card, trumps last."""
+def _timid_discards(hand: int, fewest: int, most: int) -> int:
+    """Return what a beginner changes: a few low cards, and never an ace or court card."""
+    low = [card for card in split(hand & ~TRUMPS) if (card.bit_length() - 1) & 7 < 4]
+    count = max(fewest, min(most, TIMID, len(low)))
+    return sum(sorted(split(hand), key=keeping)[:count])
+
+
+def _eager(lead: int, cards: list[int]) -> int:
+    """Return the card a beginner plays: the strongest to lead, the cheapest to answer."""
+    if not lead:
+        return max(cards, key=_boldness)
+    winners = [card for card in cards if takes(lead, card)]
+    return min(winners or cards, key=keeping)
+
+
+def _boldness(card: int) -> int:
     height = (card.bit_length() - 1) & 7
-    trumps = (known.mine & TRUMPS).bit_count()
-    if card & TRUMPS:
-        return height + (5 if trumps >= 3 else -6)
-    return height + (3 if height == 7 else 0)
+    return height + (EAGER if card & TRUMPS else 0)
 
 
 def _higher(known: Knowledge, card: int) -> int:

@@ -8,9 +8,9 @@ from naipes_gui.games.ecarte.scoring import game_value
 from naipes_gui.games.ecarte.solver import Pays
 from naipes_gui.games.ecarte.state import GAME, HAND_SIZE, TO_WIN, EcarteState, other
 
-KINGS = ((0.124, (0, 1)), (0.235, (1, 0)), (0.205, (0, 1)), (0.436, (0, 0)))
+KINGS = ((0.125, (0, 1)), (0.205, (1, 0)), (0.19, (0, 1)), (0.48, (0, 0)))
 """How often the king scores for the elder and the dealer, first turned up, then announced."""
-TRICKS = ((0.385, (1, 0)), (0.115, (2, 0)), (0.38, (0, 1)), (0.12, (0, 2)))
+TRICKS = ((0.385, (1, 0)), (0.125, (2, 0)), (0.34, (0, 1)), (0.15, (0, 2)))
 """How often the cards bring elder and dealer so many points."""
 TRICK_WORTH = 0.0004
 """A little for every trick, so that a lost or won hand is still played well."""

@@ -88,6 +88,12 @@ class Room:
     straight: bool = False
     bar: bool = True
     """Whether room is kept for the action bar above the hand."""
+    head: float = 0
+    """How much of the upper edge something else lies on."""
+    crowded: bool = False
+    """Whether my hand is so large that it takes the whole width, under my plate."""
+    steps: bool = False
+    """Whether room is kept for the phase bar above the action bar."""
 
     @property
     def hand_height(self) -> float:
@@ -114,7 +120,7 @@ class Room:
     @property
     def hand_top(self) -> float:
         """The upper edge of my hand."""
-        return self.height - 11 - self.hand_height
+        return self.height - 17 - self.hand_height
 
     @property
     def bar_height(self) -> float:
@@ -129,8 +135,14 @@ class Room:
     @property
     def middle(self) -> tuple[float, float]:
         """The middle of the table, between the far seats and what is mine."""
-        top = 14 + self.plate_height + 5 + self.backs_height
-        return self.width / 2, (top + self.near_top) / 2
+        top = self.head + 14 + self.plate_height + 10 + self.backs_height
+        bottom = self.near_top - (42 * self.text_scale if self.steps_fit else 0)
+        return self.width / 2, (top + bottom) / 2
+
+    @property
+    def steps_fit(self) -> bool:
+        """Whether the phase bar is shown: on a low felt the cards need its room."""
+        return self.steps and self.height >= 600 * self.text_scale
 
     @property
     def plate_width(self) -> float:
@@ -158,7 +170,10 @@ class Room:
 
     def _mine(self) -> Place:
         width, height = 206 * self.text_scale, 64 * self.text_scale
-        plate = Box(MARGIN if self.width > 950 else 14, self.height - 17 - height, width, height)
+        left, top = MARGIN if self.width > 950 else 14, self.height - 17 - height
+        if self.crowded:
+            top = self.hand_top - height - 12
+        plate = Box(left, top, width, height)
         hand = self.width / 2, self.height - 11 - self.hand_height / 2
         return Place(self.near, 0, plate, False, hand)
 
@@ -171,7 +186,7 @@ class Room:
         return Place(seat, angle, plate, vertical, self._backs(plate))
 
     def _backs(self, plate: Box) -> tuple[float, float]:
-        return plate.centre[0], plate.bottom + 6 + self.backs_height / 2
+        return plate.centre[0], plate.bottom + 10 + self.backs_height / 2
 
     def _plate(self, angle: float, vertical: bool) -> Box:
         scale = self.text_scale
@@ -181,7 +196,7 @@ class Room:
         side = self.width / 2 - MARGIN - width / 2
         x = self.width / 2 - min(1.0, abs(sin(turn)) * 1.12) * side * (1 if sin(turn) > 0 else -1)
         lowest = self.near_top - self.backs_height - 12 - height / 2
-        highest = 14 + height / 2
+        highest = self.head + 14 + height / 2
         rise = (1 + cos(turn)) / 2 if abs(sin(turn)) > 0.65 else 0.0
         y = highest + rise * (lowest - highest) * 0.92
         return Box(x - width / 2, y - height / 2, width, height)
@@ -191,7 +206,9 @@ class Room:
         x, y = self.middle
         if self.players == 2:
             side = 1 if angle == 0 else -1
-            return x + side * reach * 2.15 * self.unit, y + side * reach * 0.62 * self.unit
+            # Side by side, a little lower than the middle: the bar is seldom there in play.
+            low = y + 0.16 * self.unit
+            return x + side * reach * 2.15 * self.unit, low + side * reach * 0.62 * self.unit
         turn, wide = radians(angle), 4.1 if self.players < 6 else 4.6
         return x - sin(turn) * reach * wide * self.unit, y + cos(turn) * reach * 3.0 * self.unit
 

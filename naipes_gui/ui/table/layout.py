@@ -1,6 +1,6 @@
 """Where every card of a view belongs on the felt. Arithmetic only, no Qt."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import cos, radians, sin
 from typing import Any, TypeAlias
@@ -16,6 +16,7 @@ STACKED = 4
 """How many cards of a closed stack are drawn."""
 STRIP, LEAST_STRIP = 0.77, 24.0
 LARGE_STRIP = 0.46
+NO_ORDERS: Mapping[ZoneId, Sequence[int]] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,16 +40,17 @@ class Pose:
 
 
 def poses(
-    view: View[Any], spots: Sequence[Spot], room: Room, order: Sequence[int] = ()
-) -> dict[CardPlace, Pose]:
-    """Lay out the whole table as the viewer sees it; ``order`` sorts the near hand."""
+    view: View[Any], spots: Sequence[Spot], room: Room,
+    orders: Mapping[ZoneId, Sequence[int]] = NO_ORDERS,
+) -> dict[CardPlace, Pose]:  # fmt: skip
+    """Lay out the whole table as the viewer sees it; ``orders`` sort the hands."""
     by_kind = {spot.kind: spot for spot in spots}
     places = {place.seat: place for place in room.places()}
     laid: dict[CardPlace, Pose] = {}
     for level, (zone, cards) in enumerate(view.state.table.items()):
         kind, _, owner = zone.partition(":")
         place = places.get(Seat(int(owner))) if owner else None
-        row = _zone(kind, cards, by_kind.get(kind), place, room, order)
+        row = _zone(kind, cards, by_kind.get(kind), place, room, orders.get(zone, ()))
         laid |= {(zone, i): replace(pose, z=pose.z + 60 * level) for i, pose in enumerate(row)}
     return laid
 
@@ -63,7 +65,9 @@ def _zone(
         return _away(cards, room.middle, room)
     if kind == "hand":
         return (
-            _near_hand(cards, room, order) if place.seat == room.near else _far(cards, place, room)
+            _near_hand(cards, room, order)
+            if place.seat == room.near
+            else _far(cards, place, room, order)
         )
     if kind == "lot":
         return _row(cards, room.towards(place.angle, 0.5), room.table_height, room, 0.3)
@@ -87,17 +91,46 @@ def _spot(cards: Sequence[Card], spot: Spot, place: Place | None, room: Room) ->
             case Look.STACK:
                 depth = min(i, STACKED - 1)
                 yield Pose(
-                    x + 1.5 * (STACKED - 1 - depth) - 4.5, y - 1.2 * (STACKED - 1 - depth),
+                    x + 1.5 * depth, y + 1.2 * depth,
                     angle, count - i, height, shown, visible=i < STACKED,
                 )  # fmt: skip
             case Look.PILE:
                 tilt = (i * 37 % 9 - 4) * 0.9 if spot.closed else 0
                 shift = (i - (count - 1) / 2) * height * 0.1 * (count > 1)
                 yield Pose(x + shift, y, angle + tilt, i, height, shown)
-            case Look.FAN | Look.ROW | Look.LADDER | Look.GRID:
+            case Look.FAN | Look.ROW:
                 step = height * room.aspect * (1.06 if spot.look is Look.ROW else 0.5)
-                rise = -13 * i if spot.look is Look.LADDER else 0
-                yield Pose(x + (i - (count - 1) / 2) * step, y + rise, angle, i, height, shown)
+                yield Pose(x + (i - (count - 1) / 2) * step, y, angle, i, height, shown)
+            case Look.LADDER:
+                yield _rung(i, count, (x, y), height, room)
+            case Look.GRID:
+                yield _in_month(cards, i, spot, height, room)
+
+
+def _rung(i: int, count: int, foot: tuple[float, float], height: float, room: Room) -> Pose:
+    """Stand on a staircase that rises to the right, and is squeezed when it grows long."""
+    width, rungs = height * room.aspect, max(count, 4)
+    step = min(width, (room.width * 0.62 - width) / max(1, rungs - 1))
+    x = foot[0] + (i - (rungs - 1) / 2) * step
+    return Pose(x, foot[1] - (i - (rungs - 1) / 2) * height * 0.085, 0.0, i, height, True)
+
+
+def _in_month(cards: Sequence[Card], i: int, spot: Spot, height: float, room: Room) -> Pose:
+    """Lie in the place of one's month, a little beside those of the month before."""
+    card = cards[i]
+    month = int(card.month) if card.month.isdecimal() else 1
+    before = sum(other.month == card.month for other in cards[:i])
+    x, y = month_place(spot, month, room)
+    return Pose(x + 0.14 * height * before, y - 0.065 * height * before, 0.0, i, height, True)
+
+
+def month_place(spot: Spot, month: int, room: Room) -> tuple[float, float]:
+    """Return the middle of the place of a month in a field of two rows of six."""
+    height = room.table_height * spot.scale
+    x, y = spot_centre(spot, None, room)
+    across, down = height * room.aspect * 1.3, height * 1.29
+    column, row = (month - 1) % 6, (month - 1) // 6
+    return x + (column - 2.5) * across, y + (row - 0.5) * down
 
 
 def spot_centre(spot: Spot, place: Place | None, room: Room) -> tuple[float, float]:
@@ -126,19 +159,22 @@ def _row(
         yield Pose(x, where[1], 0, i, height, card != HIDDEN)
 
 
-def _far(cards: Sequence[Card], place: Place, room: Room) -> Iterator[Pose]:
+def _far(cards: Sequence[Card], place: Place, room: Room, order: Sequence[int]) -> Iterator[Pose]:
     """Hold the backs of another player in a small fan, of many cards only five."""
     height, count = room.backs_height, len(cards)
     open_ = any(card != HIDDEN for card in cards)
     drawn = count if open_ else min(count, 5 if count > 7 else 7)
-    step = height * room.aspect * (0.52 if room.players == 2 else 0.4)
+    part = (0.8 if open_ else 0.52) if room.players == 2 else 0.4
+    step = height * room.aspect * part
+    ranks = order if len(order) == count else range(count)
     step = min(step, (place.plate.width - height * room.aspect) / max(1, drawn - 1))
     for i, card in enumerate(cards):
-        k = min(i, drawn - 1) - (drawn - 1) / 2
+        k = min(ranks[i], drawn - 1) - (drawn - 1) / 2
         sag = -(abs(k) ** 2) * 0.9 if room.players == 2 and not room.straight else 0
         x, y = place.backs
         turn = 0.0 if room.straight else -k * 3.0
-        yield Pose(x + k * step, y + sag, turn, i, height, card != HIDDEN, visible=i < drawn)
+        z = ranks[i]
+        yield Pose(x + k * step, y + sag, turn, z, height, card != HIDDEN, visible=z < drawn)
 
 
 def _near_hand(cards: Sequence[Card], room: Room, order: Sequence[int]) -> Iterator[Pose]:
@@ -154,12 +190,12 @@ def fan(count: int, room: Room) -> Iterator[Pose]:
     height, width = room.hand_height, room.hand_height * room.aspect
     mine = room.places()[0].plate
     left, right = mine.right + 12, room.width - MARGIN
-    if count > 8:
+    if room.crowded or count > 8:
         left = MARGIN
     free = min(2 * min(room.width / 2 - left, right - room.width / 2), 0.94 * room.width)
     step = min(width * STRIP, (free - width) / max(1, count - 1))
     arc = 0.0 if room.straight else min(11.0, 2.75 * (count - 1), 60.0 / max(count, 1))
-    y = room.height - 11 - height / 2
+    y = room.height - 17 - height / 2
     for i in range(count):
         k = i - (count - 1) / 2
         part = k / max(1.0, (count - 1) / 2)

@@ -139,7 +139,7 @@ def _name(
     if dots:
         lozenges(painter, QPointF(x, at.y()), dots, 4, 6 * scale, ebony.gold)
         x += 44 * scale
-    if beside:
+    if beside and x + text_width(beside, font(0.93, 400, scale)) <= at.x() + room:
         _word(painter, beside, x, at.y(), at.x() + room - x, manners, turn=False)
 
 
@@ -247,7 +247,7 @@ def step_bar(names: tuple[str, ...], present: int, manners: "Manners", dpr: floa
             painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, name)
             x += wide
             if i < len(names) - 1:
-                sign = icon_pixmap("chevron", ebony.text3, 14, dpr)
+                sign = icon_pixmap("right", ebony.text3, 14, dpr)
                 painter.drawPixmap(QPointF(x + 4, height / 2 - 7), sign)
                 x += 22
 

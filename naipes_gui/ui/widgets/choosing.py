@@ -134,6 +134,7 @@ class Stepper(QWidget):
         self.field.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.field.setRange(low, high)
+        self.field.setMinimumWidth(look().px(60))
         self.field.setSingleStep(step)
         self.field.valueChanged.connect(self._check)
         self.less, self.more = Button("flat", "minus"), Button("flat", "plus")

@@ -1,0 +1,71 @@
+"""Finds room on the felt for the chips of text. Arithmetic only, no Qt."""
+
+from functools import lru_cache
+
+from naipes_gui.core.face import Look, Spot
+from naipes_gui.ui.table.geometry import Box, Room
+from naipes_gui.ui.table.layout import spot_centre
+
+STEP = 22
+GAP = 6
+
+
+@lru_cache(maxsize=32)
+def free_corner(
+    room: Room, spots: tuple[Spot, ...], width: float, height: float
+) -> tuple[float, float]:
+    """Return the upper left corner of a free rectangle, as near to the left middle as can be."""
+    wanted = (34.0 if room.width > 950 else 30.0), room.middle[1] - height * 0.85
+    taken = obstacles(room, spots)
+    places = [wanted, *_grid(room, width, height)]
+    free = [at for at in places if not _meets(Box(*at, width, height), taken)]
+    return min(free or [wanted], key=lambda at: _cost(at, wanted))
+
+
+def obstacles(room: Room, spots: tuple[Spot, ...]) -> list[Box]:
+    """Return what lies on the felt for long: plates with their cards, stock, trick, hand."""
+    boxes = [_seat(place.plate, place.backs, room) for place in room.places()[1:]]
+    boxes.append(Box(0, room.hand_top - 6, room.width, room.height))
+    mine = room.places()[0].plate
+    boxes.append(mine)
+    for spot in spots:
+        if spot.in_front:
+            boxes += [_around(spot, place.angle, room) for place in room.places()]
+        else:
+            boxes.append(_fixed(spot, room))
+    return boxes
+
+
+def _seat(plate: Box, backs: tuple[float, float], room: Room) -> Box:
+    bottom = backs[1] + room.backs_height / 2
+    return Box(plate.x, plate.y, plate.width, bottom - plate.y)
+
+
+def _around(spot: Spot, angle: float, room: Room) -> Box:
+    x, y = room.towards(angle, spot.reach)
+    x, y = x + spot.x * room.unit, y + spot.y * room.unit
+    height = room.table_height * spot.scale
+    return Box(x - height * room.aspect / 2, y - height / 2, height * room.aspect, height)
+
+
+def _fixed(spot: Spot, room: Room) -> Box:
+    x, y = spot_centre(spot, None, room)
+    height = room.table_height * spot.scale
+    wide = {Look.LADDER: 4.2, Look.GRID: 8.0, Look.ROW: 4.0}.get(spot.look, 1.0)
+    tall = {Look.GRID: 2.6, Look.LADDER: 1.3}.get(spot.look, 1.0) * height
+    width = height * room.aspect * wide
+    return Box(x - width / 2, y - tall / 2, width, tall + 34)
+
+
+def _grid(room: Room, width: float, height: float) -> list[tuple[float, float]]:
+    columns = range(16, int(room.width - width - 12), STEP)
+    rows = range(16, int(room.hand_top - height - 8), STEP)
+    return [(float(x), float(y)) for x in columns for y in rows]
+
+
+def _meets(box: Box, taken: list[Box]) -> bool:
+    return any(box.meets(other, GAP) for other in taken)
+
+
+def _cost(at: tuple[float, float], wanted: tuple[float, float]) -> float:
+    return abs(at[0] - wanted[0]) + 1.4 * abs(at[1] - wanted[1])
