@@ -9,7 +9,7 @@ from naipes_gui.core.rules import Rules
 from naipes_gui.games.mosca.bits import HEIGHT, LOWEST_TEN, TAKES, TRUMPS, highest, split
 from naipes_gui.games.mosca.player import Player, Turn
 from naipes_gui.games.mosca.playout import lead, least, reply
-from naipes_gui.games.mosca.strength import promise, strength, thrown
+from naipes_gui.games.mosca.strength import is_worth_it, strength, thrown
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class ByThumb(Player):
         if not habits.weighs_pool:
             return power >= habits.threshold
         seats = len(turn.state.scores)
-        return promise(power, turn.state.bank, turn.inside, turn.to_come, seats) > 0
+        return is_worth_it(power, turn.state.bank, turn.inside, turn.to_come, seats)
 
     def card(self, turn: Turn, cards: Mapping[int, Move]) -> int:
         allowed, board = sum(cards), turn.board()

@@ -1,6 +1,7 @@
 """The strong player: every choice weighed over the same sampled deals, played out."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from statistics import fmean
 from typing import Any, TypeVar
 
 from naipes_gui.core.moves import Move
@@ -10,8 +11,10 @@ from naipes_gui.games.mosca.bits import HEIGHT, KINGS, TRUMPS, split
 from naipes_gui.games.mosca.player import Player, Turn
 from naipes_gui.games.mosca.playout import fresh, lead, played_out
 from naipes_gui.games.mosca.state import HAND_SIZE, PASSED
-from naipes_gui.games.mosca.strength import keeping, least, promise, strength, thrown
+from naipes_gui.games.mosca.strength import is_worth_it, keeping, least, strength, thrown
 
+HOPE = 0.1
+"""How much better the play will be than the play-outs promise."""
 OptionT = TypeVar("OptionT")
 WorldT = TypeVar("WorldT")
 
@@ -19,7 +22,7 @@ WorldT = TypeVar("WorldT")
 class Expert(Player):
     """Weighs passing and every sensible exchange, then every card, over sampled deals."""
 
-    def __init__(self, rules: Rules[Any, Any], *, talks: int = 240, deals: int = 160) -> None:
+    def __init__(self, rules: Rules[Any, Any], *, talks: int = 120, deals: int = 80) -> None:
         super().__init__(rules)
         self._talks, self._deals = talks, deals
 
@@ -27,18 +30,29 @@ class Expert(Player):
         if not turn.inside and not turn.to_come:
             return thrown(turn.hand, turn.state.most)
         usual = thrown(turn.hand, turn.state.most)
-        options = [usual, *(o for o in sensible(turn.hand, turn.state.most) if o != usual)]
-        worlds = [dealt_hands(turn.known, turn.rng) for _ in range(self._talks)]
-        sieve = len(worlds) // 5
-        outlook = Outlook(turn)
-        best = _best(turn, options, worlds[:sieve], outlook.staying, keep=3)
-        chosen = _best(turn, best, worlds[sieve:], outlook.staying, keep=1)[0]
-        gain = 0.0
+        others = [gone for gone in sensible(turn.hand, turn.state.most) if gone != usual]
+        worlds, outlook = self._worlds(turn), Outlook(turn)
+        sieve = len(worlds) // 4
+        best = _best(turn, [usual, *others], worlds[:sieve], outlook.staying, keep=3)
+        best.sort(key=lambda gone: gone != usual)
+        gone = _best(turn, best, worlds[sieve:], outlook.staying, keep=1)[0]
+        return gone if self._gain(turn, outlook, gone, worlds) > -HOPE else None
+
+    def _worlds(self, turn: Turn) -> list[tuple[list[int], list[int]]]:
+        worlds = [dealt_hands(turn.known, turn.rng)]
+        while len(worlds) < self._talks and not turn.stop.is_set():
+            worlds.append(dealt_hands(turn.known, turn.rng))
+        return worlds
+
+    @staticmethod
+    def _gain(turn: Turn, outlook: "Outlook", gone: int, worlds: Sequence[Any]) -> float:
+        """Return what staying gains over passing in a deal, on the average."""
+        gains = []
         for world in worlds:
+            gains.append(outlook.staying(gone, world) - outlook.passing(world))
             if turn.stop.is_set():
                 break
-            gain += outlook.staying(chosen, world) - outlook.passing(world)
-        return chosen if gain > 0 else None
+        return fmean(gains)
 
     def card(self, turn: Turn, cards: Mapping[int, Move]) -> int:
         stakes, start = turn.stakes, turn.board()
@@ -96,7 +110,8 @@ class Outlook:
         if place < self._me:
             return self._state.declared[place]
         to_come = self._seats - 1 - place
-        if promise(strength(hand), self._stakes.pool, inside, to_come, self._seats) <= 0:
+        pool = self._stakes.pool
+        if not is_worth_it(strength(hand), pool, inside, to_come, self._seats):
             return PASSED
         return thrown(hand, HAND_SIZE if self._again else min(HAND_SIZE, left)).bit_count()
 

@@ -28,6 +28,7 @@ LOOS: Sequence[Sequence[float]] = (
     (0.71, 0.60, 0.31, 0.05, 0.01, 0.0),
     (0.80, 0.68, 0.30, 0.06, 0.01, 0.0),
 )
+LENIENCE = 0.25
 OTHER_LOOS = (0.02, 0.2, 0.55, 1.0, 1.6)
 """How many rivals take no trick."""
 
@@ -83,6 +84,11 @@ def promise(power: float, pool: int, inside: int, to_come: int, seats: int) -> f
         chance = comb(to_come, more) * joins**more * (1 - joins) ** (to_come - more)
         total += chance * _against(power, pool, inside + more, seats)
     return total
+
+
+def is_worth_it(power: float, pool: int, inside: int, to_come: int, seats: int) -> bool:
+    """Tell whether to stay: also a little below nothing, since it keeps later ones out."""
+    return promise(power, pool, inside, to_come, seats) > -LENIENCE
 
 
 def _against(power: float, pool: int, rivals: int, seats: int) -> float:
