@@ -181,9 +181,10 @@ def _paid(paid: Paid, you: bool) -> Phrase:
 
 def _pool(hand: PlayedHand) -> Phrase:
     """Tell what the pool that was paid out came from."""
-    parts = list(_sources(hand))
-    total = parts[0]
-    for part in parts[1:]:
+    total, *others = _sources(hand)
+    if not others:
+        return phrase("mosca", "Pool: {parts}", parts=total)
+    for part in others:
         total = phrase("mosca", "{first} + {next}", first=total, next=part)
     pool = sum(_amounts(hand).values())
     return phrase("mosca", "Pool: {parts} = {pool}", parts=total, pool=pool)

@@ -14,7 +14,7 @@ from naipes_gui.bots.duel import duel
 from naipes_gui.core.cards import KING_HIGH, Card, french
 from naipes_gui.core.guess import guess
 from naipes_gui.core.moves import Move
-from naipes_gui.core.rules import Bot, Stage, Stop, View
+from naipes_gui.core.rules import Bot, Rules, Stage, Stop, View
 from naipes_gui.core.table import CHANCE, Seat
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.tricks import winner
@@ -46,7 +46,7 @@ class Careless:
 
 
 NEVER, NOW = Flag(), Flag(up=True)
-QUICK: dict[str, Callable[[Mosca], Bot[Any]]] = {
+QUICK: dict[str, Callable[[Rules[Any, Any]], Bot[Any]]] = {
     **LEVELS,
     "expert": lambda of: Expert(of, talks=16, deals=10),
 }
@@ -164,9 +164,9 @@ def test_who_would_be_alone_stays() -> None:
 
 
 def test_a_rich_pool_draws_players_in() -> None:
-    of = rules(players=5)
+    of = rules(players=6)
     weak = position(of, {1: "7S 8S 9D 8D 7C"}, "9H")
-    rich = replace(weak, scores=(-40, 0, 0, 0, 0), carried=35)
+    rich = replace(weak, scores=(-54, 0, 0, 0, 0, 0), carried=48)
     for level in ("club", "expert"):
         bot = LEVELS[level](of)
         verbs = [bot.choose(of.observe(s, Seat(1)), Random(1), NEVER).verb for s in (weak, rich)]

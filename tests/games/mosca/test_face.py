@@ -280,7 +280,7 @@ def test_every_point_has_its_trick() -> None:
     assert rows(sheet) == [
         (
             "3 trick(s), 83 points",
-            ["K♠ 10♠ 9♠ = 29", "Q♠ A♠ J♠ = 30", "8♥ 9♥ 7♥ = 24", "Pool: 3 simple mosca = 3"],
+            ["K♠ 10♠ 9♠ = 29", "Q♠ A♠ J♠ = 30", "8♥ 9♥ 7♥ = 24", "Pool: 3 simple mosca"],
             3,
             53,
         ),
@@ -352,7 +352,7 @@ def test_who_stays_alone() -> None:
     assert say(sheet.title) == "Carlos takes the pool: 3 counter(s)"
     assert rows(sheet)[0][:2] == (
         "stayed alone",
-        ["Nobody else stayed: no tricks are played (Rule 3.14)", "Pool: 3 simple mosca = 3"],
+        ["Nobody else stayed: no tricks are played (Rule 3.14)", "Pool: 3 simple mosca"],
     )
     assert say(sheet.check) == "50 + 53 + 47 = 150 counters, and the pool is empty"
 

@@ -103,10 +103,10 @@ def test_t7_who_takes_no_trick_pays_two(loo_to: str, scores: tuple[int, ...], po
     assert (after.scores, after.bank) == (scores, pool)
 
 
-def settled(won: dict[int, str], pool: int = 5, **options: str) -> tuple[tuple[int, ...], int]:
+def settled(won: dict[int, str], **options: str) -> tuple[tuple[int, ...], int]:
     """Settle a hand of seats 1 and 2, at a table of four, in which they took these cards."""
     of = rules(players=4, deck="large", **options)
-    state = playing(of, {1: "2H", 2: "3H"}, "4H", scores=(-pool, 0, 0, 0))
+    state = playing(of, {1: "2H", 2: "3H"}, "4H", scores=(-5, 0, 0, 0))
     table = {**state.table, **{f"won:{seat}": cards(text) for seat, text in won.items()}}
     script = Script(table, state.scores)
     scoring.settle(replace(state, table=table), script)
