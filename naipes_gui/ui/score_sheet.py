@@ -25,7 +25,7 @@ from naipes_gui.ui.proof import checked, fingerprint
 from naipes_gui.ui.sheet_frame import sheet_frame
 from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.table.plates import Sitter, paper_inks
-from naipes_gui.ui.theme import LIGHT, Radius, Type
+from naipes_gui.ui.theme import INLAY, LIGHT, SCRIM, Radius, Type
 
 WIDEST, TALLEST = 960, 640
 
@@ -58,13 +58,17 @@ class Scoring(QWidget):
         self.setGeometry(self._table.rect())
         self.show()
         self.raise_()
-        if self.main is not None:
-            self.main.setFocus()
+        self._focus()
 
     def retranslate(self) -> None:
         """Write everything again in the present language."""
         if self.isVisible():
             self._rebuild()
+            self._focus()
+
+    def _focus(self) -> None:
+        if self.main is not None:
+            self.main.setFocus()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:
@@ -89,6 +93,8 @@ class Scoring(QWidget):
 
     def _rebuild(self) -> None:
         assert self._sheet is not None
+        # What is added to a visible parent counts for nothing in its size until it is shown.
+        self._paper.hide()
         _empty(self._body)
         base = 14 * self.manners.text_scale
         self.setStyleSheet(_style(base))
@@ -102,6 +108,7 @@ class Scoring(QWidget):
         self._body.addSpacing(8)
         self._body.addLayout(self._buttons(self._sheet))
         self._fit()
+        self._paper.show()
 
     def _head(self, sheet: ScoreSheet) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -282,7 +289,7 @@ def _empty(layout: QVBoxLayout) -> None:
 
 def _style(base: float) -> str:
     return f"""
-    Scoring {{ background: rgba(6, 18, 14, 150) }}
+    Scoring {{ background: {SCRIM} }}
     QFrame#paper {{ background: transparent }}
     QLabel {{ color: {LIGHT.text}; font-size: {base:.0f}px; background: transparent }}
     QLabel#title {{ font-size: {base * Type.SHEET:.0f}px; font-weight: 700 }}
@@ -294,7 +301,7 @@ def _style(base: float) -> str:
     QLabel#nothing {{ font-size: {base * 1.25:.0f}px; font-weight: 700 }}
     QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent }}
     QFrame#row {{ border: 1px solid transparent; border-radius: {Radius.BUTTON}px }}
-    QFrame#winner {{ background: {LIGHT.changed}; border: 1.5px solid #D9A441;
+    QFrame#winner {{ background: {LIGHT.changed}; border: 1.5px solid {INLAY};
         border-radius: {Radius.BUTTON}px }}
     QFrame#sealed {{ background: {LIGHT.side}; border: 1px solid {LIGHT.line};
         border-radius: {Radius.BUTTON}px }}

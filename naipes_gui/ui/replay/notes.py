@@ -43,7 +43,7 @@ class NoteEditor(QWidget):
         self._title.setText(translate("replay", "Your note on this move"))
         self.editor.setAccessibleName(self._title.text())
         self.editor.setPlaceholderText(translate("replay", "Write what you were thinking (N)"))
-        self.editor.setFixedHeight(round(92 * scale))
+        self.editor.setFixedHeight(round(92 * min(scale, 1.2)))
         self.setStyleSheet(_style(ebony, scale))
 
     def show_note(self, at: int, text: str) -> None:

@@ -33,7 +33,7 @@ from naipes_gui.ui.sitters import sitters_of
 from naipes_gui.ui.situation import SituationBar
 from naipes_gui.ui.speaker import announce
 from naipes_gui.ui.table.board import Board
-from naipes_gui.ui.toolbar import TopBar
+from naipes_gui.ui.toolbar import NARROW, TopBar
 
 PANEL_FROM = 1100
 """Below this width of the window the panel is closed until it is asked for."""
@@ -103,7 +103,6 @@ class ReplayPage(QWidget):
         self.top.dress(look.ebony)
         self.situation.dress(look.ebony, settings.text_scale)
         self.transport.dress(look.ebony, settings.text_scale)
-        self.switch.dress(look.ebony, settings.text_scale, self._names())
         self._manners = look.manners
         self._show_panel()
         self.retranslate()
@@ -114,7 +113,7 @@ class ReplayPage(QWidget):
             self.teller.rephrase(self.wording)
         ebony, scale = self._manners.ebony, self._manners.text_scale
         self.transport.dress(ebony, scale)
-        self.switch.dress(ebony, scale, self._names())
+        self._dress_switch()
         self.side.dress(self._manners)
         label_toolbar(self.top, self.info, self.record, self.sitters, self.me)
         self._place_switch()
@@ -313,6 +312,7 @@ class ReplayPage(QWidget):
         words = translate("replay", "Sealed deal  {print} · Check")
         if self.player.is_locked(ply):
             words = translate("table", "Sealed deal  {print}")
+        words = words if self.width() >= NARROW else "{print}"
         text = words.format(print=fingerprint(commit)) if commit else ""
         self.situation.show_seal(text, translate("replay", "Check that this hand was dealt from "
                                  "the pack that was sealed before the cut."))  # fmt: skip
@@ -338,17 +338,27 @@ class ReplayPage(QWidget):
             self.side.setFixedWidth(WIDTH)
         self.side.setVisible(self._settings.panel_open if wide else self._panel_here)
 
+    def _dress_switch(self) -> None:
+        """Let the switch grow with the text as far as the bar leaves room."""
+        scale = self._manners.text_scale
+        lies_low = self.switch.parentWidget() is self.top
+        scale = min(scale, 1.05) if lies_low else scale
+        self.switch.dress(self._manners.ebony, scale, self._names())
+
     def _place_switch(self) -> None:
         """Lay the perspective switch on the felt, or above it where the felt is low."""
         home = self.top if self.height() < LOW else self.board
         if self.switch.parentWidget() is not home:
             self.switch.setParent(home)
             self.switch.show()
+            self._dress_switch()
             self.board.keep_free(HEAD if home is self.board else 0)
         if home is self.board:
             self.switch.place(self.board.width())
         else:
             self.switch.end_at(self.top.button("export").x(), self.top.height())
+        if (bar := self.top.layout()) is not None:
+            bar.activate()  # the title may just have become longer
         chip_ends = self.top.chip.x() + self.top.chip.sizeHint().width()
         self.top.chip.setVisible(home is self.board or chip_ends < self.switch.x())
 

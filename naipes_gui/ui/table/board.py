@@ -261,9 +261,13 @@ class Board(QGraphicsView):
             size.width(), size.height(), len(self.furniture.sitters), Seat(max(0, seat)),
             self._clockwise, self.table.cards.aspect, self.look_.card_scale, scale,
             self.look_.straight, bar=self.interactive, head=self.head,
+            columns=self._has_field(),
             crowded=self.view_ is not None and self._holds_many(self.view_),
             steps=self.view_ is not None and self.face.steps(self.view_) is not None,
         )  # fmt: skip
+
+    def _has_field(self) -> bool:
+        return self.table.cards.deck == "flowers"
 
     def _holds_many(self, view: View[Any]) -> bool:
         return len(view.state.table.get(at("hand", Seat(max(0, view.seat))), ())) > MANY
@@ -291,7 +295,8 @@ class Board(QGraphicsView):
         bottom = room.hand_top - 2
         self.bar.move(round((room.width - self.bar.width()) / 2), round(bottom - self.bar.height()))
         if self.interactive:
-            self.sorter.place(room.width, room.height, self.table.laid, self.my_zone())
+            edge = room.captures.x - 10 if room.columns else 0
+            self.sorter.place(room.width, room.height, self.table.laid, self.my_zone(), edge)
         else:
             self.sorter.hide()
         self.toast.fit()
