@@ -22,8 +22,8 @@ class Habits:
     """The strength from which he stays, if he looks at his hand alone."""
     doubt: float = 0.0
     """How far he may misjudge a hand."""
-    saves: bool = True
-    """Whether he changes all that is weak and takes tricks as cheaply as he can."""
+    thrifty: bool = True
+    """Whether he changes all that is weak, and takes cheaply when he plays last to a trick."""
 
 
 class ByThumb(Player):
@@ -39,7 +39,7 @@ class ByThumb(Player):
         if not alone and not self._stays(turn):
             return None
         most = turn.state.most
-        return thrown(turn.hand, most) if self._habits.saves else _low_cards(turn.hand, most)
+        return thrown(turn.hand, most) if self._habits.thrifty else _low_cards(turn.hand, most)
 
     def _stays(self, turn: Turn) -> bool:
         habits = self._habits
@@ -51,11 +51,18 @@ class ByThumb(Player):
 
     def card(self, turn: Turn, cards: Mapping[int, Move]) -> int:
         allowed, board = sum(cards), turn.board()
-        if not self._habits.saves:
+        if not self._habits.thrifty:
             return _boldest(allowed, board.best)
         if not board.played:
-            return lead(allowed)
-        return reply(allowed, board.best, last=board.played == len(board.hands) - 1)
+            return _straight_lead(allowed)
+        last = board.played == len(board.hands) - 1
+        return reply(allowed, board.best, last=True) if last else _boldest(allowed, board.best)
+
+
+def _straight_lead(hand: int) -> int:
+    """Return the best trump from two or more, else the best plain card."""
+    trumps = hand & TRUMPS
+    return highest(trumps) if trumps & (trumps - 1) else lead(hand)
 
 
 def _low_cards(hand: int, most: int) -> int:

@@ -7,7 +7,7 @@ from naipes_gui.core.rules import Bot, Rules
 from naipes_gui.games.mosca.book import ByThumb, Habits
 from naipes_gui.games.mosca.expert import Expert
 
-BEGINNER = Habits(weighs_pool=False, threshold=1.0, doubt=0.6, saves=False)
+BEGINNER = Habits(weighs_pool=False, threshold=1.0, doubt=0.6, thrifty=False)
 CLUB = Habits()
 
 

@@ -29,15 +29,8 @@ STEPS = (
     phrase("mosca", "New cards"),
     phrase("mosca", "Five tricks"),
 )
-SPOTS = (
-    Spot(
-        "stock", x=-2.4, y=-1.0, look=Look.STACK, scale=0.6, slot=True,
-        label=phrase("mosca", "Stock %n"),
-    ),
-    Spot("turnup", x=-1.95, y=-1.0, scale=0.55, angle=90),
-    Spot("waste", x=-2.4, y=0.0, scale=0.4, closed=True),
-    Spot("trick", in_front=True, reach=0.26),
-)  # fmt: skip
+STOCK = phrase("mosca", "Stock %n")
+TRICK = Spot("trick", in_front=True, reach=0.26)
 
 
 class MoscaFace(Face):
@@ -46,7 +39,7 @@ class MoscaFace(Face):
     ranks: ClassVar[str] = KING_HIGH
 
     def spots(self, view: View[MoscaState]) -> tuple[Spot, ...]:
-        return SPOTS
+        return _spots(len(view.state.scores))
 
     def situation(self, view: View[MoscaState]) -> tuple[Phrase, ...]:
         return prompts.situation(view)
@@ -106,6 +99,19 @@ class MoscaFace(Face):
 
     def pot(self, view: View[MoscaState]) -> tuple[Phrase, int] | None:
         return phrase("mosca", "Pool"), view.state.bank
+
+
+def _spots(players: int) -> tuple[Spot, ...]:
+    """Lay the stock where nobody sits: at the upper left of four, else at the lower left."""
+    x, y = (-2.4, -1.0) if players == 4 else (-2.0, 1.0)
+    heap_x, heap_y = (x, 0.05) if players == 4 else (-x, y)
+    return (
+        Spot("stock", x=x, y=y, look=Look.STACK, scale=0.6, label=STOCK, slot=True),
+        Spot("turnup", x=x + 0.45, y=y, scale=0.55, angle=90),
+        # All discards make one heap: measured from the middle, they do not follow the seats.
+        Spot("waste", x=heap_x, y=heap_y, in_front=True, reach=0.0, scale=0.4, closed=True),
+        TRICK,
+    )
 
 
 def _is_playing(state: MoscaState) -> bool:

@@ -42,16 +42,16 @@ def _you(changed: int) -> Phrase:
     if changed == PASSED:
         return phrase("mosca", "You passed")
     if not changed:
-        return phrase("mosca", "You changed none")
-    return phrase("mosca", "You changed {count}", count=changed)
+        return phrase("mosca", "You kept all")
+    return phrase("mosca", "You took {count}", count=changed)
 
 
 def _other(changed: int) -> Phrase:
     if changed == PASSED:
         return phrase("mosca", "Passed")
     if not changed:
-        return phrase("mosca", "Changed none")
-    return phrase("mosca", "Changed {count}", count=changed)
+        return phrase("mosca", "Kept all")
+    return phrase("mosca", "Took {count}", count=changed)
 
 
 def describe(view: View[MoscaState], seat: Seat, move: Move) -> Phrase:

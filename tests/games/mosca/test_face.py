@@ -203,13 +203,13 @@ def test_the_plates() -> None:
     two = " ".join(ASKED.hand(ELDER)[:2])
     state = play(THREE, ASKED, [f"stay {two}", "pass"])
     mine = [say(FACE.state_word(seen(state, seat), seat)) for seat in (ELDER, NEXT, DEALER)]
-    assert mine == ["You changed 2", "You passed", ""]
+    assert mine == ["You took 2", "You passed", ""]
     theirs = [say(FACE.state_word(seen(state, DEALER), seat)) for seat in (ELDER, NEXT)]
-    assert theirs == ["Changed 2", "Passed"]
+    assert theirs == ["Took 2", "Passed"]
     assert [FACE.is_out(seen(state, DEALER), seat) for seat in THREE.seats] == [False, False, True]
     begun = play(THREE, state, ["stay"])
-    assert say(FACE.state_word(seen(begun, ELDER), DEALER)) == "Changed none"
-    assert say(FACE.state_word(seen(begun, DEALER), DEALER)) == "You changed none"
+    assert say(FACE.state_word(seen(begun, ELDER), DEALER)) == "Kept all"
+    assert say(FACE.state_word(seen(begun, DEALER), DEALER)) == "You kept all"
     figures = FACE.figures(seen(begun, ELDER), DEALER)
     assert [(f.icon, f.number) for f in figures] == [("chip", 47), ("tricks", 0)]
     assert [f.icon for f in FACE.figures(seen(begun, ELDER), NEXT)] == ["chip"]
@@ -225,8 +225,16 @@ def test_trump_pot_and_steps() -> None:
     stages = [ASKED, replace(ASKED, stage=Stage.RESHUFFLE), begun, play(THREE, begun, ["play KS"])]
     steps = [FACE.steps(seen(state, ELDER)) for state in stages]
     assert [step and step.present for step in steps] == [0, 1, 2, None]
-    kinds = [spot.kind for spot in FACE.spots(seen(ASKED, ELDER))]
-    assert kinds == ["stock", "turnup", "waste", "trick"]
+
+
+@pytest.mark.parametrize(("players", "upper"), [(3, False), (4, True), (5, False), (6, False)])
+def test_the_stock_lies_where_nobody_sits(players: int, upper: bool) -> None:
+    of = rules(players=players)
+    spots = {spot.kind: spot for spot in FACE.spots(seen(of.start(), ELDER, of))}
+    assert list(spots) == ["stock", "turnup", "waste", "trick"]
+    assert spots["stock"].x < -1.5
+    assert (spots["stock"].y < 0) is upper
+    assert spots["trick"].in_front
 
 
 def test_the_panel() -> None:
