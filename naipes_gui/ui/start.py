@@ -78,8 +78,10 @@ def _keep_log() -> None:
     stderr = logging.StreamHandler()
     stderr.setLevel(logging.WARNING)
     logging.basicConfig(handlers=[stderr])
+    # A full disk is told of at the table, not by a traceback for every line of the log.
+    logging.raiseExceptions = False
     try:
-        handler = logging.FileHandler(_room_in(paths.log_file()), encoding="utf-8", delay=True)
+        handler = logging.FileHandler(_room_in(paths.log_file()), encoding="utf-8")
     except OSError as error:
         log.warning("no log file: %s", error)
         return

@@ -205,5 +205,10 @@ class Mosca(Rules[MoscaState, MoscaOptions]):
         """Tell whether the clock may end the match here: after any hand."""
         return self.options.hands is None and state.stage is Stage.SHUFFLE and state.deals > 0
 
+    @property
+    def minutes(self) -> int | None:
+        word, _, number = self.options.match.partition(":")
+        return int(number) if word == "minutes" else None
+
     def tally(self, state: MoscaState) -> dict[str, Any]:
         return {**super().tally(state), "pot": state.bank}

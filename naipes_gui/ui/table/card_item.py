@@ -33,7 +33,7 @@ class CardItem(QGraphicsWidget):
         self, card: Card, height: int, front: QPixmap, back: QPixmap, shadow: QPixmap
     ) -> None:
         """Wear pictures made for exactly this size; from now on the scale is 1."""
-        if card == HIDDEN != self.card:
+        if height != self.height or card == HIDDEN != self.card:
             self.set_ring(None)
             self.set_badge(None, QPointF())
         self.card, self.height = card, height
