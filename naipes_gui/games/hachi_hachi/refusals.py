@@ -91,7 +91,9 @@ def _must_choose(state: HachiState, card: Card, found: tuple[Card, ...]) -> Phra
         return phrase(
             "hachi_hachi", "Choose what {card} takes: {cards}. (Rule 2.4)", card=card, cards=found
         )
-    return phrase("hachi_hachi", "{card} must take {cards}. (Rule 2.4)", card=card, cards=found)
+    return phrase(
+        "hachi_hachi", "With {card} you must take {cards}. (Rule 2.4)", card=card, cards=found
+    )
 
 
 def _take(state: HachiState) -> Phrase:

@@ -9,6 +9,7 @@ from naipes_gui.games.hachi_hachi.deck import (
     BLUE,
     BRIGHT4,
     BRIGHT5,
+    HAND_SIZE,
     INOSHIKACHO,
     NINE_RIBBONS,
     PAULOWNIA_MONTH,
@@ -54,7 +55,7 @@ def teyaku(
     hand: Sequence[Card], options: HachiOptions, field: Sequence[Card] = ()
 ) -> tuple[Yaku, ...]:
     """Return what a dealt hand scores: the best of either group, and mukō-sanbon."""
-    if options.handicap_source == "off":
+    if options.handicap_source == "off" or len(hand) < HAND_SIZE:
         return ()
     found = (_sets(hand, options), _chaffy(hand, options), _facing(hand, options, field))
     return tuple(yaku for yaku in found if yaku is not None)
