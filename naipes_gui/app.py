@@ -1,5 +1,6 @@
 """Starts Naipes: the command line if a command is named, else the window."""
 
+import gc
 import sys
 from collections.abc import Sequence
 
@@ -32,13 +33,27 @@ def open_window(argv: Sequence[str]) -> int:
 
     if (why := system.obstacle()) is not None:
         return _explain(why)
+    # Some thousand objects are made now, none of them for nothing.
+    gc.disable()
     try:
+        load_what_needs_no_qt()
         from naipes_gui.ui.start import run
     except ImportError as error:
         if not any(word in str(error) for word in _QT):
             raise
         return _explain(system.broken_qt(error))
+    finally:
+        gc.enable()
     return run(list(argv))
+
+
+def load_what_needs_no_qt() -> None:
+    """Come before PySide, which reads the source of every module that is imported after it."""
+    import naipes_gui.games
+    import naipes_gui.store.library
+    import naipes_gui.store.paths
+    import naipes_gui.store.settings
+    import naipes_gui.ui.qss  # noqa: F401
 
 
 def _explain(why: Phrase) -> int:

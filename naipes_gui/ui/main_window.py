@@ -1,6 +1,7 @@
 """The one window: it shows a page at a time and passes wishes from one to another."""
 
 import logging
+from functools import cached_property
 from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
@@ -14,7 +15,7 @@ from PySide6.QtGui import (
     QKeySequence,
     QShortcut,
 )
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.text import translate
@@ -23,21 +24,21 @@ from naipes_gui.files import resource
 from naipes_gui.store import paths
 from naipes_gui.store import settings as settings_store
 from naipes_gui.store.library import Library
-from naipes_gui.store.matches import begin_match
 from naipes_gui.store.names import SUFFIX
-from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.settings import Settings, replace_file
 from naipes_gui.ui import language, style
-from naipes_gui.ui.notice import Notice
 from naipes_gui.ui.start_page import StartPage
 
 if TYPE_CHECKING:
+    from naipes_gui.store.recorder import Recorder
+    from naipes_gui.ui.notice import Notice
     from naipes_gui.ui.table_page import TablePage
 
 log = logging.getLogger(__name__)
 
 SMALLEST = (900, 600)
 USUAL = (1280, 800)
+ICON_AFTER_MS = 300
 
 
 class MainWindow(QMainWindow):
@@ -51,13 +52,13 @@ class MainWindow(QMainWindow):
         self.library = Library(paths.records_folder(), paths.trash_folder())
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
-        self.setWindowIcon(QIcon(str(resource("brand", "icon.svg"))))
+        # Drawn at all sizes that a task bar may ask for: not before the first frame.
+        QTimer.singleShot(ICON_AFTER_MS, self, self._wear_icon)
         self.setMinimumSize(*SMALLEST)
         self.setAcceptDrops(True)
         self.start_page = StartPage()
         self.pages.addWidget(self.start_page)
         self.table_page: TablePage | None = None
-        self.notice = Notice(self)
         self._connect_start()
         for keys, act in (
             ("Ctrl+N", lambda: self.new_match()), ("Ctrl+O", self.open_file),
@@ -67,6 +68,13 @@ class MainWindow(QMainWindow):
             QShortcut(QKeySequence(keys), self, act)
         self._restore_geometry()
         self.retitle()
+
+    @cached_property
+    def notice(self) -> "Notice":
+        """Where short notices are given, whatever page is shown."""
+        from naipes_gui.ui.notice import Notice
+
+        return Notice(self)
 
     # Pages.
 
@@ -78,7 +86,7 @@ class MainWindow(QMainWindow):
         self.start_page.setFocus()
         self.retitle()
 
-    def play(self, recorder: Recorder) -> None:
+    def play(self, recorder: "Recorder") -> None:
         """Sit down at a table and play a match on."""
         from naipes_gui.ui.table_page import TablePage
 
@@ -104,6 +112,8 @@ class MainWindow(QMainWindow):
         if self.table_page is not None and self.table_page.path == path:
             self.pages.setCurrentWidget(self.table_page)
             return
+        from naipes_gui.store.recorder import Recorder
+
         try:
             recorder = Recorder.resume(path)
         except (NaipesError, OSError) as error:
@@ -161,6 +171,8 @@ class MainWindow(QMainWindow):
 
     def begin(self, game: str, options: dict, players: tuple) -> None:  # type: ignore[type-arg]
         """Begin a match and play it."""
+        from naipes_gui.store.matches import begin_match
+
         try:
             self.play(begin_match(game, options, players))
         except NaipesError as error:
@@ -179,6 +191,8 @@ class MainWindow(QMainWindow):
     @Slot()
     def open_file(self) -> None:
         """Ask for a saved match and open it."""
+        from PySide6.QtWidgets import QFileDialog
+
         filters = translate("window", "Matches of Naipes (*{suffix})").format(suffix=SUFFIX)
         title = translate("window", "Open a match")
         name, _ = QFileDialog.getOpenFileName(self, title, str(Path.home()), filters)
@@ -264,6 +278,10 @@ class MainWindow(QMainWindow):
         self._leave_table()
         self._save_geometry()
         event.accept()
+
+    @Slot()
+    def _wear_icon(self) -> None:
+        self.setWindowIcon(QIcon(str(resource("brand", "icon.svg"))))
 
     def _connect_start(self) -> None:
         page = self.start_page

@@ -27,9 +27,14 @@ def miniature(felt: str, size: QSize, dpr: float, style: CardStyle | None = None
     image = art.canvas(size, dpr)
     painter = art.smooth_painter(image)
     painter.drawPixmap(0, 0, cloth(size, FELTS.get(felt, FELTS["green"]), dpr, inlay=False))
-    _Scene(painter, size, dpr, style or CardStyle(back="guilloche_blue")).paint()
+    _Scene(painter, size, dpr, style or CardStyle()).paint()
     painter.end()
     return QPixmap.fromImage(image)
+
+
+def bare(felt: str, size: QSize, dpr: float) -> QPixmap:
+    """Return the felt alone, which costs next to nothing: for the very first frame."""
+    return cloth(size, FELTS.get(felt, FELTS["green"]), dpr, inlay=False)
 
 
 class _Scene:

@@ -8,8 +8,7 @@ A dialog must not be the child of an ebony widget, or it would turn dark with it
 from dataclasses import asdict, dataclass
 from string import Template
 
-from naipes_gui.ui.paint import BASE
-from naipes_gui.ui.theme import LIGHT, Ebony, Paper, Radius, Type
+from naipes_gui.ui.theme import BASE, LIGHT, Ebony, Paper, Radius, Type
 
 ROLES = {
     "caption": (Type.CAPTION, 400),
@@ -188,7 +187,7 @@ QListView[kind="side"]::item { border-radius: 10px; padding: 8px 10px; color: $t
   border-left: 3px solid transparent; }
 QListView[kind="side"]::item:hover { background: $window; }
 QListView[kind="side"]::item:selected { background: $selected; border-left: 3px solid $accent; }
-QListView[kind="side"]::item:selected:focus { border: 3px solid $focus; }
+QListView[kind="side"]::item:selected:focus { border: 3px solid $link; }
 QTreeView { show-decoration-selected: 1; background: $field; color: $text; border: 1px solid $line;
   border-radius: 10px; outline: none; padding: 4px; }
 QTreeView:focus { border: 3px solid $focus; padding: 2px; }

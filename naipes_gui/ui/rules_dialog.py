@@ -2,7 +2,8 @@
 
 from html import escape
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
 from naipes_gui.core.options import Option, Options, Value
 from naipes_gui.core.text import translate
@@ -11,6 +12,7 @@ from naipes_gui.files import resource
 from naipes_gui.games import all_games
 from naipes_gui.ui.language import wanted
 from naipes_gui.ui.style import look
+from naipes_gui.ui.widgets.buttons import Button
 
 
 class RulesDialog(QDialog):
@@ -27,12 +29,13 @@ class RulesDialog(QDialog):
         self.browser = QTextBrowser()
         self.browser.setOpenExternalLinks(False)
         self.browser.setAccessibleName(self.windowTitle())
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
+        close = Button("main")
+        close.say(translate("rules", "Close"))
+        close.clicked.connect(self.reject)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 18, 20, 16)
         column.addWidget(self.browser)
-        column.addWidget(buttons)
+        column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
         self.browser.setHtml(self._page())
         self.resize(780, 640)
 
@@ -68,5 +71,8 @@ def named(option: Option, value: Value) -> str:
     for spread in option.spreads:
         if spread.admits(value):
             count = spread.number(value)
-            return f"{say(spread.label)} {count}" if spread.label else str(count)
+            assert count is not None
+            if spread.label is None:
+                return str(count)
+            return translate(spread.label.context, spread.label.source, n=count)
     return str(value)

@@ -140,9 +140,11 @@ def test_an_illegal_move_changes_nothing(
 def test_the_last_decision_is_taken_back_and_made_again(
     qtbot: QtBot, session: Session, recorder: Recorder
 ) -> None:
-    player = Player(session, stops=lambda f: in_hand(f) and len(decided(player)) >= 2)
+    frames = list[Frame[Any]]()
+    session.framed.connect(frames.append)
+    player = Player(session, stops=lambda frame: in_hand(frame) and len(decided(frames)) >= 2)
     session.start()
-    qtbot.waitUntil(lambda: bool(player.frames) and player.stops(player.frames[-1]), timeout=30_000)
+    qtbot.waitUntil(lambda: bool(frames) and player.stops(frames[-1]), timeout=30_000)
     before = player.frames[-1].ply
     with qtbot.waitSignal(session.assisted):
         session.take_back()
@@ -156,8 +158,8 @@ def test_the_last_decision_is_taken_back_and_made_again(
     assert recorder.record.assisted
 
 
-def decided(player: Player) -> list[Frame[Any]]:
-    return [frame for frame in player.frames if in_hand(frame)]
+def decided(frames: list[Frame[Any]]) -> list[Frame[Any]]:
+    return [frame for frame in frames if in_hand(frame)]
 
 
 def test_nothing_is_taken_back_before_the_first_decision(qtbot: QtBot, session: Session) -> None:

@@ -70,7 +70,7 @@ def board(look: TableLook = STILL) -> Board:
 def forbidden(timeline: Timeline[Any]) -> Card:
     """Return a card of the person's hand that may not be played now."""
     legal = {move.cards for move in timeline.rules.legal(timeline.state)}
-    hand = timeline.state.table["hand:0"]
+    hand: tuple[Card, ...] = timeline.state.table["hand:0"]
     return next(card for card in hand if (card,) not in legal)
 
 

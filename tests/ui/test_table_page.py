@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from naipes_gui.core.rules import Stage
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
-from naipes_gui.ui.table_page import TablePage, changed_options
+from naipes_gui.ui.table_page import TablePage
+from naipes_gui.ui.tools import changed_options
 from tests.ui.table_help import begun
 
 SETTINGS = Settings(speed="instant", trick_hold_ms=200)

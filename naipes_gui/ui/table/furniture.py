@@ -14,11 +14,13 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsWidget
 from naipes_gui.core.face import Face, Look, Spot
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Said, Seat, at
+from naipes_gui.core.text import phrase, translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui import paint
 from naipes_gui.ui.table import plates
+from naipes_gui.ui.table.corners import free_place, left_middle
 from naipes_gui.ui.table.geometry import Box, Place
-from naipes_gui.ui.table.layout import bounding, spot_centre
+from naipes_gui.ui.table.layout import bounding, month_place, spot_centre
 from naipes_gui.ui.table.plates import Sitter
 from naipes_gui.ui.table.scene import TableScene
 from naipes_gui.ui.table.tempo import Tempo
@@ -27,6 +29,21 @@ from naipes_gui.ui.theme import EBONY, INK, Ebony
 ON_CARDS = 9_000
 """Height of what lies over resting cards, such as owner tags."""
 BUBBLES = 20_000
+MONTHS = (
+    phrase("flowers", "Pine"),
+    phrase("flowers", "Plum"),
+    phrase("flowers", "Cherry"),
+    phrase("flowers", "Wisteria"),
+    phrase("flowers", "Iris"),
+    phrase("flowers", "Peony"),
+    phrase("flowers", "Clover"),
+    phrase("flowers", "Susuki"),
+    phrase("flowers", "Mum"),
+    phrase("flowers", "Maple"),
+    phrase("flowers", "Willow"),
+    phrase("flowers", "Paulownia"),
+)
+"""The plants of the months, in the short form that fits above a card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +76,9 @@ class Furniture:
             self._spot(view, spot)
         self._owners(view)
         self._steps(view)
+        self._pot(view)
+        self._months(view)
+        self._captures(view)
         for key in self._pieces.keys() - self._fresh:
             self._scene.removeItem(self._pieces.pop(key)[1])
 
@@ -118,21 +138,41 @@ class Furniture:
         )  # fmt: skip
 
     def _chips(self, view: View[Any]) -> None:
-        """Write trumps and notes at the left, under each other."""
-        room, scale = self._scene.room, self.manners.text_scale
-        x, y = 34.0 if room.width > 950 else 30.0, room.middle[1] - 84 * scale
-        left = [p for p in room.places()[1:] if p.plate.x < 60]
-        if left:
-            x, y = 34.0, min(p.plate.y for p in left) - 110 * scale
-        trump = self._face.trump(view)
-        if trump is not None and view.state.stage is Stage.HAND:
-            self._put("trump", ("trump", trump), lambda: plates.trump_chip(trump, self.manners,
-                      self._scene.dpr), x - plates.PAD, y, 40)  # fmt: skip
-            y += 54 * scale
-        for i, note in enumerate(self._face.notes(view)):
-            text = self.manners.wording.say(note)
-            self._tag(f"note:{i}", text, x, y, weight=400, icon="info")
-            y += 34 * scale
+        """Write trumps and notes under each other where the felt is free."""
+        if view.state.stage is not Stage.HAND:
+            return
+        scale, trump = self.manners.text_scale, self._face.trump(view)
+        texts = [self.manners.wording.say(note) for note in self._face.notes(view)]
+        if self._scene.room.players > 2:
+            texts.append(self._direction())
+        height = (54 * (trump is not None) + 34 * len(texts)) * scale
+        wanted, taken = left_middle(self._scene.room, height), list[Box]()
+        if trump is not None:
+            chip = plates.trump_chip(trump, self.manners, self._scene.dpr)
+            x, y = self._claim(view, chip.width() / self._scene.dpr - 24, 46 * scale, wanted, taken)
+            self._put("trump", ("trump", trump), lambda: chip, x - plates.PAD, y, 40)
+            wanted = x, y + 54 * scale
+        for i, text in enumerate(texts):
+            width = paint.text_width(text, paint.font(0.93, 400, scale)) + 22 * scale
+            x, y = self._claim(view, width, 25 * scale, wanted, taken)
+            self._tag(f"note:{i}", text, x, y, weight=400)
+            wanted = x, y + 34 * scale
+
+    def _claim(
+        self, view: View[Any], width: float, height: float, wanted: tuple[float, float],
+        taken: list[Box],
+    ) -> tuple[float, float]:  # fmt: skip
+        """Find a free place for a piece and keep it from those that follow."""
+        room, spots = self._scene.room, self._face.spots(view)
+        size = round(width / 4 + 0.5) * 4.0, round(height)
+        at = free_place(room, spots, size, wanted, tuple(taken))
+        taken.append(Box(*at, *size))
+        return at
+
+    def _direction(self) -> str:
+        if self._scene.room.clockwise:
+            return translate("table", "Play goes clockwise ↻")
+        return translate("table", "Play goes anticlockwise ↺")
 
     def _spot(self, view: View[Any], spot: Spot) -> None:
         places = (
@@ -188,10 +228,70 @@ class Furniture:
     def _owner(self, place: Place, box: Box, *, wins: bool) -> None:
         name = self.sitters[place.seat].name
         text = self.manners.wording.say(plates.WINS).format(name=name) if wins else name
-        y = box.bottom + 6 if place.angle not in (180,) else box.y - 30
+        y = box.y - 30 if 100 < place.angle < 260 else box.bottom + 6
         self._tag(
             f"owner:{place.seat}", text, box.centre[0], y, centred=True, z=ON_CARDS, gold=wins
         )
+
+    def _pot(self, view: View[Any]) -> None:
+        from naipes_gui.ui.table.pot import pot
+
+        lying = self._face.pot(view)
+        if lying is None or view.state.stage is not Stage.HAND:
+            return
+        name, room = self.manners.wording.say(lying[0]), self._scene.room
+        made = pot(name, lying[1], self.manners, self._scene.dpr)
+        size = made.deviceIndependentSize()
+        x, y = room.middle
+        wanted = x + 1.75 * room.unit, y - 1.3 * room.unit
+        whole = round(size.width() / 8 + 0.5) * 8.0, round(size.height() / 8 + 0.5) * 8.0
+        at = free_place(room, self._face.spots(view), whole, wanted)
+        self._put("pot", (name, lying[1]), lambda: made, *at, 20)
+
+    def _months(self, view: View[Any]) -> None:
+        """Write above every month of a field which one it is."""
+        room = self._scene.room
+        if room.columns and view.state.stage is Stage.HAND:
+            for month in range(1, 13):
+                x, y = month_place(month, room)
+                name = self.manners.wording.say(MONTHS[month - 1])
+                text = f"{month} {name}" if room.month_height > 88 else str(month)
+                self._month(text, month, x, y - room.month_height / 2)
+                self._month_slot(month, x, y)
+
+    def _month_slot(self, month: int, x: float, y: float) -> None:
+        height = self._scene.room.month_height
+        width = height * self._scene.room.aspect
+        sign = "slot", round(width), round(height)
+        self._put(f"month-slot:{month}", sign, lambda: plates.slot(width, height, self._scene.dpr),
+                  x - width / 2, y - height / 2, -9)  # fmt: skip
+
+    def _captures(self, view: View[Any]) -> None:
+        from naipes_gui.ui.table.captures import counts
+
+        if not self._scene.room.columns or view.state.stage is not Stage.HAND:
+            return
+        for place in self._scene.room.places():
+            taken = counts(view.state.table.get(at("captured", place.seat), ()))
+            if any(taken) or place.angle == 0:
+                self._captured(place, taken)
+
+    def _captured(self, place: Place, taken: tuple[int, ...]) -> None:
+        from naipes_gui.ui.table.captures import captured
+        from naipes_gui.ui.table.captures_room import frame
+
+        room, dpr = self._scene.room, self._scene.dpr
+        box = frame(place, room)
+        make = lambda: captured(taken, place, room, self.manners, dpr)  # noqa: E731
+        self._put(f"captured:{place.seat}", (taken, box), make, box.x, box.y, -8)
+
+    def _month(self, text: str, month: int, x: float, top: float) -> None:
+        type_ = 0.86 if self._scene.room.width < 1000 else 0.93
+        colours, scale = self.manners.ebony, self.manners.text_scale * type_
+        made = paint.tag(text, colours.plate, colours.text2, "", 600, scale, self._scene.dpr)
+        size = made.deviceIndependentSize()
+        self._put(f"month:{month}", text, lambda: made, x - size.width() / 2,
+                  top - size.height() - 1, 10)  # fmt: skip
 
     def _steps(self, view: View[Any]) -> None:
         steps, room = self._face.steps(view), self._scene.room
@@ -205,7 +305,7 @@ class Furniture:
 
     def _tag(
         self, key: str, text: str, x: float, y: float, *, weight: int = 600, z: float = 40,
-        centred: bool = False, gold: bool = False, icon: str = "",
+        centred: bool = False, gold: bool = False,
     ) -> None:  # fmt: skip
         colours, scale, dpr = self.manners.ebony, self.manners.text_scale, self._scene.dpr
         ground = colours.gold if gold else colours.plate
