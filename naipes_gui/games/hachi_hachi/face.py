@@ -39,6 +39,11 @@ STEP_OF = {Phase.ANSWER: Phase.OFFER, Phase.TAKE: Phase.PLAY, Phase.DECIDE: Phas
 FIELD = Spot("field", x=-1.0, y=-1.1, look=Look.GRID, slot=True)
 FLIP = Spot("flip", x=-1.2, y=0.9)
 DECK = Spot("stock", x=-2.6, y=0.9, look=Look.STACK, label=STOCK, slot=True)
+OPEN_PILE = Spot("captured", in_front=True, look=Look.CLASSES)
+CLOSED_PILE = Spot(
+    "captured", in_front=True, home="beside", scale=0.5, closed=True,
+    label=phrase("hachi_hachi", "%n captured"),
+)  # fmt: skip
 
 
 class HachiFace(Face):
@@ -46,11 +51,7 @@ class HachiFace(Face):
 
     def spots(self, view: View[HachiState]) -> tuple[Spot, ...]:
         closed = view.state.options.pile_face_down
-        label = phrase("hachi_hachi", "{who}: %n captured")
-        pile = Spot(
-            "captured", in_front=True, reach=0.62, x=1.6, scale=0.5, closed=closed, label=label
-        )
-        return (FIELD, DECK, FLIP, pile)
+        return (FIELD, DECK, FLIP, CLOSED_PILE if closed else OPEN_PILE)
 
     def situation(self, view: View[HachiState]) -> tuple[Phrase, ...]:
         return prompts.situation(view)
