@@ -1,6 +1,7 @@
 """How Hachi-Hachi looks and speaks."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.face import (
@@ -20,7 +21,6 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.games.hachi_hachi import bar, prompts, sheet, speech, tracker
-from naipes_gui.games.hachi_hachi.deck import PAR
 from naipes_gui.games.hachi_hachi.money import balance
 from naipes_gui.games.hachi_hachi.names import YAKU, field_name
 from naipes_gui.games.hachi_hachi.options import HachiOptions
@@ -37,13 +37,9 @@ NAMES_OF_STEPS = {
 }
 STEP_OF = {Phase.ANSWER: Phase.OFFER, Phase.TAKE: Phase.PLAY, Phase.DECIDE: Phase.PLAY}
 FIELD = Spot("field", x=-1.0, y=-1.1, look=Look.GRID, slot=True)
-FLIP = Spot("flip", x=-1.2, y=0.9)
-DECK = Spot("stock", x=-2.6, y=0.9, look=Look.STACK, label=STOCK, slot=True)
-OPEN_PILE = Spot("captured", in_front=True, look=Look.CLASSES)
-CLOSED_PILE = Spot(
-    "captured", in_front=True, home="beside", scale=0.5, closed=True,
-    label=phrase("hachi_hachi", "%n captured"),
-)  # fmt: skip
+FLIP = Spot("flip", x=-1.45, y=0.3, scale=0.66)
+DECK = Spot("stock", x=-2.3, y=0.3, look=Look.STACK, scale=0.66, label=STOCK, slot=True)
+PILES = Spot("captured", in_front=True, look=Look.CLASSES)
 
 
 class HachiFace(Face):
@@ -51,7 +47,7 @@ class HachiFace(Face):
 
     def spots(self, view: View[HachiState]) -> tuple[Spot, ...]:
         closed = view.state.options.pile_face_down
-        return (FIELD, DECK, FLIP, CLOSED_PILE if closed else OPEN_PILE)
+        return (FIELD, DECK, FLIP, replace(PILES, closed=closed))
 
     def situation(self, view: View[HachiState]) -> tuple[Phrase, ...]:
         return prompts.situation(view)
@@ -83,7 +79,7 @@ class HachiFace(Face):
         if seat in state.playing and not state.active:
             return phrase("hachi_hachi", "plays")
         if state.dealer != NOBODY and state.active and seat == state.active[0]:
-            return phrase("hachi_hachi", "leads the hand")
+            return phrase("hachi_hachi", "leads")
         return None
 
     def is_out(self, view: View[HachiState], seat: Seat) -> bool:
@@ -133,13 +129,10 @@ def _name(seat: Seat) -> Phrase:
 
 
 def _points(state: HachiState, seat: Seat) -> tuple[Figure, ...]:
-    """Return the card points of a hand being played, with the par where there is one."""
+    """Return the card points of a hand being played."""
     if state.stage is not Stage.HAND or seat not in state.active:
         return ()
-    points, text = state.points(seat), None
-    if state.options.is_traditional:
-        text = phrase("hachi_hachi", "{points} of {par}", points=points, par=PAR)
-    return (Figure("cards", points, phrase("hachi_hachi", "Card points captured"), text),)
+    return (Figure("cards", state.points(seat), phrase("hachi_hachi", "Card points captured")),)
 
 
 def _carried(state: HachiState) -> tuple[Phrase, ...]:

@@ -244,7 +244,7 @@ def test_the_field_is_a_grid_of_months() -> None:
 def test_figures_and_notes() -> None:
     state = replace(NEARLY, scores=(-19, 19, 0), multiplier=4, next_carry=(4, 2), mizuten=True)
     points, money = FACE.figures(seen(T3, state), A)
-    assert (say(points.text), say(money.text)) == ("10 of 88", "−2 kan 5 mon")
+    assert (points.number, say(money.text)) == (10, "−2 kan 5 mon")
     assert [say(note) for note in FACE.notes(seen(T3, state))] == [
         "×4 · zetsuba, grand field", "Carried on: ×4 ×2", "Ana: mizuten",
     ]  # fmt: skip
