@@ -17,6 +17,8 @@ from naipes_gui.ui.main_window import MainWindow
 
 log = logging.getLogger(__name__)
 
+ICON_AFTER_MS = 300
+"""The icon of the window is not what a first frame should wait for."""
 LONGEST_LOG = 500_000
 """Bytes."""
 
@@ -37,6 +39,7 @@ def run(argv: Sequence[str]) -> int:
     style.apply(app, settings)
     language.speak(settings.language)
     window = MainWindow(settings)
+    QTimer.singleShot(ICON_AFTER_MS, window, window.wear_icon)
     if wishes.demo:
         from naipes_gui.ui.demo import Demo
 
@@ -72,7 +75,9 @@ def _parsed(argv: Sequence[str]) -> argparse.Namespace:
 def _keep_log() -> None:
     """Write the log to its file; without a place for it only warnings go to stderr."""
     level = logging.DEBUG if os.environ.get("NAIPES_DEBUG") else logging.INFO
-    logging.basicConfig(level=logging.WARNING)
+    stderr = logging.StreamHandler()
+    stderr.setLevel(logging.WARNING)
+    logging.basicConfig(handlers=[stderr])
     try:
         handler = logging.FileHandler(_room_in(paths.log_file()), encoding="utf-8", delay=True)
     except OSError as error:

@@ -5,6 +5,7 @@ Everything is a pixmap that is painted again only when what it says has changed.
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation
@@ -14,7 +15,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsWidget
 from naipes_gui.core.face import Face, Look, Spot
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Said, Seat, at
-from naipes_gui.core.text import phrase, translate
+from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui import paint
 from naipes_gui.ui.table import plates
@@ -74,11 +75,14 @@ class Furniture:
         self._chips(view)
         for spot in self._face.spots(view):
             self._spot(view, spot)
+        self._part_labels()
         self._owners(view)
         self._steps(view)
         self._pot(view)
         self._months(view)
         self._captures(view)
+        for bubble in self._bubbles.values():
+            bubble.place(self.manners)
         for key in self._pieces.keys() - self._fresh:
             self._scene.removeItem(self._pieces.pop(key)[1])
 
@@ -88,8 +92,9 @@ class Furniture:
         if words is None or said.seat < 0:
             return
         self.hush(said.seat)
-        text = paint.rich(self.manners.wording.say(words), plates.paper_inks(self.manners))
-        self._bubbles[said.seat] = Bubble(self._scene, text, said.seat, self.manners, self.tempo)
+        bubble = Bubble(self._scene, words, said.seat, self.tempo)
+        bubble.place(self.manners)
+        self._bubbles[said.seat] = bubble
 
     def hush(self, seat: Seat | None = None) -> None:
         """Take away what a seat, or everybody, has said."""
@@ -203,6 +208,15 @@ class Furniture:
             self._tag(f"label:{zone}", text, box.right + 12, box.centre[1] - 12, weight=400)
         else:
             self._tag(f"label:{zone}", text, box.centre[0], box.bottom + 8, centred=True)
+
+    def _part_labels(self) -> None:
+        """Push a label to the right of one that it would cover."""
+        labels = [self._pieces[key][1] for key in self._fresh if key.startswith("label:")]
+        labels.sort(key=lambda label: label.x())
+        for before, label in pairwise(labels):
+            covered = before.sceneBoundingRect()
+            if covered.intersects(label.sceneBoundingRect()):
+                label.setX(covered.right() + 4)
 
     def _slot(self, zone: str, spot: Spot, place: Place | None) -> None:
         room = self._scene.room
@@ -331,27 +345,37 @@ def _counted(spot: Spot, zone: str, count: int) -> Any:
 class Bubble:
     """Words on paper beside a plate, which fade away by themselves."""
 
-    def __init__(
-        self, scene: TableScene, html: str, seat: Seat, manners: Manners, tempo: Tempo
-    ) -> None:
-        place = scene.room.place(seat)
-        tail, anchor = _tail(place, scene.room.width)
-        made, tip = paint.bubble(html, tail, manners.text_scale, scene.dpr)
-        self._scene, self._item = scene, QGraphicsWidget()
-        picture = QGraphicsPixmapItem(made, self._item)
-        picture.setOffset(0, 0)
+    def __init__(self, scene: TableScene, words: Phrase, seat: Seat, tempo: Tempo) -> None:
+        self._scene, self._words, self._seat = scene, words, seat
+        self._sign: Hashable = None
+        self._item = QGraphicsWidget()
+        self._picture = QGraphicsPixmapItem(self._item)
         self._item.setZValue(BUBBLES)
-        size = made.deviceIndependentSize()
-        x = min(max(anchor.x() - tip.x(), 2), scene.room.width - size.width() - 2)
-        y = min(max(anchor.y() - tip.y(), 2), scene.room.height - size.height() - 2)
         scene.addItem(self._item)
-        self._item.setPos(x, y)
         self._rise = QPropertyAnimation(self._item, b"opacity", self._item)
         self._rise.setStartValue(0.0)
         self._rise.setEndValue(1.0)
         self._rise.setDuration(tempo.appear())
         self._rise.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._rise.start()
+
+    def place(self, manners: Manners) -> None:
+        """Write the words again where the plate is now, if it or the language has changed."""
+        text = paint.rich(manners.wording.say(self._words), plates.paper_inks(manners))
+        sign = text, manners.text_scale, self._scene.room, self._scene.dpr
+        if sign != self._sign:
+            self._sign = sign
+            self._write(text, manners.text_scale)
+
+    def _write(self, html: str, scale: float) -> None:
+        room = self._scene.room
+        tail, anchor = _tail(room.place(self._seat), room.width)
+        made, tip = paint.bubble(html, tail, scale, self._scene.dpr)
+        size = made.deviceIndependentSize()
+        x = min(max(anchor.x() - tip.x(), 2), room.width - size.width() - 2)
+        y = min(max(anchor.y() - tip.y(), 2), room.height - size.height() - 2)
+        self._picture.setPixmap(made)
+        self._item.setPos(x, y)
 
     def remove(self) -> None:
         """Take the bubble off the table."""
