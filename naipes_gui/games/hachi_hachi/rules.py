@@ -70,10 +70,11 @@ class HachiHachi(Rules[HachiState, HachiOptions]):
             passes = self.options.four_on_table == "misdealPass"
             script.say(state.dealer, "void")
             return ending.void(fresh, self.after(state.dealer) if passes else state.dealer)
+        fresh = self._multiplied(fresh)  # All six dealt cards count, also four that are taken.
         if found:
             script.say(state.dealer, "four")
             script.move(found, "field", at("captured", state.dealer), "capture")
-        return self._begin(self._multiplied(fresh), script)
+        return self._begin(fresh, script)
 
     def _deal_cards(self, state: HachiState, script: Script) -> None:
         seats = self.seats_from(self.after(state.dealer))

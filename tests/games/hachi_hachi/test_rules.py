@@ -178,6 +178,12 @@ def test_the_multiplier_is_carried_from_hand_to_hand() -> None:
     assert seen == [(4, (4, 2)), (4, (2,)), (2, (2,)), (2, ()), (1, ())]
 
 
+def test_the_six_dealt_cards_multiply_although_four_are_taken() -> None:
+    of = rules(multiplier=True)
+    state = deal_of(of, "11H 11T 11R 11K1 01K1 09T").state
+    assert (state.multiplier, state.points(A), state.field) == (4, 36, cards("01K1 09T"))
+
+
 def test_a_void_hand_takes_nothing_from_the_carry() -> None:
     timeline = deal_of(T3, FOUR)
     assert (timeline.state.carry, timeline.state.multiplier) == ((), 1)
