@@ -1,0 +1,295 @@
+"""What every computer player of Napoleon does alike: which questions it asks about a turn."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
+from random import Random
+from typing import Any
+
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stage, Stop, View
+from naipes_gui.games.napoleon import auction, rollout
+from naipes_gui.games.napoleon.beliefs import Knowledge
+from naipes_gui.games.napoleon.bids import CON, NO_BID, Bid
+from naipes_gui.games.napoleon.masks import BITS, TRUMPS, mask, trumped
+from naipes_gui.games.napoleon.rollout import Position
+from naipes_gui.games.napoleon.rules import Napoleon
+from naipes_gui.games.napoleon.state import NapoleonState, Phase
+from naipes_gui.games.napoleon.strength import best_suit, suits, tricks
+from naipes_gui.games.napoleon.worth import Chance, Stakes, kept, swapped
+
+
+class Turn:
+    """One decision: the view it is made from, and where its chance comes from."""
+
+    def __init__(
+        self, rules: Napoleon, view: View[NapoleonState], rng: Random, stop: Stop
+    ) -> None:
+        self.rules, self.view, self.rng, self.stop = rules, view, rng, stop
+        self.state = view.state
+        self.moves = tuple(m for m in view.moves if not rules.breaks(view.state, m))
+
+    @cached_property
+    def known(self) -> Knowledge:
+        """The cards as the seat knows them."""
+        return Knowledge(self.rules, self.view)
+
+    @cached_property
+    def stakes(self) -> Stakes:
+        """What there is to win and to lose."""
+        return Stakes(self.rules, self.state)
+
+    @property
+    def table_card(self) -> int:
+        """The card on the table, if the seat has looked at it."""
+        card = self.state.table["table"]
+        return BITS[card[0]] if card and self.view.seat in self.state.looked else 0
+
+    @cached_property
+    def position(self) -> Position:
+        """The play as it stands, trumps told apart."""
+        state, known = self.state, self.known
+        trick = state.trick(self.rules.size)
+        return Position(
+            size=self.rules.size,
+            declarer=known.players.index(state.declarer),
+            need=self.rules.contract(state).tricks,
+            won=state.tricks(state.declarer),
+            left=self.rules.options.tricks - state.tricks_played,
+            leader=known.players.index(trick[0].seat if trick else state.to_move),
+            trick=tuple(trumped(BITS[play.card], state.trump) for play in trick),
+            out=trumped(known.out, state.trump),
+        )
+
+    def opening(self, trump: str, need: int) -> Position:
+        """Return the start of a hand that the seat plays alone, with a suit as trumps."""
+        known, options = self.known, self.rules.options
+        out = trumped(mask(self.rules.pack.cards), trump)
+        return Position(len(known.players), known.me, need, 0, options.tricks, known.me, (), out)
+
+    def verb(self, verb: str) -> Move | None:
+        """Return the move of a verb without cards, if there is one."""
+        return next((move for move in self.moves if move.verb == verb), None)
+
+
+class Player(ABC):
+    """Takes the decisions that follow from the chances of bids, which are left to a level."""
+
+    caution = 0.0
+    """What a bid must be worth beyond passing."""
+    grasp = 12
+    """How many hands are imagined for cards that are not known."""
+
+    def __init__(self, rules: Any) -> None:
+        self.rules: Napoleon = rules
+
+    def choose(self, view: View[NapoleonState], rng: Random, stop: Stop) -> Move:
+        """Return one of the moves of a view, as soon as possible once stopped."""
+        turn = Turn(self.rules, view, rng, stop)
+        if len(turn.moves) == 1:
+            return turn.moves[0]
+        if view.state.stage is not Stage.HAND:
+            return rng.choice(turn.moves)
+        return self._decide(turn)
+
+    def _decide(self, turn: Turn) -> Move:
+        match turn.state.phase:
+            case Phase.BUY:
+                return self._buy(turn)
+            case Phase.DISCARD:
+                return self._discard(turn)
+            case Phase.AUCTION:
+                return self._call(turn)
+            case Phase.LOOK:
+                return turn.verb("decline") or turn.moves[0]
+            case Phase.SWAP:
+                return self._swap(turn)
+            case Phase.TRUMP:
+                suit = self.trump(turn, turn.known.mine)
+                return Move("trump", word=suit)
+            case Phase.PLAY:
+                return self.card(turn)
+
+    # What a level decides.
+
+    @abstractmethod
+    def chance(self, turn: Turn) -> Chance:
+        """Return how the level judges bids."""
+
+    @abstractmethod
+    def glance(self, turn: Turn) -> Chance:
+        """Return how the level judges them when there are many hands to judge."""
+
+    @abstractmethod
+    def card(self, turn: Turn) -> Move:
+        """Return the card to play, for an opening with its trumps."""
+
+    def trump(self, turn: Turn, hand: int) -> str:
+        """Return the trump suit to name."""
+        return best_suit(hand, turn.known.odds)[1]
+
+    def standing(self, turn: Turn, chance: Chance) -> float:
+        """Return what passing is worth."""
+        return turn.stakes.passing(turn.known.mine, chance)
+
+    # The auction.
+
+    def _call(self, turn: Turn) -> Move:
+        chance = self.chance(turn)
+        passing = self.standing(turn, chance)
+        values = {Move("pass"): passing}
+        for move in turn.moves:
+            if move.verb == "bid":
+                values[move] = self._bid_worth(turn, Bid.of(move), chance) - self.caution
+        if move_look := turn.verb("look"):
+            values[move_look] = self._look_worth(turn, passing)
+        if move_spare := turn.verb("spare"):
+            values[move_spare] = self._spare_worth(turn) - self.caution
+        return max(values, key=lambda move: values[move])
+
+    def _bid_worth(self, turn: Turn, bid: Bid, chance: Chance) -> float:
+        hand, card = turn.known.mine, turn.table_card
+        return max(
+            turn.stakes.worth(bid, chance(each, bid)) for each in _hands(turn, hand, card, bid)
+        )
+
+    def _look_worth(self, turn: Turn, passing: float) -> float:
+        """Return what the seat gains on average by looking before it speaks."""
+        known, judge = turn.known, self.glance(turn)
+        cards = [BITS[card] for card in known.pool]
+        drawn = turn.rng.sample(cards, min(self.grasp, len(cards)))
+        total = sum(max(passing, self._with(turn, card, judge)) for card in drawn)
+        return total / len(drawn) - auction.look_price(self.rules, turn.state, turn.view.seat)
+
+    def _with(self, turn: Turn, card: int, judge: Chance) -> float:
+        """Return the best a hand can bid with a card from the table."""
+        bids = self.rules.ladder.over(turn.state.highest.bid, looked=True)
+        hand = turn.known.mine
+        return max(
+            (
+                turn.stakes.worth(bid, judge(each, bid)) - self.caution
+                for bid in bids
+                for each in _hands(turn, hand, card, bid)
+            ),
+            default=-999.0,
+        )
+
+    def _spare_worth(self, turn: Turn) -> float:
+        """Return what a Nap with the best five of ten cards is worth on average."""
+        judge, cards = self.glance(turn), [BITS[card] for card in turn.known.pool]
+        total = 0.0
+        for _ in range(self.grasp):
+            ten = turn.known.mine | sum(turn.rng.sample(cards, auction.HAND_SIZE))
+            total += max(judge(five, Bid("nap")) for five in self._fives(turn, ten))
+        return turn.stakes.spare(total / self.grasp)
+
+    # Changing cards.
+
+    def _fives(self, turn: Turn, hand: int) -> list[int]:
+        """Return hands worth keeping of too many cards: for every suit the best."""
+        found = [kept(hand, auction.HAND_SIZE, turn.known.odds, suit) for suit in suits(hand)]
+        return list(dict.fromkeys(found))
+
+    def _discard(self, turn: Turn) -> Move:
+        chance, hand = self.chance(turn), turn.known.mine
+        if turn.state.spared == turn.view.seat:
+            return self._throw(turn, max(self._fives(turn, hand), key=lambda h: chance(h, NAP)))
+        judge = self.glance(turn)
+        return self._throw(turn, max(self._left(turn), key=lambda h: self._promise(turn, h, judge)))
+
+    def _left(self, turn: Turn) -> Iterator[int]:
+        return (turn.known.mine ^ mask(move.cards) for move in turn.moves)
+
+    def _throw(self, turn: Turn, keep: int) -> Move:
+        thrown = turn.known.mine ^ keep
+        return next(move for move in turn.moves if mask(move.cards) == thrown)
+
+    def _promise(self, turn: Turn, hand: int, judge: Chance) -> float:
+        """Return what the best bid of a hand is worth; of two bad hands the better is better."""
+        bids = self.rules.ladder.over(NO_BID, looked=False)
+        best = max(turn.stakes.worth(bid, judge(hand, bid)) for bid in bids)
+        return best if best > 0 else best * 0.05
+
+    def _buy(self, turn: Turn) -> Move:
+        """Change the cards whose change promises most for its price (NAP-R38)."""
+        judge, known = self.glance(turn), turn.known
+        cards = [BITS[card] for card in known.pool]
+        drawn = [turn.rng.sample(cards, min(5, len(cards))) for _ in range(self.grasp)]
+
+        def worth(keep: int) -> float:
+            many = known.mine.bit_count() - keep.bit_count()
+            hands = [keep | sum(new[:many]) for new in drawn[: self.grasp if many else 1]]
+            return sum(self._promise(turn, hand, judge) for hand in hands) / len(hands) - many
+
+        most = max(len(move.cards) for move in turn.moves)
+        options = [k for k in self._keepings(turn) if 5 - k.bit_count() <= most]
+        return self._throw(turn, max(options, key=worth))
+
+    @staticmethod
+    def _keepings(turn: Turn) -> Iterable[int]:
+        """Return the hand after throwing nothing, one, two … cards, for its two best suits."""
+        hand, odds = turn.known.mine, turn.known.odds
+        ranked = sorted(suits(hand), key=lambda suit: -tricks(hand, suit, odds))
+        found = [kept(hand, size, odds, suit) for suit in ranked[:2] for size in range(5, -1, -1)]
+        return dict.fromkeys(found)
+
+    def _swap(self, turn: Turn) -> Move:
+        chance, hand, bid = self.chance(turn), turn.known.mine, turn.state.contract
+        values: Mapping[Move, float] = {
+            move: chance(hand ^ BITS[move.cards[0]] | turn.table_card if move.cards else hand, bid)
+            for move in turn.moves
+        }
+        return max(values, key=lambda move: values[move])
+
+
+NAP = Bid("nap")
+
+
+def _hands(turn: Turn, hand: int, card: int, bid: Bid) -> tuple[int, ...]:
+    """Return the hands a bid may be played with, when a card on the table is known (NAP-R33)."""
+    if not card:
+        return (hand,)
+    if bid.form == CON:
+        return swapped(hand, card)
+    may_swap = turn.rules.options.variant == "miron"
+    return (hand, *swapped(hand, card)) if may_swap else (hand,)
+
+
+# The play by rule.
+
+
+def openings(turn: Turn) -> dict[tuple[int, str], Move]:
+    """Return the first leads that are allowed, as bits with the trumps they make."""
+    without = turn.rules.ladder.is_without_trumps(turn.state.contract)
+    found: dict[tuple[int, str], Move] = {}
+    for move in turn.moves:
+        suit = "" if without else turn.state.trump or move.word or move.cards[0].suit
+        found[trumped(BITS[move.cards[0]], suit), suit] = move
+    return found
+
+
+def opening_by_rule(turn: Turn) -> Move:
+    """Return the highest card of the best suit, or the safest for a misère."""
+    leads, hand, odds = openings(turn), turn.known.mine, turn.known.odds
+    if not turn.position.need:
+        out = turn.known.out & ~hand
+        safest = rollout.lead(hand, out, 0, alone=True, last_chance=False)
+        safe = [move for move in leads.values() if BITS[move.cards[0]] == safest]
+        return safe[0] if safe else next(iter(leads.values()))
+    held = {suit: tricks(hand, suit, odds) for _, suit in leads}
+    best = max(leads, key=lambda lead: (held[lead[1]], lead[0] & TRUMPS, lead[0]))
+    return leads[best]
+
+
+def card_by_rule(turn: Turn, here: Position | None = None) -> Move:
+    """Return the card that a sensible player lays."""
+    if not turn.state.plays:
+        return opening_by_rule(turn)
+    trump = turn.state.trump
+    card = rollout.by_rule(here or turn.position, trumped(turn.known.mine, trump))
+    return next(m for m in turn.moves if trumped(BITS[m.cards[0]], trump) == card)
+
+
+def is_alone(turn: Turn) -> bool:
+    """Tell whether the seat plays against all the others."""
+    return turn.state.declarer == turn.view.seat
