@@ -37,7 +37,7 @@ class Knowledge:
     @cached_property
     def players(self) -> tuple[Seat, ...]:
         """Who has cards, in turn."""
-        return self.rules.bidders(self.state)
+        return self.state.bidders
 
     @cached_property
     def me(self) -> int:
@@ -158,7 +158,7 @@ class Knowledge:
         if seat in (NOBODY, self.view.seat) or seat == self.state.spared:
             return True
         hand = hands[self.players.index(seat)] | self._played[seat]
-        need = self.rules.ladder.contracts[bid.name].tricks
+        need = self.state.ladder.contracts[bid.name].tricks
         odds = self.odds
         if not need:
             return avoids(hand, self.state.trump, odds) >= UNLIKELY

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import NamedTuple, Self
 
 from naipes_gui.core.moves import Move
@@ -137,6 +137,12 @@ class Ladder:
     def _misere(self) -> tuple[int, int]:
         seven = self._options.variant == "seven"
         return _pair(self._options.seven_misere if seven else self._options.misere_pay)
+
+
+@cache
+def ladder(options: NapoleonOptions) -> Ladder:
+    """Return the ladder of the options, always the same one."""
+    return Ladder(options)
 
 
 def _forms(name: str, formed: bool) -> tuple[Bid, ...]:

@@ -33,7 +33,7 @@ class ByRule(Player):
         known = turn.known.odds
         odds = known if self._habits.knows_pack else Odds(known.unseen, 3, known.size)
         blur = turn.rng.gauss(0, self._habits.blur) if self._habits.blur else 0.0
-        return at_a_glance(self.rules, odds, blur)
+        return at_a_glance(turn.state, odds, blur)
 
     def glance(self, turn: Turn) -> Chance:
         return self.chance(turn)

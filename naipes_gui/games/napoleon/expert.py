@@ -22,7 +22,7 @@ class Sampled:
 
     def __init__(self, turn: Turn, deals: Sequence[Sequence[int]]) -> None:
         self._turn, self._deals = turn, deals
-        self._at_a_glance = at_a_glance(turn.rules, turn.known.odds)
+        self._at_a_glance = at_a_glance(turn.state, turn.known.odds)
         self._outcomes: dict[tuple[int, str, int, str], list[int]] = {}
 
     def __call__(self, hand: int, bid: Bid) -> float:
@@ -30,12 +30,12 @@ class Sampled:
         rough = self._at_a_glance(hand, bid)
         if rough < HOPELESS or not self._deals or self._turn.stop.is_set():
             return rough
-        need = self._turn.rules.ladder.contracts[bid.name].tricks
+        need = self._turn.state.ladder.contracts[bid.name].tricks
         return max(self.share(hand, trump, bid, need) for trump in self._trumps(hand, bid))
 
     def share(self, hand: int, trump: str, bid: Bid, need: int) -> float:
         """Return how often a hand makes a bid with a suit as trumps."""
-        bound = self._turn.rules.ladder.lead_of(bid)
+        bound = self._turn.state.ladder.lead_of(bid)
         key = hand, trump, need and 1, bound
         if key not in self._outcomes:
             self._outcomes[key] = self._played(hand, trump, need, bound)
@@ -56,7 +56,7 @@ class Sampled:
         return won
 
     def _trumps(self, hand: int, bid: Bid) -> Sequence[str]:
-        if self._turn.rules.ladder.is_without_trumps(bid):
+        if self._turn.state.ladder.is_without_trumps(bid):
             return ("",)
         odds = self._turn.known.odds
         return sorted(suits(hand), key=lambda suit: -tricks(hand, suit, odds))[:SUITS_TRIED]
@@ -86,14 +86,14 @@ class Expert(Player):
         return Sampled(turn, list(deals(turn, self._bids)))
 
     def glance(self, turn: Turn) -> Chance:
-        return at_a_glance(self.rules, turn.known.odds)
+        return at_a_glance(turn.state, turn.known.odds)
 
     def standing(self, turn: Turn, chance: Chance) -> float:
         """Return what passing is worth: the highest bid played out by its bidder."""
         highest = turn.state.highest
         if not highest.bid.name or turn.stop.is_set():
             return super().standing(turn, chance)
-        need = self.rules.ladder.contracts[highest.bid.name].tricks
+        need = turn.state.ladder.contracts[highest.bid.name].tricks
         bidder, made, count = turn.known.players.index(highest.seat), 0, 0
         for hands in deals(turn, self._bids // 3):
             made += _makes(turn, hands, bidder, highest.bid, need)
@@ -151,11 +151,11 @@ def _is_made(here: Position, won: int) -> bool:
 def _makes(turn: Turn, hands: Sequence[int], bidder: int, bid: Bid, need: int) -> bool:
     """Tell whether a bidder would make a bid with the hand a deal gives him."""
     hand = hands[bidder]
-    without = turn.rules.ladder.is_without_trumps(bid)
+    without = turn.state.ladder.is_without_trumps(bid)
     suit = "" if without else best_suit(hand, turn.known.odds)[1]
     out = sum(FIELDS) & trumped(turn.known.out, suit)
     left = turn.rules.options.tricks
     here = Position(len(hands), bidder, need, 0, left, bidder, (), out)
     held = [trumped(each, suit) for each in hands]
-    card = first_card(held[bidder], turn.rules.ladder.lead_of(bid)) if need else 0
+    card = first_card(held[bidder], turn.state.ladder.lead_of(bid)) if need else 0
     return _is_made(here, play_out(here, held, card=card))

@@ -61,9 +61,7 @@ def follow_alone(legal: int, led: int, best: int, *, last: bool) -> int:
     return winners & -winners
 
 
-def follow_against(
-    legal: int, led: int, best: int, out: int, *, his: bool, pending: bool
-) -> int:
+def follow_against(legal: int, led: int, best: int, out: int, *, his: bool, pending: bool) -> int:
     """Return what an opponent plays: beats the declarer, and leaves tricks to the others."""
     winners = beaters(legal, led, best)
     if his and winners:

@@ -22,9 +22,7 @@ from naipes_gui.games.napoleon.worth import Chance, Stakes, kept, swapped
 class Turn:
     """One decision: the view it is made from, and where its chance comes from."""
 
-    def __init__(
-        self, rules: Napoleon, view: View[NapoleonState], rng: Random, stop: Stop
-    ) -> None:
+    def __init__(self, rules: Napoleon, view: View[NapoleonState], rng: Random, stop: Stop) -> None:
         self.rules, self.view, self.rng, self.stop = rules, view, rng, stop
         self.state = view.state
         self.moves = tuple(m for m in view.moves if not rules.breaks(view.state, m))
@@ -37,7 +35,7 @@ class Turn:
     @cached_property
     def stakes(self) -> Stakes:
         """What there is to win and to lose."""
-        return Stakes(self.rules, self.state)
+        return Stakes(self.state)
 
     @property
     def table_card(self) -> int:
@@ -49,13 +47,13 @@ class Turn:
     def position(self) -> Position:
         """The play as it stands, trumps told apart."""
         state, known = self.state, self.known
-        trick = state.trick(self.rules.size)
+        trick = state.trick
         return Position(
-            size=self.rules.size,
+            size=len(known.players),
             declarer=known.players.index(state.declarer),
-            need=self.rules.contract(state).tricks,
+            need=self.state.terms.tricks,
             won=state.tricks(state.declarer),
-            left=self.rules.options.tricks - state.tricks_played,
+            left=self.state.options.tricks - state.tricks_played,
             leader=known.players.index(trick[0].seat if trick else state.to_move),
             trick=tuple(trumped(BITS[play.card], state.trump) for play in trick),
             out=trumped(known.out, state.trump),
@@ -159,11 +157,11 @@ class Player(ABC):
         cards = [BITS[card] for card in known.pool]
         drawn = turn.rng.sample(cards, min(self.grasp, len(cards)))
         total = sum(max(passing, self._with(turn, card, judge)) for card in drawn)
-        return total / len(drawn) - auction.look_price(self.rules, turn.state, turn.view.seat)
+        return total / len(drawn) - auction.look_price(turn.state, turn.view.seat)
 
     def _with(self, turn: Turn, card: int, judge: Chance) -> float:
         """Return the best a hand can bid with a card from the table."""
-        bids = self.rules.ladder.over(turn.state.highest.bid, looked=True)
+        bids = turn.state.ladder.over(turn.state.highest.bid, looked=True)
         hand = turn.known.mine
         return max(
             (
@@ -206,7 +204,7 @@ class Player(ABC):
 
     def _promise(self, turn: Turn, hand: int, judge: Chance) -> float:
         """Return what the best bid of a hand is worth; of two bad hands the better is better."""
-        bids = self.rules.ladder.over(NO_BID, looked=False)
+        bids = turn.state.ladder.over(NO_BID, looked=False)
         best = max(turn.stakes.worth(bid, judge(hand, bid)) for bid in bids)
         return best if best > 0 else best * 0.05
 
@@ -260,7 +258,7 @@ def _hands(turn: Turn, hand: int, card: int, bid: Bid) -> tuple[int, ...]:
 
 def openings(turn: Turn) -> dict[tuple[int, str], Move]:
     """Return the first leads that are allowed, as bits with the trumps they make."""
-    without = turn.rules.ladder.is_without_trumps(turn.state.contract)
+    without = turn.state.ladder.is_without_trumps(turn.state.contract)
     found: dict[tuple[int, str], Move] = {}
     for move in turn.moves:
         suit = "" if without else turn.state.trump or move.word or move.cards[0].suit

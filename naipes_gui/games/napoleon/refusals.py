@@ -1,7 +1,5 @@
 """Why a move is not allowed, in words that name the rule and the cards."""
 
-from typing import TYPE_CHECKING
-
 from naipes_gui.core.cards import JOKER, Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.table import NOBODY, Seat
@@ -11,9 +9,6 @@ from naipes_gui.games.napoleon import auction
 from naipes_gui.games.napoleon.bids import CON, Bid
 from naipes_gui.games.napoleon.state import NapoleonState, Phase
 from naipes_gui.games.napoleon.tricks import following, openings
-
-if TYPE_CHECKING:
-    from naipes_gui.games.napoleon.rules import Napoleon
 
 NOT_NOW = phrase("napoleon", "That is not possible now.")
 OVER = phrase("napoleon", "The auction is over. (Rule 2.11)")
@@ -28,24 +23,24 @@ FIRST_STEPS = {
 }
 
 
-def why_not(rules: "Napoleon", state: NapoleonState, seat: Seat, move: Move) -> Phrase:
+def why_not(state: NapoleonState, seat: Seat, move: Move) -> Phrase:
     """Say why the seat to move may not do something."""
     hand = state.hand(seat)
     if any(card not in hand for card in move.cards):
         return phrase("napoleon", "You can only use cards of your own hand.")
     match move.verb:
         case "play" if state.phase is Phase.PLAY and len(move.cards) == 1:
-            return _play(rules, state, seat, move)
+            return _play(state, seat, move)
         case "play" | "pass" | "bid" if state.phase in FIRST_STEPS:
-            return _call(rules, state, seat, move)
+            return _call(state, seat, move)
         case "pass" | "bid":
             return OVER
         case "look" | "decline":
-            return _look(rules, state, seat)
+            return _look(state, seat)
         case "spare":
-            return _spare(rules, state)
+            return _spare(state)
         case "buy" | "discard" | "swap" | "keep" | "trump":
-            return _change(rules, state, move)
+            return _change(state, move)
         case _:
             return NOT_NOW
 
@@ -65,36 +60,32 @@ def why_not_bid(rules_bids: tuple[Bid, ...], highest: Bid, bid: Bid, *, looked: 
     return NOT_NOW
 
 
-def culprits(
-    rules: "Napoleon", state: NapoleonState, seat: Seat, move: Move
-) -> tuple[Card, ...]:
+def culprits(state: NapoleonState, seat: Seat, move: Move) -> tuple[Card, ...]:
     """Return the cards one of which must be played instead."""
     if move.verb != "play" or state.phase is not Phase.PLAY or seat != state.to_move:
         return ()
-    owed = _owed(rules, state, seat)
+    owed = _owed(state, seat)
     return () if set(move.cards) <= set(owed) else owed
 
 
-def _owed(rules: "Napoleon", state: NapoleonState, seat: Seat) -> tuple[Card, ...]:
+def _owed(state: NapoleonState, seat: Seat) -> tuple[Card, ...]:
     """Return the cards that a duty leaves, or nothing if there is no duty."""
-    trick = state.trick(rules.size)
+    trick = state.trick
     if trick:
         return following(state.hand(seat), trick[0].card, state.trump)
-    bound = rules.ladder.lead_of(state.contract)
+    bound = state.ladder.lead_of(state.contract)
     if state.plays or bound == "free":
         return ()
     return openings(state.hand(seat), bound, state.trump)
 
 
-def _play(rules: "Napoleon", state: NapoleonState, seat: Seat, move: Move) -> Phrase:
-    trick, owed = state.trick(rules.size), _owed(rules, state, seat)
+def _play(state: NapoleonState, seat: Seat, move: Move) -> Phrase:
+    trick, owed = state.trick, _owed(state, seat)
     if move.word or (move.cards == (JOKER,) and not state.plays and not owed):
-        return _joker(rules, state)
+        return _joker(state)
     if trick and owed:
-        return phrase(
-            "napoleon", "You must follow suit: you hold {cards}. (Rule 2.15)", cards=owed
-        )
-    if owed and rules.ladder.lead_of(state.contract) == "lowest_plain":
+        return phrase("napoleon", "You must follow suit: you hold {cards}. (Rule 2.15)", cards=owed)
+    if owed and state.ladder.lead_of(state.contract) == "lowest_plain":
         return phrase(
             "napoleon", "You must open with your lowest plain card: {cards}. (Rule 2.19)",
             cards=owed,
@@ -107,45 +98,45 @@ def _play(rules: "Napoleon", state: NapoleonState, seat: Seat, move: Move) -> Ph
     return NOT_NOW
 
 
-def _joker(rules: "Napoleon", state: NapoleonState) -> Phrase:
+def _joker(state: NapoleonState) -> Phrase:
     if state.plays:
         return phrase("napoleon", "Trumps are only named with the first card. (Rule 2.31)")
-    if rules.ladder.is_without_trumps(state.contract):
+    if state.ladder.is_without_trumps(state.contract):
         return phrase("napoleon", "There are no trumps in this misère. (Rule 2.13)")
     return phrase("napoleon", "Whoever opens with the joker must name the trumps. (Rule 2.31)")
 
 
-def _call(rules: "Napoleon", state: NapoleonState, seat: Seat, move: Move) -> Phrase:
+def _call(state: NapoleonState, seat: Seat, move: Move) -> Phrase:
     if move.verb == "play" or state.phase in (Phase.BUY, Phase.DISCARD):
         return FIRST_STEPS[state.phase]
     if state.phase is not Phase.AUCTION:
         return OVER
     bid = Bid.of(move)
-    if move.verb == "pass" or bid not in rules.ladder.bids:
+    if move.verb == "pass" or bid not in state.ladder.bids:
         return UNKNOWN
     looked = seat in state.looked
-    return why_not_bid(rules.ladder.bids, state.highest.bid, bid, looked=looked)
+    return why_not_bid(state.ladder.bids, state.highest.bid, bid, looked=looked)
 
 
-def _look(rules: "Napoleon", state: NapoleonState, seat: Seat) -> Phrase:
-    if rules.options.variant not in ("extra_card", "miron"):
+def _look(state: NapoleonState, seat: Seat) -> Phrase:
+    if state.options.variant not in ("extra_card", "miron"):
         return phrase("napoleon", "There is no card to look at. (Rule 2.35)")
     if seat in state.looked:
         return phrase("napoleon", "You have already looked at the card. (Rule 2.35)")
     return phrase("napoleon", "One looks before bidding. (Rule 2.35)")
 
 
-def _spare(rules: "Napoleon", state: NapoleonState) -> Phrase:
-    if rules.options.variant != "sir_garnet":
+def _spare(state: NapoleonState) -> Phrase:
+    if state.options.variant != "sir_garnet":
         return phrase("napoleon", "There is no spare hand. (Rule 2.34)")
     if state.spared != NOBODY:
         return phrase("napoleon", "The spare hand has been taken. (Rule 2.34)")
-    if state.phase is not Phase.AUCTION or auction.may_spare(rules, state):
+    if state.phase is not Phase.AUCTION or auction.may_spare(state):
         return OVER
     return phrase("napoleon", "The spare hand bids a Nap, which is too low now. (Rule 2.34)")
 
 
-def _change(rules: "Napoleon", state: NapoleonState, move: Move) -> Phrase:
+def _change(state: NapoleonState, move: Move) -> Phrase:
     match move.verb, state.phase:
         case "buy", Phase.BUY:
             left = len(state.table["stock"])

@@ -11,7 +11,6 @@ from naipes_gui.core.rules import Rules, Stage
 from naipes_gui.core.table import BANK, Faces, Script, Seat, ZoneId, at
 from naipes_gui.core.text import Phrase
 from naipes_gui.games.napoleon import auction, refusals, settlement
-from naipes_gui.games.napoleon.bids import Bid, Contract, Ladder
 from naipes_gui.games.napoleon.options import NapoleonOptions
 from naipes_gui.games.napoleon.state import NapoleonState, Phase, Play
 from naipes_gui.games.napoleon.tricks import (
@@ -19,7 +18,6 @@ from naipes_gui.games.napoleon.tricks import (
     is_revoke,
     joker_names,
     may_still_hold,
-    opening_of,
     openings,
     replies,
 )
@@ -45,12 +43,7 @@ class Napoleon(Rules[NapoleonState, NapoleonOptions]):
     # The match, the lot and the deal.
 
     @cached_property
-    def ladder(self) -> Ladder:
-        """The bids that these options allow."""
-        return Ladder(self.options)
-
-    @cached_property
-    def pack(self) -> Pack:  # type: ignore[override]
+    def pack(self) -> Pack:
         return french(self.options.pack_size, joker=self.options.joker)
 
     @property
@@ -68,18 +61,19 @@ class Napoleon(Rules[NapoleonState, NapoleonOptions]):
 
     def start(self) -> NapoleonState:
         zones = {"table": (), "spare": (), **self.owned("hand", "waste", "trick", "played", "won")}
-        return NapoleonState(**self.opening(zones))
+        return NapoleonState(**self.opening(zones), options=self.options)
 
     def deal(self, state: NapoleonState, script: Script) -> NapoleonState:
-        bidders = self.bidders(state)
+        bidders = state.bidders
         self._ante(state, script)
         for packet in self.options.packets:
             for seat in bidders:
                 script.draw(packet, "stock", at("hand", seat), "deal")
         self._lay_out(script)
         return NapoleonState(
-            table=script.table, scores=script.scores, stage=Stage.HAND, dealer=state.dealer,
-            to_move=bidders[0], deals=state.deals, drawing=(), doubled=state.doubled,
+            options=self.options, table=script.table, scores=script.scores, stage=Stage.HAND,
+            dealer=state.dealer, to_move=bidders[0], deals=state.deals, drawing=(),
+            doubled=state.doubled,
             phase=FIRST_PHASE.get(self.options.variant, Phase.AUCTION),
         )  # fmt: skip
 
@@ -98,43 +92,19 @@ class Napoleon(Rules[NapoleonState, NapoleonOptions]):
             case _:
                 pass
 
-    # Who takes part.
-
-    def bidders(self, state: NapoleonState) -> tuple[Seat, ...]:
-        """Return who plays, in turn from the dealer's left; a dealer may sit out (NAP-R8)."""
-        seats = self.seats_from(self.after(state.dealer))
-        return seats[:-1] if self.options.dealer_sits_out else seats
-
-    def opponents(self, state: NapoleonState) -> tuple[Seat, ...]:
-        """Return who pays or is paid by the declarer, also a dealer who sits out (NAP-R8)."""
-        return self.seats_from(self.after(state.declarer))[:-1]
-
-    @property
-    def size(self) -> int:
-        """How many cards make a trick."""
-        return self.options.hands_dealt
-
-    def contract(self, state: NapoleonState) -> Contract:
-        """Return what the contract needs and is worth."""
-        return self.ladder.contracts[state.contract.name]
-
-    def open_bids(self, state: NapoleonState, seat: Seat) -> tuple[Bid, ...]:
-        """Return the bids a seat may make (NAP-R10)."""
-        return self.ladder.over(state.highest.bid, looked=seat in state.looked)
-
     # What may be done.
 
     def choices(self, state: NapoleonState) -> Sequence[Move]:
         if state.phase is Phase.TRUMP:
             return [Move("trump", word=suit) for suit in SUITS]
         if state.phase is not Phase.PLAY:
-            return auction.choices(self, state)
+            return auction.choices(state)
         return self._openings(state) if not state.plays else self._plays(state)
 
     def _openings(self, state: NapoleonState) -> list[Move]:
-        hand, bound = state.hand(state.declarer), self.ladder.lead_of(state.contract)
+        hand, bound = state.hand(state.declarer), state.ladder.lead_of(state.contract)
         cards = [Move("play", (card,)) for card in openings(hand, bound, state.trump)]
-        if self.ladder.is_without_trumps(state.contract):
+        if state.ladder.is_without_trumps(state.contract):
             return [*cards, *([Move("play", (JOKER,))] if JOKER in hand else [])]
         return [*cards, *(Move("play", (JOKER,), word=s) for s in joker_names(hand, bound))]
 
@@ -143,7 +113,7 @@ class Napoleon(Rules[NapoleonState, NapoleonOptions]):
 
     def playable(self, state: NapoleonState) -> tuple[Card, ...]:
         """Return the cards that may be played after the opening lead."""
-        hand, trick = state.hand(state.to_move), state.trick(self.size)
+        hand, trick = state.hand(state.to_move), state.trick
         if not trick or self.options.is_free:
             return in_order(hand)
         return replies(hand, trick[0].card, state.trump)
@@ -151,13 +121,13 @@ class Napoleon(Rules[NapoleonState, NapoleonOptions]):
     def breaks(self, state: NapoleonState, move: Move) -> bool:
         """Tell whether a reply is a revoke [renuncio] (NAP-R23)."""
         playing = move.verb == "play" and state.phase is Phase.PLAY
-        return playing and is_revoke(state, self.size, state.to_move, move.cards[0])
+        return playing and is_revoke(state, state.to_move, move.cards[0])
 
     def why_not(self, state: NapoleonState, seat: Seat, move: Move) -> Phrase:
-        return refusals.why_not(self, state, seat, move)
+        return refusals.why_not(state, seat, move)
 
     def culprits(self, state: NapoleonState, seat: Seat, move: Move) -> tuple[Card, ...]:
-        return refusals.culprits(self, state, seat, move)
+        return refusals.culprits(state, seat, move)
 
     # What it leads to.
 
@@ -169,50 +139,48 @@ class Napoleon(Rules[NapoleonState, NapoleonOptions]):
                 script.say(seat, "trump", word=move.word)
                 return replace(state, trump=move.word, phase=Phase.PLAY)
             case _:
-                return auction.decide(self, state, seat, move, script)
+                return auction.decide(state, seat, move, script)
 
     def _play(self, state: NapoleonState, seat: Seat, move: Move, script: Script) -> NapoleonState:
         card = move.cards[0]
         revoked = self.breaks(state, move)
         script.move([card], at("hand", seat), at("trick", seat), "play")
         if revoked:
-            return settlement.punish(self, state, script, seat)
+            return settlement.punish(state, script, seat)
         if not state.plays:
             state = self._fix_trumps(state, move, script)
-        trick = (*state.trick(self.size), Play(seat, card))
+        trick = (*state.trick, Play(seat, card))
         state = replace(state, plays=(*state.plays, trick[-1]))
-        if len(trick) == self.size:
+        if len(trick) == self.options.hands_dealt:
             return self._take(state, trick, script)
         return replace(state, to_move=self._next_player(state, seat))
 
     def _fix_trumps(self, state: NapoleonState, move: Move, script: Script) -> NapoleonState:
         """Make the suit of the first card trumps (NAP-R13, R14, R31)."""
-        if state.trump or self.ladder.is_without_trumps(state.contract):
+        if state.trump or state.ladder.is_without_trumps(state.contract):
             return state
         if move.word:
             script.say(state.declarer, "trump", word=move.word)
         return replace(state, trump=move.word or move.cards[0].suit)
 
     def _next_player(self, state: NapoleonState, seat: Seat) -> Seat:
-        bidders = self.bidders(state)
+        bidders = state.bidders
         return bidders[(bidders.index(seat) + 1) % len(bidders)]
 
-    def _take(
-        self, state: NapoleonState, trick: Sequence[Play], script: Script
-    ) -> NapoleonState:
+    def _take(self, state: NapoleonState, trick: Sequence[Play], script: Script) -> NapoleonState:
         """Turn the winning card down; the others stay before their players (NAP-R16, R17)."""
         taker = best(trick, state.trump)
         for play in trick:
             kept = at("won" if play is taker else "played", play.seat)
             script.move([play.card], at("trick", play.seat), kept, "take")
         state = replace(state, table=script.table, leader=taker.seat, to_move=taker.seat)
-        contract, won = self.contract(state), state.tricks(state.declarer)
+        contract, won = state.terms, state.tricks(state.declarer)
         left = self.options.tricks - state.tricks_played
         early = self.options.early_stop and settlement.is_decided(contract, won, left)
         if left and not early:
             return state
         made = settlement.is_made(contract, won)
-        return settlement.finish(self, state, script, made=made)
+        return settlement.finish(state, script, made=made)
 
     def tally(self, state: NapoleonState) -> dict[str, Any]:
         return {**super().tally(state), "pot": state.bank}
@@ -225,5 +193,5 @@ class Napoleon(Rules[NapoleonState, NapoleonOptions]):
         return peeped or super().sees(state, seat, zone)
 
     def may_hold(self, state: NapoleonState, seat: Seat, card: Card) -> bool:
-        bound = self.ladder.lead_of(state.contract)
-        return may_still_hold(state, self.size, bound, opening_of(state), seat, card)
+        bound = state.ladder.lead_of(state.contract)
+        return may_still_hold(state, bound, seat, card)

@@ -7,7 +7,8 @@ from typing import NamedTuple
 from naipes_gui.core.cards import JOKER, NATURAL, Card
 from naipes_gui.core.rules import State
 from naipes_gui.core.table import NOBODY, Seat, at
-from naipes_gui.games.napoleon.bids import NO_BID, PASS, Bid
+from naipes_gui.games.napoleon.bids import NO_BID, PASS, Bid, Contract, Ladder, ladder
+from naipes_gui.games.napoleon.options import NapoleonOptions
 
 
 class Phase(Enum):
@@ -48,8 +49,9 @@ class Account(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NapoleonState(State):
-    """A match of Napoleon."""
+    """A match of Napoleon; what was agreed on is part of what everybody knows."""
 
+    options: NapoleonOptions
     phase: Phase = Phase.AUCTION
     calls: tuple[Call, ...] = ()
     looked: tuple[Seat, ...] = ()
@@ -89,9 +91,43 @@ class NapoleonState(State):
         """The number of complete tricks."""
         return sum(self.tricks(Seat(seat)) for seat in range(len(self.scores)))
 
-    def trick(self, size: int) -> tuple[Play, ...]:
-        """Return the plays of the unfinished trick, when so many play."""
+    @property
+    def trick(self) -> tuple[Play, ...]:
+        """The plays of the unfinished trick."""
+        size = self.options.hands_dealt
         return self.plays[len(self.plays) // size * size :]
+
+    @property
+    def ladder(self) -> Ladder:
+        """The bids that were agreed on."""
+        return ladder(self.options)
+
+    @property
+    def terms(self) -> Contract:
+        """What the contract needs and is worth."""
+        return self.ladder.contracts[self.contract.name]
+
+    @property
+    def times(self) -> int:
+        """How often every payment counts (NAP-R12)."""
+        return 2 if self.doubled else 1
+
+    @property
+    def bidders(self) -> tuple[Seat, ...]:
+        """Who plays, in turn from the dealer's left; a dealer may sit out (NAP-R8)."""
+        many = len(self.scores)
+        seats = tuple(Seat((self.dealer + i) % many) for i in range(1, many + 1))
+        return seats[:-1] if self.options.dealer_sits_out else seats
+
+    @property
+    def opponents(self) -> tuple[Seat, ...]:
+        """Who pays or is paid by the declarer, also a dealer who sits out (NAP-R8)."""
+        many = len(self.scores)
+        return tuple(Seat((self.declarer + i) % many) for i in range(1, many))
+
+    def open_bids(self, seat: Seat) -> tuple[Bid, ...]:
+        """Return the bids a seat may make (NAP-R10)."""
+        return self.ladder.over(self.highest.bid, looked=seat in self.looked)
 
 
 def suit_in_play(card: Card, trump: str) -> str:

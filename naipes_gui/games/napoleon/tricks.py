@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from naipes_gui.core.cards import JOKER, SUITS, Card, in_order
-from naipes_gui.core.table import NOBODY, Seat
+from naipes_gui.core.table import Seat
 from naipes_gui.games.napoleon.state import NapoleonState, Play, strength, suit_in_play
 
 
@@ -18,9 +18,9 @@ def replies(hand: Sequence[Card], led: Card, trump: str) -> tuple[Card, ...]:
     return in_order(following(hand, led, trump) or hand)
 
 
-def is_revoke(state: NapoleonState, size: int, seat: Seat, card: Card) -> bool:
+def is_revoke(state: NapoleonState, seat: Seat, card: Card) -> bool:
     """Tell whether a reply fails to follow suit although it could [renuncio] (NAP-R23)."""
-    trick = state.trick(size)
+    trick = state.trick
     if not trick or seat != state.to_move:
         return False
     return card not in replies(state.hand(seat), trick[0].card, state.trump)
@@ -65,11 +65,10 @@ def lowest_of(hand: Sequence[Card], suit: str) -> Card:
     return min((card for card in hand if card.suit == suit), key=strength)
 
 
-def may_still_hold(
-    state: NapoleonState, size: int, bound: str, opening: Play | None, seat: Seat, card: Card
-) -> bool:
+def may_still_hold(state: NapoleonState, bound: str, seat: Seat, card: Card) -> bool:
     """Tell whether the leads and replies of a seat leave it a card (NAP-R15, R19, R20)."""
-    if opening is not None and opening.seat == seat and not _left_by(opening, bound, state, card):
+    opening, size = state.plays[:1], state.options.hands_dealt
+    if opening and opening[0].seat == seat and not _left_by(opening[0], bound, state, card):
         return False
     suit = suit_in_play(card, state.trump)
     tricks = [state.plays[i : i + size] for i in range(0, len(state.plays), size)]
@@ -94,8 +93,3 @@ def _left_by(opening: Play, bound: str, state: NapoleonState, card: Card) -> boo
     if led.suit == trump:
         return card.suit == trump and strength(card) > strength(led)
     return card.suit == trump or strength(card) >= strength(led)
-
-
-def opening_of(state: NapoleonState) -> Play | None:
-    """Return the first card of the hand."""
-    return state.plays[0] if state.plays and state.declarer != NOBODY else None

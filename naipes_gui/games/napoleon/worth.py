@@ -6,7 +6,6 @@ from typing import TypeAlias
 
 from naipes_gui.games.napoleon.bids import FORCED, Bid
 from naipes_gui.games.napoleon.masks import split
-from naipes_gui.games.napoleon.rules import Napoleon
 from naipes_gui.games.napoleon.state import NapoleonState
 from naipes_gui.games.napoleon.strength import Odds, avoids, makes, suits, tricks
 
@@ -20,13 +19,12 @@ BELIEVED = 0.62
 class Stakes:
     """The payments of the hand being played."""
 
-    rules: Napoleon
     state: NapoleonState
 
     def worth(self, bid: Bid, chance: float) -> float:
         """Return what a declarer gains on average who makes a bid with a chance."""
-        contract, options = self.rules.ladder.contracts[bid.name], self.rules.options
-        many = (options.players - 1) * (2 if self.state.doubled else 1)
+        contract, options = self.state.ladder.contracts[bid.name], self.state.options
+        many = (options.players - 1) * self.state.times
         pot = self.state.bank if bid.is_for_five else 0
         stake = pot if options.pot_fail == "double" else 0
         win, lose = many * contract.win + pot, many * contract.lose + stake
@@ -35,12 +33,12 @@ class Stakes:
     def spare(self, chance: float) -> float:
         """Return what taking the spare hand is worth (NAP-R34)."""
         worth, fails = self.worth(Bid("nap"), chance), 1.0 - chance
-        match self.rules.options.garnet_fail:
+        match self.state.options.garnet_fail:
             case "pot_plus_2":
                 return worth - 2 * fails
             case "double":
-                many = (self.rules.options.players - 1) * (2 if self.state.doubled else 1)
-                return worth - fails * many * self.rules.ladder.contracts["nap"].lose
+                many = (self.state.options.players - 1) * self.state.times
+                return worth - fails * many * self.state.ladder.contracts["nap"].lose
             case _:
                 return worth
 
@@ -49,37 +47,36 @@ class Stakes:
         bid = self.state.highest.bid
         if not bid.name:
             return 0.0
-        contract = self.rules.ladder.contracts[bid.name]
-        times = 2 if self.state.doubled else 1
-        return times * ((1.0 - chance) * contract.lose - chance * contract.win)
+        contract = self.state.ladder.contracts[bid.name]
+        return self.state.times * ((1.0 - chance) * contract.lose - chance * contract.win)
 
     def passing(self, hand: int, chance: Chance) -> float:
         """Return what passing is worth, also when all do and somebody must play (NAP-R12)."""
         if self.state.highest.bid.name:
             return self.standing()
-        bidders = self.rules.bidders(self.state)
+        bidders = self.state.bidders
         forced = {"first_must_one": bidders[0], "dealer_must_one": bidders[-1]}
         last = self.state.to_move == bidders[-1]
-        if last and forced.get(self.rules.options.all_pass) == self.state.to_move:
+        if last and forced.get(self.state.options.all_pass) == self.state.to_move:
             return self.worth(FORCED, chance(hand, FORCED))
         return 0.0
 
 
-def at_a_glance(rules: Napoleon, odds: Odds, blur: float = 0.0) -> Chance:
+def at_a_glance(state: NapoleonState, odds: Odds, blur: float = 0.0) -> Chance:
     """Return how likely bids are made, judged by the cards alone."""
 
     def chance(hand: int, bid: Bid) -> float:
-        need = rules.ladder.contracts[bid.name].tricks
+        need = state.ladder.contracts[bid.name].tricks
         if not need:
-            return misere_chance(rules, hand, bid, odds)
+            return misere_chance(state, hand, bid, odds)
         return makes(max(tricks(hand, suit, odds) for suit in suits(hand)) + blur, need)
 
     return chance
 
 
-def misere_chance(rules: Napoleon, hand: int, bid: Bid, odds: Odds) -> float:
+def misere_chance(state: NapoleonState, hand: int, bid: Bid, odds: Odds) -> float:
     """Return the chance of a misère, with the trumps that suit it best."""
-    if rules.ladder.is_without_trumps(bid):
+    if state.ladder.is_without_trumps(bid):
         return avoids(hand, "", odds)
     return max(avoids(hand, suit, odds) for suit in suits(hand))
 
