@@ -178,20 +178,23 @@ class Player(ABC):
         total = 0.0
         for _ in range(self.grasp):
             ten = turn.known.mine | sum(turn.rng.sample(cards, auction.HAND_SIZE))
-            total += max(judge(five, Bid("nap")) for five in self._fives(turn, ten))
+            longest = sorted(suits(ten), key=lambda suit: -_length(ten, suit))[:2]
+            total += max(judge(five, NAP) for five in self._fives(turn, ten, longest))
         return turn.stakes.spare(total / self.grasp)
 
     # Changing cards.
 
-    def _fives(self, turn: Turn, hand: int) -> list[int]:
+    @staticmethod
+    def _fives(turn: Turn, hand: int, trumps: Iterable[str]) -> list[int]:
         """Return hands worth keeping of too many cards: for every suit the best."""
-        found = [kept(hand, auction.HAND_SIZE, turn.known.odds, suit) for suit in suits(hand)]
+        found = [kept(hand, auction.HAND_SIZE, turn.known.odds, suit) for suit in trumps]
         return list(dict.fromkeys(found))
 
     def _discard(self, turn: Turn) -> Move:
         chance, hand = self.chance(turn), turn.known.mine
         if turn.state.spared == turn.view.seat:
-            return self._throw(turn, max(self._fives(turn, hand), key=lambda h: chance(h, NAP)))
+            fives = self._fives(turn, hand, suits(hand))
+            return self._throw(turn, max(fives, key=lambda five: chance(five, NAP)))
         judge = self.glance(turn)
         return self._throw(turn, max(self._left(turn), key=lambda h: self._promise(turn, h, judge)))
 
@@ -241,6 +244,10 @@ class Player(ABC):
 
 
 NAP = Bid("nap")
+
+
+def _length(hand: int, trump: str) -> int:
+    return (trumped(hand, trump) & TRUMPS).bit_count()
 
 
 def _hands(turn: Turn, hand: int, card: int, bid: Bid) -> tuple[int, ...]:

@@ -64,12 +64,15 @@ class Stakes:
 
 def at_a_glance(state: NapoleonState, odds: Odds, blur: float = 0.0) -> Chance:
     """Return how likely bids are made, judged by the cards alone."""
+    expected: dict[int, float] = {}
 
     def chance(hand: int, bid: Bid) -> float:
         need = state.ladder.contracts[bid.name].tricks
         if not need:
             return misere_chance(state, hand, bid, odds)
-        return makes(max(tricks(hand, suit, odds) for suit in suits(hand)) + blur, need)
+        if hand not in expected:
+            expected[hand] = max(tricks(hand, suit, odds) for suit in suits(hand))
+        return makes(expected[hand] + blur, need)
 
     return chance
 
