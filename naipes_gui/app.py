@@ -1,6 +1,6 @@
 """Starts Naipes: the command line if a command is named, else the window."""
 
-import multiprocessing
+import gc
 import sys
 from collections.abc import Sequence
 
@@ -14,7 +14,11 @@ _QT = ("PySide6", "shiboken6", "shared object")
 
 def main() -> int:
     """Run what the command line asks for and return the exit status."""
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):
+        # A frozen program is started again for the child that thinks. Else not worth 20 ms.
+        from multiprocessing import freeze_support
+
+        freeze_support()
     argv = sys.argv[1:]
     if argv and argv[0] in _COMMAND_LINE:
         from naipes_gui.cli.main import main as run_command
@@ -29,13 +33,27 @@ def open_window(argv: Sequence[str]) -> int:
 
     if (why := system.obstacle()) is not None:
         return _explain(why)
+    # Some thousand objects are made now, none of them for nothing.
+    gc.disable()
     try:
+        load_what_needs_no_qt()
         from naipes_gui.ui.start import run
     except ImportError as error:
         if not any(word in str(error) for word in _QT):
             raise
         return _explain(system.broken_qt(error))
+    finally:
+        gc.enable()
     return run(list(argv))
+
+
+def load_what_needs_no_qt() -> None:
+    """Come before PySide, which reads the source of every module that is imported after it."""
+    import naipes_gui.games
+    import naipes_gui.store.library
+    import naipes_gui.store.paths
+    import naipes_gui.store.settings
+    import naipes_gui.ui.qss  # noqa: F401
 
 
 def _explain(why: Phrase) -> int:

@@ -1,6 +1,7 @@
 """Finds the files that come with the program: cards, icons, translations."""
 
 import sys
+from functools import cache
 from pathlib import Path
 
 _PACKAGE = Path(__file__).parent
@@ -8,11 +9,12 @@ _PACKAGE = Path(__file__).parent
 
 def resource(*parts: str) -> Path:
     """Return the path of a resource in a checkout, an installed or a frozen program."""
-    return _folder().joinpath(*parts)
+    unpacked: str | None = getattr(sys, "_MEIPASS", None)
+    folder = Path(unpacked) / "resources" if unpacked else _beside(_PACKAGE)
+    return folder.joinpath(*parts)
 
 
-def _folder() -> Path:
-    if unpacked := getattr(sys, "_MEIPASS", None):
-        return Path(unpacked) / "resources"
-    inside = _PACKAGE / "resources"
-    return inside if inside.is_dir() else _PACKAGE.parent / "resources"
+@cache
+def _beside(package: Path) -> Path:
+    inside = package / "resources"
+    return inside if inside.is_dir() else package.parent / "resources"

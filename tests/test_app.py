@@ -1,5 +1,6 @@
 """Which door a start goes through, and what is said when it is locked."""
 
+import multiprocessing
 import os
 import subprocess
 import sys
@@ -129,3 +130,13 @@ def test_resources_are_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) ->
     (tmp_path / "resources").mkdir()
     monkeypatch.setattr(files, "_PACKAGE", tmp_path)
     assert files.resource("brand") == tmp_path / "resources" / "brand"
+
+
+def test_a_frozen_program_knows_the_child_that_thinks(
+    monkeypatch: pytest.MonkeyPatch, opened: list[list[str]]
+) -> None:
+    asked: list[bool] = []
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(multiprocessing, "freeze_support", lambda: asked.append(True))
+    assert start(monkeypatch) == 7
+    assert asked == [True]

@@ -4,7 +4,8 @@ import argparse
 import logging
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 
 from naipes_gui import __version__
 from naipes_gui.cli import bench, doctor, legal, show, simulate, verify
@@ -12,6 +13,7 @@ from naipes_gui.cli.language import speak
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
+from naipes_gui.store import paths
 from naipes_gui.store.names import clean_text
 
 log = logging.getLogger(__name__)
@@ -26,8 +28,12 @@ def main(argv: Sequence[str]) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    speak()
-    arguments = _parser().parse_args(argv)
+    with _log_kept():
+        speak()
+        return _run(_parser().parse_args(argv))
+
+
+def _run(arguments: argparse.Namespace) -> int:
     run: Callable[[argparse.Namespace], int] = arguments.run
     try:
         status = run(arguments)
@@ -46,6 +52,24 @@ def main(argv: Sequence[str]) -> int:
         log.critical("a command failed", exc_info=True)
         return _fail(translate("cli", "This is a fault of Naipes: {what}").format(what=repr(error)))
     return status
+
+
+@contextmanager
+def _log_kept() -> Iterator[None]:
+    """Send what is logged to the file, not to the terminal; nowhere if there can be no file."""
+    logger = logging.getLogger("naipes_gui")
+    handlers: list[logging.Handler] = [logging.NullHandler()]
+    logger.addHandler(handlers[0])
+    with suppress(OSError):
+        handlers.append(logging.FileHandler(paths.log_file(), encoding="utf-8"))
+        handlers[-1].setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+        logger.addHandler(handlers[-1])
+    try:
+        yield
+    finally:
+        for handler in handlers:
+            logger.removeHandler(handler)
+            handler.close()
 
 
 def _fail(sentence: str) -> int:

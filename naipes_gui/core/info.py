@@ -1,13 +1,17 @@
 """How a game introduces itself before anybody plays it."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from naipes_gui.core.face import Face
-from naipes_gui.core.options import Options, Value
-from naipes_gui.core.rules import Bot, Rules
 from naipes_gui.core.text import Phrase
+
+if TYPE_CHECKING:
+    from naipes_gui.core.face import Face
+    from naipes_gui.core.options import Options, Value
+    from naipes_gui.core.rules import Bot, Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +20,7 @@ class Preset:
 
     key: str
     label: Phrase
-    options: Mapping[str, Value] = field(default_factory=dict[str, Value])
+    options: Mapping[str, Value] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,7 +9,7 @@ Translator: TypeAlias = Callable[[str, str, int], str]
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
-    """Return the text untouched; ``lupdate`` finds it by the name of this function."""
+    """Return the text untouched; `tools.translations` finds it by the name of this function."""
     return text
 
 
@@ -22,11 +22,11 @@ class Phrase:
 
     context: str
     source: str
-    blanks: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    blanks: Mapping[str, Any] = field(default_factory=dict[str, Any], hash=False)
 
 
 def phrase(context: str, source: str, **blanks: Any) -> Phrase:
-    """Make a `Phrase`; ``lupdate`` finds the source text by the name of this function."""
+    """Make a `Phrase`."""
     return Phrase(context, source, blanks)
 
 

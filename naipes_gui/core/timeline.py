@@ -32,7 +32,7 @@ class Timeline(Generic[StateT]):
         self.moves: list[tuple[Seat, Move]] = []
         self.states: list[StateT] = [rules.start()]
         self._events: list[tuple[Event, ...]] = [()]
-        self._memories: dict[Seat, list[Memory]] = {}
+        self._memories: dict[Seat, dict[int, Memory]] = {}
 
     @property
     def ply(self) -> int:
@@ -76,7 +76,8 @@ class Timeline(Generic[StateT]):
         """Forget everything after a ply."""
         del self.moves[ply:], self.states[ply + 1 :], self._events[ply + 1 :]
         for memories in self._memories.values():
-            del memories[ply + 1 :]
+            for late in [known for known in memories if known > ply]:
+                del memories[late]
 
     def view(self, ply: int, seat: Seat) -> View[StateT]:
         """Return what a seat knows at a ply, its memory of the hand before included."""
@@ -85,11 +86,16 @@ class Timeline(Generic[StateT]):
 
     def step(self, ply: int, seat: Seat) -> Frame[StateT]:
         """Return the frame that arrives at a ply by its events, as a seat witnesses them."""
-        return Frame(ply, self._witnessed(ply, seat), self.view(ply, seat))
+        return Frame(ply, self.witnessed(ply, seat), self.view(ply, seat))
 
     def jump(self, ply: int, seat: Seat) -> Frame[StateT]:
         """Return the frame that shows a ply without telling how it came about."""
         return Frame(ply, (), self.view(ply, seat))
+
+    def witnessed(self, ply: int, seat: Seat) -> tuple[Event, ...]:
+        """Return what happened on the way to a ply as a seat saw it."""
+        state = self.states[ply]
+        return tuple(self.rules.redact(event, state, seat) for event in self._events[ply])
 
     def hands(self) -> Iterator[PlayedHand]:
         """Return the hands that are over, in order."""
@@ -104,22 +110,25 @@ class Timeline(Generic[StateT]):
         paid = tuple(event for event in events if isinstance(event, Paid))
         return PlayedHand(self.states[begin : end + 1], self.moves[begin:end], paid)
 
-    def _witnessed(self, ply: int, seat: Seat) -> tuple[Event, ...]:
-        state = self.states[ply]
-        return tuple(self.rules.redact(event, state, seat) for event in self._events[ply])
-
     def _memory(self, ply: int, seat: Seat) -> Memory:
-        memories = self._memories.setdefault(seat, [{}])
-        for late in range(len(memories), ply + 1):
-            memories.append(self._remembered(memories[-1], late, seat))
-        return memories[ply]
+        """Work the memory out from the nearest ply at which it is known, at most a hand ago."""
+        known = self._memories.setdefault(seat, {})
+        begin = ply
+        while begin not in known and not self._forgets(begin):
+            begin -= 1
+        known.setdefault(begin, {})
+        for late in range(begin + 1, ply + 1):
+            known[late] = self._remembered(known[late - 1], late, seat)
+        return known[ply]
+
+    def _forgets(self, ply: int) -> bool:
+        """Tell whether nothing is known of the cards at a ply: at the start, after a shuffle."""
+        return ply == 0 or self.states[ply - 1].stage in (Stage.LOT, Stage.SHUFFLE)
 
     def _remembered(self, memory: Memory, ply: int, seat: Seat) -> Memory:
-        """Return the memory at a ply from the one before; a shuffle leaves nothing to know."""
-        if self.states[ply - 1].stage in (Stage.LOT, Stage.SHUFFLE):
-            return {}
+        """Return the memory at a ply from the one before."""
         table = dict(self.rules.observe(self.states[ply - 1], seat).state.table)
-        for event in self._witnessed(ply, seat):
+        for event in self.witnessed(ply, seat):
             memory = remember(memory, table, event)
             apply_event(table, event)
         return memory

@@ -1,5 +1,6 @@
 """Fills the blanks of phrases for one reader: names of players and of cards."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -30,6 +31,8 @@ THE_RANKS = {
     "2": phrase("cards", "the two"),
 }
 SPANISH_INDEX = {"K": "R", "Q": "D", "J": "V"}
+Y_BEFORE_I = re.compile(r" y (?=h?[ií](?![aeoáéó]))", re.IGNORECASE)
+"""Where the Spanish «y» sounds and is written «e»: Ana e Inés."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,9 +107,8 @@ def joined(words: Sequence[str]) -> str:
     """Return words as a list: a, b and c."""
     if len(words) < 2:
         return "".join(words)
-    return translate("cards", "{first} and {last}").format(
-        first=", ".join(words[:-1]), last=words[-1]
-    )
+    text = translate("cards", "{first} and {last}")
+    return Y_BEFORE_I.sub(" e ", text.format(first=", ".join(words[:-1]), last=words[-1]))
 
 
 def _of_one_suit(cards: Sequence[Card]) -> str:

@@ -8,7 +8,7 @@ from random import Random, SystemRandom
 from threading import Event as Flag
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.face import Face, ScoreSheet
@@ -22,6 +22,9 @@ from naipes_gui.session.thinker import Thinker
 from naipes_gui.store.recorder import Recorder
 
 log = logging.getLogger(__name__)
+
+RETRY_MS = 5000
+"""How long after a refusal the disk is asked again."""
 
 
 class Worker(QObject):
@@ -210,6 +213,14 @@ class Worker(QObject):
         if self.recorder.failure != self._failure:
             self._failure = self.recorder.failure
             self.saving.emit(self._failure)
+        if self._failure is not None:
+            QTimer.singleShot(RETRY_MS, self, self.save_again)
+
+    @Slot()
+    def save_again(self) -> None:
+        """Try to write what the disk refused; the banner goes when it takes it."""
+        self.recorder.save()
+        self._report_saving()
 
     def _attempt(self, action: Callable[[], None]) -> bool:
         try:

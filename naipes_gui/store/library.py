@@ -11,7 +11,6 @@ from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.store.lines import unreadable
 from naipes_gui.store.lock import lock
 from naipes_gui.store.names import SUFFIX, unused
-from naipes_gui.store.record import Record
 from naipes_gui.store.summary import Summary, summarise
 
 log = logging.getLogger(__name__)
@@ -102,6 +101,9 @@ class Library:
             LibraryError: the disk refuses.
 
         """
+        # The record needs the rules, which the list of matches does without.
+        from naipes_gui.store.record import Record
+
         Record.load(path)
         target = unused(self.folder, path.stem)
         _copy(path, target)

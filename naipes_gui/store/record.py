@@ -6,6 +6,7 @@ what is written can always be read.
 
 import json
 import re
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -100,6 +101,17 @@ class Record:
             BadRecord: not even the first line can be used; its sentence says why.
 
         """
+        (record,) = deque(cls.read(path), maxlen=1)
+        return record
+
+    @classmethod
+    def read(cls, path: Path) -> Iterator[Self]:
+        """Yield a growing record after each of its lines, for whoever cannot wait for all.
+
+        Raises:
+            BadRecord: not even the first line can be used; its sentence says why.
+
+        """
         lines = whole_lines(path)
         first = next(lines, b"")
         try:
@@ -107,8 +119,9 @@ class Record:
         except NaipesError as error:
             what = phrase("store", "{name}: {reason}", name=path.name, reason=error.what)
             raise BadRecord(what) from error
-        record._take_all(len(first), lines)
-        return record
+        yield record
+        for _ in record._take_all(len(first), lines):
+            yield record
 
     @property
     def assisted(self) -> bool:
@@ -161,7 +174,7 @@ class Record:
             case _:
                 raise BadRecord(self._unexpected(line))
 
-    def _take_all(self, first: int, lines: Iterator[bytes]) -> None:
+    def _take_all(self, first: int, lines: Iterator[bytes]) -> Iterator[None]:
         read = self.size = first
         for number, line in enumerate(lines, start=2):
             try:
@@ -174,8 +187,10 @@ class Record:
             read += len(line)
             if self.awaits is not Awaits.DECK:
                 self.size = read
+            yield
         if self.awaits is Awaits.DECK:
             self.forget_seal()
+        yield
 
     def forget_seal(self) -> None:
         """Drop a commitment whose deck was never cut."""

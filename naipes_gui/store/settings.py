@@ -1,5 +1,7 @@
 """What the player likes, in one frozen value that is stored as JSON."""
 
+from __future__ import annotations
+
 import json
 import logging
 import os
@@ -7,10 +9,12 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
-from naipes_gui.core.options import Value
 from naipes_gui.store.names import clean_name
+
+if TYPE_CHECKING:
+    from naipes_gui.core.options import Value
 
 log = logging.getLogger(__name__)
 
@@ -74,7 +78,7 @@ class Settings:
     deck_index_language: str = _one_of("en", "es")
     four_colours: bool = _switch(False)
     index_size: str = _one_of("normal", "big", "large")
-    back: str = _resource("lattice")
+    back: str = _resource("azulejo")
     felt: str = _resource("game")
     """``game``: the game's own."""
     speed: str = _one_of("normal", "relaxed", "fast", "faster", "instant")

@@ -3,12 +3,14 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from naipes_gui.core.errors import BadRecord
 from naipes_gui.core.text import Phrase, phrase
-from naipes_gui.store.header import Header
 from naipes_gui.store.lines import parsed, unreadable, whole_lines
+
+if TYPE_CHECKING:
+    from naipes_gui.store.header import Header
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -21,7 +23,7 @@ class Summary:
     path: Path
     changed: float
     """When the file was written last, in seconds since 1970."""
-    header: Header | None = None
+    header: "Header | None" = None
     hands: int = 0
     """How many hands are over."""
     moves: int = 0
@@ -57,6 +59,8 @@ def summarise(path: Path) -> Summary:
         changed = path.stat().st_mtime
     except OSError as error:
         return Summary(path=path, changed=0.0, problem=unreadable(error))
+    from naipes_gui.store.header import Header
+
     lines = whole_lines(path)
     try:
         header = Header.from_json(parsed(next(lines, b"")))

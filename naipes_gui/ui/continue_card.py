@@ -10,7 +10,7 @@ from naipes_gui.games import all_games
 from naipes_gui.store.summary import Summary
 from naipes_gui.ui import art, recap
 from naipes_gui.ui.dates import moment
-from naipes_gui.ui.miniature import miniature, rounded
+from naipes_gui.ui.miniature import bare, miniature, rounded
 from naipes_gui.ui.recap import Recap
 from naipes_gui.ui.style import look
 from naipes_gui.ui.theme import Radius
@@ -33,6 +33,7 @@ class ContinueCard(QWidget):
         super().__init__(parent)
         self._paint, self._match = paint, None
         self._picture: QPixmap | None = None
+        self._awake = False
         self._when = label("strong", tone="gold", wrap=True)
         self._title = label("title", wrap=True)
         self._sentence = label("lead", tone="second", wrap=True)
@@ -105,8 +106,10 @@ class ContinueCard(QWidget):
         if self._picture is None or self._picture.deviceIndependentSize().toSize() != size:
             key = self._match.header.game if self._match and self._match.header else ""
             dpr = self.devicePixelRatioF()
-            made = self._paint(key, size, dpr) if self._paint else None
             felt = all_games()[key].felt if key in all_games() else "green"
+            if not self._awake:
+                return rounded(bare(felt, size, dpr), Radius.DIALOG, Qt.Edge.LeftEdge)
+            made = self._paint(key, size, dpr) if self._paint else None
             self._picture = rounded(
                 made or miniature(felt, size, dpr), Radius.DIALOG, Qt.Edge.LeftEdge
             )
@@ -114,6 +117,8 @@ class ContinueCard(QWidget):
 
     @Slot()
     def _recall(self) -> None:
+        self._awake = True
+        self.update()
         if self._match is not None:
             self._say(recap.in_full(self._match))
 

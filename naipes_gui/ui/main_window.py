@@ -1,6 +1,7 @@
 """The one window: it shows a page at a time and passes wishes from one to another."""
 
 import logging
+from functools import cached_property
 from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
@@ -14,7 +15,7 @@ from PySide6.QtGui import (
     QKeySequence,
     QShortcut,
 )
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.text import translate
@@ -23,15 +24,14 @@ from naipes_gui.files import resource
 from naipes_gui.store import paths
 from naipes_gui.store import settings as settings_store
 from naipes_gui.store.library import Library
-from naipes_gui.store.matches import begin_match
 from naipes_gui.store.names import SUFFIX
-from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.settings import Settings, replace_file
 from naipes_gui.ui import language, style
-from naipes_gui.ui.notice import Notice
 from naipes_gui.ui.start_page import StartPage
 
 if TYPE_CHECKING:
+    from naipes_gui.store.recorder import Recorder
+    from naipes_gui.ui.notice import Notice
     from naipes_gui.ui.table_page import TablePage
 
 log = logging.getLogger(__name__)
@@ -57,15 +57,22 @@ class MainWindow(QMainWindow):
         self.start_page = StartPage()
         self.pages.addWidget(self.start_page)
         self.table_page: TablePage | None = None
-        self.notice = Notice(self)
         self._connect_start()
         for keys, act in (
-            ("Ctrl+N", lambda: self.new_match()), ("Ctrl+O", self.open_file), ("F11", self.toggle_full),
-            ("Ctrl+,", self.open_settings), ("Ctrl+Q", self.close), ("F1", self.open_rules),
+            ("Ctrl+N", lambda: self.new_match()), ("Ctrl+O", self.open_file),
+            ("F11", self.toggle_full), ("Ctrl+,", self.open_settings), ("Ctrl+Q", self.close),
+            ("F1", self.open_rules),
         ):  # fmt: skip
             QShortcut(QKeySequence(keys), self, act)
         self._restore_geometry()
         self.retitle()
+
+    @cached_property
+    def notice(self) -> "Notice":
+        """Where short notices are given, whatever page is shown."""
+        from naipes_gui.ui.notice import Notice
+
+        return Notice(self)
 
     # Pages.
 
@@ -77,7 +84,7 @@ class MainWindow(QMainWindow):
         self.start_page.setFocus()
         self.retitle()
 
-    def play(self, recorder: Recorder) -> None:
+    def play(self, recorder: "Recorder") -> None:
         """Sit down at a table and play a match on."""
         from naipes_gui.ui.table_page import TablePage
 
@@ -89,6 +96,7 @@ class MainWindow(QMainWindow):
         page.rules_wanted.connect(self.show_rules)
         page.replay_wanted.connect(self.replay)
         page.speed_wanted.connect(lambda speed: self.change(speed=speed))
+        page.sort_wanted.connect(lambda way: self.change(sort_hand=way))
         page.panel_toggled.connect(lambda opened: self.change(panel_open=opened))
         self.table_page = page
         self.pages.addWidget(page)
@@ -102,6 +110,8 @@ class MainWindow(QMainWindow):
         if self.table_page is not None and self.table_page.path == path:
             self.pages.setCurrentWidget(self.table_page)
             return
+        from naipes_gui.store.recorder import Recorder
+
         try:
             recorder = Recorder.resume(path)
         except (NaipesError, OSError) as error:
@@ -140,7 +150,7 @@ class MainWindow(QMainWindow):
         page = LibraryPage(self.library)
         page.resume.connect(self.resume)
         page.replay.connect(self.replay)
-        page.left.connect(lambda: self._close_page(page, self.start_page))
+        page.back.connect(lambda: self._close_page(page, self.start_page))
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
 
@@ -152,15 +162,15 @@ class MainWindow(QMainWindow):
         from naipes_gui.ui.new_game import NewGameDialog
 
         dialog = NewGameDialog(self.settings, game or self.settings.last_game, self)
-        dialog.rules_wanted.connect(self.show_rules)
-        if dialog.exec() and dialog.chosen is not None:
-            chosen = dialog.chosen
-            self.change(**dialog.remembered())
+        if dialog.exec() and (chosen := dialog.chosen) is not None:
+            self.adopt(dialog.settings)
             self.begin(chosen.game, chosen.options.to_json(), chosen.players)
         dialog.deleteLater()
 
     def begin(self, game: str, options: dict, players: tuple) -> None:  # type: ignore[type-arg]
         """Begin a match and play it."""
+        from naipes_gui.store.matches import begin_match
+
         try:
             self.play(begin_match(game, options, players))
         except NaipesError as error:
@@ -179,6 +189,8 @@ class MainWindow(QMainWindow):
     @Slot()
     def open_file(self) -> None:
         """Ask for a saved match and open it."""
+        from PySide6.QtWidgets import QFileDialog
+
         filters = translate("window", "Matches of Naipes (*{suffix})").format(suffix=SUFFIX)
         title = translate("window", "Open a match")
         name, _ = QFileDialog.getOpenFileName(self, title, str(Path.home()), filters)
@@ -206,7 +218,7 @@ class MainWindow(QMainWindow):
         options = None
         if self.table_page is not None and self.table_page.info.key == game:
             options = self.table_page.rules.options
-        RulesDialog(game or "ecarte", options, self).exec()
+        RulesDialog(game or "ecarte", options, self.settings.language, self).exec()
 
     # Settings.
 

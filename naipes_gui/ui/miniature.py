@@ -27,9 +27,14 @@ def miniature(felt: str, size: QSize, dpr: float, style: CardStyle | None = None
     image = art.canvas(size, dpr)
     painter = art.smooth_painter(image)
     painter.drawPixmap(0, 0, cloth(size, FELTS.get(felt, FELTS["green"]), dpr, inlay=False))
-    _Scene(painter, size, dpr, style or CardStyle(back="guilloche_blue")).paint()
+    _Scene(painter, size, dpr, style or CardStyle()).paint()
     painter.end()
     return QPixmap.fromImage(image)
+
+
+def bare(felt: str, size: QSize, dpr: float) -> QPixmap:
+    """Return the felt alone, which costs next to nothing: for the very first frame."""
+    return cloth(size, FELTS.get(felt, FELTS["green"]), dpr, inlay=False)
 
 
 class _Scene:
@@ -102,6 +107,17 @@ def rounded(picture: QPixmap, radius: float, corners: Qt.Edge) -> QPixmap:
         Qt.Edge.LeftEdge: area.adjusted(0, 0, beyond, 0),
     }
     painter.setClipPath(art.rounded_path(longer[corners], radius))
+    painter.drawPixmap(0, 0, picture)
+    painter.end()
+    return QPixmap.fromImage(image)
+
+
+def rounded_all(picture: QPixmap, radius: float) -> QPixmap:
+    """Return a picture with all corners rounded."""
+    image = art.canvas(picture.deviceIndependentSize().toSize(), picture.devicePixelRatioF())
+    painter = art.smooth_painter(image)
+    area = QRectF(QPointF(0, 0), picture.deviceIndependentSize())
+    painter.setClipPath(art.rounded_path(area, radius))
     painter.drawPixmap(0, 0, picture)
     painter.end()
     return QPixmap.fromImage(image)

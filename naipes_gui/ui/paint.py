@@ -20,11 +20,11 @@ from PySide6.QtWidgets import QApplication
 
 from naipes_gui.core.wording import GLYPHS
 from naipes_gui.ui.art import canvas, pip, rounded_path, smooth_painter
-from naipes_gui.ui.theme import INK, Ebony
+from naipes_gui.ui.theme import BASE, INK, PAPER, Ebony
 
-BASE = 14
-"""Pixels of the system font at 1.0."""
 SUIT_OF = {glyph: suit for suit, glyph in GLYPHS.items()}
+JOINER = "\u2060"
+"""Keeps an index and its suit on one line."""
 
 
 def font(size: float, weight: int = 400, scale: float = 1.0) -> QFont:
@@ -95,7 +95,7 @@ def badge(size: int, ground: str, ink: str, text: str, icon_name: str, dpr: floa
     from naipes_gui.ui.art import icon_pixmap
 
     def paint(painter: QPainter) -> None:
-        painter.setPen(QPen(QColor("#FFFDF7"), 2))
+        painter.setPen(QPen(QColor(PAPER), 2))
         painter.setBrush(QColor(ground))
         painter.drawEllipse(QRectF(1, 1, size - 2, size - 2))
         if icon_name:
@@ -143,7 +143,8 @@ def _card_word(word: str, glyph: str, inks: dict[str, str], size: float, strong:
     image = f'<img src="{pip_uri(suit, inks[suit], side)}" width="{side}" height="{side}">'
     head, _, tail = word.partition(glyph)
     open_, close = ("<b>", "</b>") if strong else ("", "")
-    return f'<span style="color:{inks[suit]}">{open_}{head}{close}</span>{image}{tail}'
+    index = f'<span style="color:{inks[suit]}">{open_}{head}{close}</span>'
+    return f"{index}{JOINER}{image}{tail}"
 
 
 @lru_cache(maxsize=64)
@@ -199,7 +200,7 @@ def bubble(html: str, tail: str, scale: float, dpr: float) -> tuple[QPixmap, QPo
             painter.fillPath(
                 (stroker.createStroke(shape) | shape).translated(0, 2), QColor(0, 0, 0, 9)
             )
-        painter.fillPath(shape, QColor("#FFFDF7"))
+        painter.fillPath(shape, QColor(PAPER))
         painter.translate(box.x() + 15 * scale, box.y() + 10 * scale)
         text.drawContents(painter)
 

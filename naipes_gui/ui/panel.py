@@ -24,6 +24,7 @@ from naipes_gui.ui.art import face
 from naipes_gui.ui.paint import drawn, mark_row, rich
 from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.table.plates import Sitter
+from naipes_gui.ui.text_table import TextTable
 from naipes_gui.ui.theme import SUIT_ON_DARK, Ebony, Type
 
 WIDTH = 288
@@ -42,11 +43,12 @@ class SidePanel(QTabWidget):
         self._lines: list[str] = []
         self.setFixedWidth(WIDTH)
         self.setDocumentMode(True)
+        self.tabBar().setDrawBase(False)
         self._score, self._accounts, self._diary = _page(), _page(), QTextBrowser()
         self._diary.setOpenLinks(False)
         self._diary.setFrameShape(QFrame.Shape.NoFrame)
-        self.assisted = False
-        for page in (self._score, self._accounts, self._diary):
+        self.assisted, self.text_table = False, TextTable()
+        for page in (self._score, self._accounts, self._diary, self.text_table):
             self.addTab(page, "")
         self.retranslate()
 
@@ -60,9 +62,12 @@ class SidePanel(QTabWidget):
     def retranslate(self) -> None:
         """Write everything again in the present language."""
         for i, text in enumerate((
-            translate("panel", "Score"), translate("panel", "Accounts"), translate("panel", "Diary")
+            translate("panel", "Score"), translate("panel", "Accounts"),
+            translate("panel", "Diary"), translate("panel", "Text"),
         )):  # fmt: skip
             self.setTabText(i, text)
+        self.setTabToolTip(3, translate("panel", "The table in text, for screen readers"))
+        self.text_table.retranslate()
         self._fill()
         self._write_accounts()
 
@@ -132,14 +137,20 @@ class SidePanel(QTabWidget):
     def _facts(self, column: QVBoxLayout, view: View[Any]) -> None:
         grid = QGridLayout()
         grid.setVerticalSpacing(9)
+        grid.setColumnStretch(1, 1)
         grid.addWidget(_label(translate("panel", "This hand"), "heading"), 0, 0)
         number = translate("panel", "no. {n}").format(n=view.state.deals)
         grid.addWidget(_label(number, "caption"), 0, 1, Qt.AlignmentFlag.AlignRight)
         say = self.manners.wording.say
         for i, fact in enumerate(self._face.facts(view), start=1):
-            grid.addWidget(_label(say(fact.label)), i, 0)
+            label = _label(say(fact.label))
+            label.setWordWrap(True)
+            label.setMaximumWidth(round(self.width() * 0.56))
+            grid.addWidget(label, i, 0)
             value = _label(rich(say(fact.value), SUIT_ON_DARK), "value")
-            grid.addWidget(value, i, 1, Qt.AlignmentFlag.AlignRight)
+            value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            value.setWordWrap(True)
+            grid.addWidget(value, i, 1)
         column.addLayout(grid)
         column.addWidget(_rule(self.manners.ebony))
 
@@ -243,8 +254,8 @@ def _style(e: Ebony, scale: float) -> str:
     SidePanel, SidePanel > QWidget, QScrollArea, QScrollArea > QWidget > QWidget, QTextBrowser
         {{ background: {e.panel}; color: {e.text}; border: none }}
     QTabBar {{ background: {e.panel} }}
-    QTabBar::tab {{ color: {e.text2}; background: {e.panel}; height: 37px; padding: 0 14px;
-        min-width: 66px; border-bottom: 3px solid {e.panel}; font-size: {base:.0f}px }}
+    QTabBar::tab {{ color: {e.text2}; background: {e.panel}; height: 37px; padding: 0 6px;
+        min-width: 44px; border-bottom: 3px solid {e.panel}; font-size: {base:.0f}px }}
     QTabBar::tab:selected {{ color: {e.text}; border-bottom: 3px solid {e.gold}; font-weight: 600 }}
     QTabBar::tab:focus {{ color: {e.sky} }}
     QLabel {{ color: {e.text2}; font-size: {base:.0f}px; background: transparent }}
@@ -254,5 +265,10 @@ def _style(e: Ebony, scale: float) -> str:
     QLabel#caption {{ color: {e.text3}; font-size: {base * 0.93:.0f}px }}
     QLabel#value {{ color: {e.text}; font-weight: 600 }}
     QLabel#gold {{ color: {e.gold}; font-weight: 600 }}
+    QListWidget {{ background: {e.rail}; color: {e.text}; border: 1px solid {e.line};
+        border-radius: 8px; font-size: {base:.0f}px; padding: 4px }}
+    QListWidget:focus {{ border: 2px solid {e.sky} }}
+    QListWidget::item {{ padding: 3px }}
+    QListWidget::item:selected {{ background: {e.raised2}; color: {e.text} }}
     QTextBrowser {{ padding: 10px; font-size: {base:.0f}px }}
     """

@@ -8,8 +8,7 @@ A dialog must not be the child of an ebony widget, or it would turn dark with it
 from dataclasses import asdict, dataclass
 from string import Template
 
-from naipes_gui.ui.paint import BASE
-from naipes_gui.ui.theme import LIGHT, Ebony, Paper, Radius, Type
+from naipes_gui.ui.theme import BASE, LIGHT, Ebony, Paper, Radius, Type
 
 ROLES = {
     "caption": (Type.CAPTION, 400),
@@ -42,8 +41,8 @@ def sheet(ebony: Ebony, paper: Paper, scale: float) -> str:
     return "".join(
         (
             _labels(scale),
-            _filled(_PAPER, paper, scale),
             _buttons("", _paper_coats(paper), paper.focus, paper.text3, scale),
+            _filled(_PAPER, paper, scale),
             _buttons(ON_EBONY, _ebony_coats(ebony), ebony.sky, ebony.text3, scale),
             _filled(_EBONY, ebony, scale),
         )
@@ -80,6 +79,9 @@ def _paper_coats(paper: Paper) -> dict[str, Coat]:
         "flat": Coat(
             "transparent", paper.text2, "transparent", paper.selected, "transparent", paper.side
         ),
+        "swatch": Coat(
+            "transparent", paper.text2, "transparent", paper.selected, paper.border, paper.side
+        ),
         "link": Coat(
             "transparent", paper.link, "transparent", paper.selected, "transparent", paper.side
         ),
@@ -110,6 +112,7 @@ _MEASURES = {
     "card": (Type.BODY, 400, 0, 10, Radius.PLATE),
     "flat": (Type.BODY, 500, 30, 6, 8),
     "link": (Type.BODY, 600, 28, 6, 8),
+    "swatch": (Type.CAPTION, 500, 0, 4, 8),
     "row": (Type.BUTTON, 500, 40, 12, Radius.BUTTON),
 }
 """For every kind of button: size, weight, height, padding at the sides, radius."""
@@ -151,6 +154,7 @@ QLabel[tone="negative"] { color: $negative; }
 QLabel[tone="changed"] { color: $on_changed; }
 QLabel[role="badge"] { color: $on_changed; background: $changed; border: 1px solid $on_changed;
   border-radius: 9px; padding: 1px 8px; font-size: ${px13}px; font-weight: 600; }
+[material="paper"] { background: $window; }
 QWidget[ground="side"] { background: $side; }
 QFrame[ground="box"] { border: 1px solid $line; border-radius: 12px; background: $window; }
 QFrame[ground="changed"] { border: none; border-radius: 8px; background: $changed; }
@@ -167,7 +171,8 @@ QComboBox:focus, QSpinBox:focus, QLineEdit:focus { border: 3px solid $focus; pad
 QSpinBox QLineEdit, QSpinBox QLineEdit:focus { border: none; padding: 0; margin: 0; min-height: 0;
   background: transparent; }
 QSpinBox, QSpinBox:focus { padding: 0; }
-QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
+QSpinBox::up-button, QSpinBox::down-button { subcontrol-origin: border; width: 0; height: 0;
+  border: none; }
 QComboBox::drop-down { border: none; width: 30px; }
 QComboBox::down-arrow { image: none; }
 QComboBox QAbstractItemView { background: $field; color: $text; border: 1px solid $border;
@@ -182,15 +187,21 @@ QListView[kind="side"]::item { border-radius: 10px; padding: 8px 10px; color: $t
   border-left: 3px solid transparent; }
 QListView[kind="side"]::item:hover { background: $window; }
 QListView[kind="side"]::item:selected { background: $selected; border-left: 3px solid $accent; }
-QListView[kind="side"]::item:selected:focus { border: 3px solid $focus; }
-QTreeView { background: $field; color: $text; border: 1px solid $line; border-radius: 10px;
-  outline: none; padding: 4px; }
+QListView[kind="side"]::item:selected:focus { border: 3px solid $link; }
+QTreeView { show-decoration-selected: 1; background: $field; color: $text; border: 1px solid $line;
+  border-radius: 10px; outline: none; padding: 4px; }
 QTreeView:focus { border: 3px solid $focus; padding: 2px; }
 QTreeView::item { min-height: ${px40}px; padding: 3px 6px; border-bottom: 1px solid $side; }
-QTreeView::item:selected { background: $selected; color: $text; }
+QTreeView::item:hover { background: $side; }
+QTreeView::item:selected, QTreeView::item:selected:active, QTreeView::item:selected:hover {
+  background: $selected; color: $text; }
 QTreeView QLineEdit { min-height: ${px32}px; padding: 0 6px; margin: 0; }
 QHeaderView::section { background: $field; color: $text2; border: none; padding: 6px;
   border-bottom: 1px solid $line; font-size: ${px13}px; font-weight: 600; }
+QToolButton[kind="swatch"] { padding: 5px; }
+QToolButton[kind="swatch"]:checked { border: 3px solid $accent; padding: 3px;
+  background: $selected; }
+QToolButton[kind="swatch"]:focus { border: 3px solid $focus; padding: 3px; }
 QScrollArea { background: transparent; border: none; }
 QScrollArea > QWidget > QWidget[ground="clear"] { background: transparent; }
 QPushButton[segment="first"], QPushButton[segment="middle"], QPushButton[segment="last"],

@@ -1,14 +1,17 @@
 """Where an unfinished match stands, in a sentence and marks, found by playing it again."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from naipes_gui import games
 from naipes_gui.core.errors import NaipesError
-from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
-from naipes_gui.store.header import Header
 from naipes_gui.store.summary import Summary
+
+if TYPE_CHECKING:
+    from naipes_gui.core.table import Seat
+    from naipes_gui.store.header import Header
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +31,7 @@ def at_a_glance(summary: Summary) -> Recap:
 
 def in_full(summary: Summary) -> Recap:
     """Return what the game says about the position, or what the summary tells if it cannot."""
+    from naipes_gui.core.table import Seat
     from naipes_gui.store.record import Record
 
     try:
@@ -43,7 +47,9 @@ def in_full(summary: Summary) -> Recap:
     return Recap(sentence, tuple((who, *marks) for who, marks in made if marks))
 
 
-def person_in(header: Header) -> Seat:
+def person_in(header: "Header") -> "Seat":
     """Return the seat of the person, or the first one if only the computer played."""
+    from naipes_gui.core.table import Seat
+
     human = (Seat(i) for i, player in enumerate(header.seats) if player.kind == "human")
     return next(human, Seat(0))

@@ -21,10 +21,11 @@ from naipes_gui.core.text import translate
 from naipes_gui.store.record import Seal
 from naipes_gui.ui.art import face, icon, icon_pixmap
 from naipes_gui.ui.paint import rich
+from naipes_gui.ui.proof import checked, fingerprint
 from naipes_gui.ui.sheet_frame import sheet_frame
 from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.table.plates import Sitter, paper_inks
-from naipes_gui.ui.theme import LIGHT, Radius, Type
+from naipes_gui.ui.theme import INLAY, LIGHT, SCRIM, Radius, Type
 
 WIDEST, TALLEST = 960, 640
 
@@ -206,7 +207,9 @@ class Scoring(QWidget):
     def _buttons(self, sheet: ScoreSheet) -> QHBoxLayout:
         row = QHBoxLayout()
         if self._seal is not None:
-            row.addWidget(self._button("seal", translate("score", "Check the deal"), self._check))
+            row.addWidget(
+                self._button("seal", translate("score", "Check the deal"), self.show_proof)
+            )
             row.addWidget(self._button("replay", translate("score", "Watch again"), self._watch))
         row.addStretch()
         over = sheet.match_over
@@ -234,41 +237,20 @@ class Scoring(QWidget):
         assert self._seal is not None
         self.watch.emit(self._seal.hand)
 
-    def _check(self) -> None:
+    def show_proof(self) -> None:
         """Compute the fingerprint again from the deck and the salt, and show both."""
         assert self._seal is not None
-        deck = " ".join(self.manners.wording.short(c) for c in _cards(self._seal.deck))
-        sentence = (
-            translate("score", "<b>The deal was the sealed one.</b> Fingerprint {print}, computed "
-                      "again from the deck and the salt: it agrees.")
-            if self._seal.holds
-            else translate("score", "<b>The deal does not agree with its seal {print}.</b>")
-        )  # fmt: skip
-        order = translate("score", "The pack from the top, {cut} cards lifted:").format(
-            cut=self._seal.cut
-        )
-        html = sentence.format(print=fingerprint(self._seal.commit))
-        cards = rich(deck, paper_inks(self.manners), 0.93, strong=False)
-        salt = (
-            f"<span style='color:{LIGHT.text3}'>SHA-256(salt deck), salt {self._seal.salt}</span>"
-        )
-        self._proof.setText(f"{html}<br>{order} {cards}<br>{salt}")
+        self._proof.setText(checked(self._seal, self.manners))
         self._fit()
+
+    @property
+    def proof(self) -> str:
+        """What is said about the seal of the deal."""
+        return self._proof.text()
 
     def _rich(self, what: object) -> str:
         text = self.manners.wording.say(what)  # type: ignore[arg-type]
         return rich(text, paper_inks(self.manners))
-
-
-def fingerprint(commit: str) -> str:
-    """Return the first eight digits of a commitment, as people compare them."""
-    return f"{commit[:4]} · {commit[4:8]}".upper()
-
-
-def _cards(deck: str) -> list:  # type: ignore[type-arg]
-    from naipes_gui.core.cards import Card
-
-    return [Card(word) for word in deck.split()]
 
 
 def _signed(number: int) -> str:
@@ -300,7 +282,7 @@ def _empty(layout: QVBoxLayout) -> None:
 
 def _style(base: float) -> str:
     return f"""
-    Scoring {{ background: rgba(6, 18, 14, 150) }}
+    Scoring {{ background: {SCRIM} }}
     QFrame#paper {{ background: transparent }}
     QLabel {{ color: {LIGHT.text}; font-size: {base:.0f}px; background: transparent }}
     QLabel#title {{ font-size: {base * Type.SHEET:.0f}px; font-weight: 700 }}
@@ -312,7 +294,7 @@ def _style(base: float) -> str:
     QLabel#nothing {{ font-size: {base * 1.25:.0f}px; font-weight: 700 }}
     QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent }}
     QFrame#row {{ border: 1px solid transparent; border-radius: {Radius.BUTTON}px }}
-    QFrame#winner {{ background: {LIGHT.changed}; border: 1.5px solid #D9A441;
+    QFrame#winner {{ background: {LIGHT.changed}; border: 1.5px solid {INLAY};
         border-radius: {Radius.BUTTON}px }}
     QFrame#sealed {{ background: {LIGHT.side}; border: 1px solid {LIGHT.line};
         border-radius: {Radius.BUTTON}px }}

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from naipes_gui.ui.paint import drawn, plate
-from naipes_gui.ui.theme import LIGHT, Radius
+from naipes_gui.ui.theme import INLAY, LIGHT, Radius
 
 STEP = 46
 
@@ -26,7 +26,7 @@ def sheet_frame(size: QSize, dpr: float) -> QPixmap:
 
 
 def _gold(part: float) -> QColor:
-    colour = QColor("#D9A441")
+    colour = QColor(INLAY)
     colour.setAlphaF(part)
     return colour
 

@@ -1,12 +1,14 @@
 """The bar below the table: whose turn it is, in one sentence, and the seal of the deal."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from naipes_gui.ui.art import icon
-from naipes_gui.ui.paint import drawn
-from naipes_gui.ui.theme import Ebony, Type
+from naipes_gui.ui.paint import drawn, rich
+from naipes_gui.ui.theme import SUIT_ON_DARK, Ebony, Type
 
 
 class SituationBar(QFrame):
@@ -26,7 +28,7 @@ class SituationBar(QFrame):
         row.setSpacing(10)
         for piece, stretch in ((self._lozenge, 0), (self._text, 1), (self._seal, 0)):
             row.addWidget(piece, stretch)
-        self.plain = ""
+        self.plain, self._sentences = "", tuple[str, ...]()
         self.dress(ebony, 1.0)
 
     def dress(self, ebony: Ebony, scale: float) -> None:
@@ -45,13 +47,27 @@ class SituationBar(QFrame):
         QPushButton#seal:focus {{ border: 2px solid {ebony.sky}; padding: 2px 9px }}
         """)
 
-    def say(self, html: str, plain: str, *, mine: bool) -> None:
+    def say(self, sentences: Sequence[str], *, mine: bool) -> None:
         """Show a situation, with a filled lozenge when it is the reader's turn."""
-        self.plain = plain
-        self._text.setText(html)
+        self._sentences, self.plain = tuple(sentences), " ".join(sentences)
+        plain = self.plain
+        self._write()
         self._text.setToolTip(plain)
         self._text.setAccessibleName(plain)
         self._lozenge.setPixmap(self._sign(mine))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._write()
+
+    def _write(self) -> None:
+        """Write as many sentences as fit in one line; the first is bold."""
+        measure, room = self._text.fontMetrics(), self._text.width() - 8
+        shown = list(self._sentences)
+        while len(shown) > 1 and measure.horizontalAdvance(" ".join(shown)) * 1.04 > room:
+            shown.pop()
+        html = [rich(text, SUIT_ON_DARK) for text in shown]
+        self._text.setText(f"<b>{html[0]}</b> {' '.join(html[1:])}" if html else "")
 
     def show_seal(self, words: str, tip: str) -> None:
         """Show the fingerprint of the sealed deal, or nothing."""

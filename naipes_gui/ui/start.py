@@ -5,19 +5,20 @@ import logging
 import os
 import sys
 from collections.abc import Sequence
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
-from naipes_gui import __version__
 from naipes_gui.store import paths
 from naipes_gui.store import settings as settings_store
 from naipes_gui.ui import language, style
 from naipes_gui.ui.main_window import MainWindow
 
 log = logging.getLogger(__name__)
+
+LONGEST_LOG = 500_000
+"""Bytes."""
 
 
 def run(argv: Sequence[str]) -> int:
@@ -27,11 +28,10 @@ def run(argv: Sequence[str]) -> int:
     QApplication.setHighDpiScaleFactorRoundingPolicy(
         Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
     )
-    app = QApplication.instance() or QApplication([sys.argv[0] or "naipes"])
+    app = QApplication.instance() or QApplication([sys.argv[0] or "naipes", "-style", "Fusion"])
     assert isinstance(app, QApplication)
     app.setApplicationName("naipes")
     app.setApplicationDisplayName("Naipes")
-    app.setApplicationVersion(__version__)
     app.setDesktopFileName("org.naipes.Naipes")
     settings = settings_store.load(paths.settings_file())
     style.apply(app, settings)
@@ -72,9 +72,7 @@ def _keep_log() -> None:
     level = logging.DEBUG if os.environ.get("NAIPES_DEBUG") else logging.INFO
     logging.basicConfig(level=logging.WARNING)
     try:
-        handler = RotatingFileHandler(
-            paths.log_file(), maxBytes=500_000, backupCount=1, encoding="utf-8", delay=True
-        )
+        handler = logging.FileHandler(_room_in(paths.log_file()), encoding="utf-8", delay=True)
     except OSError as error:
         log.warning("no log file: %s", error)
         return
@@ -82,3 +80,11 @@ def _keep_log() -> None:
     handler.setLevel(level)
     logging.getLogger("naipes_gui").addHandler(handler)
     logging.getLogger("naipes_gui").setLevel(level)
+
+
+def _room_in(log_file: Path) -> Path:
+    """Put a long log aside, where it stays until the next one is long."""
+    # Turning over while writing would need `logging.handlers`, 9 ms of every start.
+    if log_file.exists() and log_file.stat().st_size > LONGEST_LOG:
+        log_file.replace(log_file.with_name(f"{log_file.name}.1"))
+    return log_file

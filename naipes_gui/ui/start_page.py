@@ -1,6 +1,6 @@
 """The first page: what was left unfinished, the games, and the saved matches."""
 
-from PySide6.QtCore import QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from naipes_gui.core.text import translate
 from naipes_gui.games import all_games
+from naipes_gui.store.settings import Settings
 from naipes_gui.store.summary import Summary
 from naipes_gui.ui.continue_card import ContinueCard
 from naipes_gui.ui.rail import Rail
@@ -23,14 +24,27 @@ from naipes_gui.ui.widgets.labels import label
 from naipes_gui.ui.widgets.link_card import LinkCard
 from naipes_gui.ui.widgets.tile import EDGE, PRESS_KEYS, Miniature, Tile
 
+MARGIN, GAP = 32, 20
 FOLDS_UNDER = 1000
 ONE_COLUMN_UNDER = 700
+TALLEST = 0.42
+"""The part of the page that the picture of a tile may take."""
 ARROWS = {
     Qt.Key.Key_Left: QPoint(-1, 0),
     Qt.Key.Key_Right: QPoint(1, 0),
     Qt.Key.Key_Up: QPoint(0, -1),
     Qt.Key.Key_Down: QPoint(0, 1),
 }
+
+
+class _Scroll(QScrollArea):
+    """Leaves the arrows to the page, which moves between tiles."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
 
 class StartPage(QWidget):
@@ -83,10 +97,15 @@ class StartPage(QWidget):
         for tile in self.tiles:
             tile.retranslate()
 
-    def forget_pictures(self) -> None:
+    def adopt(self, settings: Settings) -> None:
         """Paint the tables again after a change of cards or felt."""
         for tile in self.tiles:
             tile.forget_picture()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
 
     def focus_first(self) -> None:
         """Put the focus on what is most likely wanted."""
@@ -103,6 +122,7 @@ class StartPage(QWidget):
         if columns != self._columns:
             self._columns = columns
             self._lay_tiles()
+        self._shape_tiles()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -122,16 +142,16 @@ class StartPage(QWidget):
         page = QWidget()
         page.setProperty("ground", "page")
         column = QVBoxLayout(page)
-        column.setContentsMargins(32 - EDGE, 26, 32 - EDGE, 26 - EDGE)
+        column.setContentsMargins(MARGIN - EDGE, 26, MARGIN - EDGE, 26 - EDGE)
         column.setSpacing(0)
         column.addLayout(_inset(self._continue))
         column.addSpacing(18)
         column.addLayout(_inset(self._heading))
         column.addSpacing(12 - EDGE)
-        self._grid.setSpacing(20 - 2 * EDGE)
+        self._grid.setSpacing(GAP - 2 * EDGE)
         column.addLayout(self._grid)
         column.addStretch(1)
-        self._scroll = QScrollArea()
+        self._scroll = _Scroll()
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -157,12 +177,9 @@ class StartPage(QWidget):
         cards = [*self.tiles, self._matches]
         for card in cards:
             self._grid.removeWidget(card)
-        lone = len(self.tiles) == 1 and self._columns > 2
-        for tile in self.tiles:
-            tile.widen(lone)
         column = 0
         for i, card in enumerate(cards):
-            span = self._columns - 1 if lone and i == 0 else 1
+            span = self._span if i == 0 else 1
             self._grid.addWidget(card, column // self._columns, column % self._columns, 1, span)
             column += span
         for i in range(3):
@@ -170,6 +187,17 @@ class StartPage(QWidget):
             # Without a common least width, columns would follow the lengths of their words.
             self._grid.setColumnMinimumWidth(i, 1 if i < self._columns else 0)
         self._matches.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+
+    @property
+    def _span(self) -> int:
+        """How many columns the first tile takes."""
+        return self._columns - 1 if len(self.tiles) == 1 and self._columns > 2 else 1
+
+    def _shape_tiles(self) -> None:
+        room = self.width() - self.rail.width() - 2 * MARGIN - (self._columns - 1) * GAP
+        width = room // self._columns * self._span + (self._span - 1) * GAP
+        for tile in self.tiles:
+            tile.reserve(width, round(self.height() * TALLEST))
 
     def _step(self, start: QWidget, way: QPoint) -> None:
         stops = [part for part in self.findChildren(QAbstractButton) if part.isVisible()]

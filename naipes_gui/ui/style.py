@@ -1,6 +1,7 @@
 """Dresses the application in the tokens of the theme: palette, type, and rules for widgets."""
 
 from dataclasses import dataclass, replace
+from functools import cache
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QColor, QPalette
@@ -8,8 +9,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui import qss
-from naipes_gui.ui.paint import BASE
-from naipes_gui.ui.theme import CONTRAST, DARK, EBONY, LIGHT, Ebony, Paper
+from naipes_gui.ui.theme import BASE, CONTRAST, DARK, EBONY, LIGHT, Ebony, Paper
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,14 +87,12 @@ class _Follower(QObject):
         _dress(self._app, _look)
 
 
+@cache
 def _follower(app: QApplication) -> _Follower:
-    found = app.findChild(_Follower)
-    return found if found is not None else _Follower(app)
+    return _Follower(app)
 
 
 def _dress(app: QApplication, worn: Look) -> None:
-    if app.style().name() != "fusion":
-        app.setStyle("Fusion")
     font = app.font()
     font.setPixelSize(worn.px(BASE))
     app.setFont(font)

@@ -11,7 +11,7 @@ from naipes_gui.core.cards import Card
 from naipes_gui.core.face import ScoreSheet
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.rules import Stage
-from naipes_gui.core.table import Moved, Said, Seat
+from naipes_gui.core.table import Said, Seat
 from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.wording import Wording
@@ -20,17 +20,17 @@ from naipes_gui.session.worker import Session, Worker
 from naipes_gui.store.record import Seal
 from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.settings import Settings
-from naipes_gui.ui import looks
+from naipes_gui.ui import diary, looks, tools
 from naipes_gui.ui.banner import Banner
 from naipes_gui.ui.last_trick import LastTrick
 from naipes_gui.ui.paint import rich
 from naipes_gui.ui.panel import SidePanel
-from naipes_gui.ui.score_sheet import Scoring, fingerprint
+from naipes_gui.ui.proof import fingerprint
+from naipes_gui.ui.score_sheet import Scoring
 from naipes_gui.ui.sitters import sitters_of
 from naipes_gui.ui.situation import SituationBar
 from naipes_gui.ui.speaker import announce
 from naipes_gui.ui.table.board import Board
-from naipes_gui.ui.theme import SUIT_ON_DARK
 from naipes_gui.ui.toolbar import TopBar
 
 PANEL_FROM = 1100
@@ -47,6 +47,7 @@ class TablePage(QWidget):
     rules_wanted = Signal(str)
     replay_wanted = Signal(object, int)
     speed_wanted = Signal(str)
+    sort_wanted = Signal(str)
     panel_toggled = Signal(bool)
 
     def __init__(
@@ -59,7 +60,7 @@ class TablePage(QWidget):
         self.face = self.info.face()
         self._settings, self._header = settings, header
         self._sheets: tuple[ScoreSheet, ...] = ()
-        self._seals: tuple[Seal, ...] = ()
+        self.seals: tuple[Seal, ...] = ()
         self._commit = ""
         self._frame: Frame[Any] | None = None
         self._sitters = sitters_of(header, settings)
@@ -97,7 +98,7 @@ class TablePage(QWidget):
 
     def retranslate(self) -> None:
         """Write everything again in the present language."""
-        self._label_toolbar()
+        tools.label(self.top, self.info, self.rules.options, self._settings.speed)
         self.panel.retranslate()
         self.scoring.retranslate()
         self.board.bar.rebuild()
@@ -112,10 +113,7 @@ class TablePage(QWidget):
     def _build(self) -> None:
         ebony = looks.ebony(self._settings)
         self.top, self.situation = TopBar(ebony), SituationBar(ebony)
-        self.top.fill(
-            ("home",),
-            ("new", "undo", "redo", "last-trick", "speed", "panel", "settings"),
-        )
+        self.top.fill(tools.LEFT, tools.RIGHT)
         deck = self.rules.pack.deck
         self.board = Board(self.face, deck, self._sitters, clockwise=self.info.clockwise)
         self.panel = SidePanel(self.face, self._sitters, ebony)
@@ -146,9 +144,13 @@ class TablePage(QWidget):
         board.chosen.connect(session.submit)
         board.settled.connect(self._on_settled)
         board.heard.connect(self._on_heard)
+        board.sort_wanted.connect(self.sort_wanted)
         board.hand.puzzled.connect(self._on_puzzled)
         board.hand.confirming.connect(self._on_confirming)
         self.top.pressed.connect(self._on_tool)
+        self.panel.text_table.card_chosen.connect(board.hand.click)
+        self.panel.text_table.move_chosen.connect(board.choose)
+        board.hand.picks_changed.connect(self._write_table)
         self.situation.seal_clicked.connect(self._explain_seal)
         self.scoring.again.connect(self._go_on)
         self.scoring.home.connect(self.left)
@@ -161,7 +163,7 @@ class TablePage(QWidget):
         if not frame.events:
             self.scoring.hide()
             self.board.furniture.hush()
-        self._write_diary(frame)
+        diary.write(self.panel, self.face, self.wording, frame)
         self.board.show_frame(frame)
 
     @Slot(object)
@@ -169,12 +171,23 @@ class TablePage(QWidget):
         self._frame = frame
         self._tell(frame)
         self.panel.show_view(frame.view)
+        self._write_table()
         state = frame.view.state
         over = state.stage in (Stage.SHUFFLE, Stage.OVER) and state.deals > 0
         if over and self.board.director.is_idle and len(self._sheets) == state.deals:
-            seal = self._seals[-1] if self._seals else None
+            seal = self.seals[-1] if self.seals else None
             self.board.hand.disarm()
             self.scoring.show_sheet(self._sheets[-1], seal)
+
+    @Slot()
+    def _write_table(self) -> None:
+        """Write the position down for who cannot see it."""
+        view, hand = self.board.view_, self.board.hand
+        if view is not None:
+            buttons = self.face.buttons(view, hand.picked) if hand.armed else ()
+            self.panel.text_table.show_view(
+                view, self._names, self.wording, buttons, hand.picked, hand.playable
+            )
 
     @Slot(object)
     def _on_sealed(self, commit: str) -> None:
@@ -183,7 +196,7 @@ class TablePage(QWidget):
 
     @Slot(object)
     def _on_accounted(self, accounts: tuple[tuple[ScoreSheet, ...], tuple[Seal, ...]]) -> None:
-        self._sheets, self._seals = accounts
+        self._sheets, self.seals = accounts
         self.panel.show_sheets(self._sheets)
 
     @Slot(object)
@@ -248,7 +261,7 @@ class TablePage(QWidget):
             "undo": self.take_back,
             "redo": self.session.redo,
             "last-trick": self.last_trick.flash,
-            "speed": self._next_speed,
+            "speed": lambda: self.speed_wanted.emit(tools.next_speed(self._settings.speed)),
             "panel": self.toggle_panel,
             "settings": self.settings_wanted.emit,
             "rules": lambda: self.rules_wanted.emit(self.info.key),
@@ -296,6 +309,7 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._show_panel()
+        self._show_seal()
         if self.scoring.isVisible():
             self.scoring.setGeometry(self.rect())
 
@@ -310,10 +324,9 @@ class TablePage(QWidget):
         sentences = [self.wording.say(part) for part in self._situation(frame)]
         if not sentences:
             return
-        first, rest = rich(sentences[0], SUIT_ON_DARK), rich(" ".join(sentences[1:]), SUIT_ON_DARK)
         plain = " ".join(sentences)
         mine = frame.view.state.to_move == ME
-        self.situation.say(f"<b>{first}</b> {rest}", plain, mine=mine)
+        self.situation.say(sentences, mine=mine)
         self.board.setAccessibleName(plain)
         if mine and self.board.director.is_idle:
             announce(self.board, plain)
@@ -324,26 +337,8 @@ class TablePage(QWidget):
         general = before_the_hand(frame.view)
         return general or self.face.situation(frame.view)
 
-    def _write_diary(self, frame: Frame[Any]) -> None:
-        if not frame.events:
-            self.panel.forget()
-        for event in frame.events:
-            match event:
-                case Said(seat) if seat >= 0:
-                    if words := self.face.bubble(frame.view, event):
-                        self.panel.note(f"{self._names[seat]}: {self.wording.say(words)}")
-                case Moved(cards, _, source) if event.how == "play":
-                    seat_of = Seat(int(source.partition(":")[2]))
-                    shown = " ".join(map(self.wording.short, cards))
-                    self.panel.note(f"{self._names[seat_of]}: {shown}")
-                case _:
-                    pass
-        if frame.view.state.stage is Stage.CUT and frame.events:
-            number = frame.view.state.deals
-            self.panel.chapter(translate("panel", "Hand {n}").format(n=number))
-
     def _show_seal(self) -> None:
-        words = translate("table", "Sealed deal  {print}")
+        words = translate("table", "Sealed deal  {print}") if self.width() >= 1000 else "{print}"
         text = words.format(print=fingerprint(self._commit)) if self._commit else ""
         self.situation.show_seal(text, translate("table", "The order of the pack is fixed and "
                                  "sealed before you cut. Click to learn more."))  # fmt: skip
@@ -358,55 +353,11 @@ class TablePage(QWidget):
         self.board.toast.say(words.format(commit=self._commit), 0, warning=False)
         self.board.place_overlays()
 
-    def _label_toolbar(self) -> None:
-        self.top.title.setText(self.wording.say(self.info.title))
-        self.top.chip.setText(self._rules_in_force())
-        for key, text, shortcut, beside in (
-            ("home", translate("table", "Start page"), "Esc Esc", False),
-            ("new", translate("table", "New"), "Ctrl+N", True),
-            ("undo", translate("table", "Take back"), "Ctrl+Z", True),
-            ("redo", translate("table", "Play again"), "Ctrl+Shift+Z", False),
-            ("last-trick", translate("table", "Last trick"), "L", True),
-            ("speed", self._speed_name(), "", False),
-            ("panel", translate("table", "Panel"), "F9", False),
-            ("settings", translate("table", "Settings"), "Ctrl+,", False),
-        ):
-            tip = f"{text} ({shortcut})" if shortcut and key != "home" else text
-            self.top.label(key, text, tip, beside=beside)
-
-    def _rules_in_force(self) -> str:
-        changed = changed_options(self.rules.options)
-        if not changed:
-            return translate("table", "Rulebook")
-        return translate("table", "Rulebook + %n change(s)", n=len(changed))
-
-    def _speed_name(self) -> str:
-        names = {
-            "relaxed": translate("table", "relaxed"),
-            "normal": translate("table", "normal"),
-            "fast": translate("table", "fast"),
-            "faster": translate("table", "very fast"),
-            "instant": translate("table", "instant"),
-        }
-        return translate("table", "Speed: {speed}").format(speed=names[self._settings.speed])
-
-    def _next_speed(self) -> None:
-        speeds = ["relaxed", "normal", "fast", "faster", "instant"]
-        here = speeds.index(self._settings.speed)
-        self.speed_wanted.emit(speeds[(here + 1) % len(speeds)])
-
     def _show_panel(self) -> None:
         self.panel.setVisible(self._settings.panel_open and self.width() >= PANEL_FROM)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(640, 480)
-
-
-def changed_options(options: Any) -> tuple[str, ...]:
-    """Return the keys of the options that are not as the rulebook has them."""
-    usual = type(options).make(players=options.players)
-    return tuple(o.key for o in type(options).declared()
-                 if getattr(options, o.key) != getattr(usual, o.key))  # fmt: skip
 
 
 def _inks(page: TablePage) -> dict[str, str]:

@@ -3,9 +3,15 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+BASE = 14
+"""Pixels of the system font at 1.0."""
 INK = "#1B2537"
 PAPER = "#FFFDF7"
 CREAM = "#F7EBD2"
+INLAY = "#D9A441"
+"""The gold line set into score sheets."""
+SCRIM = "rgba(6, 18, 14, 150)"
+"""What darkens the table under a score sheet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +78,7 @@ LIGHT = Paper(
     window=PAPER, side="#F3ECDB", field="#FFFFFF", line="#D8CDB4", border="#8C8064",
     text=INK, text2="#4A5263", text3="#5F6675", accent="#1F5D46", on_accent=PAPER,
     selected="#E4EDE4", changed="#FBEFD0", on_changed="#6B4600", link="#22558F",
-    negative="#B02A36", positive="#1F6B45", dots="#8A5A00", focus="#3E8FD0",
+    negative="#B02A36", positive="#1F6B45", dots="#8A5A00", focus="#3A88C6",
 )  # fmt: skip
 DARK = Paper(
     window="#16241F", side="#101C18", field="#0E1915", line="#30453C", border="#6B8E80",

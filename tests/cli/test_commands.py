@@ -3,6 +3,7 @@
 import ast
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -69,6 +70,18 @@ def test_a_fault_of_the_program_is_no_traceback(run: Run, monkeypatch: pytest.Mo
     assert done.status == 1
     assert done.err.startswith("naipes: This is a fault of Naipes")
     assert len(done.err.splitlines()) == 1
+    assert "Traceback" in paths.log_file().read_text(encoding="utf-8")
+
+
+def test_spoilt_settings_and_no_place_for_a_log_are_not_worth_a_word() -> None:
+    paths.settings_file().write_text('{"language": 7}')
+    for folder in ("state", "config"):
+        command = [sys.executable, "-m", "naipes_gui", "doctor", "--help"]
+        done = subprocess.run(command, check=True, capture_output=True, text=True)
+        assert done.stderr == ""
+        path = Path(os.environ["NAIPES_HOME"]) / folder
+        shutil.rmtree(path)
+        path.touch()
 
 
 def test_stopping_by_the_keyboard_is_quiet(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,7 +44,8 @@ def _propose(view: View[EcarteState]) -> Button:
     price = phrase("ecarte", "You change 1 to {most} cards; {who} decides", most=most, who=who)
     if most == 1:
         price = phrase("ecarte", "You change the last card of the stock; {who} decides", who=who)
-    return Button(Move("propose"), phrase("ecarte", "Propose"), price, main=True, key="1")
+    label = phrase("ecarte", "Propose an exchange")
+    return Button(Move("propose"), label, price, main=True, key="1")
 
 
 def _stand(view: View[EcarteState]) -> Button:

@@ -48,16 +48,17 @@ def worst(hand: int, fewest: int, most: int) -> int:
 
 
 def likely_discards(hand: int, fewest: int, most: int) -> list[int]:
-    """Return sets of cards worth changing: never a better card while a like one is kept."""
+    """Return sets of cards worth changing, the usual one first.
+
+    A plain card stays only if none two steps better goes; a trump goes only after all others.
+    """
     plain = sorted(split(hand & ~TRUMPS), key=_height)
     trumps = sorted(split(hand & TRUMPS))
-    found = [sum(plain[:k]) for k in range(len(plain) + 1)]
-    found += [
-        sum(set_) for n in range(1 << len(plain)) if _is_sensible(set_ := _some(plain, n), plain)
-    ]
-    found += [sum(plain) + sum(trumps[:k]) for k in range(1, len(trumps) + 1)]
-    fitting = [cards for cards in dict.fromkeys(found) if fewest <= cards.bit_count() <= most]
-    return fitting or [sum(sorted(split(hand), key=keeping)[:fewest])]
+    chosen = (_some(plain, number) for number in range(1 << len(plain)))
+    found = [worst(hand, fewest, most)]
+    found += [sum(thrown) for thrown in chosen if _is_sensible(thrown, plain)]
+    found += [sum(plain) + sum(trumps[:count]) for count in range(1, len(trumps) + 1)]
+    return [cards for cards in dict.fromkeys(found) if fewest <= cards.bit_count() <= most]
 
 
 def _height(card: int) -> int:

@@ -7,7 +7,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Rules
 from naipes_gui.games.ecarte.beliefs import keeping, rivals
 from naipes_gui.games.ecarte.equity import pays
-from naipes_gui.games.ecarte.exchange import Outlook, likely_discards, worst
+from naipes_gui.games.ecarte.exchange import Outlook, likely_discards
 from naipes_gui.games.ecarte.player import Player, Turn
 from naipes_gui.games.ecarte.solver import Pays, led, mirrored, replied, replies, solve, split
 from naipes_gui.games.ecarte.state import HAND_SIZE
@@ -19,21 +19,18 @@ HIDING = 0.04
 class Expert(Player):
     """Weighs every choice over the same sampled worlds, in the worth of the score."""
 
-    def __init__(self, rules: Rules[Any, Any], *, talks: int = 150, deals: int = 120) -> None:
+    def __init__(self, rules: Rules[Any, Any], *, talks: int = 240, deals: int = 150) -> None:
         super().__init__(rules)
         self._talks, self._deals = talks, deals
 
     def blocks(self, turn: Turn) -> bool:
-        outlook, number = self._outlook(turn), turn.state.round
-        first = number == 1
+        outlook, number, leads = self._outlook(turn), turn.state.round, turn.known.leads
+        authority = 0 if number > 1 else 1 if leads else -1
+        go_on = outlook.answer if leads else outlook.exchange
         gain = 0.0
         for elder, dealer, stock, times in self._worlds(turn, self._talks):
-            if turn.known.leads:
-                still = outlook.settle(elder, dealer, 1 if first else 0)
-                gain += times * (still - outlook.answer(elder, dealer, stock, number))
-            else:
-                still = outlook.settle(elder, dealer, -1 if first else 0)
-                gain += times * (still - outlook.exchange(elder, dealer, stock, number))
+            still = outlook.settle(elder, dealer, authority)
+            gain += times * (still - go_on(elder, dealer, stock, number))
         return gain > 0
 
     def discards(self, turn: Turn) -> int:
@@ -48,9 +45,8 @@ class Expert(Player):
             return times * change(elder, dealer, stock, number, thrown)
 
         sieve = len(worlds) // 5
-        usual = worst(turn.known.mine, min(counts), max(counts))
         best = _best(turn, options, worlds[:sieve], worth, keep=5)
-        return _best(turn, best or [usual], worlds[sieve:], worth, keep=1)[0]
+        return _best(turn, best, worlds[sieve:], worth, keep=1)[0]
 
     def card(self, turn: Turn, cards: Mapping[int, Move]) -> int:
         known, lead, won, pay = turn.known, turn.card_led, turn.won, turn.pays

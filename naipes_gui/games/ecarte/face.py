@@ -73,9 +73,11 @@ class EcarteFace(Face):
     def state_word(self, view: View[EcarteState], seat: Seat) -> Phrase | None:
         if view.state.dealer == NOBODY:
             return None
-        if seat == view.state.dealer:
-            return phrase("ecarte", "dealer")
-        return phrase("ecarte", "elder hand")
+        if seat != view.state.dealer:
+            return phrase("ecarte", "elder hand")
+        if seat == view.seat:
+            return phrase("ecarte", "you deal")
+        return phrase("ecarte", "deals")
 
     def marks(self, view: View[EcarteState], seat: Seat) -> tuple[int, int] | None:
         return min(view.state.scores[seat], GAME), GAME

@@ -231,7 +231,7 @@ class ActionBar(QWidget):
         say = self.manners.wording.say
         why = button.why
         caption = Caption(
-            say(button.label), say(why or button.price or ""),
+            say(button.label), say(button.price or why or ""),
             button.key or (str(number) if number < 10 else ""), button.icon, button.main,
             why is not None,
         )  # fmt: skip

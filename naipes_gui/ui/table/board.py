@@ -1,9 +1,10 @@
 """The widget a match is played and replayed on: felt, cards, plates and buttons."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QBrush,
     QFocusEvent,
@@ -12,18 +13,19 @@ from PySide6.QtGui import (
     QPainter,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QToolTip, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.face import Face
 from naipes_gui.core.moves import Move
-from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.rules import View
 from naipes_gui.core.table import Moved, Said, Seat, at
 from naipes_gui.core.timeline import Frame
 from naipes_gui.ui.art import CardStyle
 from naipes_gui.ui.felt import felt
 from naipes_gui.ui.table import keys
 from naipes_gui.ui.table.action_bar import ActionBar
+from naipes_gui.ui.table.cutting import Cutting
 from naipes_gui.ui.table.director import Director
 from naipes_gui.ui.table.furniture import Furniture
 from naipes_gui.ui.table.geometry import Room
@@ -31,10 +33,14 @@ from naipes_gui.ui.table.hand import Hand
 from naipes_gui.ui.table.layout import CardPlace, hit
 from naipes_gui.ui.table.look import TableLook
 from naipes_gui.ui.table.plates import Sitter
-from naipes_gui.ui.table.ribbon import cut_at
-from naipes_gui.ui.table.scene import LIFT, Marks, TableScene
+from naipes_gui.ui.table.pointer import Pointer
+from naipes_gui.ui.table.scene import Marks, TableScene
+from naipes_gui.ui.table.sorter import SortButton
+from naipes_gui.ui.table.tempo import Tempo
 from naipes_gui.ui.table.toast import Toast
 
+MANY = 8
+"""Cards of a hand that no longer fit beside the plate of its owner."""
 REBUILD_MS = 150
 """How long a resize must rest before the felt is painted again."""
 
@@ -51,6 +57,7 @@ class Board(QGraphicsView):
     card_clicked = Signal(object)
     plate_clicked = Signal(object)
     heard = Signal(object)
+    sort_wanted = Signal(str)
 
     def __init__(
         self, face: Face, deck: str, sitters: Mapping[Seat, Sitter], *, clockwise: bool,
@@ -65,11 +72,13 @@ class Board(QGraphicsView):
         self.furniture = Furniture(self.table, face, sitters)
         self.director = Director(self.table, self)
         self.bar, self.toast = ActionBar(self.viewport()), Toast(self.viewport())
+        self.sorter = SortButton(self.viewport())
+        self.sorter.chosen.connect(self.sort_wanted)
         self.hand = Hand(self)
+        self.pointer, self.cutting = Pointer(self), Cutting(self)
         self.view_: View[Any] | None = None
-        self.ply, self.interactive = 0, True
+        self.ply, self.interactive, self.head = 0, True, 0
         self.last_trick: tuple[tuple[Seat, Card], ...] = ()
-        self._hover: CardPlace | None = None
         self._repaint = QTimer(self, singleShot=True, interval=REBUILD_MS)
         self._repaint.timeout.connect(self._rebuild)
         self.director.settled.connect(self._on_settled)
@@ -103,12 +112,27 @@ class Board(QGraphicsView):
         self.table.sort = look.sort
         self.furniture.manners = self.bar.manners = look.manners
         self.furniture.tempo = self.director.tempo = look.tempo
+        self.sorter.dress(look.manners, look.sort)
         self._rebuild()
         self.bar.rebuild()
 
+    def keep_free(self, head: int) -> None:
+        """Leave so much of the upper edge to something else."""
+        self.head = head
+        self._rebuild()
+
+    def keep_time(self, tempo: Tempo) -> None:
+        """Move at another tempo from now on."""
+        self.look_ = replace(self.look_, tempo=tempo)
+        self.furniture.tempo = self.director.tempo = tempo
+
     def show_frame(self, frame: Frame[Any]) -> None:
         """Play a frame; until it settles nothing can be picked."""
-        if self.view_ is None or frame.view.seat != self.view_.seat:
+        if (
+            self.view_ is None
+            or frame.view.seat != self.view_.seat
+            or self._holds_many(frame.view) != self.table.room.crowded
+        ):
             self.view_ = frame.view
             self._make_room()
         self._note_trick(frame)
@@ -135,7 +159,10 @@ class Board(QGraphicsView):
         if self.view_ is None or not self.hand.armed:
             return
         self.hand.disarm()
+        # A button that had the focus is about to go; the table takes it back.
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.bar.clear()
+        self.toast.dismiss()
         self.chosen.emit(self.ply, move)
 
     def warn(self, text: str, culprits: tuple[Card, ...] = ()) -> None:
@@ -158,6 +185,8 @@ class Board(QGraphicsView):
 
     def _on_settled(self, frame: Frame[Any]) -> None:
         self.view_, self.ply = frame.view, frame.ply
+        if any(isinstance(e, Moved) and e.how == "deal" for e in frame.events):
+            self.furniture.hush()
         self.furniture.fade(frame.view)
         self._mark()
         self.furniture.refresh(frame.view)
@@ -221,11 +250,27 @@ class Board(QGraphicsView):
         size = self.viewport().size()
         seat = self.view_.seat if self.view_ is not None else Seat(0)
         self.setSceneRect(0, 0, size.width(), size.height())
+        scale = felt_scale(size.height()) * self.look_.manners.text_scale
+        # On the smallest felt, large text would push the cards into each other.
+        scale = min(scale, max(1.0, size.height() / 430))
+        if scale != self.furniture.manners.text_scale:
+            manners = replace(self.look_.manners, text_scale=scale)
+            self.furniture.manners = self.bar.manners = manners
+            self.bar.rebuild()
         self.table.room = Room(
             size.width(), size.height(), len(self.furniture.sitters), Seat(max(0, seat)),
-            self._clockwise, self.table.cards.aspect, self.look_.card_scale,
-            self.look_.manners.text_scale, self.look_.straight,
+            self._clockwise, self.table.cards.aspect, self.look_.card_scale, scale,
+            self.look_.straight, bar=self.interactive, head=self.head,
+            columns=self._has_field(),
+            crowded=self.view_ is not None and self._holds_many(self.view_),
+            steps=self.view_ is not None and self.face.steps(self.view_) is not None,
         )  # fmt: skip
+
+    def _has_field(self) -> bool:
+        return self.table.cards.deck == "flowers"
+
+    def _holds_many(self, view: View[Any]) -> bool:
+        return len(view.state.table.get(at("hand", Seat(max(0, view.seat))), ())) > MANY
 
     @Slot()
     def _rebuild(self) -> None:
@@ -249,6 +294,10 @@ class Board(QGraphicsView):
         self.bar.arrange(room.width)
         bottom = room.hand_top - 2
         self.bar.move(round((room.width - self.bar.width()) / 2), round(bottom - self.bar.height()))
+        if self.interactive:
+            self.sorter.place(room.width, room.height, self.table.laid, self.my_zone())
+        else:
+            self.sorter.hide()
         self.toast.fit()
         top = (bottom - self.bar.height() if self.bar.isVisible() else bottom) - 8
         self.toast.move(
@@ -269,43 +318,16 @@ class Board(QGraphicsView):
         return cards[place[1]] if place[1] < len(cards) else HIDDEN
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self.hand.drag(event.position()):
-            return
-        if self._cutting():
-            self._show_cut(event.position().x())
-            return
-        place = self.place_at(event.position())
-        mine = place is not None and self.hand.holds(place)
-        self._hover_over(place if mine else None)
-        pointing = mine and self.hand.armed
-        self.viewport().setCursor(
-            Qt.CursorShape.PointingHandCursor if pointing else Qt.CursorShape.ArrowCursor
-        )
+        self.pointer.move(event.position())
 
-    def leaveEvent(self, event: Any) -> None:
+    def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._hover_over(None)
+        self.pointer.leave()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() != Qt.MouseButton.LeftButton:
-            return
-        self.setFocus(Qt.FocusReason.MouseFocusReason)
-        if self.finish():
-            return
-        if self._cutting():
-            self._cut(event.position().x())
-            return
-        place = self.place_at(event.position())
-        if place is not None and self.hand.holds(place) and self.interactive:
-            self.hand.press(place, event.position())
-        elif place is not None:
-            self.card_clicked.emit(self.card_at(place))
-            if self.interactive:
-                self.hand.click(self.card_at(place))
-        elif (
-            seat := self.furniture.plate_at(event.position().x(), event.position().y())
-        ) is not None:
-            self.plate_clicked.emit(seat)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
+            self.pointer.press(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self.hand.release(event.position())
@@ -322,63 +344,6 @@ class Board(QGraphicsView):
         super().focusOutEvent(event)
         self.hand.mark()
 
-    def _hover_over(self, place: CardPlace | None) -> None:
-        if place == self._hover:
-            return
-        for old in [self._hover] if self._hover else []:
-            if old[1] < len(self.table.items_of(old[0])):
-                self._raise(old, up=False)
-        self._hover = place
-        if place is not None and self.hand.may_rise(self.card_at(place)):
-            self._raise(place, up=True)
-
-    def _raise(self, place: CardPlace, *, up: bool) -> None:
-        item = self.table.item(place)
-        up = up or self.card_at(place) in self.hand.picked
-        item.raise_by(item.height * LIFT if up else 0, self.look_.tempo.hover())
-
-    # Cutting the pack.
-
-    def _cutting(self) -> bool:
-        view = self.view_
-        ready = self.hand.armed and self.interactive
-        return ready and view is not None and view.state.stage is Stage.CUT and bool(view.moves)
-
-    def _show_cut(self, x: float) -> None:
-        assert self.view_ is not None
-        lifted = cut_at(x, self.table.laid, self._cuts())
-        self.hand.cut_point = lifted
-        for i, item in enumerate(self.table.items_of("stock")):
-            up = i < lifted
-            if item.is_raised != up:
-                item.raise_by(item.height * LIFT * 1.2 if up else 0, self.look_.tempo.hover())
-
-    def _cut(self, x: float) -> None:
-        self._show_cut(x)
-        self.cut_here()
-
-    def nudge_cut(self, step: int) -> None:
-        """Reach further along the pack with the keys."""
-        allowed = self._cuts()
-        start = self.hand.cut_point or allowed.stop // 2
-        wanted = min(max(start + step, allowed.start), allowed.stop - 1)
-        self._show_cut(self.table.laid["stock", wanted - 1].x)
-
-    def cut_here(self) -> None:
-        """Cut where the pack is lifted, or in the middle."""
-        allowed = self._cuts()
-        self.choose(Move("cut", number=self.hand.cut_point or allowed.stop // 2))
-
-    def _cuts(self) -> range:
-        assert self.view_ is not None
-        numbers = [move.number or 0 for move in self.view_.moves]
-        return range(min(numbers), max(numbers) + 1)
-
-    @property
-    def is_cutting(self) -> bool:
-        """Whether it is the viewer's turn to cut."""
-        return self._cutting()
-
     def my_zone(self) -> str:
         """Return the zone of the near hand."""
         return at("hand", self.table.room.near)
@@ -391,6 +356,6 @@ class Board(QGraphicsView):
             QToolTip.showText(self.mapToGlobal(QPoint(round(pose.x), round(pose.y))), text, self)
 
 
-def drag_distance() -> int:
-    """Return how far a press may wander and still be a click, in pixels."""
-    return QApplication.startDragDistance()
+def felt_scale(height: float) -> float:
+    """Return how much larger plates and buttons are on a large felt."""
+    return min(1.5, max(1.0, round(height / 716, 2)))

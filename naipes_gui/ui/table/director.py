@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractAnimation, QObject, QPauseAnimation, Signal, Slot
 
 from naipes_gui.core.rules import Stage
-from naipes_gui.core.table import Cut, Event, Moved, Paid, Said, Seat, Shown, Shuffled
+from naipes_gui.core.table import OMNISCIENT, Cut, Event, Moved, Paid, Said, Seat, Shown, Shuffled
 from naipes_gui.core.timeline import Frame
 from naipes_gui.ui.table.packs import cutting, riffle
 from naipes_gui.ui.table.scene import TableScene
@@ -173,7 +173,7 @@ class Director(QObject):
         return self._scene.flip(shown.zone, shown.places, True, self.tempo.flight("flip"))
 
     def _hide(self, shown: Shown) -> QAbstractAnimation | None:
-        if shown.zone == f"hand:{self.viewer}":
+        if self.viewer == OMNISCIENT or shown.zone == f"hand:{self.viewer}":
             return None
         return self._scene.flip(shown.zone, shown.places, False, self.tempo.flight("flip"))
 

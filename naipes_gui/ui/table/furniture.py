@@ -14,11 +14,13 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsWidget
 from naipes_gui.core.face import Face, Look, Spot
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Said, Seat, at
+from naipes_gui.core.text import phrase, translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui import paint
 from naipes_gui.ui.table import plates
+from naipes_gui.ui.table.corners import free_corner
 from naipes_gui.ui.table.geometry import Box, Place
-from naipes_gui.ui.table.layout import bounding, spot_centre
+from naipes_gui.ui.table.layout import bounding, month_place, spot_centre
 from naipes_gui.ui.table.plates import Sitter
 from naipes_gui.ui.table.scene import TableScene
 from naipes_gui.ui.table.tempo import Tempo
@@ -27,6 +29,21 @@ from naipes_gui.ui.theme import EBONY, INK, Ebony
 ON_CARDS = 9_000
 """Height of what lies over resting cards, such as owner tags."""
 BUBBLES = 20_000
+MONTHS = (
+    phrase("flowers", "Pine"),
+    phrase("flowers", "Plum"),
+    phrase("flowers", "Cherry"),
+    phrase("flowers", "Wisteria"),
+    phrase("flowers", "Iris"),
+    phrase("flowers", "Peony"),
+    phrase("flowers", "Clover"),
+    phrase("flowers", "Susuki"),
+    phrase("flowers", "Mum"),
+    phrase("flowers", "Maple"),
+    phrase("flowers", "Willow"),
+    phrase("flowers", "Paulownia"),
+)
+"""The plants of the months, in the short form that fits above a card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +54,6 @@ class Manners:
     ebony: Ebony = EBONY
     text_scale: float = 1.0
     four_colours: bool = False
-    steps: bool = True
 
 
 class Furniture:
@@ -60,6 +76,9 @@ class Furniture:
             self._spot(view, spot)
         self._owners(view)
         self._steps(view)
+        self._pot(view)
+        self._months(view)
+        self._captures(view)
         for key in self._pieces.keys() - self._fresh:
             self._scene.removeItem(self._pieces.pop(key)[1])
 
@@ -80,7 +99,7 @@ class Furniture:
 
     def fade(self, view: View[Any]) -> None:
         """Take away old bubbles: of whoever is to act, and of the talk once cards are played."""
-        if view.state.to_move >= 0 and view.state.to_move != view.seat:
+        if view.state.to_move >= 0:
             self.hush(view.state.to_move)
 
     def plate_at(self, x: float, y: float) -> Seat | None:
@@ -119,21 +138,28 @@ class Furniture:
         )  # fmt: skip
 
     def _chips(self, view: View[Any]) -> None:
-        """Write trumps and notes at the left, under each other."""
-        room, scale = self._scene.room, self.manners.text_scale
-        x, y = 34.0 if room.width > 950 else 30.0, room.middle[1] - 84 * scale
-        left = [p for p in room.places()[1:] if p.plate.x < 60]
-        if left:
-            x, y = 34.0, min(p.plate.y for p in left) - 110 * scale
-        trump = self._face.trump(view)
-        if trump is not None and view.state.stage is Stage.HAND:
+        """Write trumps and notes under each other where the felt is free."""
+        if view.state.stage is not Stage.HAND:
+            return
+        scale, trump = self.manners.text_scale, self._face.trump(view)
+        texts = [self.manners.wording.say(note) for note in self._face.notes(view)]
+        if self._scene.room.players > 2:
+            texts.append(self._direction())
+        width = max([190.0, *(10 * len(text) + 24.0 for text in texts)]) * scale * 0.75
+        height = (54 * (trump is not None) + 34 * len(texts)) * scale
+        x, y = free_corner(self._scene.room, self._face.spots(view), width, height)
+        if trump is not None:
             self._put("trump", ("trump", trump), lambda: plates.trump_chip(trump, self.manners,
                       self._scene.dpr), x - plates.PAD, y, 40)  # fmt: skip
             y += 54 * scale
-        for i, note in enumerate(self._face.notes(view)):
-            text = self.manners.wording.say(note)
-            self._tag(f"note:{i}", text, x, y, weight=400, icon="info")
+        for i, text in enumerate(texts):
+            self._tag(f"note:{i}", text, x, y, weight=400)
             y += 34 * scale
+
+    def _direction(self) -> str:
+        if self._scene.room.clockwise:
+            return translate("table", "Play goes clockwise ↻")
+        return translate("table", "Play goes anticlockwise ↺")
 
     def _spot(self, view: View[Any], spot: Spot) -> None:
         places = (
@@ -194,9 +220,52 @@ class Furniture:
             f"owner:{place.seat}", text, box.centre[0], y, centred=True, z=ON_CARDS, gold=wins
         )
 
+    def _pot(self, view: View[Any]) -> None:
+        from naipes_gui.ui.table.pot import pot
+
+        lying = self._face.pot(view)
+        if lying is None or view.state.stage is not Stage.HAND:
+            return
+        name, room = self.manners.wording.say(lying[0]), self._scene.room
+        made = pot(name, lying[1], self.manners, self._scene.dpr)
+        x, y = room.middle
+        width = made.deviceIndependentSize().width()
+        right = min(x + 2.3 * room.unit, room.width - width - 20)
+        self._put("pot", (name, lying[1]), lambda: made, right, y - 1.35 * room.unit, 20)
+
+    def _months(self, view: View[Any]) -> None:
+        """Write above every month of a field which one it is."""
+        room = self._scene.room
+        if room.columns and view.state.stage is Stage.HAND:
+            for month in range(1, 13):
+                x, y = month_place(month, room)
+                name = self.manners.wording.say(MONTHS[month - 1])
+                self._month(f"{month} {name}", month, x, y - room.month_height / 2)
+
+    def _captures(self, view: View[Any]) -> None:
+        from naipes_gui.ui.table.captures import captured, counts, frame
+
+        room = self._scene.room
+        if not room.columns or view.state.stage is not Stage.HAND:
+            return
+        for place in room.places():
+            taken = counts(view.state.table.get(at("captured", place.seat), ()))
+            if any(taken) or place.angle == 0:
+                box = frame(place, room)
+                self._put(f"captured:{place.seat}", (taken, box), lambda t=taken, p=place: captured(
+                    t, p, room, self.manners, self._scene.dpr), box.x, box.y, -8)  # fmt: skip
+
+    def _month(self, text: str, month: int, x: float, top: float) -> None:
+        type_ = 0.86 if self._scene.room.width < 1000 else 0.93
+        colours, scale = self.manners.ebony, self.manners.text_scale * type_
+        made = paint.tag(text, colours.plate, colours.text2, "", 600, scale, self._scene.dpr)
+        size = made.deviceIndependentSize()
+        self._put(f"month:{month}", text, lambda: made, x - size.width() / 2,
+                  top - size.height() - 1, 10)  # fmt: skip
+
     def _steps(self, view: View[Any]) -> None:
         steps, room = self._face.steps(view), self._scene.room
-        if steps is None or not self.manners.steps or view.state.stage is not Stage.HAND:
+        if steps is None or not room.steps_fit or view.state.stage is not Stage.HAND:
             return
         names = tuple(map(self.manners.wording.say, steps.names))
         make = lambda: plates.step_bar(names, steps.present, self.manners, self._scene.dpr)  # noqa: E731
@@ -206,7 +275,7 @@ class Furniture:
 
     def _tag(
         self, key: str, text: str, x: float, y: float, *, weight: int = 600, z: float = 40,
-        centred: bool = False, gold: bool = False, icon: str = "",
+        centred: bool = False, gold: bool = False,
     ) -> None:  # fmt: skip
         colours, scale, dpr = self.manners.ebony, self.manners.text_scale, self._scene.dpr
         ground = colours.gold if gold else colours.plate

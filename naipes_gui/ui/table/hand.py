@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
+from PySide6.QtWidgets import QApplication
 
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.moves import Move
@@ -34,13 +35,17 @@ class Hand(QObject):
 
     puzzled = Signal(object)
     confirming = Signal(object)
+    picks_changed = Signal()
 
     def __init__(self, board: "Board") -> None:
         super().__init__(board)
         self._board, self._selection = board, Selection(())
-        self.armed, self.cut_point = False, 0
+        self.armed = False
         self.focus: Card | None = None
+        self.by_key = False
+        """Whether the focus was moved with the keyboard; only then is it shown."""
         self._confirm: Card | None = None
+        self._pointed: Card | None = None
         self._grip: tuple[CardPlace, QPointF, QPointF] | None = None
         self._dragging = False
         self._culprits: tuple[Card, ...] = ()
@@ -60,7 +65,8 @@ class Hand(QObject):
 
     def arm(self, view: View[Any]) -> None:
         """Let the person act in the position of a view."""
-        self._selection, self.armed, self.cut_point = Selection(view.moves), True, 0
+        self._selection, self.armed = Selection(view.moves), True
+        self._board.cutting.begin()
         self._confirm, self._grip = None, None
         if self.focus not in self._board.table.hand_in_order():
             self.focus = None
@@ -99,6 +105,18 @@ class Hand(QObject):
         else:
             self.mark()
             self._board.offer()
+            self.picks_changed.emit()
+
+    def aimed(self) -> tuple[Move, ...]:
+        """Return the moves that point at a seat and name no card."""
+        moves = self._selection.moves
+        return tuple(m for m in moves if m.number is not None and not touches(m) and not m.word)
+
+    def point_at(self, card: Card | None) -> None:
+        """Show what a card under the pointer would take, where cards take others."""
+        if card != self._pointed and any(move.onto for move in self._selection.moves):
+            self._pointed = card
+            self.mark()
 
     def clear(self) -> None:
         """Put every picked card back."""
@@ -119,22 +137,30 @@ class Hand(QObject):
         view = board.view_
         if view is None:
             return
+        pointed = self.focus if board.hasFocus() and self.by_key else None
         chosen = self.picked or ((self._confirm,) if self._confirm else ())
         board.table.mark(
             Marks(
                 dimmed=self._dimmed(view), picked=chosen, culprits=self._culprits,
-                focus=self.focus if board.hasFocus() else None, leading=board.face.leading(view),
+                focus=pointed, leading=board.face.leading(view), hinted=self._matches(),
             )
         )  # fmt: skip
         for i, item in enumerate(board.table.items_of(board.my_zone())):
             card = board.card_at((board.my_zone(), i))
-            up = card in chosen or (card == self.focus and board.hasFocus() and self.may_rise(card))
+            up = card in chosen or (card == pointed and self.may_rise(card))
             if item.is_raised != up:
                 item.raise_by(item.height * LIFT if up else 0, board.look_.tempo.hover())
 
+    def _matches(self) -> tuple[Card, ...]:
+        """Return the cards on the table that the picked or pointed card may take."""
+        having = self.picked[:1] or tuple(c for c in (self._pointed or self.focus,) if c)
+        moves = self._selection.moves if self.armed and having else ()
+        found = [card for m in moves if m.cards[:1] == having for card in m.onto]
+        return tuple(dict.fromkeys(found))
+
     def move_focus(self, step: int) -> None:
         """Take the focus to the next card, or to the first or last one."""
-        row = self._board.table.hand_in_order()
+        row, self.by_key = self._board.table.hand_in_order(), True
         if not row:
             return
         if self.focus not in row:
@@ -150,7 +176,7 @@ class Hand(QObject):
         start = row.index(self.focus) + 1 if self.focus in row else 0
         for card in [*row[start:], *row[:start]]:
             if card.rank == rank:
-                self.focus = card
+                self.focus, self.by_key = card, True
                 self.mark()
                 return
 
@@ -160,17 +186,15 @@ class Hand(QObject):
         """Take hold of a card; whether it is clicked or dragged shows later."""
         item = self._board.table.item(place)
         self._grip = place, where, item.pos()
-        self.focus = self._board.card_at(place)
+        self.focus, self.by_key = self._board.card_at(place), False
 
     def drag(self, where: QPointF) -> bool:
         """Let the held card follow the pointer; tell whether one is being dragged."""
-        from naipes_gui.ui.table.board import drag_distance
-
         if self._grip is None:
             return False
         place, start, home = self._grip
         way = where - start
-        if not self._dragging and way.manhattanLength() < drag_distance():
+        if not self._dragging and way.manhattanLength() < QApplication.startDragDistance():
             return False
         self._dragging = True
         item = self._board.table.item(place)

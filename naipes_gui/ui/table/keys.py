@@ -30,8 +30,8 @@ def _act(board: "Board") -> bool:
         return True
     if not board.interactive:
         return False
-    if board.is_cutting:
-        board.cut_here()
+    if board.cutting.is_due:
+        board.cutting.cut()
     elif board.hand.picked and (move := board.bar.main_move) is not None:
         board.choose(move)
     elif board.hand.focus is not None and board.hand.playable:
@@ -49,8 +49,8 @@ def _walk(board: "Board", key: Qt.Key) -> bool:
         return True
     if key not in steps:
         return False
-    if board.is_cutting:
-        board.nudge_cut(steps[key])
+    if board.cutting.is_due:
+        board.cutting.nudge(steps[key])
     else:
         board.hand.move_focus(steps[key])
     return True

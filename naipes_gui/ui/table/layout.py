@@ -1,6 +1,6 @@
 """Where every card of a view belongs on the felt. Arithmetic only, no Qt."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import cos, radians, sin
 from typing import Any, TypeAlias
@@ -16,6 +16,7 @@ STACKED = 4
 """How many cards of a closed stack are drawn."""
 STRIP, LEAST_STRIP = 0.77, 24.0
 LARGE_STRIP = 0.46
+NO_ORDERS: Mapping[ZoneId, Sequence[int]] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,16 +40,17 @@ class Pose:
 
 
 def poses(
-    view: View[Any], spots: Sequence[Spot], room: Room, order: Sequence[int] = ()
-) -> dict[CardPlace, Pose]:
-    """Lay out the whole table as the viewer sees it; ``order`` sorts the near hand."""
+    view: View[Any], spots: Sequence[Spot], room: Room,
+    orders: Mapping[ZoneId, Sequence[int]] = NO_ORDERS,
+) -> dict[CardPlace, Pose]:  # fmt: skip
+    """Lay out the whole table as the viewer sees it; ``orders`` sort the hands."""
     by_kind = {spot.kind: spot for spot in spots}
     places = {place.seat: place for place in room.places()}
     laid: dict[CardPlace, Pose] = {}
     for level, (zone, cards) in enumerate(view.state.table.items()):
         kind, _, owner = zone.partition(":")
         place = places.get(Seat(int(owner))) if owner else None
-        row = _zone(kind, cards, by_kind.get(kind), place, room, order)
+        row = _zone(kind, cards, by_kind.get(kind), place, room, orders.get(zone, ()))
         laid |= {(zone, i): replace(pose, z=pose.z + 60 * level) for i, pose in enumerate(row)}
     return laid
 
@@ -63,7 +65,9 @@ def _zone(
         return _away(cards, room.middle, room)
     if kind == "hand":
         return (
-            _near_hand(cards, room, order) if place.seat == room.near else _far(cards, place, room)
+            _near_hand(cards, room, order)
+            if place.seat == room.near
+            else _far(cards, place, room, order)
         )
     if kind == "lot":
         return _row(cards, room.towards(place.angle, 0.5), room.table_height, room, 0.3)
@@ -87,22 +91,89 @@ def _spot(cards: Sequence[Card], spot: Spot, place: Place | None, room: Room) ->
             case Look.STACK:
                 depth = min(i, STACKED - 1)
                 yield Pose(
-                    x + 1.5 * (STACKED - 1 - depth) - 4.5, y - 1.2 * (STACKED - 1 - depth),
+                    x + 1.5 * depth, y + 1.2 * depth,
                     angle, count - i, height, shown, visible=i < STACKED,
                 )  # fmt: skip
             case Look.PILE:
                 tilt = (i * 37 % 9 - 4) * 0.9 if spot.closed else 0
                 shift = (i - (count - 1) / 2) * height * 0.1 * (count > 1)
                 yield Pose(x + shift, y, angle + tilt, i, height, shown)
-            case Look.FAN | Look.ROW | Look.LADDER | Look.GRID:
+            case Look.FAN | Look.ROW:
                 step = height * room.aspect * (1.06 if spot.look is Look.ROW else 0.5)
-                rise = -13 * i if spot.look is Look.LADDER else 0
-                yield Pose(x + (i - (count - 1) / 2) * step, y + rise, angle, i, height, shown)
+                yield Pose(x + (i - (count - 1) / 2) * step, y, angle, i, height, shown)
+            case Look.LADDER:
+                yield _rung(i, count, (x, y), height, room)
+            case Look.GRID:
+                yield _in_month(cards, i, room)
+            case Look.CLASSES:
+                yield _in_class(cards, i, place, room)
+
+
+def _rung(i: int, count: int, foot: tuple[float, float], height: float, room: Room) -> Pose:
+    """Stand on a staircase that rises to the right, and is squeezed when it grows long."""
+    width, rungs = height * room.aspect, max(count, 4)
+    step = min(width, (room.width * 0.62 - width) / max(1, rungs - 1))
+    x = foot[0] + (i - (rungs - 1) / 2) * step
+    return Pose(x, foot[1] - (i - (rungs - 1) / 2) * height * 0.085, 0.0, i, height, True)
+
+
+def _in_month(cards: Sequence[Card], i: int, room: Room) -> Pose:
+    """Lie in the place of one's month, a little beside those of the month before."""
+    card = cards[i]
+    month = int(card.month) if card.month.isdecimal() else 1
+    before = sum(other.month == card.month for other in cards[:i])
+    height = room.month_height
+    x, y = month_place(month, room)
+    return Pose(x + 0.14 * height * before, y - 0.065 * height * before, 0.0, i, height, True)
+
+
+def month_place(month: int, room: Room) -> tuple[float, float]:
+    """Return the middle of the place of a month in a field of two rows of six."""
+    height = room.month_height
+    across, down = height * room.aspect * 1.28, height * 1.29
+    column, row = (month - 1) % 6, (month - 1) // 6
+    return room.width / 2 + (column - 2.5) * across, room.field_top + height / 2 + row * down
+
+
+CLASSES = "HTRK"
+"""Brights, animals, ribbons, chaff: the order of the rows of captured cards."""
+
+
+def class_box(kind: str, place: Place, room: Room) -> Box:
+    """Return where the cards of one class lie, of my captures or of another seat's."""
+    index = CLASSES.index(kind)
+    if place.angle == 0:
+        whole = room.captures
+        row = (whole.height - 46) / 4
+        left = whole.x + 0.42 * whole.width
+        return Box(left, whole.y + 40 + index * row, whole.right - 10 - left, row - 6)
+    top = place.backs[1] + room.backs_height / 2 + 8
+    free = place.plate.y + place.block - 10 - top
+    x, width = place.plate.x + 6, place.plate.width - 12
+    if free >= 100:
+        column, line = index % 2, index // 2
+        return Box(x + column * width / 2, top + line * free / 2, width / 2 - 8, free / 2 - 20)
+    return Box(x + index * width / 4, top, width / 4 - 4, max(24.0, free - 4))
+
+
+def _in_class(cards: Sequence[Card], i: int, place: Place | None, room: Room) -> Pose:
+    card = cards[i]
+    if place is None or card == HIDDEN or card.kind not in CLASSES:
+        return Pose(*room.middle, 0.0, i, room.month_height * 0.4, False, visible=False)
+    box = class_box(card.kind, place, room)
+    row = [k for k, other in enumerate(cards) if other.kind == card.kind]
+    height = min(box.height, room.month_height * (0.6 if place.angle == 0 else 0.4))
+    width = height * room.aspect
+    step = min(width * 0.8, (box.width - width) / max(1, len(row) - 1))
+    x = box.x + width / 2 + row.index(i) * step
+    return Pose(x, box.y + height / 2, 0.0, i, height, True)
 
 
 def spot_centre(spot: Spot, place: Place | None, room: Room) -> tuple[float, float]:
     """Return the middle of a spot, kept inside the felt."""
     if spot.in_front and place is not None:
+        if spot.home:
+            return _at_home(spot, place, room)
         x, y = room.towards(place.angle, spot.reach)
         return x + spot.x * room.unit, y + spot.y * room.unit
     x, y = room.middle
@@ -110,6 +181,19 @@ def spot_centre(spot: Spot, place: Place | None, room: Room) -> tuple[float, flo
     half = room.unit * spot.scale / 2 + MARGIN
     x = min(max(x + spot.x * room.unit, half), room.width - half)
     return x, y + spot.y * side * room.unit
+
+
+def _at_home(spot: Spot, place: Place, room: Room) -> tuple[float, float]:
+    """Return where a seat holds its cards, or the place next to these."""
+    near, height = place.angle == 0, room.table_height * spot.scale
+    width = height * room.aspect
+    x, y = place.backs
+    if spot.home == "hand":
+        return (room.width / 2, room.height - 17 - height / 2) if near else (x, y)
+    if near:
+        return place.plate.x + width / 2 + 6, place.plate.y - 12 - height / 2
+    side = x + room.fan_width / 2 + 10 + width / 2
+    return min(side, room.width - width / 2 - 6), y
 
 
 def lean(angle: float) -> float:
@@ -126,19 +210,22 @@ def _row(
         yield Pose(x, where[1], 0, i, height, card != HIDDEN)
 
 
-def _far(cards: Sequence[Card], place: Place, room: Room) -> Iterator[Pose]:
+def _far(cards: Sequence[Card], place: Place, room: Room, order: Sequence[int]) -> Iterator[Pose]:
     """Hold the backs of another player in a small fan, of many cards only five."""
     height, count = room.backs_height, len(cards)
     open_ = any(card != HIDDEN for card in cards)
     drawn = count if open_ else min(count, 5 if count > 7 else 7)
-    step = height * room.aspect * (0.52 if room.players == 2 else 0.4)
+    part = (0.8 if open_ else 0.52) if room.players == 2 else 0.4
+    step = height * room.aspect * part
+    ranks = order if len(order) == count else range(count)
     step = min(step, (place.plate.width - height * room.aspect) / max(1, drawn - 1))
     for i, card in enumerate(cards):
-        k = min(i, drawn - 1) - (drawn - 1) / 2
+        k = min(ranks[i], drawn - 1) - (drawn - 1) / 2
         sag = -(abs(k) ** 2) * 0.9 if room.players == 2 and not room.straight else 0
         x, y = place.backs
         turn = 0.0 if room.straight else -k * 3.0
-        yield Pose(x + k * step, y + sag, turn, i, height, card != HIDDEN, visible=i < drawn)
+        z = ranks[i]
+        yield Pose(x + k * step, y + sag, turn, z, height, card != HIDDEN, visible=z < drawn)
 
 
 def _near_hand(cards: Sequence[Card], room: Room, order: Sequence[int]) -> Iterator[Pose]:
@@ -154,12 +241,12 @@ def fan(count: int, room: Room) -> Iterator[Pose]:
     height, width = room.hand_height, room.hand_height * room.aspect
     mine = room.places()[0].plate
     left, right = mine.right + 12, room.width - MARGIN
-    if count > 8:
+    if room.crowded or count > 8:
         left = MARGIN
     free = min(2 * min(room.width / 2 - left, right - room.width / 2), 0.94 * room.width)
     step = min(width * STRIP, (free - width) / max(1, count - 1))
     arc = 0.0 if room.straight else min(11.0, 2.75 * (count - 1), 60.0 / max(count, 1))
-    y = room.height - 11 - height / 2
+    y = room.height - 17 - height / 2
     for i in range(count):
         k = i - (count - 1) / 2
         part = k / max(1.0, (count - 1) / 2)

@@ -24,6 +24,7 @@ def riffle(scene: TableScene, tempo: Tempo) -> QAbstractAnimation:
         return group
     for i, item in enumerate(items):
         item.setVisible(True)
+        item.setOpacity(1.0)
         item.setZValue(FLYING + i)
         side = -1 if i % 2 else 1
         apart = QPointF(side * (reach + i % 4), -i * 1.6)

@@ -14,7 +14,7 @@ from naipes_gui.core.wording import suit_name
 from naipes_gui.ui.art import face, icon_pixmap, picture, pip, shadow
 from naipes_gui.ui.paint import drawn, elided, font, lozenges, mark_row, plate, text_width
 from naipes_gui.ui.table.geometry import Place
-from naipes_gui.ui.theme import SUIT_INK, SUIT_INK_FOUR, Ebony, Radius
+from naipes_gui.ui.theme import CREAM, PAPER, SUIT_INK, SUIT_INK_FOUR, Ebony, Radius
 
 if TYPE_CHECKING:
     from naipes_gui.ui.table.furniture import Manners
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 PAD = 12
 """Room around a plate for its shadow and the dealer token."""
 LEVELS = {"beginner": 1, "club": 2, "expert": 3, "master": 4}
-WINS = phrase("table", "{{name}} · winning")
+WINS = phrase("table", "{name} · winning")
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +139,7 @@ def _name(
     if dots:
         lozenges(painter, QPointF(x, at.y()), dots, 4, 6 * scale, ebony.gold)
         x += 44 * scale
-    if beside:
+    if beside and x + text_width(beside, font(0.93, 400, scale)) <= at.x() + room:
         _word(painter, beside, x, at.y(), at.x() + room - x, manners, turn=False)
 
 
@@ -213,7 +213,7 @@ def _trump_disc(
 ) -> None:
     radius = 17 * manners.text_scale
     painter.setPen(QPen(QColor(manners.ebony.gold), 2))
-    painter.setBrush(QColor("#FFFDF7") if trump.suit else Qt.BrushStyle.NoBrush)
+    painter.setBrush(QColor(PAPER) if trump.suit else Qt.BrushStyle.NoBrush)
     painter.drawEllipse(at, radius - 1, radius - 1)
     if trump.suit:
         side = round(20 * manners.text_scale)
@@ -247,7 +247,7 @@ def step_bar(names: tuple[str, ...], present: int, manners: "Manners", dpr: floa
             painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, name)
             x += wide
             if i < len(names) - 1:
-                sign = icon_pixmap("chevron", ebony.text3, 14, dpr)
+                sign = icon_pixmap("right", ebony.text3, 14, dpr)
                 painter.drawPixmap(QPointF(x + 4, height / 2 - 7), sign)
                 x += 22
 
@@ -264,7 +264,9 @@ def slot(width: float, height: float, dpr: float) -> QPixmap:
     """Paint the outline of an empty place."""
 
     def paint(painter: QPainter) -> None:
-        pen = QPen(QColor(247, 235, 210, 115), 1.5)
+        line = QColor(CREAM)
+        line.setAlphaF(0.45)
+        pen = QPen(line, 1.5)
         pen.setDashPattern([3, 3])
         painter.setPen(pen)
         radius = width * Radius.CARD

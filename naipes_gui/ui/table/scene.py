@@ -154,10 +154,14 @@ class TableScene(QGraphicsScene):
         return sorted(cards, key=lambda card: self.laid[zone, cards.index(card)].x)
 
     def _poses(self, view: View[Any]) -> dict[CardPlace, Pose]:
-        cards = view.state.table.get(at("hand", self.room.near), ())
         trump = self.face.trump(view) if view.state.stage is Stage.HAND else None
-        order = hand_order(cards, self.face.ranks, trump.suit if trump else "", self.sort)
-        laid = poses(view, self.face.spots(view), self.room, order)
+        suit = trump.suit if trump else ""
+        orders = {
+            zone: hand_order(cards, self.face.ranks, suit, self.sort)
+            for zone, cards in view.state.table.items()
+            if zone.startswith("hand:")
+        }
+        laid = poses(view, self.face.spots(view), self.room, orders)
         if view.state.stage is Stage.CUT and view.moves:
             laid |= ribbon(len(view.state.table["stock"]), self.room)
         return laid

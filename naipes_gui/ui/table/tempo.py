@@ -72,6 +72,10 @@ class Tempo:
         """How long cards take to move aside."""
         return 0 if not self.moves else 120 if self.speed in (Speed.RELAXED, Speed.NORMAL) else 60
 
+    def rest(self) -> int:
+        """How long a replay rests on a position before it goes on."""
+        return int(max(self._scaled(450), 250 / self.boost))
+
     def hover(self) -> int:
         """How long a card takes to rise under the pointer."""
         return 0 if self.reduced_motion else 90 if self.moves else 0

@@ -27,6 +27,7 @@ class Toast(QFrame):
         row.setContentsMargins(14, 9, 10, 9)
         for piece, stretch in ((self._sign, 0), (self._text, 1), (self._close, 0)):
             row.addWidget(piece, stretch)
+        self._close.setAccessibleName(translate("table", "Close"))
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.dismiss)
         self.hide()
@@ -35,7 +36,9 @@ class Toast(QFrame):
         """Show a sentence for so long, 0 for until it is closed."""
         bar = LIGHT.negative if warning else LIGHT.accent
         self.setStyleSheet(
-            f"Toast {{ background: {LIGHT.window}; border-left: 5px solid {bar};"
+            f"Toast {{ background: qlineargradient(x1:0, y1:0, x2:1, y2:0, stop:0 {bar},"
+            f" stop:0.012 {bar}, stop:0.0121 {LIGHT.window}, stop:1 {LIGHT.window});"
+            f" border: 1px solid {LIGHT.line};"
             f" border-radius: {Radius.SMALL}px }} QLabel {{ color: {LIGHT.text};"
             " background: transparent }"
         )
@@ -57,8 +60,10 @@ class Toast(QFrame):
         self._text.setWordWrap(False)
         wanted = self._text.sizeHint().width() + 90
         self._text.setWordWrap(True)
-        self.setFixedWidth(max(160, min(wanted, 620, width - 40)))
-        self.adjustSize()
+        wide = max(160, min(wanted, 620, width - 40))
+        # A wrapping label asks for too much height until its width is settled.
+        tall = max(26, self._text.heightForWidth(wide - 90))
+        self.setFixedSize(wide, tall + 22)
 
     @Slot()
     def dismiss(self) -> None:

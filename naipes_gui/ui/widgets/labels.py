@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from naipes_gui.core.text import translate
+from naipes_gui.ui.style import look
 from naipes_gui.ui.widgets.buttons import Button
 
 TOAST_MS = 8000
@@ -32,8 +33,9 @@ def label(
 class Toast(QFrame):
     """A sentence at the foot of a page with one thing to do about it, gone after a while."""
 
-    def __init__(self, page: QWidget) -> None:
+    def __init__(self, page: QWidget, above: int = TOAST_MARGIN) -> None:
         super().__init__(page)
+        self._above = above
         self.setProperty("ground", "toast")
         self._text = label("body")
         self._act, self._close = Button("link"), Button("flat", "close")
@@ -70,6 +72,10 @@ class Toast(QFrame):
             self._place()
         return False
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._timer.stop()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place()
@@ -79,7 +85,7 @@ class Toast(QFrame):
         page = self.parentWidget()
         if page is not None:
             x = (page.width() - self.width()) // 2
-            self.move(x, page.height() - self.height() - TOAST_MARGIN)
+            self.move(x, page.height() - self.height() - look().px(self._above))
 
     @Slot()
     def _do(self) -> None:

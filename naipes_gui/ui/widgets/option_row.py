@@ -9,6 +9,7 @@ from naipes_gui.ui.style import look
 from naipes_gui.ui.widgets.labels import label
 
 CONTROL = 190
+MARGINS = 60
 BESIDE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 
@@ -22,7 +23,7 @@ class OptionRow(QFrame):
         self._badge = label("badge")
         self._badge.hide()
         self.setMinimumHeight(look().px(56))
-        head = QHBoxLayout()
+        head = self._head = QHBoxLayout()
         head.setSpacing(9)
         head.addWidget(self._name)
         head.addWidget(self._badge)
@@ -44,7 +45,10 @@ class OptionRow(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        beside = self.control.sizeHint().width() < self.width() * 0.55
+        control = max(self.control.sizeHint().width(), self.control.minimumWidth())
+        name = self._head.sizeHint().width()
+        fits = control + name + MARGINS <= self.width()
+        beside = fits and control < self.width() * 0.55
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         if way is not self._box.direction():
             self._box.setDirection(way)

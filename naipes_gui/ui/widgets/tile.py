@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -20,7 +20,7 @@ from naipes_gui.core.info import GameInfo
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui import art
-from naipes_gui.ui.miniature import miniature, rounded
+from naipes_gui.ui.miniature import bare, miniature, rounded
 from naipes_gui.ui.style import look
 from naipes_gui.ui.theme import Radius
 from naipes_gui.ui.widgets.labels import label
@@ -31,7 +31,8 @@ Miniature: TypeAlias = Callable[[str, QSize, float], QPixmap | None]
 EDGE = 8
 """Room around the tile for its shadow and the ring of the focus."""
 PICTURE = 150
-WIDE_PICTURE = 264
+SHAPE = PICTURE / 317
+"""Height by width of the picture."""
 NARROWEST = 240
 PRESS_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -43,6 +44,7 @@ class Tile(QAbstractButton):
         super().__init__(parent)
         self.game, self._paint = game, paint
         self._picture_height, self._by_keyboard = PICTURE, False
+        self._awake = False
         self._picture: QPixmap | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -68,11 +70,14 @@ class Tile(QAbstractButton):
         self.setAccessibleDescription(f"{self._blurb.text()} {facts}")
         self._picture = None
 
-    def widen(self, wide: bool) -> None:
-        """Take a taller picture, for a tile of two columns."""
-        self._picture_height = WIDE_PICTURE if wide else PICTURE
-        self._body().setContentsMargins(*self._margins())
-        self._picture = None
+    def reserve(self, width: int, tallest: int) -> None:
+        """Give the picture its shape for about that width, up to a height.
+
+        The width is the page's to say: were it the tile's own, a scroll bar that comes and
+        goes would change the height on which it depends.
+        """
+        self._picture_height = max(PICTURE, min(round(width * SHAPE), tallest))
+        self._fit()
 
     def forget_picture(self) -> None:
         """Paint the table again, for it looks different now."""
@@ -101,6 +106,10 @@ class Tile(QAbstractButton):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self._body().setContentsMargins(*self._margins())
         # A grid inside a scroll area asks for the height before it knows the width.
         self.setMinimumHeight(self._body().heightForWidth(self.width()))
 
@@ -151,12 +160,22 @@ class Tile(QAbstractButton):
 
     def _table(self) -> QPixmap:
         size = QSize(self.width() - 2 * EDGE, self._picture_height)
+        if not self._awake:
+            # The window is on the screen before the first card is drawn.
+            QTimer.singleShot(0, self, self._wake)
+            felt = bare(self.game.felt, size, self.devicePixelRatioF())
+            return rounded(felt, Radius.DIALOG, Qt.Edge.TopEdge)
         if self._picture is None or self._picture.deviceIndependentSize().toSize() != size:
             dpr = self.devicePixelRatioF()
             made = self._paint(self.game.key, size, dpr) if self._paint else None
             made = made or miniature(self.game.felt, size, dpr)
             self._picture = rounded(made, Radius.DIALOG, Qt.Edge.TopEdge)
         return self._picture
+
+    @Slot()
+    def _wake(self) -> None:
+        self._awake = True
+        self.update()
 
     def _arrange(self) -> None:
         column = QVBoxLayout(self)

@@ -1,5 +1,6 @@
 """A row of parts that becomes a column where there is no room for a row."""
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
@@ -65,4 +66,4 @@ def side_by_side(*parts: QWidget) -> QWidget:
 
 def side_width(usual: int) -> int:
     """Return the width of a column at the side: it grows with the text, but more slowly."""
-    return round(usual * look().scale ** 0.55)
+    return math.floor(usual * math.sqrt(look().scale))

@@ -1,0 +1,30 @@
+"""The check of a deal: that the pack was the one that had been sealed before the cut."""
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.text import translate
+from naipes_gui.store.record import Seal
+from naipes_gui.ui.paint import rich
+from naipes_gui.ui.table.furniture import Manners
+from naipes_gui.ui.table.plates import paper_inks
+from naipes_gui.ui.theme import LIGHT
+
+
+def fingerprint(commit: str) -> str:
+    """Return the first eight digits of a commitment, as people compare them."""
+    return f"{commit[:4]} · {commit[4:8]}".upper()
+
+
+def checked(seal: Seal, manners: Manners) -> str:
+    """Compute the fingerprint again from the deck and the salt, and return all three as HTML."""
+    deck = " ".join(manners.wording.short(Card(word)) for word in seal.deck.split())
+    sentence = (
+        translate("score", "<b>The deal was the sealed one.</b> Fingerprint {print}, computed "
+                  "again from the deck and the salt: it agrees.")
+        if seal.holds
+        else translate("score", "<b>The deal does not agree with its seal {print}.</b>")
+    )  # fmt: skip
+    order = translate("score", "The pack from the top, {cut} cards lifted:").format(cut=seal.cut)
+    html = sentence.format(print=fingerprint(seal.commit))
+    cards = rich(deck, paper_inks(manners), 0.93, strong=False)
+    recipe = translate("score", "SHA-256(salt pack), salt {salt}").format(salt=seal.salt)
+    return f"{html}<br>{order} {cards}<br><span style='color:{LIGHT.text3}'>{recipe}</span>"

@@ -1,0 +1,39 @@
+"""What stands above a replay: which match this is, and what is wrong with its record."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QDateTime, QLocale, Qt
+
+from naipes_gui.core.info import GameInfo
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import Wording, joined
+from naipes_gui.store.record import Record
+from naipes_gui.ui.table.plates import Sitter
+from naipes_gui.ui.toolbar import TopBar
+
+
+def label_toolbar(
+    top: TopBar, info: GameInfo, record: Record, sitters: Mapping[Seat, Sitter], me: Seat
+) -> None:
+    """Write on the bar which match is watched, and name its buttons."""
+    others = [sitter.name for seat, sitter in sitters.items() if seat != me]
+    words = translate("replay", "Replay: {game} against {names}")
+    top.title.setText(words.format(game=Wording().say(info.title), names=joined(others)))
+    started = QDateTime.fromString(record.header.started, Qt.DateFormat.ISODate)
+    top.chip.setText(QLocale().toString(started.toLocalTime().date(), "d MMM yyyy"))
+    for key, text, shortcut, beside in (
+        ("home", translate("replay", "Back"), translate("replay", "Esc"), False),
+        ("export", translate("replay", "Export"), "", True),
+        ("panel", translate("table", "Panel"), "F9", False),
+        ("settings", translate("table", "Settings"), "Ctrl+,", False),
+    ):
+        top.label(key, text, f"{text} ({shortcut})" if shortcut else text, beside=beside)
+
+
+def problem_words(record: Record, wording: Wording) -> str:
+    """Return why a record cannot be read to its end, or nothing."""
+    if record.problem is None:
+        return ""
+    words = translate("replay", "What stands before it can be watched.")
+    return f"{wording.say(record.problem)} {words}"

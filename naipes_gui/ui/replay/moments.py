@@ -1,0 +1,53 @@
+"""From a card on the table to the moments at which it moved."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QAction, QCursor
+from PySide6.QtWidgets import QMenu
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.text import translate
+
+if TYPE_CHECKING:
+    from naipes_gui.ui.replay.page import ReplayPage
+
+
+def offer_moments(page: "ReplayPage", card: Card) -> QMenu | None:
+    """Offer to go to when a card of this hand was played, exchanged, drawn or dealt.
+
+    Only what the present eyes saw is offered; a card without a face offers nothing.
+    """
+    player = page.player
+    if player is None:
+        return None
+    player.pause()
+    eyes = player.eyes_at(player.ply)
+    found = player.story.moments(card, player.ply, eyes)
+    if not found:
+        return None
+    menu = QMenu(page)
+    menu.setAccessibleName(page.wording.short(card))
+    for ply, how in reversed(found):
+        action = QAction(moment_words(how), menu)
+        action.triggered.connect(lambda _=False, ply=ply: page.seek(ply))
+        menu.addAction(action)
+    menu.aboutToHide.connect(menu.deleteLater)
+    menu.popup(QCursor.pos())
+    return menu
+
+
+def moment_words(how: str) -> str:
+    """Return the words of the link to the moment at which a card moved in some way."""
+    match how:
+        case "play":
+            return translate("replay", "Go to when it was played")
+        case "discard":
+            return translate("replay", "Go to when it was discarded")
+        case "draw":
+            return translate("replay", "Go to when it was drawn")
+        case "deal":
+            return translate("replay", "Go to when it was dealt")
+        case "turn":
+            return translate("replay", "Go to when it was turned up")
+        case _:
+            return translate("replay", "Go to when it changed hands")

@@ -1,0 +1,383 @@
+"""A match watched again, with the table it was played on."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.info import GameInfo
+from naipes_gui.core.table import OMNISCIENT, Seat
+from naipes_gui.core.text import translate
+from naipes_gui.games import all_games
+from naipes_gui.store.record import Record
+from naipes_gui.store.settings import Settings
+from naipes_gui.ui import looks
+from naipes_gui.ui.banner import Banner
+from naipes_gui.ui.proof import fingerprint
+from naipes_gui.ui.replay import keys
+from naipes_gui.ui.replay.captions import label_toolbar, problem_words
+from naipes_gui.ui.replay.deals import account_of, commit_of
+from naipes_gui.ui.replay.exporting import export
+from naipes_gui.ui.replay.loading import Loading
+from naipes_gui.ui.replay.moments import offer_moments
+from naipes_gui.ui.replay.note_keeper import NoteKeeper
+from naipes_gui.ui.replay.perspective import PerspectiveSwitch, next_of
+from naipes_gui.ui.replay.player import Player, replay_tempo
+from naipes_gui.ui.replay.side import WIDTH, SidePanel
+from naipes_gui.ui.replay.story import Story
+from naipes_gui.ui.replay.transport import Transport
+from naipes_gui.ui.replay.words import Teller
+from naipes_gui.ui.sitters import sitters_of
+from naipes_gui.ui.situation import SituationBar
+from naipes_gui.ui.speaker import announce
+from naipes_gui.ui.table.board import Board
+from naipes_gui.ui.toolbar import NARROW, TopBar
+
+PANEL_FROM = 1100
+"""Below this width of the window the panel is closed until it is asked for."""
+LOW = 700
+"""Below this height the perspective switch moves from the felt to the bar above it."""
+HEAD = 46
+"""How much of the felt the perspective switch takes."""
+
+
+class ReplayPage(QWidget):
+    """Shows a record from a hand on, and whatever is asked of it.
+
+    Raises:
+        NaipesError: the file is no match at all.
+
+    """
+
+    left = Signal()
+    panel_toggled = Signal(bool)
+    settings_wanted = Signal()
+
+    def __init__(
+        self, path: Path, settings: Settings, *, hand: int = 0, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.path, self._hand, self._settings = path, hand, settings
+        self.loading = Loading(path, self)
+        self.record: Record = self.loading.record
+        header = self.record.header
+        self.info: GameInfo = all_games()[header.game]
+        self.face = self.info.face()
+        self.me = Seat(next((i for i, who in enumerate(header.seats) if who.kind == "human"), 0))
+        self.sitters = sitters_of(header, settings)
+        self.times, self._panel_here = 1, False
+        self.player: Player | None = None
+        self.teller: Teller | None = None
+        self.keeper: NoteKeeper | None = None
+        self._build()
+        self._connect()
+        self.adopt(settings)
+
+    def start(self) -> None:
+        """Read the match and begin to play it."""
+        self.situation.say([translate("replay", "Reading the match…")], mine=False)
+        self.board.setFocus()
+        self.loading.start()
+
+    def leave(self) -> None:
+        """Stand still for good and keep what was written."""
+        self.side.notes.keep()
+        self.loading.stop()
+        self.board.stop()
+        self.board.toast.dismiss()
+        if self.player is not None:
+            self.player.stop()
+        self.left.emit()
+
+    def adopt(self, settings: Settings) -> None:
+        """Take over changed settings at once."""
+        self._settings = settings
+        self.sitters.update(sitters_of(self.record.header, settings))
+        names = tuple(self.sitters[Seat(i)].name for i in range(len(self.sitters)))
+        look = looks.table_look(settings, self.info.felt, names)
+        self.wording, self._tempo = look.manners.wording, look.tempo
+        self.board.adopt(look)
+        self.hurry(self.times)
+        self.top.dress(look.ebony)
+        self.situation.dress(look.ebony, settings.text_scale)
+        self.transport.dress(look.ebony, settings.text_scale)
+        self._manners = look.manners
+        self._show_panel()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write everything again in the present language."""
+        if self.teller is not None:
+            self.teller.rephrase(self.wording)
+        ebony, scale = self._manners.ebony, self._manners.text_scale
+        self.transport.dress(ebony, scale)
+        self._dress_switch()
+        self.side.dress(self._manners)
+        label_toolbar(self.top, self.info, self.record, self.sitters, self.me)
+        self._place_switch()
+        self.board.refresh()
+        if self.player is not None and self.keeper is not None:
+            self.keeper.retranslate()
+            self.banner.say(problem_words(self.record, self.wording))
+            self._show_ply(self.player.ply)
+
+    # Construction.
+
+    def _build(self) -> None:
+        ebony = looks.ebony(self._settings)
+        self.top, self.situation = TopBar(ebony), SituationBar(ebony)
+        self.top.fill(("home",), ("export", "panel", "settings"))
+        deck = self.record.rules.pack.deck
+        self.board = Board(self.face, deck, self.sitters, clockwise=self.info.clockwise)
+        self.board.interactive, self.board.head = False, HEAD
+        self.switch = PerspectiveSwitch(
+            self.me, self._names(), self.record.header.seats[self.me].kind == "human", self.board
+        )
+        self.banner, self.transport, self.side = Banner(self), Transport(), SidePanel()
+        table, row, column = QVBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
+        for layout in (table, row, column):
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(0)
+        table.addWidget(self.board, 1)
+        table.addWidget(self.transport)
+        row.addLayout(table, 1)
+        row.addWidget(self.side)
+        column.addWidget(self.top)
+        column.addWidget(self.banner)
+        column.addLayout(row, 1)
+        column.addWidget(self.situation)
+
+    def _connect(self) -> None:
+        self.loading.done.connect(self._begin)
+        self.board.card_clicked.connect(self._offer_moments)
+        self.board.installEventFilter(self)
+        self.switch.chosen.connect(self._look_as)
+        self.transport.pressed.connect(self.go)
+        self.transport.speed_chosen.connect(self.hurry)
+        self.transport.scrubber.sought.connect(self.seek)
+        self.side.sought.connect(self.seek)
+        self.situation.seal_clicked.connect(self._check_deal)
+        self.top.pressed.connect(self._on_tool)
+        keys.bind(self)
+
+    @Slot(object)
+    def _begin(self, record: Record) -> None:
+        """Show the match that has been read."""
+        story = Story(record.timeline, self.me)
+        self.teller = Teller(story, self.face, self.wording)
+        self.player = Player(self.board, record, story, self)
+        self.player.stood.connect(self._show_ply)
+        self.player.playing.connect(self.transport.show_playing)
+        self.transport.scrubber.measure(story)
+        seats = [self.me, *(seat for seat in self.sitters if seat != self.me)]
+        self.side.tell(story, self.teller, seats)
+        self.switch.show_eyes(self.me)
+        assert self.side.list is not None
+        self.keeper = NoteKeeper(self.path, record, self.side.notes, self.side.list, self.teller)
+        self.banner.say(problem_words(self.record, self.wording))
+        self.player.seek(self.player.hand_begins(self._hand))
+        self.player.play()
+
+    # What is asked for.
+
+    @Slot(str)
+    def go(self, way: str) -> None:
+        """Go where a button or a key says."""
+        if self.player is not None:
+            self.player.go(way)
+
+    @Slot(int)
+    def seek(self, ply: int) -> None:
+        """Go to a ply at once."""
+        if self.player is not None:
+            self.player.seek(ply)
+
+    @Slot(int)
+    def hurry(self, times: int) -> None:
+        """Play so many times as fast."""
+        self.times = times
+        self.board.keep_time(replay_tempo(self._tempo, times))
+        self.transport.show_speed(times)
+
+    def flip(self) -> None:
+        """Look with the eyes of the next player."""
+        if (player := self.player) is not None:
+            eyes = player.eyes_at(player.ply)
+            locked = player.is_locked(player.ply)
+            allowed = lambda seat: seat == self.me or not locked  # noqa: E731
+            self._look_as(next_of(self.switch.seats, eyes, allowed))
+
+    def open_hands(self) -> None:
+        """Open all hands, or close them again."""
+        if (player := self.player) is None:
+            return
+        if player.is_locked(player.ply):
+            self.board.warn(self.switch.button(OMNISCIENT).toolTip())
+            return
+        self._look_as(self.me if player.wanted == OMNISCIENT else OMNISCIENT)
+
+    def write_note(self) -> None:
+        """Pause, and begin to write about this move."""
+        if self.player is not None:
+            self.player.pause()
+        if not self.side.isVisible():
+            self.toggle_panel()
+        self.side.notes.editor.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def toggle_panel(self) -> None:
+        """Open or close the panel; where there is little room, only for now."""
+        if self.width() >= PANEL_FROM:
+            self.panel_toggled.emit(not self._settings.panel_open)
+        else:
+            self._panel_here = not self._panel_here
+            self._show_panel()
+
+    def escape(self) -> None:
+        """Come back from the note, else leave."""
+        if self.side.notes.editor.hasFocus():
+            self.board.setFocus()
+        elif self.board.toast.isVisible():
+            self.board.toast.dismiss()
+        else:
+            self.leave()
+
+    @Slot(int)
+    def _look_as(self, seat: Seat) -> None:
+        if self.player is not None:
+            self.player.look_as(seat)
+
+    @Slot(str)
+    def _on_tool(self, key: str) -> None:
+        match key:
+            case "home":
+                self.leave()
+            case "export":
+                self.export()
+            case "panel":
+                self.toggle_panel()
+            case "settings":
+                self.settings_wanted.emit()
+            case _:
+                pass
+
+    def export(self) -> None:
+        """Copy the match to where the person wants it."""
+        if (done := export(self, self.path)) is not None:
+            what, well = done
+            self.board.toast.say(self.wording.say(what), self._tempo.toast(), warning=not well)
+            self.board.place_overlays()
+
+    # What is shown.
+
+    @Slot(int)
+    def _show_ply(self, ply: int) -> None:
+        """Let everything around the table follow it."""
+        player, teller = self.player, self.teller
+        assert player is not None
+        assert teller is not None
+        eyes = player.eyes_at(ply)
+        if eyes != teller.eyes:
+            teller.look_as(eyes)
+            if self.side.list is not None:
+                self.side.list.retell()
+        self.switch.show_eyes(eyes)
+        self.switch.lock(player.is_locked(ply))
+        self.transport.scrubber.go(ply, teller.locator(ply))
+        for way in ("first", "prev", "prev-own"):
+            self.transport.enable(way, ply > 0)
+        for way in ("last", "next", "next-own"):
+            self.transport.enable(way, ply < player.last)
+        if self.side.list is not None:
+            self.side.list.go(ply)
+        if self.keeper is not None:
+            self.keeper.show(ply)
+        self._say_situation(ply)
+        self._show_seal(ply)
+
+    def _say_situation(self, ply: int) -> None:
+        assert self.teller is not None
+        assert self.player is not None
+        mine = self.record.timeline.states[ply].to_move == self.me
+        self.situation.say(self.teller.situation(ply), mine=mine)
+        plain = self.situation.plain
+        self.board.setAccessibleName(plain)
+        if not self.player.is_playing:
+            announce(self.board, plain)
+
+    def _show_seal(self, ply: int) -> None:
+        assert self.player is not None
+        commit = commit_of(self.record, self.player, ply)
+        words = translate("replay", "Sealed deal  {print} · Check")
+        if self.player.is_locked(ply):
+            words = translate("table", "Sealed deal  {print}")
+        words = words if self.width() >= NARROW else "{print}"
+        text = words.format(print=fingerprint(commit)) if commit else ""
+        self.situation.show_seal(text, translate("replay", "Check that this hand was dealt from "
+                                 "the pack that was sealed before the cut."))  # fmt: skip
+
+    @Slot()
+    def _check_deal(self) -> None:
+        assert self.player is not None
+        self.player.pause()
+        html, holds = account_of(self.record, self.player, self._manners)
+        self.board.toast.say(html, 0, warning=not holds)
+        self.board.place_overlays()
+
+    @Slot(object)
+    def _offer_moments(self, card: Card) -> None:
+        offer_moments(self, card)
+
+    def _names(self) -> dict[Seat, str]:
+        return {seat: sitter.name for seat, sitter in self.sitters.items()}
+
+    def _show_panel(self) -> None:
+        wide = self.width() >= PANEL_FROM
+        if not wide:
+            self.side.setFixedWidth(WIDTH)
+        self.side.setVisible(self._settings.panel_open if wide else self._panel_here)
+
+    def _dress_switch(self) -> None:
+        """Let the switch grow with the text as far as the bar leaves room."""
+        scale = self._manners.text_scale
+        lies_low = self.switch.parentWidget() is self.top
+        scale = min(scale, 1.05) if lies_low else scale
+        self.switch.dress(self._manners.ebony, scale, self._names())
+
+    def _place_switch(self) -> None:
+        """Lay the perspective switch on the felt, or above it where the felt is low."""
+        home = self.top if self.height() < LOW else self.board
+        if self.switch.parentWidget() is not home:
+            self.switch.setParent(home)
+            self.switch.show()
+            self._dress_switch()
+            self.board.keep_free(HEAD if home is self.board else 0)
+        if home is self.board:
+            self.switch.place(self.board.width())
+        else:
+            self.switch.end_at(self.top.button("export").x(), self.top.height())
+        if (bar := self.top.layout()) is not None:
+            bar.activate()  # the title may just have become longer
+        chip_ends = self.top.chip.x() + self.top.chip.sizeHint().width()
+        self.top.chip.setVisible(home is self.board or chip_ends < self.switch.x())
+
+    # From Qt.
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_panel()
+        self._place_switch()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.board and event.type() == QEvent.Type.Resize:
+            self._place_switch()
+        return False
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        return super().event(event)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(640, 480)

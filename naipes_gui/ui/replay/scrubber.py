@@ -1,0 +1,178 @@
+"""The line along which a replay is dragged: what is past in gold, ticks for what is to come."""
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleValueChangeEvent,
+    QColor,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
+
+from naipes_gui.core.text import translate
+from naipes_gui.ui.paint import font, text_width
+from naipes_gui.ui.replay.story import Story
+from naipes_gui.ui.theme import CREAM, EBONY, INK, Ebony
+
+HEIGHT, TRACK, SIDE = 60, 39, 24
+"""Height, the middle of the track in it, and the margin at both ends."""
+HAND_BAR, TRICK_BAR, LOZENGE = 22, 14, 10
+DENSE = 5
+"""Ticks that would stand nearer than this are left out."""
+
+
+class Scrubber(QAbstractSlider):
+    """A slider over the plies; ``sought`` carries the ply that is dragged to."""
+
+    sought = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setOrientation(Qt.Orientation.Horizontal)
+        self._ebony, self._scale = EBONY, 1.0
+        self._hands: Sequence[int] = ()
+        self._tricks: Sequence[int] = ()
+        self._talks: Sequence[int] = ()
+        self._words = ""
+
+    def dress(self, ebony: Ebony, scale: float) -> None:
+        """Take on the colours and the size of text."""
+        self._ebony, self._scale = ebony, scale
+        self.setAccessibleName(translate("replay", "Place in the match"))
+        self.updateGeometry()
+        self.update()
+
+    def measure(self, story: Story) -> None:
+        """Show the hands, tricks and talk of a match."""
+        self._hands = [hand.start for hand in story.hands]
+        self._tricks, self._talks = story.tricks, story.talks
+        self.setRange(0, story.timeline.ply)
+        self.update()
+
+    def go(self, ply: int, words: str) -> None:
+        """Show a ply, which the words name."""
+        self._words = words
+        self.setToolTip(words)
+        self.setAccessibleDescription(words)
+        if ply != self.value():
+            self.setValue(ply)
+            QAccessible.updateAccessibility(QAccessibleValueChangeEvent(self, words))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(200, HEIGHT)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setSliderDown(True)
+            self._drag(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.isSliderDown():
+            self._drag(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.setSliderDown(False)
+
+    def wheelEvent(self, event: Any) -> None:
+        event.ignore()
+
+    def _drag(self, event: QMouseEvent) -> None:
+        part = (event.position().x() - SIDE) / max(1, self.width() - 2 * SIDE)
+        ply = round(part * self.maximum())
+        self.sought.emit(max(0, min(ply, self.maximum())))
+
+    def _x(self, ply: int) -> float:
+        return SIDE + (self.width() - 2 * SIDE) * ply / max(1, self.maximum())
+
+    # Painting. It is done only when a ply settles, never while cards fly.
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        here = self._x(self.value())
+        painter.setPen(Qt.PenStyle.NoPen)
+        for start, end, colour in ((SIDE, self.width() - SIDE, self._ebony.raised2),
+                                   (SIDE, here, self._ebony.gold)):  # fmt: skip
+            painter.setBrush(QColor(colour))
+            painter.drawRoundedRect(QRectF(start, TRACK - 3, max(0, end - start), 6), 3, 3)
+        self._ticks(painter)
+        self._numbers(painter)
+        self._thumb(painter, here)
+        painter.end()
+
+    def _ticks(self, painter: QPainter) -> None:
+        e, here = self._ebony, self.value()
+        for ply in self._spread(self._tricks):
+            colour = e.amber if ply < here else e.line2
+            self._bar(painter, ply, TRICK_BAR, 1.5, colour)
+        for ply in self._spread([*self._hands, self.maximum()]):
+            self._bar(painter, ply, HAND_BAR, 2.0, e.text)
+        painter.setPen(QPen(QColor(e.text), 1.5))
+        painter.setBrush(QColor(e.plate))
+        for ply in self._spread(self._talks, 2 * LOZENGE):
+            painter.drawPolygon(_lozenge(self._x(ply + 1), TRACK))
+
+    def _spread(self, plies: Sequence[int], gap: float = DENSE) -> list[int]:
+        """Return the plies that stand far enough from each other to be told apart."""
+        shown: list[int] = []
+        for ply in plies:
+            if not shown or self._x(ply) - self._x(shown[-1]) >= gap:
+                shown.append(ply)
+        return shown
+
+    def _bar(self, painter: QPainter, ply: int, height: float, width: float, ink: str) -> None:
+        painter.setPen(QPen(QColor(ink), width))
+        x = self._x(ply)
+        painter.drawLine(QPointF(x, TRACK - height / 2), QPointF(x, TRACK + height / 2))
+
+    def _numbers(self, painter: QPainter) -> None:
+        """Write the number of every hand above its part of the track, where there is room."""
+        present, free = bisect_left(self._hands, self.value()), 0.0
+        ends = [*self._hands[1:], self.maximum()]
+        for number, (start, end) in enumerate(zip(self._hands, ends, strict=False), start=1):
+            is_present = number == present
+            type_ = font(0.93, 600 if is_present else 400, self._scale)
+            text = translate("replay", "Hand {hand}").format(hand=number)
+            left, right = self._x(start), self._x(end)
+            if text_width(text, type_) > right - left - 8:
+                text = str(number)
+            width = text_width(text, type_)
+            if left < free or (width > right - left and not is_present):
+                continue
+            painter.setFont(type_)
+            painter.setPen(QColor(self._ebony.text if is_present else self._ebony.text2))
+            middle = (left + right) / 2
+            painter.drawText(QPointF(middle - width / 2, 18), text)
+            free = middle + width / 2 + 6
+
+    def _thumb(self, painter: QPainter, x: float) -> None:
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(self._ebony.sky), 3))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QPointF(x, TRACK), 14, 14)
+        painter.setPen(QPen(QColor(INK), 2))
+        painter.setBrush(QColor(CREAM))
+        painter.drawEllipse(QPointF(x, TRACK), 10, 10)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._ebony.gold_deep))
+        painter.drawEllipse(QPointF(x, TRACK), 4, 4)
+
+
+def _lozenge(x: float, y: float) -> QPolygonF:
+    half = LOZENGE / 2
+    corners = (x, y - half - 1), (x + half, y), (x, y + half + 1), (x - half, y)
+    return QPolygonF([QPointF(*corner) for corner in corners])

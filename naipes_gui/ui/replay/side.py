@@ -1,0 +1,102 @@
+"""The side of a replay: the list of moves with its filters, and the note on the present one."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import translate
+from naipes_gui.ui.replay.move_list import MoveList
+from naipes_gui.ui.replay.notes import NoteEditor
+from naipes_gui.ui.replay.story import Story
+from naipes_gui.ui.replay.words import Teller
+from naipes_gui.ui.table.furniture import Manners
+from naipes_gui.ui.theme import Ebony, Type
+
+WIDTH = 340
+
+
+class SidePanel(QFrame):
+    """``sought`` carries the ply of a row that was clicked."""
+
+    sought = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._title, self.everything, self.own = QLabel(), QPushButton(), QPushButton()
+        self._title.setObjectName("tab")
+        self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        group = QButtonGroup(self)
+        for pill in (self.everything, self.own):
+            pill.setCheckable(True)
+            group.addButton(pill)
+        self.everything.setChecked(True)
+        group.buttonClicked.connect(self._filter)
+        self.notes = NoteEditor()
+        self.list: MoveList | None = None
+        self._manners = Manners()
+        self._lay_out()
+
+    def tell(self, story: Story, teller: Teller, seats: Sequence[Seat]) -> None:
+        """Fill the list with the moves of a match."""
+        self.list = MoveList(story, teller, seats)
+        self.list.sought.connect(self.sought)
+        self._column.insertWidget(2, self.list, 1)
+        self.list.dress(self._manners)
+
+    def dress(self, manners: Manners) -> None:
+        """Take on colours, the size of text and the present language."""
+        self._manners, scale = manners, manners.text_scale
+        self.setFixedWidth(round(WIDTH * (1 + (scale - 1) * 0.7)))
+        self.setStyleSheet(_style(manners.ebony, scale))
+        self._column.setContentsMargins(manners.ebony.border, 0, 0, 0)
+        self._title.setText(translate("replay", "Moves"))
+        self.everything.setText(translate("replay", "All"))
+        self.own.setText(translate("replay", "My decisions"))
+        self.own.setToolTip(translate("replay", "Only where you had a choice"))
+        self.notes.dress(manners.ebony, scale)
+        if self.list is not None:
+            self.list.dress(manners)
+
+    def _lay_out(self) -> None:
+        head, pills = QHBoxLayout(), QHBoxLayout()
+        head.addWidget(self._title)
+        head.addStretch()
+        pills.setContentsMargins(16, 12, 16, 4)
+        pills.setSpacing(8)
+        pills.addWidget(self.everything)
+        pills.addWidget(self.own)
+        pills.addStretch()
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(4)
+        self._column.addLayout(head)
+        self._column.addLayout(pills)
+        self._column.addWidget(self.notes)
+
+    @Slot()
+    def _filter(self) -> None:
+        if self.list is not None:
+            self.list.filter(own=self.own.isChecked())
+
+
+def _style(e: Ebony, scale: float) -> str:
+    size = 14 * scale
+    return f"""
+    SidePanel {{ background: {e.panel}; border-left: {e.border}px solid {e.line} }}
+    QLabel#tab {{ color: {e.text}; font-size: {size:.0f}px; font-weight: 600; padding: 0 26px;
+        min-height: 37px; border: none; border-bottom: 3px solid {e.gold} }}
+    MoveList {{ background: {e.panel}; outline: none; border: 2px solid transparent }}
+    MoveList:focus {{ border: 2px solid {e.sky} }}
+    QScrollBar:vertical {{ background: {e.panel}; width: 10px }}
+    QScrollBar::handle:vertical {{ background: {e.line2}; border-radius: 3px; min-height: 36px;
+        margin: 2px }}
+    QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{
+        background: none; height: 0 }}
+    QPushButton {{ color: {e.text2}; background: transparent; border: 1px solid {e.line2};
+        border-radius: 14px; padding: 5px 13px; min-height: 16px;
+        font-size: {size * Type.CAPTION:.0f}px }}
+    QPushButton:hover {{ background: {e.raised} }}
+    QPushButton:checked {{ background: {e.raised2}; color: {e.text} }}
+    QPushButton:focus {{ border: 2px solid {e.sky}; padding: 4px 12px }}
+    """

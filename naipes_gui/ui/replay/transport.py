@@ -1,0 +1,151 @@
+"""The buttons under a replay: to and fro, play and pause, and how fast."""
+
+from PySide6.QtCore import QSize, Signal, Slot
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from naipes_gui.core.text import translate
+from naipes_gui.ui.art import icon
+from naipes_gui.ui.replay.scrubber import Scrubber
+from naipes_gui.ui.theme import Ebony, Radius
+
+SPEEDS = (1, 2, 4, 8)
+WAYS = ("first", "prev-own", "prev", "play", "next", "next-own", "last")
+"""The buttons from left to right, by their icons."""
+SIDES = 24
+
+
+class Transport(QFrame):
+    """``pressed`` carries the icon of a button, ``speed_chosen`` how many times faster."""
+
+    pressed = Signal(str)
+    speed_chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.scrubber = Scrubber()
+        self._buttons = {way: self._button(way) for way in WAYS}
+        self._speeds = {times: self._speed(times) for times in SPEEDS}
+        self._playing, self._ebony = False, Ebony()
+        self._row = QHBoxLayout()
+        self._row.setContentsMargins(SIDES, 0, 12, 14)
+        self._row.setSpacing(8)
+        self._fill()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 4, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self.scrubber)
+        column.addLayout(self._row)
+
+    def dress(self, ebony: Ebony, scale: float) -> None:
+        """Take on colours, the size of text and the present language."""
+        self._ebony = ebony
+        self.scrubber.dress(ebony, scale)
+        self.setStyleSheet(_style(ebony, scale))
+        for way in WAYS:
+            self._draw(way)
+        self._label()
+
+    def show_playing(self, playing: bool) -> None:
+        """Offer to pause while it plays, and to play while it stands."""
+        self._playing = playing
+        self._draw("play")
+        self._label()
+
+    def show_speed(self, times: int) -> None:
+        """Mark the present speed."""
+        self._speeds[times].setChecked(True)
+
+    def enable(self, way: str, enabled: bool) -> None:
+        """Let a button be pressed or not; one that has the focus keeps it."""
+        button = self._buttons[way]
+        button.setEnabled(enabled or button.hasFocus())
+
+    def button(self, way: str) -> QPushButton:
+        """Return a button."""
+        return self._buttons[way]
+
+    def speed_button(self, times: int) -> QPushButton:
+        """Return the button of a speed."""
+        return self._speeds[times]
+
+    def _fill(self) -> None:
+        for way in WAYS:
+            self._row.addWidget(self._buttons[way])
+        self._row.addSpacing(8)
+        speeds = QHBoxLayout()
+        speeds.setSpacing(0)
+        group = QButtonGroup(self)
+        for button in self._speeds.values():
+            group.addButton(button)
+            speeds.addWidget(button)
+        self._row.addLayout(speeds)
+        self._row.addStretch()
+
+    def _button(self, way: str) -> QPushButton:
+        button = QPushButton()
+        button.setObjectName(way)
+        button.setIconSize(QSize(20, 20))
+        button.setFixedSize(52 if way == "play" else 42, 42)
+        button.clicked.connect(lambda: self.pressed.emit(way))
+        return button
+
+    def _speed(self, times: int) -> QPushButton:
+        button = QPushButton(f"×{times}")
+        button.setCheckable(True)
+        button.setProperty("speed", times)
+        button.setFixedSize(38, 42)
+        button.clicked.connect(self._choose_speed)
+        return button
+
+    @Slot()
+    def _choose_speed(self) -> None:
+        self.speed_chosen.emit(next(n for n, b in self._speeds.items() if b.isChecked()))
+
+    def _draw(self, way: str) -> None:
+        e = self._ebony
+        sign = "pause" if way == "play" and self._playing else way
+        ink = e.on_gold if way == "play" else e.text
+        self._buttons[way].setIcon(icon(sign, ink, e.line2))
+
+    def _label(self) -> None:
+        play = translate("replay", "Pause") if self._playing else translate("replay", "Play")
+        for way, text, key in (
+            ("first", translate("replay", "To the beginning"), translate("replay", "Home")),
+            ("prev-own", translate("replay", "Your previous decision"), "Ctrl+←"),
+            ("prev", translate("replay", "Previous move"), "←"),
+            ("play", play, translate("replay", "Space")),
+            ("next", translate("replay", "Next move"), "→"),
+            ("next-own", translate("replay", "Your next decision"), "Ctrl+→"),
+            ("last", translate("replay", "To the end"), translate("replay", "End")),
+        ):
+            self._buttons[way].setAccessibleName(text)
+            self._buttons[way].setToolTip(f"{text} ({key})")
+        for times, button in self._speeds.items():
+            text = translate("replay", "{times} times as fast").format(times=times)
+            text = text if times > 1 else translate("replay", "At normal speed")
+            button.setAccessibleName(text)
+            button.setToolTip(f"{text} ({times})")
+
+
+def _style(e: Ebony, scale: float) -> str:
+    first, last = f'[speed="{SPEEDS[0]}"]', f'[speed="{SPEEDS[-1]}"]'
+    radius = Radius.BUTTON
+    return f"""
+    Transport {{ background: {e.panel}; border-top: {e.border}px solid {e.line} }}
+    QPushButton {{ background: {e.raised}; color: {e.text}; border: 1px solid {e.line};
+        border-radius: {radius}px; font-size: {14 * min(scale, 1.15):.0f}px; font-weight: 600;
+        padding: 0 }}
+    QPushButton:hover {{ background: {e.raised2}; border-color: {e.text3} }}
+    QPushButton:pressed {{ background: {e.rail} }}
+    QPushButton:disabled {{ background: transparent; color: {e.line2} }}
+    QPushButton#play {{ background: {e.gold}; border-color: {e.gold} }}
+    QPushButton#play:hover {{ background: {e.amber} }}
+    QPushButton[speed] {{ border-radius: 0; color: {e.text2}; border-left: none }}
+    QPushButton[speed]:checked {{ background: {e.raised2}; color: {e.text} }}
+    QPushButton{first} {{ border-top-left-radius: {radius}px; border-left: 1px solid {e.line};
+        border-bottom-left-radius: {radius}px }}
+    QPushButton{last} {{ border-top-right-radius: {radius}px;
+        border-bottom-right-radius: {radius}px }}
+    QPushButton:focus, QPushButton#play:focus, QPushButton[speed]:focus {{
+        border: 3px solid {e.sky} }}
+    """

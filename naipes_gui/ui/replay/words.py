@@ -1,0 +1,121 @@
+"""The sentences of a replay. What they tell, the viewer may know."""
+
+from bisect import bisect_left
+from dataclasses import replace
+from typing import Any
+
+from naipes_gui.core.cards import HIDDEN
+from naipes_gui.core.face import Face
+from naipes_gui.core.rules import Stage
+from naipes_gui.core.table import OMNISCIENT, Said, Seat
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import GLYPHS, Wording, suit_name
+from naipes_gui.ui.replay.story import Row, Story
+from naipes_gui.ui.situations import before_the_hand
+
+
+class Teller:
+    """Puts moves and situations into words for whoever's eyes are borrowed.
+
+    «You» is the person in front of the screen, whatever seat the table is seen from.
+    """
+
+    def __init__(self, story: Story, face: Face, wording: Wording) -> None:
+        self.story, self._face, self.wording = story, face, wording
+        self.names, self.eyes = wording.names, story.me
+        self._told: dict[int, str] = {}
+
+    def look_as(self, eyes: Seat) -> None:
+        """Tell from now on what another seat knew."""
+        if eyes != self.eyes:
+            self.eyes = eyes
+            self._told.clear()
+
+    def rephrase(self, wording: Wording) -> None:
+        """Take over names and language."""
+        self.wording, self.names = wording, wording.names
+        self._told.clear()
+
+    def move(self, ply: int) -> str:
+        """Return the move that was made at a ply, empty if the viewer noticed nothing."""
+        if ply not in self._told:
+            self._told[ply] = self._move(ply)
+        return self._told[ply]
+
+    def _move(self, ply: int) -> str:
+        timeline, me = self.story.timeline, self.story.me
+        seat, move = timeline.moves[ply]
+        view = replace(timeline.view(ply, self.eyes), seat=me)
+        events = timeline.witnessed(ply + 1, self.eyes)
+        if seat == me and any(HIDDEN in getattr(event, "cards", ()) for event in events):
+            return self._heard(ply)
+        words = self._face.describe(view, seat, move)
+        return self.wording.say(words) if words.source else ""
+
+    def _heard(self, ply: int) -> str:
+        """Return what was said aloud with a move whose cards the viewer did not see."""
+        view = self.story.timeline.view(ply, self.eyes)
+        for event in self.story.timeline.witnessed(ply + 1, self.eyes):
+            words = self._face.bubble(view, event) if isinstance(event, Said) else None
+            if words is not None and isinstance(event, Said):
+                return f"{self.names[event.seat]}: {self.wording.say(words)}"
+        return ""
+
+    def locator(self, ply: int) -> str:
+        """Return where a ply lies: «Hand 3, trick 2 of 5»."""
+        place = self.story.place(ply)
+        if not place.hand:
+            return translate("replay", "Before the first hand")
+        if not place.trick:
+            return translate("replay", "Hand {hand}").format(hand=place.hand)
+        words = translate("replay", "Hand {hand}, trick {trick} of {tricks}")
+        return words.format(hand=place.hand, trick=place.trick, tricks=place.tricks)
+
+    def situation(self, ply: int) -> list[str]:
+        """Return where we are, what happened last, and how things stand."""
+        told = self.move(ply - 1) if self._was_decided(ply - 1) else ""
+        return [f"{self.locator(ply)}.", *([f"{told}."] if told else []), *self._standing(ply)]
+
+    def _was_decided(self, ply: int) -> bool:
+        return ply >= 0 and self.story.timeline.states[ply].stage in (Stage.HAND, Stage.CUT)
+
+    def _standing(self, ply: int) -> list[str]:
+        """Return what the game says of the position; of a strange seat it would say «you»."""
+        if self.eyes not in (self.story.me, OMNISCIENT):
+            return []
+        view = self.story.timeline.view(ply, self.story.me)
+        told = before_the_hand(view)[:1] or self._face.situation(view)
+        return [self.wording.say(part) for part in told]
+
+    def hand(self, row: Row, *, short: bool = False) -> tuple[str, str]:
+        """Return the heading of a hand, in short with a sign for the trumps, and the score."""
+        states = self.story.timeline.states
+        parts = [translate("replay", "Hand {hand}").format(hand=row.hand)]
+        dealer = states[row.start].dealer
+        if dealer == self.story.me:
+            parts.append(translate("replay", "you deal"))
+        elif dealer >= 0:
+            parts.append(translate("replay", "{name} deals").format(name=self.names[dealer]))
+        if suit := self._trumps(row):
+            words = GLYPHS[suit] if short else translate("replay", "trumps {suit}")
+            parts.append(words.format(suit=suit_name(suit)))
+        return " · ".join(parts), self._score(states[row.start])
+
+    def _trumps(self, row: Row) -> str:
+        states = self.story.timeline.states
+        plies = range(row.end, row.start, -1)
+        last = next((ply for ply in plies if states[ply].stage is Stage.HAND), None)
+        if last is None:
+            return ""
+        trump = self._face.trump(self.story.timeline.view(last, self.eyes))
+        return trump.suit if trump else ""
+
+    def _score(self, state: Any) -> str:
+        if len(state.scores) > 4:
+            return ""
+        seats = sorted(range(len(state.scores)), key=lambda s: s != self.story.me)
+        return " – ".join(str(state.scores[seat]) for seat in seats)
+
+    def number_of(self, ply: int) -> int:
+        """Return how many decisions were made before a ply: the number notes are kept by."""
+        return bisect_left(self.story.decisions, ply)

@@ -1,0 +1,78 @@
+"""The rules of a game: those in force at the table, and the page that explains them."""
+
+from html import escape
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
+
+from naipes_gui.core.options import Option, Options, Value
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import Wording
+from naipes_gui.files import resource
+from naipes_gui.games import all_games
+from naipes_gui.ui.language import wanted
+from naipes_gui.ui.style import look
+from naipes_gui.ui.widgets.buttons import Button
+
+
+class RulesDialog(QDialog):
+    """Shows the options in force, what differs from the rulebook first marked, and the help."""
+
+    def __init__(
+        self, game: str, options: Options | None, language: str, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._info, self._language = all_games()[game], wanted(language)
+        self._options = options or self._info.options().make()
+        title = Wording().say(self._info.title)
+        self.setWindowTitle(translate("rules", "Rules of {game}").format(game=title))
+        self.browser = QTextBrowser()
+        self.browser.setOpenExternalLinks(False)
+        self.browser.setAccessibleName(self.windowTitle())
+        close = Button("main")
+        close.say(translate("rules", "Close"))
+        close.clicked.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 18, 20, 16)
+        column.addWidget(self.browser)
+        column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
+        self.browser.setHtml(self._page())
+        self.resize(780, 640)
+
+    def _page(self) -> str:
+        heading = translate("rules", "In force at this table")
+        rows = "".join(self._row(option) for option in type(self._options).declared())
+        return f"<h2>{escape(heading)}</h2><table cellpadding='6'>{rows}</table>{self._help()}"
+
+    def _row(self, option: Option) -> str:
+        say, value = Wording().say, getattr(self._options, option.key)
+        usual = type(self._options).make(players=self._options.players)
+        changed = value != getattr(usual, option.key)
+        paper = look().paper
+        ground = f" bgcolor='{paper.changed}'" if changed else ""
+        name = f"<b>{escape(say(option.label))}</b><br>{escape(say(option.help))}"
+        return f"<tr{ground}><td>{name}</td><td><b>{escape(named(option, value))}</b></td></tr>"
+
+    def _help(self) -> str:
+        page = resource("rules", self._language, f"{self._info.key}.md")
+        if not page.exists():
+            return ""
+        document = QTextBrowser()
+        document.setMarkdown(page.read_text(encoding="utf-8"))
+        return document.toHtml()
+
+
+def named(option: Option, value: Value) -> str:
+    """Return a value as people call it."""
+    say = Wording().say
+    for choice in option.choices:
+        if type(choice.value) is type(value) and choice.value == value:
+            return say(choice.label)
+    for spread in option.spreads:
+        if spread.admits(value):
+            count = spread.number(value)
+            assert count is not None
+            if spread.label is None:
+                return str(count)
+            return translate(spread.label.context, spread.label.source, n=count)
+    return str(value)

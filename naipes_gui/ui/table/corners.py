@@ -1,0 +1,74 @@
+"""Finds room on the felt for the chips of text. Arithmetic only, no Qt."""
+
+from functools import lru_cache
+
+from naipes_gui.core.face import Look, Spot
+from naipes_gui.ui.table.geometry import Box, Room
+from naipes_gui.ui.table.layout import spot_centre
+
+STEP = 22
+GAP = 6
+
+
+@lru_cache(maxsize=32)
+def free_corner(
+    room: Room, spots: tuple[Spot, ...], width: float, height: float
+) -> tuple[float, float]:
+    """Return the upper left corner of a free rectangle, as near to the left middle as can be."""
+    wanted = (34.0 if room.width > 950 else 30.0), room.middle[1] - height * 0.85
+    taken = obstacles(room, spots)
+    places = [wanted, *_grid(room, width, height)]
+    free = [at for at in places if not _meets(Box(*at, width, height), taken)]
+    return min(free or [wanted], key=lambda at: _cost(at, wanted))
+
+
+def obstacles(room: Room, spots: tuple[Spot, ...]) -> list[Box]:
+    """Return what lies on the felt for long: plates with their cards, stock, trick, hand."""
+    boxes = [_seat(place.plate, place.backs, room) for place in room.places()[1:]]
+    half = room.width / 2 if room.crowded else room.hand_height * room.aspect * 2.2
+    boxes.append(Box(room.width / 2 - half, room.hand_top - 8, 2 * half, room.height))
+    boxes.append(Box(0.04 * room.width, room.near_top, 0.92 * room.width, room.bar_height - 6))
+    boxes.append(room.places()[0].plate)
+    if room.columns:
+        boxes += [room.captures, Box(0, 0, room.width, room.field_top + 2.3 * room.month_height)]
+    for spot in spots:
+        if spot.in_front and not spot.home:
+            boxes += [_around(spot, place.angle, room) for place in room.places()]
+        elif not spot.in_front and spot.look is not Look.GRID:
+            boxes.append(_fixed(spot, room))
+    return boxes
+
+
+def _seat(plate: Box, backs: tuple[float, float], room: Room) -> Box:
+    bottom = backs[1] + room.backs_height / 2
+    return Box(plate.x, plate.y, plate.width, bottom - plate.y)
+
+
+def _around(spot: Spot, angle: float, room: Room) -> Box:
+    x, y = room.towards(angle, spot.reach)
+    x, y = x + spot.x * room.unit, y + spot.y * room.unit
+    height = room.table_height * spot.scale
+    return Box(x - height * room.aspect / 2, y - height / 2, height * room.aspect, height)
+
+
+def _fixed(spot: Spot, room: Room) -> Box:
+    x, y = spot_centre(spot, None, room)
+    height = room.table_height * spot.scale
+    wide = {Look.LADDER: 4.2, Look.ROW: 4.0}.get(spot.look, 1.0)
+    tall = {Look.LADDER: 1.3}.get(spot.look, 1.0) * height
+    width = height * room.aspect * wide
+    return Box(x - width / 2, y - tall / 2, width, tall + 34)
+
+
+def _grid(room: Room, width: float, height: float) -> list[tuple[float, float]]:
+    columns = range(16, int(room.width - width - 12), STEP)
+    rows = range(16, int(room.height - height - 12), STEP)
+    return [(float(x), float(y)) for x in columns for y in rows]
+
+
+def _meets(box: Box, taken: list[Box]) -> bool:
+    return any(box.meets(other, GAP) for other in taken)
+
+
+def _cost(at: tuple[float, float], wanted: tuple[float, float]) -> float:
+    return abs(at[0] - wanted[0]) + 1.4 * abs(at[1] - wanted[1])

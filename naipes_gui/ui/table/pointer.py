@@ -1,0 +1,95 @@
+"""What the pointer does on the felt. Cards are hit where they lie at rest, however they rise."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, Qt
+
+from naipes_gui.core.cards import HIDDEN
+from naipes_gui.core.moves import Move
+from naipes_gui.core.table import Seat
+from naipes_gui.ui.table.layout import CardPlace
+from naipes_gui.ui.table.scene import LIFT
+
+if TYPE_CHECKING:
+    from naipes_gui.ui.table.board import Board
+
+
+class Pointer:
+    """Hovering lifts, pressing picks, plays, cuts, or chooses a seat."""
+
+    def __init__(self, board: "Board") -> None:
+        self._board = board
+        self._over: CardPlace | None = None
+
+    def move(self, where: QPointF) -> None:
+        """Follow the pointer: drag a held card, lift the pack, or raise the card below."""
+        board = self._board
+        if board.hand.drag(where):
+            return
+        if board.cutting.is_due:
+            board.cutting.reach(where.x())
+            return
+        place = board.place_at(where)
+        mine = place is not None and board.hand.holds(place)
+        self._hover(place if mine else None)
+        useful = board.hand.armed and (mine or self._means_something(where, place))
+        shape = Qt.CursorShape.PointingHandCursor if useful else Qt.CursorShape.ArrowCursor
+        board.viewport().setCursor(shape)
+
+    def leave(self) -> None:
+        """Let the raised card sink."""
+        self._hover(None)
+
+    def press(self, where: QPointF) -> None:
+        """Finish what moves, or act on what lies at a point."""
+        board = self._board
+        if board.finish():
+            return
+        if board.cutting.is_due:
+            board.cutting.reach(where.x())
+            board.cutting.cut()
+            return
+        place = board.place_at(where)
+        if place is not None and board.interactive and board.hand.holds(place):
+            board.hand.press(place, where)
+        elif board.interactive and (move := self._targeted(where, place)) is not None:
+            board.choose(move)
+        elif place is not None:
+            self._press_card(place)
+        elif (seat := board.furniture.plate_at(where.x(), where.y())) is not None:
+            board.plate_clicked.emit(seat)
+
+    def _press_card(self, place: CardPlace) -> None:
+        card = self._board.card_at(place)
+        self._board.card_clicked.emit(card)
+        if self._board.interactive and card in self._board.hand.playable:
+            self._board.hand.click(card)
+
+    def _means_something(self, where: QPointF, place: CardPlace | None) -> bool:
+        on_card = self._board.card_at(place) in self._board.hand.playable
+        return on_card or self._targeted(where, place) is not None
+
+    def _targeted(self, where: QPointF, place: CardPlace | None) -> Move | None:
+        """Return the move that points at a seat, such as giving it a card, if just one does."""
+        owner = place[0].partition(":")[2] if place is not None else ""
+        seat = Seat(int(owner)) if owner else self._board.furniture.plate_at(where.x(), where.y())
+        if seat is None or not self._board.hand.armed:
+            return None
+        meant = [move for move in self._board.hand.aimed() if move.number == seat]
+        return meant[0] if len(meant) == 1 else None
+
+    def _hover(self, place: CardPlace | None) -> None:
+        if place == self._over:
+            return
+        old, self._over = self._over, place
+        if old is not None and old[1] < len(self._board.table.items_of(old[0])):
+            self._raise(old, up=False)
+        card = self._board.card_at(place)
+        if place is not None and self._board.hand.may_rise(card):
+            self._raise(place, up=True)
+        self._board.hand.point_at(card if card != HIDDEN else None)
+
+    def _raise(self, place: CardPlace, *, up: bool) -> None:
+        item = self._board.table.item(place)
+        up = up or self._board.card_at(place) in self._board.hand.picked
+        item.raise_by(item.height * LIFT if up else 0, self._board.look_.tempo.hover())

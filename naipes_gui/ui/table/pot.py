@@ -1,0 +1,55 @@
+"""A pile of chips that adds up to what lies in the pot."""
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from naipes_gui.ui.art import picture
+from naipes_gui.ui.paint import drawn, font, plate, text_width
+from naipes_gui.ui.table.furniture import Manners
+
+VALUES = (50, 25, 10, 5, 1)
+MOST = 12
+"""So many chips are drawn at most; the number is the truth."""
+
+
+def chips(amount: int) -> list[int]:
+    """Return the fewest chips that make an amount, the dearest first, at most twelve."""
+    made: list[int] = []
+    for value in VALUES:
+        count = min(amount // value, MOST - len(made))
+        made += [value] * count
+        amount -= value * count
+    return made
+
+
+def pot(name: str, amount: int, manners: Manners, dpr: float) -> QPixmap:
+    """Paint the chips in columns of one value, and under them the name and the number."""
+    scale = manners.text_scale
+    side = round(42 * scale)
+    columns = [[v for v in chips(amount) if v == value] for value in VALUES]
+    columns = [column for column in columns if column]
+    caption, figure = font(0.93, 400, scale), font(1.07, 700, scale)
+    pill = text_width(name, caption) + text_width(str(amount), figure) + 34 * scale
+    wide = max(pill, len(columns) * (side + 3)) + 4
+    tall = side + 5 * max((len(c) for c in columns), default=1) + 8 + 30 * scale + 8
+
+    def paint(painter: QPainter) -> None:
+        base = tall - 34 * scale - side - 6
+        left = (wide - len(columns) * (side + 3)) / 2
+        for i, column in enumerate(columns):
+            for k, value in enumerate(column):
+                y = base - 5 * k + 6 * (i % 2)
+                chip = picture("table", f"chip_{value}", side, side, dpr)
+                painter.drawPixmap(QPointF(left + i * (side + 3), y), chip)
+        area = QRectF((wide - pill) / 2, tall - 30 * scale, pill, 28 * scale)
+        plate(painter, area, manners.ebony.plate, manners.ebony.line, 14 * scale)
+        painter.setFont(caption)
+        painter.setPen(QColor(manners.ebony.text2))
+        inner = area.adjusted(14 * scale, 0, -14 * scale, 0)
+        painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter, name)
+        painter.setFont(figure)
+        painter.setPen(QColor(manners.ebony.text))
+        right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        painter.drawText(inner, right, str(amount))
+
+    return drawn(QSizeF(wide, tall), dpr, paint)

@@ -1,0 +1,63 @@
+"""The button beside the hand that changes how it is sorted."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from naipes_gui.core.text import translate
+from naipes_gui.ui.art import icon
+from naipes_gui.ui.table.furniture import Manners
+from naipes_gui.ui.table.layout import CardPlace, Pose
+
+WAYS = ("trump", "suits", "ranks", "dealt")
+
+
+class SortButton(QPushButton):
+    """Goes round the ways of sorting; the present one stands on it."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._way, self._manners = WAYS[0], Manners()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setIconSize(QSize(18, 18))
+        self.clicked.connect(self._next)
+
+    def dress(self, manners: Manners, way: str) -> None:
+        """Name the present way in the present language."""
+        self._way, self._manners = way, manners
+        e, size = manners.ebony, round(14 * manners.text_scale)
+        self.setIcon(icon("filter", e.text2))
+        self.setStyleSheet(f"""
+        QPushButton {{ color: {e.text2}; background: {e.plate}; font-size: {size}px;
+            border: {e.border}px solid {e.line}; border-radius: 11px; padding: 6px 12px }}
+        QPushButton:hover {{ background: {e.raised2} }}
+        QPushButton:focus {{ border: 3px solid {e.sky}; padding: 4px 10px }}
+        """)
+        self.setText(translate("table", "Sort: {way}").format(way=self._name()))
+        self.setToolTip(translate("table", "How your hand is sorted"))
+        self.setAccessibleName(self.text())
+        self.adjustSize()
+
+    def place(self, width: float, height: float, laid: Mapping[CardPlace, Pose], zone: str) -> None:
+        """Stand at the lower right, unless the hand needs the room."""
+        cards = [pose for (where, _), pose in laid.items() if where == zone]
+        right = max((p.x + p.height * 0.42 for p in cards), default=width)
+        x = round(width - 34 - self.width())
+        self.move(x, round(height - 30 - self.height()))
+        self.setVisible(len(cards) > 1 and right + 6 < x)
+
+    @Slot()
+    def _next(self) -> None:
+        self.chosen.emit(WAYS[(WAYS.index(self._way) + 1) % len(WAYS)])
+
+    def _name(self) -> str:
+        names = {
+            "trump": translate("table", "trumps first"),
+            "suits": translate("table", "by suit"),
+            "ranks": translate("table", "by rank"),
+            "dealt": translate("table", "as dealt"),
+        }
+        return names[self._way]

@@ -1,0 +1,111 @@
+"""Bots think elsewhere, and a bot that dies comes back."""
+
+import logging
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from random import Random
+from threading import Event as Flag
+from typing import Any
+
+import pytest
+
+from naipes_gui.core.rules import View
+from naipes_gui.core.table import CHANCE
+from naipes_gui.core.timeline import Timeline
+from naipes_gui.games import all_games
+from naipes_gui.session.thinker import Thinker
+
+GAME = all_games()["ecarte"]
+RULES = GAME.rules(GAME.options().make())
+
+
+@pytest.fixture
+def thinker() -> Iterator[Thinker]:
+    thinker = Thinker("ecarte", RULES)
+    yield thinker
+    thinker.close()
+
+
+@pytest.fixture
+def view() -> View[Any]:
+    timeline: Timeline[Any] = Timeline(RULES)
+    rng = Random(5)
+    while timeline.ply < 3:
+        state = timeline.state
+        legal = RULES.legal(state)
+        timeline.push(RULES.chance(state, rng) if state.to_move == CHANCE else rng.choice(legal))
+    return timeline.view(timeline.ply, timeline.state.to_move)
+
+
+class Assassin:
+    """Never says stop, but kills each new process just after it was asked."""
+
+    def __init__(self, thinker: Thinker, victims: int) -> None:
+        self.thinker, self.victims = thinker, victims
+        self.killed = list[int]()
+
+    def is_set(self) -> bool:
+        pid = self.thinker.pid
+        if pid and pid not in self.killed and len(self.killed) < self.victims:
+            os.kill(pid, signal.SIGKILL if sys.platform != "win32" else signal.SIGTERM)
+            self.killed.append(pid)
+        return False
+
+
+def test_a_process_starts_with_the_first_question(thinker: Thinker, view: View[Any]) -> None:
+    assert thinker.pid is None
+    assert thinker.choose(view, "beginner", 1, Flag()) in view.moves
+    first = thinker.pid
+    assert thinker.choose(view, "beginner", 2, Flag()) in view.moves
+    assert thinker.pid == first != os.getpid()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such thing there")
+def test_a_thinker_lets_others_go_first(thinker: Thinker, view: View[Any]) -> None:
+    thinker.choose(view, "beginner", 1, Flag())
+    mine = os.getpriority(os.PRIO_PROCESS, 0)
+    assert os.getpriority(os.PRIO_PROCESS, thinker.pid or 0) > mine or mine >= 10
+
+
+def test_the_answer_is_the_one_a_bot_gives_here(thinker: Thinker, view: View[Any]) -> None:
+    here = GAME.bots()["club"](RULES).choose(view, Random(9), Flag())
+    assert thinker.choose(view, "club", 9, Flag()) == here
+
+
+def test_a_killed_bot_thinks_anew(thinker: Thinker, view: View[Any]) -> None:
+    assassin = Assassin(thinker, victims=1)
+    here = GAME.bots()["club"](RULES).choose(view, Random(9), Flag())
+    assert thinker.choose(view, "club", 9, assassin) == here
+    assert len(assassin.killed) == 1
+
+
+def test_a_bot_that_always_dies_moves_quickly_and_the_log_says_so(
+    thinker: Thinker, view: View[Any], caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.ERROR):
+        assert thinker.choose(view, "club", 9, Assassin(thinker, victims=9)) in view.moves
+    assert "quick move" in caplog.text
+    assert thinker.pid is None
+
+
+def test_a_stopped_bot_gives_no_move(thinker: Thinker, view: View[Any]) -> None:
+    stop = Flag()
+    thinker.warm()
+    stop.set()
+    assert thinker.choose(view, "expert", 1, stop) is None
+    assert thinker.choose(view, "beginner", 1, Flag()) in view.moves
+
+
+def test_closing_does_not_wait_for_a_thought(thinker: Thinker, view: View[Any]) -> None:
+    thinker.warm()
+    pid = thinker.pid
+    thinker.close()
+    assert thinker.pid is None
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid or 0, 0)
+
+
+def test_an_unknown_level_plays_as_club(thinker: Thinker, view: View[Any]) -> None:
+    assert thinker.choose(view, "easy", 3, Flag()) == thinker.choose(view, "club", 3, Flag())

@@ -1,0 +1,186 @@
+"""A match is played in its own thread."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stage
+from naipes_gui.core.table import Seat
+from naipes_gui.core.timeline import Frame
+from naipes_gui.session.worker import Session, Worker
+from naipes_gui.store.record import Record, commitment
+from naipes_gui.store.recorder import Recorder
+from tests.ui.table_help import begun
+
+ME = Seat(0)
+
+
+@pytest.fixture
+def recorder(tmp_path: Path) -> Recorder:
+    return begun(tmp_path, seed=1)
+
+
+@pytest.fixture
+def session(recorder: Recorder) -> Iterator[Session]:
+    session = Session(Worker(recorder, ME, seed=7, dealing=Random(2)))
+    yield session
+    session.close()
+
+
+def mine(frame: Frame[Any]) -> bool:
+    return bool(frame.view.moves) and frame.view.state.to_move == ME
+
+
+def in_hand(frame: Frame[Any]) -> bool:
+    return mine(frame) and frame.view.state.stage is Stage.HAND
+
+
+def over(frame: Frame[Any]) -> bool:
+    return frame.view.state.stage in (Stage.SHUFFLE, Stage.OVER) and frame.view.state.deals > 0
+
+
+class Player:
+    """Plays the first legal move whenever it is asked, and asks for the next hand."""
+
+    def __init__(self, session: Session, *, stops: Any = lambda frame: False) -> None:
+        self.session, self.frames, self.stops = session, list[Frame[Any]](), stops
+        session.framed.connect(self.on_frame)
+
+    def on_frame(self, frame: Frame[Any]) -> None:
+        self.frames.append(frame)
+        if self.stops(frame):
+            return
+        if mine(frame):
+            plays = [m for m in frame.view.moves if m.verb not in ("claim", "resign")]
+            self.session.submit(frame.ply, plays[0])
+        elif over(frame) and not frame.view.state.is_over:
+            self.session.go_on()
+
+
+def test_a_whole_match_is_played_and_recorded(
+    qtbot: QtBot, session: Session, recorder: Recorder
+) -> None:
+    player = Player(session)
+    session.start()
+    frames = player.frames
+    qtbot.waitUntil(lambda: bool(frames) and frames[-1].view.state.is_over, timeout=60_000)
+    session.close()
+    assert [frame.ply for frame in frames] == list(range(len(frames)))
+    record = Record.load(recorder.path)
+    assert record.problem is None
+    assert record.is_over
+    assert record.timeline.jump(record.timeline.ply, ME).view == frames[-1].view
+
+
+def test_what_is_shown_is_already_on_the_disk(
+    qtbot: QtBot, session: Session, recorder: Recorder
+) -> None:
+    seen = list[tuple[int, int]]()
+    session.framed.connect(
+        lambda frame: seen.append((frame.ply, recorder.path.read_text().count("\n")))
+    )
+    player = Player(session)
+    session.start()
+    qtbot.waitUntil(lambda: any(map(over, player.frames)), timeout=30_000)
+    assert all(lines >= ply for ply, lines in seen if ply > 4)
+
+
+def test_the_seal_comes_before_the_cut_and_opens_after_the_hand(
+    qtbot: QtBot, session: Session
+) -> None:
+    sealed, accounts = list[str](), list[Any]()
+    session.sealed.connect(sealed.append)
+    session.accounted.connect(accounts.append)
+    player = Player(session, stops=over)
+    session.start()
+    qtbot.waitUntil(lambda: any(map(over, player.frames)), timeout=30_000)
+    sheets, seals = accounts[-1]
+    assert len(sheets) == 1
+    assert commitment(seals[0].deck, seals[0].salt) == sealed[-1]
+    assert seals[0].holds
+
+
+def test_after_a_hand_the_table_waits_to_be_asked(qtbot: QtBot, session: Session) -> None:
+    player = Player(session, stops=over)
+    session.start()
+    qtbot.waitUntil(lambda: any(map(over, player.frames)), timeout=30_000)
+    count = len(player.frames)
+    qtbot.wait(80)
+    assert len(player.frames) == count
+    session.go_on()
+    qtbot.waitUntil(lambda: len(player.frames) > count, timeout=5_000)
+
+
+def test_a_move_for_another_ply_is_dropped(qtbot: QtBot, session: Session) -> None:
+    player = Player(session, stops=in_hand)
+    session.start()
+    qtbot.waitUntil(lambda: any(map(in_hand, player.frames)), timeout=30_000)
+    frame = player.frames[-1]
+    with qtbot.assertNotEmitted(session.framed, wait=80):
+        session.submit(frame.ply - 1, frame.view.moves[0])
+
+
+def test_an_illegal_move_changes_nothing(
+    qtbot: QtBot, session: Session, recorder: Recorder
+) -> None:
+    player = Player(session, stops=in_hand)
+    session.start()
+    qtbot.waitUntil(lambda: any(map(in_hand, player.frames)), timeout=30_000)
+    before = recorder.path.read_bytes()
+    with qtbot.waitSignal(session.refused):
+        session.submit(player.frames[-1].ply, Move("fly"))
+    assert recorder.path.read_bytes() == before
+
+
+def test_the_last_decision_is_taken_back_and_made_again(
+    qtbot: QtBot, session: Session, recorder: Recorder
+) -> None:
+    frames = list[Frame[Any]]()
+    session.framed.connect(frames.append)
+    player = Player(session, stops=lambda frame: in_hand(frame) and len(decided(frames)) >= 2)
+    session.start()
+    qtbot.waitUntil(lambda: bool(frames) and player.stops(frames[-1]), timeout=30_000)
+    before = player.frames[-1].ply
+    with qtbot.waitSignal(session.assisted):
+        session.take_back()
+    qtbot.waitUntil(lambda: not player.frames[-1].events, timeout=5_000)
+    back = player.frames[-1]
+    assert back.ply < before
+    assert in_hand(back)
+    assert '{"undo"' in recorder.path.read_text()
+    with qtbot.waitSignal(session.framed):
+        session.redo()
+    assert recorder.record.assisted
+
+
+def decided(frames: list[Frame[Any]]) -> list[Frame[Any]]:
+    return [frame for frame in frames if in_hand(frame)]
+
+
+def test_nothing_is_taken_back_before_the_first_decision(qtbot: QtBot, session: Session) -> None:
+    player = Player(session, stops=in_hand)
+    session.start()
+    qtbot.waitUntil(lambda: any(map(in_hand, player.frames)), timeout=30_000)
+    with qtbot.waitSignal(session.refused):
+        session.take_back()
+
+
+def test_a_match_is_resumed_where_it_stood(
+    qtbot: QtBot, session: Session, recorder: Recorder
+) -> None:
+    player = Player(session, stops=in_hand)
+    session.start()
+    qtbot.waitUntil(lambda: any(map(in_hand, player.frames)), timeout=30_000)
+    stood = player.frames[-1].view
+    session.close()
+    again = Session(Worker(Recorder.resume(recorder.path), ME, seed=7))
+    with qtbot.waitSignal(again.framed) as shown:
+        again.start()
+    again.close()
+    assert shown.args[0].view == stood
+    assert shown.args[0].events == ()

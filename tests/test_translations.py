@@ -1,0 +1,46 @@
+"""Spanish and English are complete, and what is compiled is what is written."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tools import translations
+
+BLANK = re.compile(r"{(\w*)[^}]*}|%n")
+
+
+def forms(language: str) -> dict[tuple[str, str], list[str]]:
+    held = translations.translated(translations.FOLDER / f"{language}.ts")
+    return {
+        key: [form.text or "" for form in found.iter("numerusform")] or [found.text or ""]
+        for key, found in held.items()
+    }
+
+
+@pytest.mark.parametrize("language", translations.LANGUAGES)
+def test_every_text_is_translated(language: str) -> None:
+    held = forms(language)
+    wanted = [
+        (name, text)
+        for name, row in translations.texts().items()
+        for text in row
+        if language != "en" or "%n" in text
+    ]
+    assert [key for key in wanted if not all(held.get(key, [""]))] == []
+
+
+@pytest.mark.parametrize("language", translations.LANGUAGES)
+def test_translations_keep_the_blanks(language: str) -> None:
+    for (_, source), texts in forms(language).items():
+        blanks = sorted(set(BLANK.findall(source)) - {""})
+        for text in texts:
+            assert sorted(set(BLANK.findall(text)) - {""}) == blanks, (source, text)
+
+
+@pytest.mark.parametrize("language", translations.LANGUAGES)
+def test_the_compiled_files_are_up_to_date(language: str, tmp_path: Path) -> None:
+    made = tmp_path / f"{language}.qm"
+    translations.release(language, made)
+    kept = translations.FOLDER / f"{language}.qm"
+    assert made.read_bytes() == kept.read_bytes(), "run python -m tools.translations"

@@ -1,0 +1,88 @@
+"""What the tests of pages share: dressing the program, and looking for words that do not fit."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import TypeAlias
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QScrollArea, QWidget
+
+from naipes_gui.store.settings import Settings
+from naipes_gui.ui import style
+
+Dress: TypeAlias = Callable[..., None]
+SIZES = ((900, 600), (1280, 800))
+SCALES = (1.0, 1.5)
+
+
+@pytest.fixture
+def dress(qapp: QApplication) -> Iterator[Dress]:
+    """Return what dresses the program; in the end it wears nothing again."""
+
+    def wear(*, dark: bool = False, **chosen: object) -> None:
+        style.apply(qapp, replace(Settings(), **chosen), dark=dark)  # type: ignore[arg-type]
+
+    wear()
+    yield wear
+    # Closed pages wait for an event loop to be deleted; dressing them too would take seconds.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    wear()
+    qapp.setStyleSheet("")
+
+
+def show(page: QWidget, size: tuple[int, int]) -> None:
+    """Show a page at a size and let it find its layout."""
+    page.resize(*size)
+    page.show()
+    for _ in range(4):
+        QCoreApplication.processEvents()
+
+
+def clipped(page: QWidget) -> list[str]:
+    """Return the words on a page that have less room than they need."""
+    seen = [part for part in page.findChildren(QWidget) if part.isVisibleTo(page)]
+    return [f"{type(part).__name__} «{_word(part)}»" for part in seen if _is_clipped(part)]
+
+
+def nameless(page: QWidget) -> list[str]:
+    """Return the controls of a page that a screen reader cannot name."""
+    controls = page.findChildren(QAbstractButton) + page.findChildren(QComboBox)
+    return [
+        f"{type(part).__name__} {part.objectName()}"
+        for part in controls
+        if part.isVisibleTo(page) and not _spoken(part)
+    ]
+
+
+def _spoken(part: QWidget) -> str:
+    interface = QAccessible.queryAccessibleInterface(part)
+    return interface.text(QAccessible.Text.Name).strip()
+
+
+def _word(part: QWidget) -> str:
+    match part:
+        case QLabel() | QAbstractButton():
+            return part.text()
+        case QComboBox():
+            return part.currentText()
+        case _:
+            return ""
+
+
+def _is_clipped(part: QWidget) -> bool:
+    match part:
+        case QLabel() if part.text() and part.wordWrap():
+            return part.heightForWidth(part.width()) > part.height()
+        case QLabel() | QAbstractButton() if _word(part):
+            need = part.sizeHint()
+            return need.width() > part.width() or need.height() > part.height()
+        case QComboBox():
+            room = part.width() - 45 if part.count() else part.width()
+            return part.fontMetrics().horizontalAdvance(part.currentText()) > room
+        case QScrollArea():
+            inside = part.widget()
+            return inside is not None and inside.width() > part.viewport().width()
+        case _:
+            return False

@@ -1,0 +1,127 @@
+"""The table shows what the frames say, animated or not."""
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation
+from pytestqt.qtbot import QtBot
+
+import naipes_gui.ui
+from naipes_gui.core.cards import Card
+from naipes_gui.core.rules import Stage
+from naipes_gui.ui.table.board import Board
+from naipes_gui.ui.table.card_item import CardItem
+from naipes_gui.ui.table.director import beats
+from naipes_gui.ui.table.look import TableLook
+from naipes_gui.ui.table.tempo import Speed, Tempo
+from tests.ui.table_help import ME, STILL, board, played
+
+QUICK = TableLook(tempo=Tempo(Speed.FASTER, 200, boost=12.0))
+
+
+def faces(table: Board, zone: str) -> tuple[Card, ...]:
+    return tuple(item.card for item in table.table.items_of(zone))
+
+
+@pytest.mark.parametrize(
+    "look", [STILL, QUICK, replace(QUICK, tempo=replace(QUICK.tempo, reduced_motion=True))]
+)
+def test_playing_the_story_ends_where_a_jump_would(qtbot: QtBot, look: TableLook) -> None:
+    timeline, table = played(26, seed=4), board(look)
+    qtbot.addWidget(table)
+    table.show_frame(timeline.jump(0, ME))
+    for ply in range(1, timeline.ply + 1):
+        table.show_frame(timeline.step(ply, ME))
+    qtbot.waitUntil(lambda: table.director.is_idle, timeout=30_000)
+    told = {zone: faces(table, zone) for zone in timeline.state.table}
+    places = {zone: [item.pos() for item in table.table.items_of(zone)] for zone in told}
+    other = board(STILL)
+    qtbot.addWidget(other)
+    other.show_frame(timeline.jump(timeline.ply, ME))
+    assert told == {zone: faces(other, zone) for zone in told}
+    assert told == dict(timeline.view(timeline.ply, ME).state.table)
+    near = {zone: [item.pos() for item in other.table.items_of(zone)] for zone in told}
+    assert places == near
+    table.stop()
+
+
+def test_a_jump_cancels_what_is_playing(qtbot: QtBot) -> None:
+    timeline, table, seen = played(8), board(TableLook()), list[int]()
+    qtbot.addWidget(table)
+    table.settled.connect(lambda frame: seen.append(frame.ply))
+    table.show_frame(timeline.jump(0, ME))
+    table.show_frame(timeline.step(1, ME))
+    table.show_frame(timeline.step(2, ME))
+    table.show_frame(timeline.jump(5, ME))
+    assert seen == [0, 5]
+
+
+def test_any_click_finishes_what_moves(qtbot: QtBot) -> None:
+    timeline, table = played(8), board(TableLook())
+    qtbot.addWidget(table)
+    table.show_frame(timeline.jump(2, ME))
+    for ply in range(3, 9):
+        table.show_frame(timeline.step(ply, ME))
+    clicks = 0
+    while table.finish():
+        clicks += 1
+    assert table.director.is_idle
+    assert clicks == 6
+    assert faces(table, "hand:0") == timeline.state.table["hand:0"]
+    table.stop()
+
+
+def test_a_trick_can_be_held_until_a_click(qtbot: QtBot) -> None:
+    timeline = played(60, seed=2)
+    end = next(p for p, state in enumerate(timeline.states) if state.table["won:0"])
+    table = board(TableLook(tempo=Tempo(Speed.FASTER, 0, boost=20.0)))
+    qtbot.addWidget(table)
+    table.show_frame(timeline.jump(end - 1, ME))
+    with qtbot.waitSignal(table.director.waiting_for_click, timeout=5000):
+        table.show_frame(timeline.step(end, ME))
+    assert not table.director.is_idle
+    assert table.finish()
+    qtbot.waitUntil(lambda: table.director.is_idle, timeout=5000)
+
+
+def test_cards_that_move_alike_move_together() -> None:
+    timeline = played(6)
+    dealt = next(p for p, s in enumerate(timeline.states) if s.stage is Stage.HAND)
+    kinds = [beat.kind for beat in beats(timeline.step(dealt, ME).events)]
+    assert kinds[:2] == ["Cut", "deal"]
+    assert "turn" in kinds
+
+
+def test_cards_are_painted_without_python() -> None:
+    assert not {"paint", "boundingRect", "shape"} & vars(CardItem).keys()
+
+
+def test_no_duration_bypasses_the_tempo() -> None:
+    """Every animation gets its time from `Tempo`: nobody else writes milliseconds."""
+    folder = Path(naipes_gui.ui.__file__).parent / "table"
+    literal = re.compile(r"(setDuration|QPauseAnimation)\(\s*\d")
+    for path in folder.glob("*.py"):
+        assert not literal.search(path.read_text(encoding="utf-8")), path.name
+
+
+@pytest.mark.parametrize("speed", list(Speed))
+def test_nothing_keeps_the_person_waiting(speed: Speed) -> None:
+    tempo = Tempo(speed)
+    longest = tempo.flight("deal") + tempo.stagger("deal", 52) * 52
+    assert longest <= 2500 * 1.6
+    assert tempo.moves == (speed is not Speed.INSTANT)
+    assert Tempo(Speed.FAST).flight("play") < Tempo(Speed.RELAXED).flight("play")
+
+
+def test_animations_are_gone_after_a_frame(qtbot: QtBot) -> None:
+    timeline, table = played(12, seed=9), board(QUICK)
+    qtbot.addWidget(table)
+    table.show_frame(timeline.jump(2, ME))
+    for ply in range(3, 12):
+        table.show_frame(timeline.step(ply, ME))
+    qtbot.waitUntil(lambda: table.director.is_idle, timeout=20_000)
+    qtbot.wait(150)
+    assert len(table.table.findChildren(QAbstractAnimation)) < 4
+    table.stop()

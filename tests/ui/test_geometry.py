@@ -1,0 +1,93 @@
+"""Nothing that lies on the felt gets in the way of anything else."""
+
+from itertools import combinations
+
+import pytest
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.table import Seat
+from naipes_gui.games import all_games
+from naipes_gui.ui.table.geometry import Box, Room
+from naipes_gui.ui.table.layout import fan, hand_order, hit, poses, suit_order
+from naipes_gui.ui.table.ribbon import cut_at, ribbon
+from tests.ui.table_help import played
+
+FELTS = [(900, 516), (744, 516), (992, 716), (1280, 716), (2272, 1356)]
+
+
+@pytest.mark.parametrize("felt", FELTS)
+@pytest.mark.parametrize("players", range(2, 10))
+@pytest.mark.parametrize("clockwise", [True, False])
+def test_plates_never_overlap_and_stay_on_the_felt(
+    felt: tuple[int, int], players: int, clockwise: bool
+) -> None:
+    if felt[0] < 900 and players > 5:
+        return
+    room = Room(*felt, players, Seat(0), clockwise)
+    plates = [place.plate for place in room.places()]
+    for one, other in combinations(plates, 2):
+        assert not one.meets(other), (players, one, other)
+    for plate in plates:
+        assert plate.x >= 0
+        assert plate.right <= room.width
+        assert plate.y >= 0
+        assert plate.bottom <= room.height
+
+
+def test_the_next_seat_sits_on_the_left_when_play_goes_clockwise() -> None:
+    left = Room(1280, 716, 4, Seat(0), True).place(Seat(1)).plate.centre[0]
+    right = Room(1280, 716, 4, Seat(0), False).place(Seat(1)).plate.centre[0]
+    assert left < 640 < right
+
+
+@pytest.mark.parametrize("felt", FELTS)
+@pytest.mark.parametrize("count", [1, 2, 5, 7, 13, 25])
+def test_a_hand_fits_and_every_index_shows(felt: tuple[int, int], count: int) -> None:
+    room = Room(*felt, 2, Seat(0))
+    row = list(fan(count, room))
+    width = room.hand_height * room.aspect
+    assert row[0].x - width / 2 >= 0
+    assert row[-1].x + width / 2 <= room.width
+    if count > 1 and (felt[0] >= 900 or count < 20):
+        assert row[1].x - row[0].x >= 21
+
+
+def test_the_hand_is_hit_where_it_lies() -> None:
+    timeline = played(3)
+    view = timeline.view(3, Seat(0))
+    spots = all_games()["ecarte"].face().spots(view)
+    room = Room(992, 716, 2, Seat(0))
+    laid = poses(view, spots, room)
+    for (zone, i), pose in laid.items():
+        if zone == "hand:0":
+            left = pose.x - pose.height * room.aspect / 2 + 8
+            assert hit(laid, left, pose.y, room.aspect) == (zone, i)
+    assert hit(laid, 5, 400, room.aspect) is None
+
+
+def test_hands_are_sorted_as_wished() -> None:
+    hand = [Card(text) for text in ["7D", "KS", "9H", "AS", "8D"]]
+
+    def sorted_by(way: str, trump: str = "D") -> list[str]:
+        order = hand_order(hand, "789TAJQK", trump, way)
+        return [str(card) for _, card in sorted(zip(order, hand, strict=True))]
+
+    assert sorted_by("dealt") == ["7D", "KS", "9H", "AS", "8D"]
+    assert sorted_by("trump") == ["8D", "7D", "KS", "AS", "9H"]
+    assert sorted_by("suits") == ["KS", "AS", "9H", "8D", "7D"]
+    assert sorted_by("ranks", "") == ["KS", "AS", "9H", "8D", "7D"]
+    assert sorted(suit_order("C")) == sorted("SHDC")
+
+
+def test_the_pack_is_cut_where_the_hand_reaches() -> None:
+    room = Room(992, 716, 2, Seat(0))
+    laid = ribbon(32, room)
+    allowed = range(2, 31)
+    assert cut_at(-5, laid, allowed) == 2
+    assert cut_at(990, laid, allowed) == 30
+    assert cut_at(laid["stock", 11].x + 1, laid, allowed) == 12
+
+
+def test_boxes_meet_when_they_are_near() -> None:
+    assert Box(0, 0, 10, 10).meets(Box(12, 0, 5, 5), gap=3)
+    assert not Box(0, 0, 10, 10).meets(Box(12, 0, 5, 5))

@@ -1,0 +1,46 @@
+"""Clicks become moves."""
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.moves import Move
+from naipes_gui.ui.table.selection import Selection
+
+
+def moves(*texts: str) -> list[Move]:
+    return [Move.parse(text) for text in texts]
+
+
+def test_one_click_plays_a_card_that_can_only_be_played() -> None:
+    assert Selection(moves("play KH", "play 7S")).click(Card("KH")) == Move.parse("play KH")
+
+
+def test_cards_that_may_still_grow_wait_for_a_button() -> None:
+    selection = Selection(moves("discard", "discard KH", "discard 7S", "discard KH 7S"))
+    assert selection.offers == (Move.parse("discard"),)
+    assert selection.click(Card("KH")) is None
+    assert selection.offers == (Move.parse("discard KH"),)
+    assert selection.click(Card("7S")) == Move.parse("discard KH 7S")
+
+
+def test_a_second_click_puts_a_card_back() -> None:
+    selection = Selection(moves("discard", "discard KH", "discard KH 7S"))
+    selection.click(Card("KH"))
+    selection.click(Card("KH"))
+    assert not selection.picked
+
+
+def test_other_cards_do_nothing() -> None:
+    selection = Selection(moves("play KH", "pass"))
+    assert selection.click(Card("2C")) is None
+    assert selection.offers == (Move.parse("pass"),)
+
+
+def test_a_card_and_what_it_takes_are_picked_one_after_the_other() -> None:
+    selection = Selection(moves("play 01H take 01R", "play 01H take 01K1", "play 02T"))
+    assert selection.click(Card("01H")) is None
+    assert selection.click(Card("01K1")) == Move.parse("play 01H take 01K1")
+
+
+def test_a_suit_named_with_a_card_waits_for_its_button() -> None:
+    selection = Selection(moves("play KS", "play KS H", "play KS D"))
+    assert selection.click(Card("KS")) is None
+    assert len(selection.offers) == 3

@@ -1,0 +1,182 @@
+"""The start page: games, the unfinished match, ways onward."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.store.settings import Settings
+from naipes_gui.store.summary import Summary, summarise
+from naipes_gui.ui import recap
+from naipes_gui.ui.start_page import StartPage, nearest
+from tests.ui.looking import SCALES, SIZES, Dress, clipped, dress, nameless, show
+
+__all__ = ["dress"]
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+RECORD = Path(__file__).parents[1] / "records" / "ecarte" / "ecarte-default.naipes"
+
+
+@pytest.fixture
+def page(qtbot: QtBot, dress: Dress) -> StartPage:
+    made = StartPage()
+    qtbot.addWidget(made)
+    return made
+
+
+@pytest.fixture
+def unfinished(tmp_path: Path) -> Summary:
+    path = tmp_path / "match.naipes"
+    lines = RECORD.read_text(encoding="utf-8").splitlines(keepends=True)
+    path.write_text("".join(lines[: len(lines) // 2]), encoding="utf-8")
+    return summarise(path)
+
+
+def test_every_game_has_a_tile(page: StartPage) -> None:
+    assert [tile.game.key for tile in page.tiles] == ["ecarte"]
+    assert page.tiles[0].accessibleName() == "Écarté"
+
+
+def test_a_tile_is_a_table(page: StartPage, qtbot: QtBot) -> None:
+    show(page, (1280, 800))
+
+    with qtbot.waitSignal(page.new_game) as chosen:
+        page.tiles[0].click()
+
+    assert chosen.args == ["ecarte"]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_a_key_opens_the_tile_in_focus(page: StartPage, qtbot: QtBot, key: Qt.Key) -> None:
+    show(page, (1280, 800))
+    page.tiles[0].setFocus()
+
+    with qtbot.waitSignal(page.new_game):
+        QTest.keyClick(page.tiles[0], key)
+
+
+def test_nothing_to_continue_is_not_shown(page: StartPage) -> None:
+    page.refresh(None, 0)
+    show(page, (1280, 800))
+
+    assert not page._continue.isVisible()
+    assert not page._watch.isVisible()
+
+
+def test_the_unfinished_match_goes_on(page: StartPage, qtbot: QtBot, unfinished: Summary) -> None:
+    page.refresh(unfinished, 3)
+    show(page, (1280, 800))
+
+    with qtbot.waitSignal(page.resume) as resumed:
+        page._continue.go_on.click()
+
+    assert resumed.args == [unfinished.path]
+    assert page.focusWidget() is page._continue.go_on
+
+
+def test_the_card_tells_where_the_match_stands(
+    page: StartPage, qtbot: QtBot, unfinished: Summary
+) -> None:
+    page.refresh(unfinished, 1)
+    show(page, (1280, 800))
+
+    full = recap.in_full(unfinished)
+
+    assert page._continue._sentence.text() == full.sentence
+    assert len(full.marks) == 2
+    assert "Écarté" in page._continue._title.text()
+
+
+def test_a_match_that_cannot_be_played_again_is_still_told(unfinished: Summary) -> None:
+    unfinished.path.write_text("", encoding="utf-8")
+
+    assert recap.in_full(unfinished) == recap.at_a_glance(unfinished)
+
+
+@pytest.mark.parametrize("signal", ["open_file", "library", "settings"])
+def test_every_way_onward_is_told(page: StartPage, qtbot: QtBot, signal: str) -> None:
+    page.refresh(None, 2)
+    show(page, (1280, 800))
+    buttons: dict[str, QAbstractButton] = {
+        "open_file": page._open,
+        "library": page.rail.to_library,
+        "settings": page.rail.to_settings,
+    }
+
+    with qtbot.waitSignal(getattr(page, signal)):
+        buttons[signal].click()
+
+
+@pytest.mark.parametrize(("width", "columns"), [(690, 1), (900, 2), (1280, 3)])
+def test_columns_follow_the_width(page: StartPage, width: int, columns: int) -> None:
+    show(page, (width, 700))
+
+    assert page._columns == columns
+
+
+def test_arrows_move_between_what_can_be_chosen(page: StartPage, qtbot: QtBot) -> None:
+    page.refresh(None, 2)
+    show(page, (1280, 800))
+    page.tiles[0].setFocus()
+
+    QTest.keyClick(page.tiles[0], Qt.Key.Key_Right)
+
+    assert page.focusWidget() in (page._open, page._watch)
+    assert nearest(page.tiles[0], [page.rail.to_library], page.pos().transposed()) is None
+
+
+def test_the_table_paints_its_own_picture(qtbot: QtBot, dress: Dress) -> None:
+    asked: list[tuple[str, QSize]] = []
+
+    def paint(game: str, size: QSize, dpr: float) -> QPixmap | None:
+        asked.append((game, size))
+        return None
+
+    page = StartPage(paint)
+    qtbot.addWidget(page)
+    show(page, (1280, 800))
+    page.grab()
+
+    assert {game for game, _ in asked} == {"ecarte"}
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("size", SIZES)
+def test_every_word_fits(
+    page: StartPage, dress: Dress, unfinished: Summary, size: tuple[int, int], scale: float
+) -> None:
+    dress(text_scale=scale)
+    page.refresh(unfinished, 38)
+    show(page, size)
+
+    assert clipped(page) == []
+
+
+def test_every_button_has_a_name(page: StartPage, unfinished: Summary) -> None:
+    page.refresh(unfinished, 38)
+    show(page, (900, 600))
+
+    assert nameless(page) == []
+
+
+def test_a_window_may_take_any_size(page: StartPage, unfinished: Summary) -> None:
+    """A scroll bar that comes and goes once changed the height on which it depended."""
+    page.refresh(unfinished, 38)
+    for width in range(640, 1500, 43):
+        for height in (520, 600, 660, 720, 800):
+            show(page, (width, height))
+
+    assert clipped(page) == []
+
+
+def test_a_new_look_is_painted_again(page: StartPage) -> None:
+    show(page, (1280, 800))
+    page.grab()
+    assert page.tiles[0]._picture is not None
+
+    page.adopt(Settings(four_colours=True))
+
+    assert page.tiles[0]._picture is None
