@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from naipes_gui.core.moves import Move
-from naipes_gui.games.napoleon.player import Player, Turn, card_by_rule
+from naipes_gui.games.napoleon.player import Player
 from naipes_gui.games.napoleon.strength import Odds
+from naipes_gui.games.napoleon.turn import Turn, card_by_rule
 from naipes_gui.games.napoleon.worth import Chance, at_a_glance
 
 

@@ -7,9 +7,10 @@ from naipes_gui.core.moves import Move
 from naipes_gui.games.napoleon.beliefs import Knowledge
 from naipes_gui.games.napoleon.bids import Bid
 from naipes_gui.games.napoleon.masks import BITS, FIELDS, TRUMPS, top, trumped
-from naipes_gui.games.napoleon.player import Player, Turn, card_by_rule, is_alone, openings
+from naipes_gui.games.napoleon.player import Player
 from naipes_gui.games.napoleon.rollout import Position, play_out
 from naipes_gui.games.napoleon.strength import best_suit, suits, tricks
+from naipes_gui.games.napoleon.turn import Turn, card_by_rule, is_alone, openings
 from naipes_gui.games.napoleon.worth import Chance, at_a_glance
 
 SUITS_TRIED = 2

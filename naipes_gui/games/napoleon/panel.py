@@ -19,12 +19,8 @@ def notes(state: NapoleonState) -> tuple[Phrase, ...]:
 def _notes(state: NapoleonState) -> Iterator[Phrase]:
     if state.doubled:
         yield phrase("napoleon", "Stakes are double: all have passed (Rule 2.12)")
-    if state.options.has_pot and state.declarer == NOBODY:
+    if state.bank and state.declarer == NOBODY:
         yield phrase("napoleon", "The pot goes to whoever bids and makes five tricks")
-    for seat in state.looked:
-        yield phrase("napoleon", "{who} has seen the card", who=Who(seat))
-    if state.spared != NOBODY:
-        yield phrase("napoleon", "{who} has taken the spare hand", who=Who(state.spared))
 
 
 def facts(view: View[NapoleonState]) -> tuple[Fact, ...]:
@@ -32,7 +28,14 @@ def facts(view: View[NapoleonState]) -> tuple[Fact, ...]:
     state = view.state
     if state.stage is not Stage.HAND:
         return ()
-    return (_dealer(state), *_bought(state), *_calls(state), *_prices(view), *_pot(state))
+    return (
+        _dealer(state),
+        *_bought(state),
+        *_calls(state),
+        *_extras(state),
+        *_prices(view),
+        *_pot(state),
+    )
 
 
 def _named(seat: Seat) -> Phrase:
@@ -45,8 +48,15 @@ def _dealer(state: NapoleonState) -> Fact:
 
 def _bought(state: NapoleonState) -> Iterator[Fact]:
     for seat, many in zip(state.bidders, state.bought, strict=False):
-        label = phrase("napoleon", "{who} bought", who=Who(seat))
-        yield Fact(label, phrase("napoleon", "%n card(s)", n=many))
+        yield Fact(_named(seat), phrase("napoleon", "%n card(s) bought", n=many))
+
+
+def _extras(state: NapoleonState) -> Iterator[Fact]:
+    """Tell who knows the card on the table, and who took the spare hand."""
+    for seat in state.looked:
+        yield Fact(phrase("napoleon", "Has seen the card"), _named(seat))
+    if state.spared != NOBODY:
+        yield Fact(phrase("napoleon", "Took the spare hand"), _named(state.spared))
 
 
 def _calls(state: NapoleonState) -> Iterator[Fact]:

@@ -1,5 +1,7 @@
 """The auction and what is looked at, bought or taken around it."""
 
+from typing import Any
+
 import pytest
 
 from naipes_gui.core.errors import BadOptions, IllegalMove
@@ -60,7 +62,7 @@ def test_nobody_speaks_after_a_blucher() -> None:
         ({"variant": "seven", "min_bid": 2}, ["2", "3", "4", "nap", "misere", "6", "7"]),
     ],
 )
-def test_which_bids_there_are(options: dict[str, int], open_bids: list[str]) -> None:
+def test_which_bids_there_are(options: dict[str, Any], open_bids: list[str]) -> None:
     of = rules(**options)
     assert legal(of, dealt(of)) == bids(open_bids)
 
@@ -165,7 +167,7 @@ def test_defaults_follow_the_variant() -> None:
         ({"variant": "seven"}, (4, 3)), ({"variant": "seven", "deal": "2+3"}, (3, 4)),
     ],
 )  # fmt: skip
-def test_packets(options: dict[str, str], packets: tuple[int, ...]) -> None:
+def test_packets(options: dict[str, Any], packets: tuple[int, ...]) -> None:
     assert rules(**options).options.packets == packets
 
 
@@ -390,7 +392,7 @@ def test_two_of_seven_are_thrown_away() -> None:
     ],
 )  # fmt: skip
 def test_every_refusal_has_a_reason(
-    options: dict[str, str], moves: list[str], tried: str, why: str
+    options: dict[str, Any], moves: list[str], tried: str, why: str
 ) -> None:
     of = rules(**options)
     state = play(of, dealt(of), moves)

@@ -188,6 +188,18 @@ def test_the_spare_hand_in_the_bar() -> None:
     assert bar(seen(after, P2, of))[-1] == "x  Take the spare hand | taken"
 
 
+def test_what_was_bought_and_taken_is_known() -> None:
+    of = rules(variant="ecarte")
+    state = dealt(of)
+    bought = play(of, state, [f"buy {state.hand(P1)[0]}"])
+    told_all = [(say(f.label), say(f.value)) for f in FACE.facts(seen(bought, P0, of))]
+    assert ("Bea", "1 card(s) bought") in told_all
+    of = rules(variant="sir_garnet")
+    taken = play(of, dealt(of), ["spare"])
+    told_all = [(say(f.label), say(f.value)) for f in FACE.facts(seen(taken, P0, of))]
+    assert ("Took the spare hand", "Bea") in told_all
+
+
 def test_buying_in_the_bar() -> None:
     of = rules(variant="ecarte")
     state = dealt(of)
@@ -298,8 +310,9 @@ def test_other_notes() -> None:
     assert [say(note) for note in FACE.notes(seen(state, P0, of))] == [
         "Stakes are double: all have passed (Rule 2.12)",
         "The pot goes to whoever bids and makes five tricks",
-        "Bea has seen the card",
     ]
+    shown = [(say(f.label), say(f.value)) for f in FACE.facts(seen(state, P0, of))]
+    assert ("Has seen the card", "Bea") in shown
     assert FACE.pot(seen(state, P0, of)) is not None
     assert FACE.pot(seen(TALK, P0)) is None
 
@@ -405,13 +418,13 @@ def account(of: Napoleon, before: NapoleonState, moves: list[str], seat: Seat) -
 
 
 WINNING = ("8H 9H TH JH QH", "9C 8C TC JC QC", "AS KS QS JS AH", "9S 8S TS 9D 8D")
-NAP = "AS TS QH QC KS 9S JH JC QS 8S TH TC JS 9D 9H 9C AH 8D 8H 8C".split()
+NAP = "AS TS QH QC KS 9S JH JC QS 8S TH TC JS 9D 9H 9C AH 8D 8H 8C"
 
 
 def test_the_account_of_a_nap_with_a_pot() -> None:
     of = rules(pot="all_ante")
     state = playing(of, WINNING, 2, "nap", scores=(-2, -2, -2, -1))
-    sheet = account(of, state, NAP, P0)
+    sheet = account(of, state, NAP.split(), P0)
     assert say(sheet.title) == "Carlos makes Napoleon"
     assert say(sheet.subtitle) == "Hand 1 · Trumps: spades · You dealt"
     best = sheet.lines[0]
@@ -428,7 +441,7 @@ def test_the_account_of_a_nap_with_a_pot() -> None:
 def test_the_account_of_a_failure() -> None:
     of = rules(variant="sir_garnet", garnet_fail="pot_plus_2", pot_fail="double", deck=52)
     state = playing(of, HANDS, 2, "nap", spared=P2, scores=(-1, 0, 0, 0))
-    sheet = account(of, state, "KS QS 8H AS".split(), P2)
+    sheet = account(of, state, ["KS", "QS", "8H", "AS"], P2)
     assert say(sheet.title) == "You fail Napoleon"
     last = sheet.lines[-1]
     assert (last.seat, last.gained) == (P2, -18)

@@ -1,5 +1,7 @@
 """The play of the cards: leads, replies, tricks and what they tell."""
 
+from typing import Any
+
 import pytest
 
 from naipes_gui.core.cards import Card
@@ -129,7 +131,7 @@ FIVES = ("9H TH JH QH KH", "9S QS JS 9C 8C", "AS KS TS 8S AH", "9D TD JD QD KD")
         ({"blucher_lead": "as_wellington"}, "blucher", "8S AH"),
     ],
 )
-def test_bound_leads(options: dict[str, str], bid: str, leads: str) -> None:
+def test_bound_leads(options: dict[str, Any], bid: str, leads: str) -> None:
     """NAP-T10, R19, R20."""
     of = rules(**options)
     assert legal(of, playing(of, FIVES, 2, bid)) == leads.split()
