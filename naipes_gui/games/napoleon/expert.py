@@ -41,6 +41,8 @@ class Sampled:
         if key not in self._outcomes:
             self._outcomes[key] = self._played(hand, trump, need, bound)
         won = self._outcomes[key]
+        if not won:
+            return self._at_a_glance(hand, bid)
         good = sum(each >= need for each in won) if need else won.count(0)
         return good / len(won)
 
@@ -79,7 +81,7 @@ class Expert(Player):
 
     grasp = 24
 
-    def __init__(self, rules: Any, *, bids: int = 200, cards: int = 100) -> None:
+    def __init__(self, rules: Any, *, bids: int = 300, cards: int = 240) -> None:
         super().__init__(rules)
         self._bids, self._cards = bids, cards
 

@@ -36,8 +36,8 @@ SPOTS = (
         label=phrase("napoleon", "Spare hand"),
     ),
     Spot("trick", in_front=True, reach=0.26),
-    Spot("played", in_front=True, reach=0.62, look=Look.FAN, scale=0.42),
-    Spot("won", x=0.62, in_front=True, reach=0.62, look=Look.PILE, scale=0.42, closed=True),
+    Spot("played", in_front=True, reach=0.58, look=Look.FAN, scale=0.42),
+    Spot("won", x=0.62, in_front=True, reach=0.58, look=Look.PILE, scale=0.42, closed=True),
 )  # fmt: skip
 BEFORE = {
     Phase.BUY: phrase("napoleon", "Buying"),
@@ -124,7 +124,7 @@ def _word(state: NapoleonState, seat: Seat) -> Phrase | None:
     if seat not in state.bidders:
         return phrase("napoleon", "Sits out")
     if state.declarer == seat:
-        return phrase("napoleon", "Goes for {bid}", bid=name(state.contract))
+        return phrase("napoleon", "For {bid}", bid=name(state.contract))
     said = next((call.bid for call in state.calls if call.seat == seat), None)
     if state.declarer != NOBODY:
         return None

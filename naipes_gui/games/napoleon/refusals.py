@@ -82,27 +82,40 @@ def _owed(state: NapoleonState, seat: Seat) -> tuple[Card, ...]:
 def _play(state: NapoleonState, seat: Seat, move: Move) -> Phrase:
     trick, owed = state.trick, _owed(state, seat)
     if move.word or (move.cards == (JOKER,) and not state.plays and not owed):
-        return _joker(state)
+        return _joker(state, move, bound=bool(owed))
     if trick and owed:
         return phrase("napoleon", "You must follow suit: you hold {cards}. (Rule 2.15)", cards=owed)
-    if owed and state.ladder.lead_of(state.contract) == "lowest_plain":
+    return _bound_lead(state, owed) if owed else NOT_NOW
+
+
+def _bound_lead(state: NapoleonState, owed: tuple[Card, ...]) -> Phrase:
+    if state.ladder.lead_of(state.contract) == "lowest_plain":
         return phrase(
             "napoleon", "You must open with your lowest plain card: {cards}. (Rule 2.19)",
             cards=owed,
         )  # fmt: skip
-    if owed:
+    if state.contract.name == "nap":
         return phrase(
-            "napoleon", "You must open with the lowest card of a suit: {cards}. (Rule 2.19)",
+            "napoleon", "You must open a Nap with the lowest card of a suit: {cards}. (Rule 2.20)",
             cards=owed,
         )  # fmt: skip
-    return NOT_NOW
+    return phrase(
+        "napoleon", "You must open with the lowest card of a suit: {cards}. (Rule 2.19)",
+        cards=owed,
+    )  # fmt: skip
 
 
-def _joker(state: NapoleonState) -> Phrase:
+def _joker(state: NapoleonState, move: Move, *, bound: bool) -> Phrase:
+    if move.cards != (JOKER,):
+        return phrase("napoleon", "Only with the joker is a suit named. (Rule 2.31)")
     if state.plays:
         return phrase("napoleon", "Trumps are only named with the first card. (Rule 2.31)")
     if state.ladder.is_without_trumps(state.contract):
         return phrase("napoleon", "There are no trumps in this misère. (Rule 2.13)")
+    if move.word and bound:
+        return phrase(
+            "napoleon", "With the joker you can only name a suit that you do not hold. (Rule 2.19)"
+        )
     return phrase("napoleon", "Whoever opens with the joker must name the trumps. (Rule 2.31)")
 
 

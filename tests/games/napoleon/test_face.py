@@ -244,7 +244,7 @@ def test_words_on_the_plates() -> None:
     words = [say(FACE.state_word(seen(state, P0), seat)) for seat in PLAIN.seats]
     assert words == ["Speaks last", "Passed", "Bids Three", ""]
     words = [say(FACE.state_word(seen(FOUR, P0), seat)) for seat in PLAIN.seats]
-    assert words == ["", "", "Goes for Four", ""]
+    assert words == ["", "", "For Four", ""]
 
 
 def test_the_dealer_who_sits_out() -> None:

@@ -175,6 +175,8 @@ def test_a_bound_joker_names_a_suit_that_is_not_held() -> None:
     hands = ("9H TH JH QH KH", "9S QS JS 9C 8C", "AS KS TS JK AH", "9D TD JD QD KD")
     state = playing(JOKER, hands, 2, "wellington")
     assert legal(JOKER, state) == ["TS", "AH", "JK D", "JK C"]
+    with pytest.raises(IllegalMove, match="that you do not hold"):
+        JOKER.play(state, Move.parse("play JK S"))
     after = play(JOKER, state, ["play JK D"])
     assert not JOKER.may_hold(after, P2, Card("AD"))
     assert JOKER.may_hold(after, P2, Card("AC"))
@@ -261,7 +263,7 @@ def test_without_early_stop_all_tricks_are_played() -> None:
         ("4", [], "play AS", "own hand", ""),
         ("wellington", [], "play KH", "", ""),
         ("4", [], "swap KS", "not possible", ""),
-        ("4", [], "play KS H", "must name", ""),
+        ("4", [], "play KS H", "Only with the joker", ""),
     ],
 )
 def test_every_refusal_has_a_reason(
@@ -275,6 +277,12 @@ def test_every_refusal_has_a_reason(
     with pytest.raises(IllegalMove, match=why):
         PLAIN.play(state, move)
     assert PLAIN.culprits(state, state.to_move, move) == cards(blamed)
+
+
+def test_a_bound_nap_names_its_rule() -> None:
+    of = rules(nap_lead="lowest_of_suit")
+    with pytest.raises(IllegalMove, match="open a Nap"):
+        of.play(playing(of, FIVES, 2, "nap"), Move.parse("play AS"))
 
 
 def test_a_bound_lead_names_the_cards() -> None:
