@@ -21,7 +21,8 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
 from naipes_gui.ui.art import face
-from naipes_gui.ui.paint import drawn, mark_row, rich
+from naipes_gui.ui.lozenges import mark_row
+from naipes_gui.ui.paint import drawn, rich
 from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.table.plates import Sitter
 from naipes_gui.ui.text_table import TextTable

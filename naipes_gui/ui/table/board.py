@@ -295,7 +295,8 @@ class Board(QGraphicsView):
         bottom = room.hand_top - 2
         self.bar.move(round((room.width - self.bar.width()) / 2), round(bottom - self.bar.height()))
         if self.interactive:
-            self.sorter.place(room.width, room.height, self.table.laid, self.my_zone())
+            edge = room.captures.x - 10 if room.columns else 0
+            self.sorter.place(room.width, room.height, self.table.laid, self.my_zone(), edge)
         else:
             self.sorter.hide()
         self.toast.fit()

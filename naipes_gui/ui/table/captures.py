@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.ui.paint import drawn, font, plate, text_width
+from naipes_gui.ui.table.captures_room import CLASSES, class_box, frame
 from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.table.geometry import Box, Place, Room
-from naipes_gui.ui.table.layout import CLASSES, class_box
 from naipes_gui.ui.theme import Radius
 
 POINTS = {"H": 20, "T": 10, "R": 5, "K": 1}
@@ -32,17 +32,6 @@ def counts(cards: Sequence[Card]) -> tuple[int, ...]:
 def points(taken: Sequence[int]) -> int:
     """Return what captured cards are worth, in points."""
     return sum(n * POINTS[kind] for n, kind in zip(taken, CLASSES, strict=True))
-
-
-def frame(place: Place, room: Room) -> Box:
-    """Return the plate under the captures of a seat."""
-    if place.angle == 0:
-        return room.captures
-    boxes = [class_box(kind, place, room) for kind in CLASSES]
-    left, top = min(b.x for b in boxes) - 6, min(b.y for b in boxes) - 5
-    right, bottom = max(b.right for b in boxes) + 4, max(b.bottom for b in boxes)
-    roomy = boxes[2].y > boxes[0].y
-    return Box(left, top, right - left, bottom - top + (24 if roomy else 4))
 
 
 def captured(

@@ -157,7 +157,7 @@ class Room:
     def plate_width(self) -> float:
         """The width of a horizontal plate."""
         widest = (self.width - 2 * MARGIN) / max(3, (self.players + 1) // 2) - 12
-        return min((247 if self.players == 2 else 220) * self.text_scale, max(150, widest))
+        return min((247 if self.players == 2 else 232) * self.text_scale, max(150, widest))
 
     @property
     def plate_height(self) -> float:
@@ -195,6 +195,10 @@ class Room:
         width = self.plate_width + 24
         return Box(self.width - 18 - width, self.height - 16 - height, width, height)
 
+    def is_low(self, place: Place) -> bool:
+        """Tell whether a seat in a column has no room for the backs of its hand."""
+        return 0 < place.block < self.plate_height + self.backs_height + 60
+
     def seated(self) -> tuple[Place, ...]:
         """Work out where everybody sits."""
         steps = range(1, self.players)
@@ -204,7 +208,7 @@ class Room:
 
     def _in_column(self, step: int) -> Place:
         """Seat the others at both sides of a field, the next one nearest to me."""
-        first = self.players // 2
+        first = (self.players - 1) // 2
         near_side = step <= first
         at_right = near_side != self.clockwise
         count = first if near_side else self.players - 1 - first
@@ -268,8 +272,9 @@ class Room:
             # Side by side, a little lower than the middle: the bar is seldom there in play.
             low = y + 0.16 * self.unit
             return x + side * reach * 2.15 * self.unit, low + side * reach * 0.62 * self.unit
-        turn, wide = radians(angle), 4.1 if self.players < 6 else 4.6
-        return x - sin(turn) * reach * wide * self.unit, y + cos(turn) * reach * 3.0 * self.unit
+        turn, crowd = radians(angle), self.players > 5
+        wide, tall = (5.4, 3.3) if crowd else (4.1, 3.0)
+        return x - sin(turn) * reach * wide * self.unit, y + cos(turn) * reach * tall * self.unit
 
 
 @lru_cache(maxsize=32)

@@ -9,6 +9,7 @@ from naipes_gui.core.cards import HIDDEN, RANKS, SUITS, Card
 from naipes_gui.core.face import Look, Spot
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat, ZoneId
+from naipes_gui.ui.table.captures_room import CLASSES, class_box
 from naipes_gui.ui.table.geometry import MARGIN, Box, Place, Room
 
 CardPlace: TypeAlias = tuple[ZoneId, int]
@@ -82,8 +83,9 @@ def _away(cards: Sequence[Card], where: tuple[float, float], room: Room) -> Iter
 
 def _spot(cards: Sequence[Card], spot: Spot, place: Place | None, room: Room) -> Iterator[Pose]:
     x, y = spot_centre(spot, place, room)
-    height = room.table_height * spot.scale
-    angle = spot.angle + (lean(place.angle) if place and spot.look is not Look.STACK else 0)
+    height = spot_height(spot, place, room)
+    leans = place is not None and spot.look is not Look.STACK and not spot.home
+    angle = spot.angle + (lean(place.angle) if place and leans else 0)
     count = len(cards)
     for i, card in enumerate(cards):
         shown = card != HIDDEN and not spot.closed
@@ -135,27 +137,6 @@ def month_place(month: int, room: Room) -> tuple[float, float]:
     return room.width / 2 + (column - 2.5) * across, room.field_top + height / 2 + row * down
 
 
-CLASSES = "HTRK"
-"""Brights, animals, ribbons, chaff: the order of the rows of captured cards."""
-
-
-def class_box(kind: str, place: Place, room: Room) -> Box:
-    """Return where the cards of one class lie, of my captures or of another seat's."""
-    index = CLASSES.index(kind)
-    if place.angle == 0:
-        whole = room.captures
-        row = (whole.height - 46) / 4
-        left = whole.x + 0.42 * whole.width
-        return Box(left, whole.y + 40 + index * row, whole.right - 10 - left, row - 6)
-    top = place.backs[1] + room.backs_height / 2 + 8
-    free = place.plate.y + place.block - 10 - top
-    x, width = place.plate.x + 6, place.plate.width - 12
-    if free >= 100:
-        column, line = index % 2, index // 2
-        return Box(x + column * width / 2, top + line * free / 2, width / 2 - 8, free / 2 - 20)
-    return Box(x + index * width / 4, top, width / 4 - 4, max(24.0, free - 4))
-
-
 def _in_class(cards: Sequence[Card], i: int, place: Place | None, room: Room) -> Pose:
     card = cards[i]
     if place is None or card == HIDDEN or card.kind not in CLASSES:
@@ -167,6 +148,14 @@ def _in_class(cards: Sequence[Card], i: int, place: Place | None, room: Room) ->
     step = min(width * 0.8, (box.width - width) / max(1, len(row) - 1))
     x = box.x + width / 2 + row.index(i) * step
     return Pose(x, box.y + height / 2, 0.0, i, height, True)
+
+
+def spot_height(spot: Spot, place: Place | None, room: Room) -> float:
+    """Return the height of the cards of a spot; at home with another seat they are small."""
+    height = room.table_height * spot.scale
+    if spot.home and place is not None and place.angle != 0:
+        return min(height, room.backs_height * 1.12)
+    return height * (0.8 if spot.in_front and not spot.home and room.players > 5 else 1.0)
 
 
 def spot_centre(spot: Spot, place: Place | None, room: Room) -> tuple[float, float]:
@@ -185,9 +174,9 @@ def spot_centre(spot: Spot, place: Place | None, room: Room) -> tuple[float, flo
 
 def _at_home(spot: Spot, place: Place, room: Room) -> tuple[float, float]:
     """Return where a seat holds its cards, or the place next to these."""
-    near, height = place.angle == 0, room.table_height * spot.scale
+    near, height = place.angle == 0, spot_height(spot, place, room)
     width = height * room.aspect
-    x, y = place.backs
+    x, y = place.backs[0], place.plate.bottom + 8 + height / 2
     if spot.home == "hand":
         return (room.width / 2, room.height - 17 - height / 2) if near else (x, y)
     if near:
@@ -213,6 +202,9 @@ def _row(
 def _far(cards: Sequence[Card], place: Place, room: Room, order: Sequence[int]) -> Iterator[Pose]:
     """Hold the backs of another player in a small fan, of many cards only five."""
     height, count = room.backs_height, len(cards)
+    if room.is_low(place):
+        yield from _away(cards, place.plate.centre, room)
+        return
     open_ = any(card != HIDDEN for card in cards)
     drawn = count if open_ else min(count, 5 if count > 7 else 7)
     part = (0.8 if open_ else 0.52) if room.players == 2 else 0.4

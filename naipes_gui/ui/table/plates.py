@@ -12,7 +12,8 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.text import phrase, translate
 from naipes_gui.core.wording import suit_name
 from naipes_gui.ui.art import face, icon_pixmap, picture, pip, shadow
-from naipes_gui.ui.paint import drawn, elided, font, lozenges, mark_row, plate, text_width
+from naipes_gui.ui.lozenges import lozenges, mark_row
+from naipes_gui.ui.paint import drawn, elided, font, plate, text_width
 from naipes_gui.ui.table.geometry import Place
 from naipes_gui.ui.theme import CREAM, PAPER, SUIT_INK, SUIT_INK_FOUR, Ebony, Radius
 
