@@ -17,6 +17,8 @@ from naipes_gui.ui.main_window import MainWindow
 
 log = logging.getLogger(__name__)
 
+ICON_AFTER_MS = 300
+"""The icon of the window is not what a first frame should wait for."""
 LONGEST_LOG = 500_000
 """Bytes."""
 
@@ -37,6 +39,7 @@ def run(argv: Sequence[str]) -> int:
     style.apply(app, settings)
     language.speak(settings.language)
     window = MainWindow(settings)
+    QTimer.singleShot(ICON_AFTER_MS, window, window.wear_icon)
     if wishes.demo:
         from naipes_gui.ui.demo import Demo
 

@@ -212,7 +212,7 @@ def test_a_resize_lays_everything_out_again(qtbot: QtBot) -> None:
     table.stop()
 
 
-def test_a_bubble_stays_at_its_plate_and_follows_the_language(table: Board) -> None:
+def test_a_bubble_stays_at_its_plate_and_follows_the_language(qtbot: QtBot, table: Board) -> None:
     timeline = to_play()
     table.show_frame(timeline.jump(timeline.ply, ME))
     words = phrase("ecarte", "I deal.")
@@ -232,3 +232,5 @@ def test_a_bubble_stays_at_its_plate_and_follows_the_language(table: Board) -> N
     table.refresh()
     install(lambda _context, text, _n: text)
     assert bubble._picture.pixmap().width() > width
+    qtbot.wait(250)
+    table.stop()
