@@ -27,7 +27,7 @@ from naipes_gui.games.napoleon.words import chips, name, progress, shown
 
 SPOTS = (
     Spot(
-        "stock", x=-3.9, y=0.75, look=Look.STACK, scale=0.55,
+        "stock", x=-3.9, y=1.0, look=Look.STACK, scale=0.55,
         label=phrase("napoleon", "Left over: %n"),
     ),
     Spot("table", x=0.0, y=0.55, scale=0.75, label=phrase("napoleon", "Card on the table")),
