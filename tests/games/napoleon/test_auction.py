@@ -7,7 +7,8 @@ import pytest
 from naipes_gui.core.errors import BadOptions, IllegalMove
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
-from naipes_gui.core.table import BANK, NOBODY, Looked, Paid, Seat
+from naipes_gui.core.table import BANK, Looked, Paid, Seat
+from naipes_gui.core.timeline import Timeline
 from naipes_gui.games.napoleon.bids import Bid
 from naipes_gui.games.napoleon.options import NapoleonOptions
 from naipes_gui.games.napoleon.state import Phase
@@ -288,8 +289,6 @@ def test_a_declarer_who_has_not_looked_may_not_swap() -> None:
 
 
 def test_a_seat_that_looked_knows_where_the_card_went() -> None:
-    from naipes_gui.core.timeline import Timeline
-
     of = rules(3, variant="miron")
     timeline = Timeline(of)
     timeline.push(Move("lot", number=0))
@@ -420,7 +419,3 @@ def test_cards_of_others_cannot_be_used() -> None:
     of = rules(variant="ecarte")
     with pytest.raises(IllegalMove, match="own hand"):
         of.play(dealt(of), Move("buy", dealt(of).hand(P2)[:1]))
-
-
-def test_the_table_of_a_seat_is_nobodys() -> None:
-    assert BEFORE.highest.seat == NOBODY
