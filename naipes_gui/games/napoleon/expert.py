@@ -81,7 +81,7 @@ class Expert(Player):
 
     grasp = 24
 
-    def __init__(self, rules: Any, *, bids: int = 300, cards: int = 240) -> None:
+    def __init__(self, rules: Any, *, bids: int = 200, cards: int = 120) -> None:
         super().__init__(rules)
         self._bids, self._cards = bids, cards
 
