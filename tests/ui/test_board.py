@@ -234,3 +234,11 @@ def test_a_bubble_stays_at_its_plate_and_follows_the_language(qtbot: QtBot, tabl
     assert bubble._picture.pixmap().width() > width
     qtbot.wait(250)
     table.stop()
+
+
+def test_a_trick_taken_back_leaves_no_crown_on_a_hidden_card(table: Board) -> None:
+    timeline = to_play(led=True)
+    table.show_frame(timeline.jump(timeline.ply, ME))
+    assert any(item.is_marked for item in table.table.items_of("trick:1"))
+    table.show_frame(timeline.jump(timeline.ply - 1, ME))
+    assert not any(item.is_marked for item in table.table.items_of("hand:1"))
