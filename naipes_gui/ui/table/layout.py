@@ -180,8 +180,9 @@ def _at_home(spot: Spot, place: Place, room: Room) -> tuple[float, float]:
     if spot.home == "hand":
         return (room.width / 2, room.height - 17 - height / 2) if near else (x, y)
     if near:
-        return place.plate.x + width / 2 + 6, place.plate.y - 12 - height / 2
-    side = x + room.fan_width / 2 + 10 + width / 2
+        x = place.plate.x + width / 2 + 6 + spot.x * room.unit
+        return x, place.plate.y - 12 - height / 2
+    side = x + room.fan_width / 2 + 10 + width / 2 + spot.x * room.unit
     return min(side, room.width - width / 2 - 6), y
 
 
