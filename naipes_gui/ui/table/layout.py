@@ -216,6 +216,9 @@ def _far(cards: Sequence[Card], place: Place, room: Room, order: Sequence[int]) 
         k = min(ranks[i], drawn - 1) - (drawn - 1) / 2
         sag = -(abs(k) ** 2) * 0.9 if room.players == 2 and not room.straight else 0
         x, y = place.backs
+        if x < place.plate.centre[0] - 1:
+            # Below the left end of the plate, however many cards there are.
+            x = place.plate.x + 4 + (height * room.aspect + (drawn - 1) * step) / 2
         turn = 0.0 if room.straight else -k * 3.0
         z = ranks[i]
         yield Pose(x + k * step, y + sag, turn, z, height, card != HIDDEN, visible=z < drawn)
@@ -236,9 +239,11 @@ def fan(count: int, room: Room) -> Iterator[Pose]:
     left, right = mine.right + 12, room.width - MARGIN
     if room.crowded or count > 8:
         left = MARGIN
+    if room.columns:
+        right = room.captures.x - 14
     free = min(2 * min(room.width / 2 - left, right - room.width / 2), 0.94 * room.width)
     middle = room.width / 2
-    if free < width * (1 + LARGE_STRIP * (count - 1)):
+    if room.columns or free < width * (1 + LARGE_STRIP * (count - 1)):
         # A wide plate beside it would push the cards together: the hand makes way instead.
         free, middle = right - left, (left + right) / 2
     step = min(width * STRIP, (free - width) / max(1, count - 1))
