@@ -20,6 +20,8 @@ class Look(Enum):
     ROW = auto()
     PILE = auto()
     """Open cards on top of each other, the last one visible."""
+    HEAP = auto()
+    """Open cards squared on top of each other, of which only the last can be read."""
     STACK = auto()
     """A squared closed stack, of which at most four cards are drawn."""
     LADDER = auto()

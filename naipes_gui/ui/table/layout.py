@@ -100,6 +100,11 @@ def _spot(cards: Sequence[Card], spot: Spot, place: Place | None, room: Room) ->
                 tilt = (i * 37 % 9 - 4) * 0.9 if spot.closed else 0
                 shift = (i - (count - 1) / 2) * height * 0.1 * (count > 1)
                 yield Pose(x + shift, y, angle + tilt, i, height, shown)
+            case Look.HEAP:
+                depth = max(0, i - max(0, count - STACKED))
+                shift = 1.5 * (depth - min(count, STACKED) + 1)
+                yield Pose(x + shift, y + 0.8 * shift, angle, i, height, shown,
+                           visible=i >= count - STACKED)  # fmt: skip
             case Look.FAN | Look.ROW:
                 step = height * room.aspect * (1.06 if spot.look is Look.ROW else 0.5)
                 yield Pose(x + (i - (count - 1) / 2) * step, y, angle, i, height, shown)
