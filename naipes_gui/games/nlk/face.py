@@ -24,7 +24,6 @@ from naipes_gui.games.nlk.state import NlkState
 
 STOCK = phrase("nlk", "Stock %n")
 DRAWN = phrase("nlk", "Drawn")
-PILE = phrase("nlk", "%n card(s)")
 TURNED = phrase("nlk", "Turned %n")
 STEPS = (phrase("nlk", "Piles"), phrase("nlk", "Tricks"))
 TALON = (
@@ -42,7 +41,7 @@ class NlkFace(Face):
 
     def spots(self, view: View[NlkState]) -> tuple[Spot, ...]:
         look = Look.PILE if view.state.spread else Look.HEAP
-        piles = Spot("pile", look=look, in_front=True, reach=0.62, scale=0.8, label=PILE)
+        piles = Spot("pile", look=look, in_front=True, home="hand", scale=0.95)
         return (*TALON, piles, *TRICKS)
 
     def situation(self, view: View[NlkState]) -> tuple[Phrase, ...]:
