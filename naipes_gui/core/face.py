@@ -10,7 +10,7 @@ from naipes_gui.core.cards import NATURAL, Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Paid, Said, Seat
-from naipes_gui.core.text import Phrase
+from naipes_gui.core.text import Phrase, phrase
 
 
 class Look(Enum):
@@ -47,8 +47,6 @@ class Spot:
     look: Look = Look.PILE
     in_front: bool = False
     reach: float = 0.5
-    near_reach: float | None = None
-    """The reach towards the viewer, where the place of the hand is free."""
     scale: float = 1.0
     angle: float = 0.0
     closed: bool = False
@@ -77,6 +75,8 @@ class Figure:
     icon: str
     number: int
     meaning: Phrase
+    text: Phrase | None = None
+    """What is written instead of the bare number, such as «2 kan 7 mon»."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +145,52 @@ class Trump:
 
     suit: str
     note: Phrase | None = None
+
+
+class Hold(Enum):
+    """Where a card of a combination is, as far as it matters to the viewer."""
+
+    OWNED = auto()
+    MISSING = auto()
+    DEAD = auto()
+    """Captured by another."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chase:
+    """A combination seen by the viewer: every card of it, and how many of them are needed."""
+
+    key: str
+    name: Phrase
+    worth: Phrase
+    cards: tuple[tuple[Card, Hold], ...]
+    needed: int
+    in_use: bool = True
+    """Whether the options play with it."""
+
+    @property
+    def owned(self) -> int:
+        """The number of cards the viewer has captured."""
+        return sum(hold is Hold.OWNED for _, hold in self.cards)
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether enough cards are left."""
+        return sum(hold is not Hold.DEAD for _, hold in self.cards) >= self.needed
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether the viewer has it."""
+        return self.owned >= self.needed
+
+    @property
+    def status(self) -> Phrase:
+        """The state of the chase in words."""
+        if self.is_complete:
+            return phrase("chase", "complete")
+        if not self.is_possible:
+            return phrase("chase", "{have} of {all}, impossible", have=self.owned, all=self.needed)
+        return phrase("chase", "{have} of {all}, possible", have=self.owned, all=self.needed)
 
 
 class Face(ABC):
@@ -219,3 +265,7 @@ class Face(ABC):
     def pot(self, view: View[Any]) -> tuple[Phrase, int] | None:
         """Return the name of the pot and what lies in it, where the game has one."""
         return None
+
+    def tracker(self, view: View[Any]) -> tuple[Chase, ...]:
+        """Return how far the viewer is from every combination, where the game has any."""
+        return ()

@@ -1,6 +1,8 @@
 """The window around the pages, and what its start leaves behind."""
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -25,20 +27,39 @@ def test_a_window_that_does_not_fit_fills_the_screen(screen: tuple[int, int], wh
     assert wants_all_of(QSize(*screen)) is whole
 
 
+@contextmanager
+def logging_anew(monkeypatch: pytest.MonkeyPatch, home: Path) -> Iterator[logging.Logger]:
+    """Set the log up as at a start; inside a test, where pytest has put its own handlers."""
+    ours = logging.getLogger("naipes_gui")
+    monkeypatch.setenv("NAIPES_HOME", str(home))
+    monkeypatch.setattr(logging.getLogger(), "handlers", [])
+    monkeypatch.setattr(ours, "handlers", [])
+    monkeypatch.setattr(ours, "level", ours.level)
+    monkeypatch.setattr(logging, "raiseExceptions", True)
+    start._keep_log()
+    yield ours
+    for handler in ours.handlers:
+        handler.close()
+
+
 def test_only_warnings_reach_the_terminal(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("NAIPES_HOME", str(tmp_path))
-    root, ours = logging.getLogger(), logging.getLogger("naipes_gui")
-    monkeypatch.setattr(root, "handlers", [])
-    monkeypatch.setattr(ours, "handlers", [])
-    monkeypatch.setattr(ours, "level", ours.level)
-    start._keep_log()
-    logging.getLogger("naipes_gui.some").info("quiet")
-    logging.getLogger("naipes_gui.some").warning("loud")
+    with logging_anew(monkeypatch, tmp_path) as log:
+        log.info("quiet")
+        log.warning("loud")
     written = (tmp_path / "state" / "naipes.log").read_text(encoding="utf-8")
-    for handler in ours.handlers:
-        handler.close()
     errors = capfd.readouterr().err
     assert ("quiet" in written, "loud" in written) == (True, True)
     assert ("quiet" in errors, "loud" in errors) == (False, True)
+
+
+def test_without_a_place_for_the_log_the_program_starts(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").touch()
+    with logging_anew(monkeypatch, tmp_path / "file") as log:
+        log.warning("said")
+    errors = capfd.readouterr().err
+    assert "Traceback" not in errors
+    assert "said" in errors

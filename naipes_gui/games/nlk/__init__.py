@@ -39,8 +39,7 @@ GAME = GameInfo(
     title=phrase("nlk", "NLK"),
     blurb=phrase(
         "nlk",
-        "A Hungarian student game. First everybody piles cards up on everybody, then all get "
-        "rid of them: there is no winner, only a loser.",
+        "Give cards away, beat and take: nobody wins, the last with cards loses.",
     ),
     players=(2, 9),
     minutes=20,

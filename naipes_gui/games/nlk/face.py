@@ -1,7 +1,6 @@
 """How NLK looks and speaks."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.face import (
@@ -25,14 +24,12 @@ from naipes_gui.games.nlk.state import NlkState
 
 STOCK = phrase("nlk", "Stock %n")
 DRAWN = phrase("nlk", "Drawn")
-PILE = phrase("nlk", "%n card(s)")
 TURNED = phrase("nlk", "Turned %n")
 STEPS = (phrase("nlk", "Piles"), phrase("nlk", "Tricks"))
 TALON = (
-    Spot("stock", x=-0.6, y=0.1, look=Look.STACK, label=STOCK, slot=True),
-    Spot("drawn", x=0.6, y=0.1, scale=1.05, label=DRAWN),
+    Spot("stock", x=-0.6, y=-0.15, look=Look.STACK, label=STOCK, slot=True),
+    Spot("drawn", x=0.6, y=-0.15, scale=1.1, label=DRAWN),
 )
-PILES = Spot("pile", in_front=True, reach=0.48, near_reach=0.98, scale=0.7, label=PILE)
 TRICKS = (
     Spot("chain", y=-0.15, look=Look.LADDER),
     Spot("gone", x=3.6, y=0.75, look=Look.STACK, scale=0.6, closed=True, label=TURNED),
@@ -46,7 +43,8 @@ class NlkFace(Face):
         if view.state.is_playing_tricks and view.state.stage is not Stage.CUT:
             return TRICKS
         look = Look.PILE if view.state.spread else Look.HEAP
-        return (*TALON, replace(PILES, look=look))
+        piles = Spot("pile", look=look, in_front=True, home="hand", scale=0.95)
+        return (*TALON, piles)
 
     def situation(self, view: View[NlkState]) -> tuple[Phrase, ...]:
         return prompts.situation(view)

@@ -168,8 +168,7 @@ def spot_centre(spot: Spot, place: Place | None, room: Room) -> tuple[float, flo
     if spot.in_front and place is not None:
         if spot.home:
             return _at_home(spot, place, room)
-        near = place.angle == 0 and spot.near_reach is not None
-        x, y = room.towards(place.angle, (near and spot.near_reach) or spot.reach)
+        x, y = room.towards(place.angle, spot.reach)
         return x + spot.x * room.unit, y + spot.y * room.unit
     x, y = room.middle
     side = 1 if place is None or place.angle == 0 else -1
@@ -186,8 +185,9 @@ def _at_home(spot: Spot, place: Place, room: Room) -> tuple[float, float]:
     if spot.home == "hand":
         return (room.width / 2, room.height - 17 - height / 2) if near else (x, y)
     if near:
-        return place.plate.x + width / 2 + 6, place.plate.y - 12 - height / 2
-    side = x + room.fan_width / 2 + 10 + width / 2
+        x = place.plate.x + width / 2 + 6 + spot.x * room.unit
+        return x, place.plate.y - 12 - height / 2
+    side = x + room.fan_width / 2 + 10 + width / 2 + spot.x * room.unit
     return min(side, room.width - width / 2 - 6), y
 
 
@@ -221,6 +221,9 @@ def _far(cards: Sequence[Card], place: Place, room: Room, order: Sequence[int]) 
         k = min(ranks[i], drawn - 1) - (drawn - 1) / 2
         sag = -(abs(k) ** 2) * 0.9 if room.players == 2 and not room.straight else 0
         x, y = place.backs
+        if x < place.plate.centre[0] - 1:
+            # Below the left end of the plate, however many cards there are.
+            x = place.plate.x + 4 + (height * room.aspect + (drawn - 1) * step) / 2
         turn = 0.0 if room.straight else -k * 3.0
         z = ranks[i]
         yield Pose(x + k * step, y + sag, turn, z, height, card != HIDDEN, visible=z < drawn)
@@ -241,7 +244,13 @@ def fan(count: int, room: Room) -> Iterator[Pose]:
     left, right = mine.right + 12, room.width - MARGIN
     if room.crowded or count > 8:
         left = MARGIN
+    if room.columns:
+        right = room.captures.x - 14
     free = min(2 * min(room.width / 2 - left, right - room.width / 2), 0.94 * room.width)
+    middle = room.width / 2
+    if room.columns or free < width * (1 + LARGE_STRIP * (count - 1)):
+        # A wide plate beside it would push the cards together: the hand makes way instead.
+        free, middle = right - left, (left + right) / 2
     step = min(width * STRIP, (free - width) / max(1, count - 1))
     arc = 0.0 if room.straight else min(11.0, 2.75 * (count - 1), 60.0 / max(count, 1))
     y = room.height - 17 - height / 2
@@ -249,7 +258,7 @@ def fan(count: int, room: Room) -> Iterator[Pose]:
         k = i - (count - 1) / 2
         part = k / max(1.0, (count - 1) / 2)
         sag = 0 if room.straight else height * 0.05 * part * part - height * 0.02
-        yield Pose(room.width / 2 + k * step, y + sag, arc / 2 * part, i, height, True)
+        yield Pose(middle + k * step, y + sag, arc / 2 * part, i, height, True)
 
 
 def hand_order(cards: Sequence[Card], ranks: str, trump: str, way: str) -> list[int]:
@@ -283,11 +292,16 @@ def hit(laid: dict[CardPlace, Pose], x: float, y: float, aspect: float) -> CardP
 
 
 def bounding(row: Sequence[Pose], aspect: float) -> Box | None:
-    """Return the box around cards, rotation neglected; nothing without visible cards."""
-    seen = [pose for pose in row if pose.visible]
+    """Return the box around cards, small turns neglected; nothing without visible cards."""
+    seen = [(pose, *_halves(pose, aspect)) for pose in row if pose.visible]
     if not seen:
         return None
-    left = min(p.x - p.height * aspect / 2 for p in seen)
-    right = max(p.x + p.height * aspect / 2 for p in seen)
-    top, bottom = min(p.y - p.height / 2 for p in seen), max(p.y + p.height / 2 for p in seen)
+    left, right = min(p.x - across for p, across, _ in seen), max(p.x + w for p, w, _ in seen)
+    top, bottom = min(p.y - along for p, _, along in seen), max(p.y + h for p, _, h in seen)
     return Box(left, top, right - left, bottom - top)
+
+
+def _halves(pose: Pose, aspect: float) -> tuple[float, float]:
+    """Return how far a card reaches to the side and down from its middle."""
+    across, along = pose.height * aspect / 2, pose.height / 2
+    return (along, across) if round(pose.angle / 90) % 2 else (across, along)

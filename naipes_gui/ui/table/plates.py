@@ -97,13 +97,15 @@ def _flat(painter: QPainter, content: PlateContent, manners: "Manners", dpr: flo
     left = 7 + side + 9 * scale
     right = content.width - 10
     upper, lower = content.height * 0.33, content.height * 0.68
-    inline = content.word if content.marks else ""
+    free = right - left - _figures_width(content.figures, manners) - 8
+    narrow = text_width(content.word, font(0.93, 400, scale)) > free
+    inline = content.word if content.marks or narrow else ""
     _name(painter, content.sitter, QPointF(left, upper), right - left, manners, inline)
     edge = _figures(painter, content.figures, right, lower, manners, dpr)
     if content.marks:
         tall = 17 * scale
         mark_row(painter, QPointF(left, lower - tall / 2), *content.marks, tall, ebony)
-    elif content.word:
+    elif content.word and not narrow:
         _word(painter, content.word, left, lower, edge - left - 6, manners, content.turn)
 
 
@@ -166,15 +168,20 @@ def _figures(
         sign = icon_pixmap(figure.icon, ebony.text3, side, dpr)
         painter.drawPixmap(QPointF(x, y - side / 2), sign)
         painter.setPen(QColor(ebony.text))
-        painter.drawText(QPointF(x + side + 5, y + 4.5 * scale), str(figure.number))
-        x += side + 5 + text_width(str(figure.number), type_) + 12 * scale
+        text = _figure_text(figure, manners)
+        painter.drawText(QPointF(x + side + 5, y + 4.5 * scale), text)
+        x += side + 5 + text_width(text, type_) + 12 * scale
     return begin
 
 
 def _figures_width(figures: tuple[Figure, ...], manners: "Manners") -> float:
     type_, side = font(0.93, 600, manners.text_scale), round(15 * manners.text_scale)
-    widths = (side + 5 + text_width(str(f.number), type_) for f in figures)
+    widths = (side + 5 + text_width(_figure_text(f, manners), type_) for f in figures)
     return sum(widths) + 12 * manners.text_scale * max(0, len(figures) - 1)
+
+
+def _figure_text(figure: Figure, manners: "Manners") -> str:
+    return str(figure.number) if figure.text is None else manners.wording.say(figure.text)
 
 
 def trump_chip(trump: Trump, manners: "Manners", dpr: float) -> QPixmap:
