@@ -144,8 +144,11 @@ class Scoring(QWidget):
         )):  # fmt: skip
             label = QLabel(text)
             label.setObjectName("heading")
-            right = Qt.AlignmentFlag.AlignRight if column > 1 else Qt.AlignmentFlag.AlignLeft
-            grid.addWidget(label, 0, (0, 2, 3, 4)[column], right)
+            label.setWordWrap(column == 1)
+            label.setAlignment(
+                Qt.AlignmentFlag.AlignRight if column > 1 else Qt.AlignmentFlag.AlignLeft
+            )
+            grid.addWidget(label, 0, (0, 2, 3, 4)[column], 1, 2 if column == 0 else 1)
         return row
 
     def _row(self, line: ScoreLine, *, winner: bool) -> QWidget:
