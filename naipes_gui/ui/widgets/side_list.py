@@ -36,6 +36,11 @@ class SideList(QListWidget):
         item.setSizeHint(QSize(row.sizeHint().width(), high))
         self.setItemWidget(item, row)
 
+    @property
+    def widest(self) -> int:
+        """The width of the widest row."""
+        return max((self.item(i).sizeHint().width() for i in range(self.count())), default=0)
+
     def choose(self, key: str) -> None:
         """Choose a row by its key."""
         for i in range(self.count()):
