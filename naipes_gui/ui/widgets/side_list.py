@@ -33,7 +33,8 @@ class SideList(QListWidget):
         item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name}, {about}" if about else name)
         row = _row(picture, name, about)
         high = max(look().px(60 if about else 46), row.sizeHint().height())
-        item.setSizeHint(QSize(row.sizeHint().width(), high))
+        # The list takes its spacing from the width of a row.
+        item.setSizeHint(QSize(row.sizeHint().width() + 4 * self.spacing(), high))
         self.setItemWidget(item, row)
 
     @property
