@@ -34,7 +34,7 @@ class SideList(QListWidget):
         row = _row(picture, name, about)
         high = max(look().px(60 if about else 46), row.sizeHint().height())
         # The list takes its spacing from the width of a row.
-        item.setSizeHint(QSize(row.sizeHint().width() + 4 * self.spacing(), high))
+        item.setSizeHint(QSize(row.sizeHint().width() + 8 * self.spacing(), high))
         self.setItemWidget(item, row)
 
     @property
