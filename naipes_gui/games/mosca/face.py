@@ -53,6 +53,11 @@ class MoscaFace(Face):
     def score_sheet(self, view: View[MoscaState], hand: PlayedHand) -> ScoreSheet:
         return sheet.score_sheet(view, hand)
 
+    def help_part(self, view: View[MoscaState]) -> int | None:
+        if view.state.stage is not Stage.HAND:
+            return None
+        return 3
+
     def describe(self, view: View[MoscaState], seat: Seat, move: Move) -> Phrase:
         return speech.describe(view, seat, move)
 
