@@ -128,6 +128,8 @@ class ScoreSheet:
     """The sum that must come out, such as all counters of all seats."""
     summary: Phrase | None = None
     """One short line for the list of hands in the side panel."""
+    fewest_win: bool = False
+    """Whether what is gained is a loss, so that the fewest are best."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,6 +266,10 @@ class Face(ABC):
 
     def pot(self, view: View[Any]) -> tuple[Phrase, int] | None:
         """Return the name of the pot and what lies in it, where the game has one."""
+        return None
+
+    def help_part(self, view: View[Any]) -> int | None:
+        """Return which part of the help page, counted from 0, explains what is done now."""
         return None
 
     def tracker(self, view: View[Any]) -> tuple[Chase, ...]:

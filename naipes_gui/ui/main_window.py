@@ -99,6 +99,7 @@ class MainWindow(QMainWindow):
         page.speed_wanted.connect(lambda speed: self.change(speed=speed))
         page.sort_wanted.connect(lambda way: self.change(sort_hand=way))
         page.panel_toggled.connect(lambda opened: self.change(panel_open=opened))
+        page.rematch.connect(self.rematch)
         self.table_page = page
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
@@ -178,6 +179,13 @@ class MainWindow(QMainWindow):
             self._explain(error)
 
     @Slot()
+    def rematch(self) -> None:
+        """Play against the same opponents under the same rules again."""
+        if self.table_page is not None:
+            header = self.table_page.header
+            self.begin(header.game, dict(header.options), header.seats)
+
+    @Slot()
     def open_settings(self) -> None:
         """Show the settings, which take effect at once."""
         from naipes_gui.ui.settings_dialog import SettingsDialog
@@ -216,10 +224,11 @@ class MainWindow(QMainWindow):
         """Show the options in force and what they mean."""
         from naipes_gui.ui.rules_dialog import RulesDialog
 
-        options = None
-        if self.table_page is not None and self.table_page.info.key == game:
-            options = self.table_page.rules.options
-        RulesDialog(game or "ecarte", options, self.settings.language, self).exec()
+        options, part, page = None, None, self.table_page
+        if page is not None and page.info.key == game:
+            options, view = page.rules.options, page.board.view_
+            part = page.face.help_part(view) if view is not None else None
+        RulesDialog(game or "ecarte", options, self.settings.language, self, part).exec()
 
     # Settings.
 

@@ -141,7 +141,7 @@ class NewGameDialog(QDialog):
         row.addLayout(right, 1)
 
     def _side(self) -> QWidget:
-        side = QWidget()
+        side = self._side_column = QWidget()
         side.setProperty("ground", "side")
         side.setFixedWidth(side_width(220))
         column = QVBoxLayout(side)
@@ -200,11 +200,12 @@ class NewGameDialog(QDialog):
         self.games.blockSignals(True)
         self.games.clear()
         for key, game in all_games().items():
-            picture = pair(key, look().px(44), self.devicePixelRatioF())
+            picture = pair(key, min(look().px(44), 46), self.devicePixelRatioF())
             name = Wording().say(game.title)
             self.games.add(key, picture, name, players_in_words(*game.players))
         self.games.choose(self.game.key)
         self.games.blockSignals(False)
+        self._side_column.setFixedWidth(max(side_width(220), self.games.widest + 32))
 
     def _show_game(self) -> None:
         seats = self.seats.opponents if self.seats.opponents else []
