@@ -36,7 +36,7 @@ def open_window(argv: Sequence[str]) -> int:
     # Some thousand objects are made now, none of them for nothing.
     gc.disable()
     try:
-        _load_what_needs_no_qt()
+        load_what_needs_no_qt()
         from naipes_gui.ui.start import run
     except ImportError as error:
         if not any(word in str(error) for word in _QT):
@@ -47,7 +47,7 @@ def open_window(argv: Sequence[str]) -> int:
     return run(list(argv))
 
 
-def _load_what_needs_no_qt() -> None:
+def load_what_needs_no_qt() -> None:
     """Come before PySide, which reads the source of every module that is imported after it."""
     import naipes_gui.games
     import naipes_gui.store.library

@@ -26,6 +26,8 @@ class Look(Enum):
     """A staircase rising to the right."""
     GRID = auto()
     """The twelve months, six by two."""
+    CLASSES = auto()
+    """Captured flower cards, a row for every class."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,9 @@ class Spot:
     """Written under the zone while it holds cards; the blank ``n`` is their number."""
     slot: bool = False
     """Whether an empty place is outlined."""
+    home: str = ""
+    """For a spot in front of the seats: nothing for the way to the middle, ``hand`` for where
+    a seat holds its cards, ``beside`` for next to these."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,8 @@ from naipes_gui.core.info import GameInfo
 
 @cache
 def all_games() -> dict[str, GameInfo]:
-    """Find every game package and return its description by key."""
+    """Find every game package and return its description by key, the shortest game first."""
     packages = (name for _, name, is_package in iter_modules(__path__) if is_package)
-    games = [import_module(f"{__name__}.{name}").GAME for name in sorted(packages)]
-    return {game.key: game for game in games}
+    games: list[GameInfo] = [import_module(f"{__name__}.{name}").GAME for name in packages]
+    in_order = sorted(games, key=lambda game: (game.minutes, game.difficulty, game.key))
+    return {game.key: game for game in in_order}

@@ -1,7 +1,7 @@
 """Pictures: SVG resources rasterised once for every size and kept as pixmaps."""
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPainterPath, QPixmap
@@ -39,7 +39,7 @@ def card_size(style: CardStyle, height: float) -> QSize:
     return QSize(round(height * style.aspect), round(height))
 
 
-@lru_cache(maxsize=600)
+@lru_cache(maxsize=160)
 def card_face(card: Card, style: CardStyle, height: int, dpr: float, dim: bool = False) -> QPixmap:
     """Return the face of a card, sharp at a device pixel ratio."""
     return _rounded(_card_file(card, style), style, height, dpr, DIMMED if dim else 1.0)
@@ -90,7 +90,7 @@ def _outline(painter: QPainter, area: QRectF, radius: float) -> None:
     painter.fillPath(ring, QColor("#000000"))
 
 
-@cache
+@lru_cache(maxsize=24)
 def renderer(path: str) -> QSvgRenderer:
     """Return the parsed drawing of a file."""
     return QSvgRenderer(path)
@@ -146,7 +146,7 @@ def icon(name: str, colour: str, disabled: str = "") -> QIcon:
     return made
 
 
-@cache
+@lru_cache(maxsize=24)
 def _icon_renderer(name: str, colour: str) -> QSvgRenderer:
     drawing = resource("icons", f"{name}.svg").read_text(encoding="utf-8")
     return QSvgRenderer(QByteArray(drawing.replace("#000000", colour).encode()))

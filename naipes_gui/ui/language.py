@@ -1,12 +1,15 @@
 """The language of the interface, switched while the program runs."""
 
+from pathlib import Path
+
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from naipes_gui.core import text
 from naipes_gui.files import resource
 
 KNOWN = ("es", "en")
-_worn: list[QTranslator] = []
+_worn: list[tuple[QTranslator, bytes]] = []
+"""The translators with what they read from, which Qt does not copy."""
 
 
 def speak(setting: str) -> None:
@@ -14,18 +17,27 @@ def speak(setting: str) -> None:
     app = QCoreApplication.instance()
     if app is None:
         return
-    for old in _worn:
+    for old, _ in _worn:
         app.removeTranslator(old)
     _worn.clear()
     language = wanted(setting)
     QLocale.setDefault(QLocale(language))
-    system = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    for name, folder in ((f"qtbase_{language}", system), (language, str(resource("i18n")))):
-        translator = QTranslator(app)
-        if translator.load(name, folder):
-            app.installTranslator(translator)
-            _worn.append(translator)
+    system = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    for file in (system / f"qtbase_{language}.qm", resource("i18n", f"{language}.qm")):
+        _wear(app, file)
     text.install(_through_qt)
+
+
+def _wear(app: QCoreApplication, file: Path) -> None:
+    # Given a name, Qt maps the file, and the program dies when an update writes over it.
+    try:
+        data = file.read_bytes()
+    except OSError:
+        return
+    translator = QTranslator()
+    if translator.load(data):
+        app.installTranslator(translator)
+        _worn.append((translator, data))
 
 
 def wanted(setting: str) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -28,6 +28,7 @@ from naipes_gui.store.names import SUFFIX
 from naipes_gui.store.settings import Settings, replace_file
 from naipes_gui.ui import language, style
 from naipes_gui.ui.start_page import StartPage
+from naipes_gui.ui.tile_pictures import tile_picture
 
 if TYPE_CHECKING:
     from naipes_gui.store.recorder import Recorder
@@ -38,6 +39,8 @@ log = logging.getLogger(__name__)
 
 SMALLEST = (900, 600)
 USUAL = (1280, 800)
+TITLE_BAR = 48
+ICON_AFTER_MS = 300
 
 
 class MainWindow(QMainWindow):
@@ -51,10 +54,11 @@ class MainWindow(QMainWindow):
         self.library = Library(paths.records_folder(), paths.trash_folder())
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
-        self.setWindowIcon(QIcon(str(resource("brand", "icon.svg"))))
+        # Drawn at all sizes that a task bar may ask for: not before the first frame.
+        QTimer.singleShot(ICON_AFTER_MS, self, self._wear_icon)
         self.setMinimumSize(*SMALLEST)
         self.setAcceptDrops(True)
-        self.start_page = StartPage()
+        self.start_page = StartPage(tile_picture)
         self.pages.addWidget(self.start_page)
         self.table_page: TablePage | None = None
         self._connect_start()
@@ -277,6 +281,10 @@ class MainWindow(QMainWindow):
         self._save_geometry()
         event.accept()
 
+    @Slot()
+    def _wear_icon(self) -> None:
+        self.setWindowIcon(QIcon(str(resource("brand", "icon.svg"))))
+
     def _connect_start(self) -> None:
         page = self.start_page
         page.new_game.connect(self.new_match)
@@ -338,5 +346,13 @@ class MainWindow(QMainWindow):
         try:
             saved = (paths.state_folder() / "window").read_bytes()
         except OSError:
+            if wants_all_of(self.screen().availableSize()):
+                self.setWindowState(Qt.WindowState.WindowMaximized)
             return
         self.restoreGeometry(QByteArray(saved[:4096]))
+
+
+def wants_all_of(screen: QSize) -> bool:
+    """Tell whether a window of the usual size, with a title bar, would reach over a screen."""
+    around = screen.width() < USUAL[0] + 20 or screen.height() < USUAL[1] + TITLE_BAR
+    return around and screen.width() >= SMALLEST[0] and screen.height() >= SMALLEST[1]

@@ -20,9 +20,11 @@ from PySide6.QtWidgets import QApplication
 
 from naipes_gui.core.wording import GLYPHS
 from naipes_gui.ui.art import canvas, pip, rounded_path, smooth_painter
-from naipes_gui.ui.theme import BASE, INK, PAPER, Ebony
+from naipes_gui.ui.theme import BASE, INK, PAPER
 
 SUIT_OF = {glyph: suit for suit, glyph in GLYPHS.items()}
+JOINER = "\u2060"
+"""Keeps an index and its suit on one line."""
 
 
 def font(size: float, weight: int = 400, scale: float = 1.0) -> QFont:
@@ -141,7 +143,8 @@ def _card_word(word: str, glyph: str, inks: dict[str, str], size: float, strong:
     image = f'<img src="{pip_uri(suit, inks[suit], side)}" width="{side}" height="{side}">'
     head, _, tail = word.partition(glyph)
     open_, close = ("<b>", "</b>") if strong else ("", "")
-    return f'<span style="color:{inks[suit]}">{open_}{head}{close}</span>{image}{tail}'
+    index = f'<span style="color:{inks[suit]}">{open_}{head}{close}</span>'
+    return f"{index}{JOINER}{image}{tail}"
 
 
 @lru_cache(maxsize=64)
@@ -225,34 +228,3 @@ def _tail(box: QRectF, tip: QPointF, tail: str) -> QPainterPath:
         path.lineTo(tip.x() + 7, edge)
     path.closeSubpath()
     return path
-
-
-def lozenges(
-    painter: QPainter, at: QPointF, filled: int, count: int, size: float, ink: str
-) -> None:
-    """Draw a row of lozenges, the first ones filled: levels and difficulties."""
-    for i in range(count):
-        x, y, half = at.x() + i * size * 1.5, at.y(), size / 2
-        path = QPainterPath(QPointF(x + half, y - half))
-        for px, py in ((x + size, y), (x + half, y + half), (x, y)):
-            path.lineTo(px, py)
-        path.closeSubpath()
-        painter.setPen(QPen(QColor(ink), 1.0))
-        painter.setBrush(QColor(ink) if i < filled else Qt.BrushStyle.NoBrush)
-        painter.drawPath(path)
-
-
-def mark_row(
-    painter: QPainter, at: QPointF, filled: int, count: int, height: float, colours: Ebony
-) -> None:
-    """Draw the score of a short game as tall diamonds, the first ones filled."""
-    width, gap = height * 0.72, 5.0
-    for i in range(count):
-        x, middle = at.x() + i * (width + gap), at.y() + height / 2
-        path = QPainterPath(QPointF(x + width / 2, at.y()))
-        for px, py in ((x + width, middle), (x + width / 2, at.y() + height), (x, middle)):
-            path.lineTo(px, py)
-        path.closeSubpath()
-        painter.setPen(QPen(QColor(colours.gold), 1.3))
-        painter.setBrush(QColor(colours.gold) if i < filled else Qt.BrushStyle.NoBrush)
-        painter.drawPath(path)

@@ -21,7 +21,8 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
 from naipes_gui.ui.art import face
-from naipes_gui.ui.paint import drawn, mark_row, rich
+from naipes_gui.ui.lozenges import mark_row
+from naipes_gui.ui.paint import drawn, rich
 from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.table.plates import Sitter
 from naipes_gui.ui.text_table import TextTable
@@ -254,7 +255,7 @@ def _style(e: Ebony, scale: float) -> str:
     SidePanel, SidePanel > QWidget, QScrollArea, QScrollArea > QWidget > QWidget, QTextBrowser
         {{ background: {e.panel}; color: {e.text}; border: none }}
     QTabBar {{ background: {e.panel} }}
-    QTabBar::tab {{ color: {e.text2}; background: {e.panel}; height: 37px; padding: 0 9px;
+    QTabBar::tab {{ color: {e.text2}; background: {e.panel}; height: 37px; padding: 0 6px;
         min-width: 44px; border-bottom: 3px solid {e.panel}; font-size: {base:.0f}px }}
     QTabBar::tab:selected {{ color: {e.text}; border-bottom: 3px solid {e.gold}; font-weight: 600 }}
     QTabBar::tab:focus {{ color: {e.sky} }}

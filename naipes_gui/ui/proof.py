@@ -26,5 +26,5 @@ def checked(seal: Seal, manners: Manners) -> str:
     order = translate("score", "The pack from the top, {cut} cards lifted:").format(cut=seal.cut)
     html = sentence.format(print=fingerprint(seal.commit))
     cards = rich(deck, paper_inks(manners), 0.93, strong=False)
-    salt = f"<span style='color:{LIGHT.text3}'>SHA-256(salt deck), salt {seal.salt}</span>"
-    return f"{html}<br>{order} {cards}<br>{salt}"
+    recipe = translate("score", "SHA-256(salt pack), salt {salt}").format(salt=seal.salt)
+    return f"{html}<br>{order} {cards}<br><span style='color:{LIGHT.text3}'>{recipe}</span>"

@@ -3,6 +3,7 @@
 from html import escape
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextBlockFormat, QTextCursor
 from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
 from naipes_gui.core.options import Option, Options, Value
@@ -13,6 +14,9 @@ from naipes_gui.games import all_games
 from naipes_gui.ui.language import wanted
 from naipes_gui.ui.style import look
 from naipes_gui.ui.widgets.buttons import Button
+
+ABOVE_HEADING, BELOW = 16, 5
+"""Room above a heading, and below it and a paragraph, in pixels."""
 
 
 class RulesDialog(QDialog):
@@ -36,13 +40,15 @@ class RulesDialog(QDialog):
         column.setContentsMargins(20, 18, 20, 16)
         column.addWidget(self.browser)
         column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
-        self.browser.setHtml(self._page())
+        self.browser.setHtml(self._in_force())
+        self._add_help()
+        self.browser.moveCursor(QTextCursor.MoveOperation.Start)
         self.resize(780, 640)
 
-    def _page(self) -> str:
+    def _in_force(self) -> str:
         heading = translate("rules", "In force at this table")
         rows = "".join(self._row(option) for option in type(self._options).declared())
-        return f"<h2>{escape(heading)}</h2><table cellpadding='6'>{rows}</table>{self._help()}"
+        return f"<h2>{escape(heading)}</h2><table cellpadding='6'>{rows}</table>"
 
     def _row(self, option: Option) -> str:
         say, value = Wording().say, getattr(self._options, option.key)
@@ -53,13 +59,25 @@ class RulesDialog(QDialog):
         name = f"<b>{escape(say(option.label))}</b><br>{escape(say(option.help))}"
         return f"<tr{ground}><td>{name}</td><td><b>{escape(named(option, value))}</b></td></tr>"
 
-    def _help(self) -> str:
+    def _add_help(self) -> None:
+        """Write below the page that explains the game, with room around its parts."""
         page = resource("rules", self._language, f"{self._info.key}.md")
         if not page.exists():
-            return ""
-        document = QTextBrowser()
-        document.setMarkdown(page.read_text(encoding="utf-8"))
-        return document.toHtml()
+            return
+        cursor = QTextCursor(self.browser.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        cursor.insertBlock(QTextBlockFormat())
+        cursor.insertMarkdown(page.read_text(encoding="utf-8"))
+        block = self.browser.document().begin()
+        while block.isValid():
+            form = block.blockFormat()
+            if form.headingLevel():
+                form.setTopMargin(ABOVE_HEADING)
+                form.setBottomMargin(BELOW)
+            elif QTextCursor(block).currentTable() is None and block.textList() is None:
+                form.setBottomMargin(BELOW)
+            QTextCursor(block).setBlockFormat(form)
+            block = block.next()
 
 
 def named(option: Option, value: Value) -> str:

@@ -58,13 +58,17 @@ class Scoring(QWidget):
         self.setGeometry(self._table.rect())
         self.show()
         self.raise_()
-        if self.main is not None:
-            self.main.setFocus()
+        self._focus()
 
     def retranslate(self) -> None:
         """Write everything again in the present language."""
         if self.isVisible():
             self._rebuild()
+            self._focus()
+
+    def _focus(self) -> None:
+        if self.main is not None:
+            self.main.setFocus()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:
@@ -89,6 +93,8 @@ class Scoring(QWidget):
 
     def _rebuild(self) -> None:
         assert self._sheet is not None
+        # What is added to a visible parent counts for nothing in its size until it is shown.
+        self._paper.hide()
         _empty(self._body)
         base = 14 * self.manners.text_scale
         self.setStyleSheet(_style(base))
@@ -102,6 +108,7 @@ class Scoring(QWidget):
         self._body.addSpacing(8)
         self._body.addLayout(self._buttons(self._sheet))
         self._fit()
+        self._paper.show()
 
     def _head(self, sheet: ScoreSheet) -> QVBoxLayout:
         column = QVBoxLayout()

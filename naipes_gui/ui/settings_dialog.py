@@ -204,8 +204,9 @@ class SettingsDialog(QDialog):
 
     def _backs(self) -> QFrame:
         gallery = self._gallery("back")
-        for name, picture in back_pictures(self.devicePixelRatioF()).items():
-            gallery.add(name, picture, name.replace("_", " ").capitalize())
+        names = back_names()
+        for key, picture in back_pictures(self.devicePixelRatioF()).items():
+            gallery.add(key, picture, names.get(key, key))
         gallery.choose(self.settings.back)
         return self._box([_title(translate("settings", "Back of the cards")), gallery])
 
@@ -238,6 +239,22 @@ def _title(text: str) -> QLabel:
     title = label("name", text)
     title.setContentsMargins(12, 4, 12, 0)
     return title
+
+
+def back_names() -> dict[str, str]:
+    """Return the patterns of the backs in words."""
+    return {
+        "alhambra": translate("settings", "Alhambra"),
+        "asanoha": translate("settings", "Asanoha"),
+        "azulejo": translate("settings", "Azulejo"),
+        "deco": translate("settings", "Art deco"),
+        "guilloche": translate("settings", "Red guilloche"),
+        "guilloche_blue": translate("settings", "Blue guilloche"),
+        "herringbone": translate("settings", "Herringbone"),
+        "lattice": translate("settings", "Lattice"),
+        "sunburst": translate("settings", "Sunburst"),
+        "waves": translate("settings", "Waves"),
+    }
 
 
 def felt_names() -> dict[str, str]:

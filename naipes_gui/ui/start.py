@@ -59,6 +59,8 @@ def _shoot(window: MainWindow, where: Path) -> None:
 
 
 def _parsed(argv: Sequence[str]) -> argparse.Namespace:
+    if not argv:  # as nearly always; a parser takes 3 ms to make
+        return argparse.Namespace(file=None, demo=False, game="", screenshot=None)
     parser = argparse.ArgumentParser(prog="naipes")
     parser.add_argument("file", nargs="?", type=lambda name: Path(name).absolute())
     parser.add_argument("--demo", action="store_true")
@@ -70,7 +72,9 @@ def _parsed(argv: Sequence[str]) -> argparse.Namespace:
 def _keep_log() -> None:
     """Write the log to its file; without a place for it only warnings go to stderr."""
     level = logging.DEBUG if os.environ.get("NAIPES_DEBUG") else logging.INFO
-    logging.basicConfig(level=logging.WARNING)
+    stderr = logging.StreamHandler()
+    stderr.setLevel(logging.WARNING)
+    logging.basicConfig(handlers=[stderr])
     try:
         handler = logging.FileHandler(_room_in(paths.log_file()), encoding="utf-8", delay=True)
     except OSError as error:

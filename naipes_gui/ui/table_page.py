@@ -161,7 +161,9 @@ class TablePage(QWidget):
     @Slot(object)
     def _on_frame(self, frame: Frame[Any]) -> None:
         if not frame.events:
-            self.scoring.hide()
+            if self.scoring.isVisible():
+                self.scoring.hide()
+                self.board.setFocus()
             self.board.furniture.hush()
         diary.write(self.panel, self.face, self.wording, frame)
         self.board.show_frame(frame)

@@ -511,7 +511,7 @@
         </message>
         <message>
             <source>Which of the two drawn cards makes its owner the first dealer. (Rule 4.3)</source>
-            <translation>Cuál de las dos cartas sacadas en el sorteo da el primer reparto. (Regla 4.3)</translation>
+            <translation>Qué carta del sorteo da el primer reparto. (Regla 4.3)</translation>
         </message>
         <message>
             <source>Deal</source>
@@ -1160,6 +1160,30 @@
     <context>
         <name>flowers</name>
         <message>
+            <source>Your captures</source>
+            <translation>Tus capturas</translation>
+        </message>
+        <message>
+            <source>{points} of 88</source>
+            <translation>{points} de 88</translation>
+        </message>
+        <message>
+            <source>Brights</source>
+            <translation>Luces</translation>
+        </message>
+        <message>
+            <source>Animals</source>
+            <translation>Animales</translation>
+        </message>
+        <message>
+            <source>Ribbons</source>
+            <translation>Cintas</translation>
+        </message>
+        <message>
+            <source>Chaff</source>
+            <translation>Básicas</translation>
+        </message>
+        <message>
             <source>Pine</source>
             <translation>Pino</translation>
         </message>
@@ -1784,6 +1808,10 @@
             <translation>La baraja desde arriba, con un corte de {cut} cartas:</translation>
         </message>
         <message>
+            <source>SHA-256(salt pack), salt {salt}</source>
+            <translation>SHA-256(sal baraja), sal {salt}</translation>
+        </message>
+        <message>
             <source>Back to the start</source>
             <translation>Volver al inicio</translation>
         </message>
@@ -1833,6 +1861,46 @@
     </context>
     <context>
         <name>settings</name>
+        <message>
+            <source>Alhambra</source>
+            <translation>Alhambra</translation>
+        </message>
+        <message>
+            <source>Asanoha</source>
+            <translation>Asanoha</translation>
+        </message>
+        <message>
+            <source>Azulejo</source>
+            <translation>Azulejo</translation>
+        </message>
+        <message>
+            <source>Art deco</source>
+            <translation>Art déco</translation>
+        </message>
+        <message>
+            <source>Red guilloche</source>
+            <translation>Guilloché rojo</translation>
+        </message>
+        <message>
+            <source>Blue guilloche</source>
+            <translation>Guilloché azul</translation>
+        </message>
+        <message>
+            <source>Herringbone</source>
+            <translation>Espiga</translation>
+        </message>
+        <message>
+            <source>Lattice</source>
+            <translation>Celosía</translation>
+        </message>
+        <message>
+            <source>Sunburst</source>
+            <translation>Rayos de sol</translation>
+        </message>
+        <message>
+            <source>Waves</source>
+            <translation>Olas</translation>
+        </message>
         <message>
             <source>The game's</source>
             <translation>El del juego</translation>
@@ -1983,7 +2051,7 @@
         </message>
         <message>
             <source>A dimmed card still tells you why when you click it.</source>
-            <translation>Al hacer clic en una carta oscurecida, te dice por qué no vale.</translation>
+            <translation>Si haces clic en ella, te dice por qué no vale.</translation>
         </message>
         <message>
             <source>Confirm a card</source>
@@ -2368,8 +2436,8 @@
             <translation>Sentido horario ↻</translation>
         </message>
         <message>
-            <source>{{name}} · winning</source>
-            <translation>{{name}} · gana</translation>
+            <source>{name} · winning</source>
+            <translation>{name} · gana</translation>
         </message>
         <message>
             <source>Thinking…</source>

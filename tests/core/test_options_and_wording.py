@@ -10,7 +10,7 @@ from naipes_gui.core.cards import JOKER, Card
 from naipes_gui.core.errors import BadOptions, NaipesError
 from naipes_gui.core.options import Options, Spread, choice, length, number, switch
 from naipes_gui.core.text import Phrase, Who, phrase
-from naipes_gui.core.wording import Wording
+from naipes_gui.core.wording import Wording, joined
 
 A = phrase("test", "A")
 
@@ -109,6 +109,23 @@ def test_another_language_is_read_through_a_translator(monkeypatch: pytest.Monke
     monkeypatch.setattr(text, "_translator", lambda context, source, n: f"{context}/{n}: %n")
     assert ENGLISH.say(phrase("t", "%n tricks", n=3)) == "t/3: 3"
     assert ENGLISH.tell(phrase("a", "x"), phrase("b", "y")) == "a/-1: -1 b/-1: -1"
+
+
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [
+        (["Ana", "Inés"], "Ana e Inés"),
+        (["Ana", "Bruno", "Hilario"], "Ana, Bruno e Hilario"),
+        (["Inés", "Ana"], "Inés y Ana"),
+        (["Ana", "Hiram"], "Ana e Hiram"),
+        (["Ana", "Iago"], "Ana y Iago"),
+    ],
+)
+def test_spanish_and_before_the_sound_of_i(
+    monkeypatch: pytest.MonkeyPatch, names: list[str], said: str
+) -> None:
+    monkeypatch.setattr(text, "_translator", lambda context, source, n: "{first} y {last}")
+    assert joined(names) == said
 
 
 def test_errors_say_what_is_wrong() -> None:

@@ -9,7 +9,9 @@ from naipes_gui.core.cards import Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Seat
+from naipes_gui.core.text import install, phrase
 from naipes_gui.ui.table.board import Board
+from naipes_gui.ui.table.furniture import Bubble
 from naipes_gui.ui.table.look import TableLook
 from naipes_gui.ui.table.tempo import Speed, Tempo
 from tests.ui.table_help import ME, STILL, board, forbidden, played, to_play
@@ -208,3 +210,25 @@ def test_a_resize_lays_everything_out_again(qtbot: QtBot) -> None:
     row = [item.pos().x() for item in table.table.items_of("hand:0")]
     assert max(row) < 700
     table.stop()
+
+
+def test_a_bubble_stays_at_its_plate_and_follows_the_language(table: Board) -> None:
+    timeline = to_play()
+    table.show_frame(timeline.jump(timeline.ply, ME))
+    words = phrase("ecarte", "I deal.")
+    bubble = Bubble(table.table, words, Seat(1), STILL.tempo)
+    table.furniture._bubbles[Seat(1)] = bubble
+    bubble.place(table.furniture.manners)
+
+    def apart() -> float:
+        plate = table.table.room.place(Seat(1)).plate
+        return bubble._item.pos().x() - plate.right
+
+    before = apart()
+    table.resize(1280, 716)
+    assert abs(apart() - before) < 1
+    width = bubble._picture.pixmap().width()
+    install(lambda _context, text, _n: f"{text} {text}")
+    table.refresh()
+    install(lambda _context, text, _n: text)
+    assert bubble._picture.pixmap().width() > width

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.rules import Stage
@@ -73,6 +73,33 @@ def test_the_deal_can_be_checked(qtbot: QtBot, page: TablePage) -> None:
     seal = page.seals[-1]
     assert seal.salt in page.scoring.proof
     assert seal.holds
+
+
+def test_a_score_sheet_written_again_keeps_its_size_and_the_focus(
+    qtbot: QtBot, page: TablePage
+) -> None:
+    until(qtbot, page, page.scoring.isVisible)
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    for sheet in range(2):
+        page.adopt(Settings(speed="instant", panel_open=bool(sheet)))
+        qtbot.wait(20)
+        rows = page.scoring.findChild(QScrollArea)
+        assert page.scoring.main is not None
+        assert page.scoring.main.hasFocus()
+        assert isinstance(rows, QScrollArea)
+        assert rows.verticalScrollBar().maximum() == 0
+
+
+def test_a_hand_taken_back_from_its_score_sheet_gives_the_table_the_focus(
+    qtbot: QtBot, page: TablePage
+) -> None:
+    until(qtbot, page, page.scoring.isVisible)
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    QTest.keyClick(page.scoring, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: deciding(page) and not page.scoring.isVisible())
+    assert page.board.hasFocus()
 
 
 def test_a_match_left_in_the_middle_goes_on(qtbot: QtBot, tmp_path: Path, page: TablePage) -> None:

@@ -12,7 +12,8 @@ from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import GLYPHS
 from naipes_gui.ui.art import icon_pixmap, pip
-from naipes_gui.ui.paint import document, drawn, elided, font, lozenges, plate, rich, text_width
+from naipes_gui.ui.lozenges import lozenges
+from naipes_gui.ui.paint import document, drawn, elided, font, plate, rich, text_width
 from naipes_gui.ui.replay.story import Cell, Kind, Row
 from naipes_gui.ui.replay.words import Teller
 from naipes_gui.ui.table.furniture import Manners

@@ -33,7 +33,7 @@ from naipes_gui.ui.sitters import sitters_of
 from naipes_gui.ui.situation import SituationBar
 from naipes_gui.ui.speaker import announce
 from naipes_gui.ui.table.board import Board
-from naipes_gui.ui.toolbar import TopBar
+from naipes_gui.ui.toolbar import NARROW, TopBar
 
 PANEL_FROM = 1100
 """Below this width of the window the panel is closed until it is asked for."""
@@ -312,6 +312,7 @@ class ReplayPage(QWidget):
         words = translate("replay", "Sealed deal  {print} · Check")
         if self.player.is_locked(ply):
             words = translate("table", "Sealed deal  {print}")
+        words = words if self.width() >= NARROW else "{print}"
         text = words.format(print=fingerprint(commit)) if commit else ""
         self.situation.show_seal(text, translate("replay", "Check that this hand was dealt from "
                                  "the pack that was sealed before the cut."))  # fmt: skip
@@ -356,6 +357,8 @@ class ReplayPage(QWidget):
             self.switch.place(self.board.width())
         else:
             self.switch.end_at(self.top.button("export").x(), self.top.height())
+        if (bar := self.top.layout()) is not None:
+            bar.activate()  # the title may just have become longer
         chip_ends = self.top.chip.x() + self.top.chip.sizeHint().width()
         self.top.chip.setVisible(home is self.board or chip_ends < self.switch.x())
 

@@ -29,6 +29,8 @@ class Caption:
     icon: str
     main: bool
     disabled: bool
+    tight: bool = False
+    """Whether it stands among so many that room is short."""
 
 
 class ActionButton(QPushButton):
@@ -77,11 +79,19 @@ class ActionButton(QPushButton):
 
     def _width(self) -> float:
         scale = self._manners.text_scale
-        label = text_width(self.caption.label, font(1.14, 600, scale))
+        label = text_width(self.caption.label, font(self._size, 600, scale))
         price = text_width(self.caption.price, font(0.86, 500, scale))
         cap = (CAP * scale + 10) if self.caption.key else 0
         icon = 28 if self.caption.icon else 0
-        return float(32 + cap + icon + max(label, price))
+        return float(2 * self._padding + cap + icon + max(label, price))
+
+    @property
+    def _padding(self) -> float:
+        return 9.0 if self.caption.tight else 16.0
+
+    @property
+    def _size(self) -> float:
+        return 1.0 if self.caption.tight else 1.14
 
     def _paint(self, painter: QPainter, width: float, look: str) -> None:
         ebony, height = self._manners.ebony, self._height
@@ -111,7 +121,7 @@ class ActionButton(QPushButton):
         return ground, border, ebony.text, ebony.text2
 
     def _write(self, painter: QPainter, ink: str, ink2: str) -> None:
-        scale, x = self._manners.text_scale, PAD + 16.0
+        scale, x = self._manners.text_scale, PAD + self._padding
         middle = PAD + self._height / 2
         if self.caption.key:
             _cap(painter, self.caption.key, QPointF(x, middle), ink, scale)
@@ -121,7 +131,7 @@ class ActionButton(QPushButton):
             painter.drawPixmap(QPointF(x, middle - 10), sign)
             x += 28
         painter.setPen(QColor(ink))
-        painter.setFont(font(1.14, 600, scale))
+        painter.setFont(font(self._size, 600, scale))
         lift = 4.5 * scale if self.caption.price else -5.5 * scale
         painter.drawText(QPointF(x, middle - lift), self.caption.label)
         if self.caption.price:
@@ -167,7 +177,7 @@ class ActionBar(QWidget):
         self.clear()
         self._offered = tuple(buttons)
         for number, button in enumerate(buttons, start=1):
-            self._add(button, number)
+            self._add(button, number, crowd=len(buttons) >= 6)
         self.arrange(self._table.width())
         if 0 <= focused < len(self._buttons):
             self._buttons[focused].setFocus()
@@ -227,13 +237,13 @@ class ActionBar(QWidget):
         self.resize(QSize(whole, y + 2 * PAD))
         self.setVisible(bool(self._buttons))
 
-    def _add(self, button: Button, number: int) -> None:
+    def _add(self, button: Button, number: int, *, crowd: bool) -> None:
         say = self.manners.wording.say
         why = button.why
         caption = Caption(
-            say(button.label), say(why or button.price or ""),
+            say(button.label), say(button.price or why or ""),
             button.key or (str(number) if number < 10 else ""), button.icon, button.main,
-            why is not None,
+            why is not None, crowd,
         )  # fmt: skip
         made = ActionButton(caption, button.move, self.manners, self)
         if why is not None:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.face import Face
 from naipes_gui.core.moves import Move
-from naipes_gui.core.rules import View
+from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Moved, Said, Seat, at
 from naipes_gui.core.timeline import Frame
 from naipes_gui.ui.art import CardStyle
@@ -128,11 +128,7 @@ class Board(QGraphicsView):
 
     def show_frame(self, frame: Frame[Any]) -> None:
         """Play a frame; until it settles nothing can be picked."""
-        if (
-            self.view_ is None
-            or frame.view.seat != self.view_.seat
-            or self._holds_many(frame.view) != self.table.room.crowded
-        ):
+        if self.view_ is None or self._wants_other_room(frame.view):
             self.view_ = frame.view
             self._make_room()
         self._note_trick(frame)
@@ -261,9 +257,21 @@ class Board(QGraphicsView):
             size.width(), size.height(), len(self.furniture.sitters), Seat(max(0, seat)),
             self._clockwise, self.table.cards.aspect, self.look_.card_scale, scale,
             self.look_.straight, bar=self.interactive, head=self.head,
+            columns=self._has_field(),
             crowded=self.view_ is not None and self._holds_many(self.view_),
-            steps=self.view_ is not None and self.face.steps(self.view_) is not None,
+            steps=self.view_ is not None and self._has_steps(self.view_),
         )  # fmt: skip
+
+    def _wants_other_room(self, view: View[Any]) -> bool:
+        room, seat = self.table.room, Seat(max(0, view.seat))
+        now = room.near, room.crowded, room.steps
+        return now != (seat, self._holds_many(view), self._has_steps(view))
+
+    def _has_steps(self, view: View[Any]) -> bool:
+        return view.state.stage is Stage.HAND and self.face.steps(view) is not None
+
+    def _has_field(self) -> bool:
+        return self.table.cards.deck == "flowers"
 
     def _holds_many(self, view: View[Any]) -> bool:
         return len(view.state.table.get(at("hand", Seat(max(0, view.seat))), ())) > MANY
@@ -291,7 +299,8 @@ class Board(QGraphicsView):
         bottom = room.hand_top - 2
         self.bar.move(round((room.width - self.bar.width()) / 2), round(bottom - self.bar.height()))
         if self.interactive:
-            self.sorter.place(room.width, room.height, self.table.laid, self.my_zone())
+            edge = room.captures.x - 10 if room.columns else 0
+            self.sorter.place(room.width, room.height, self.table.laid, self.my_zone(), edge)
         else:
             self.sorter.hide()
         self.toast.fit()

@@ -5,6 +5,7 @@ Everything is a pixmap that is painted again only when what it says has changed.
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation
@@ -14,11 +15,11 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsWidget
 from naipes_gui.core.face import Face, Look, Spot
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Said, Seat, at
-from naipes_gui.core.text import phrase, translate
+from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui import paint
 from naipes_gui.ui.table import plates
-from naipes_gui.ui.table.corners import free_corner
+from naipes_gui.ui.table.corners import free_place, left_middle
 from naipes_gui.ui.table.geometry import Box, Place
 from naipes_gui.ui.table.layout import bounding, month_place, spot_centre
 from naipes_gui.ui.table.plates import Sitter
@@ -74,10 +75,14 @@ class Furniture:
         self._chips(view)
         for spot in self._face.spots(view):
             self._spot(view, spot)
+        self._part_labels()
         self._owners(view)
         self._steps(view)
         self._pot(view)
         self._months(view)
+        self._captures(view)
+        for bubble in self._bubbles.values():
+            bubble.place(self.manners)
         for key in self._pieces.keys() - self._fresh:
             self._scene.removeItem(self._pieces.pop(key)[1])
 
@@ -87,8 +92,9 @@ class Furniture:
         if words is None or said.seat < 0:
             return
         self.hush(said.seat)
-        text = paint.rich(self.manners.wording.say(words), plates.paper_inks(self.manners))
-        self._bubbles[said.seat] = Bubble(self._scene, text, said.seat, self.manners, self.tempo)
+        bubble = Bubble(self._scene, words, said.seat, self.tempo)
+        bubble.place(self.manners)
+        self._bubbles[said.seat] = bubble
 
     def hush(self, seat: Seat | None = None) -> None:
         """Take away what a seat, or everybody, has said."""
@@ -144,16 +150,29 @@ class Furniture:
         texts = [self.manners.wording.say(note) for note in self._face.notes(view)]
         if self._scene.room.players > 2:
             texts.append(self._direction())
-        width = max([190.0, *(10 * len(text) + 24.0 for text in texts)]) * scale * 0.75
         height = (54 * (trump is not None) + 34 * len(texts)) * scale
-        x, y = free_corner(self._scene.room, self._face.spots(view), width, height)
+        wanted, taken = left_middle(self._scene.room, height), list[Box]()
         if trump is not None:
-            self._put("trump", ("trump", trump), lambda: plates.trump_chip(trump, self.manners,
-                      self._scene.dpr), x - plates.PAD, y, 40)  # fmt: skip
-            y += 54 * scale
+            chip = plates.trump_chip(trump, self.manners, self._scene.dpr)
+            x, y = self._claim(view, chip.width() / self._scene.dpr - 24, 46 * scale, wanted, taken)
+            self._put("trump", ("trump", trump), lambda: chip, x - plates.PAD, y, 40)
+            wanted = x, y + 54 * scale
         for i, text in enumerate(texts):
+            width = paint.text_width(text, paint.font(0.93, 400, scale)) + 22 * scale
+            x, y = self._claim(view, width, 25 * scale, wanted, taken)
             self._tag(f"note:{i}", text, x, y, weight=400)
-            y += 34 * scale
+            wanted = x, y + 34 * scale
+
+    def _claim(
+        self, view: View[Any], width: float, height: float, wanted: tuple[float, float],
+        taken: list[Box],
+    ) -> tuple[float, float]:  # fmt: skip
+        """Find a free place for a piece and keep it from those that follow."""
+        room, spots = self._scene.room, self._face.spots(view)
+        size = round(width / 4 + 0.5) * 4.0, round(height)
+        at = free_place(room, spots, size, wanted, tuple(taken))
+        taken.append(Box(*at, *size))
+        return at
 
     def _direction(self) -> str:
         if self._scene.room.clockwise:
@@ -190,6 +209,15 @@ class Furniture:
         else:
             self._tag(f"label:{zone}", text, box.centre[0], box.bottom + 8, centred=True)
 
+    def _part_labels(self) -> None:
+        """Push a label to the right of one that it would cover."""
+        labels = [self._pieces[key][1] for key in self._fresh if key.startswith("label:")]
+        labels.sort(key=lambda label: label.x())
+        for before, label in pairwise(labels):
+            covered = before.sceneBoundingRect()
+            if covered.intersects(label.sceneBoundingRect()):
+                label.setX(covered.right() + 4)
+
     def _slot(self, zone: str, spot: Spot, place: Place | None) -> None:
         room = self._scene.room
         height = room.table_height * spot.scale
@@ -214,7 +242,7 @@ class Furniture:
     def _owner(self, place: Place, box: Box, *, wins: bool) -> None:
         name = self.sitters[place.seat].name
         text = self.manners.wording.say(plates.WINS).format(name=name) if wins else name
-        y = box.bottom + 6 if place.angle not in (180,) else box.y - 30
+        y = box.y - 30 if 100 < place.angle < 260 else box.bottom + 6
         self._tag(
             f"owner:{place.seat}", text, box.centre[0], y, centred=True, z=ON_CARDS, gold=wins
         )
@@ -227,20 +255,49 @@ class Furniture:
             return
         name, room = self.manners.wording.say(lying[0]), self._scene.room
         made = pot(name, lying[1], self.manners, self._scene.dpr)
+        size = made.deviceIndependentSize()
         x, y = room.middle
-        width = made.deviceIndependentSize().width()
-        right = min(x + 2.3 * room.unit, room.width - width - 20)
-        self._put("pot", (name, lying[1]), lambda: made, right, y - 1.35 * room.unit, 20)
+        wanted = x + 1.75 * room.unit, y - 1.3 * room.unit
+        whole = round(size.width() / 8 + 0.5) * 8.0, round(size.height() / 8 + 0.5) * 8.0
+        at = free_place(room, self._face.spots(view), whole, wanted)
+        self._put("pot", (name, lying[1]), lambda: made, *at, 20)
 
     def _months(self, view: View[Any]) -> None:
         """Write above every month of a field which one it is."""
-        for spot in self._face.spots(view):
-            if spot.look is Look.GRID and view.state.stage is Stage.HAND:
-                for month in range(1, 13):
-                    x, y = month_place(spot, month, self._scene.room)
-                    name = self.manners.wording.say(MONTHS[month - 1])
-                    height = self._scene.room.table_height * spot.scale
-                    self._month(f"{month} {name}", month, x, y - height / 2)
+        room = self._scene.room
+        if room.columns and view.state.stage is Stage.HAND:
+            for month in range(1, 13):
+                x, y = month_place(month, room)
+                name = self.manners.wording.say(MONTHS[month - 1])
+                text = f"{month} {name}" if room.month_height > 88 else str(month)
+                self._month(text, month, x, y - room.month_height / 2)
+                self._month_slot(month, x, y)
+
+    def _month_slot(self, month: int, x: float, y: float) -> None:
+        height = self._scene.room.month_height
+        width = height * self._scene.room.aspect
+        sign = "slot", round(width), round(height)
+        self._put(f"month-slot:{month}", sign, lambda: plates.slot(width, height, self._scene.dpr),
+                  x - width / 2, y - height / 2, -9)  # fmt: skip
+
+    def _captures(self, view: View[Any]) -> None:
+        from naipes_gui.ui.table.captures import counts
+
+        if not self._scene.room.columns or view.state.stage is not Stage.HAND:
+            return
+        for place in self._scene.room.places():
+            taken = counts(view.state.table.get(at("captured", place.seat), ()))
+            if any(taken) or place.angle == 0:
+                self._captured(place, taken)
+
+    def _captured(self, place: Place, taken: tuple[int, ...]) -> None:
+        from naipes_gui.ui.table.captures import captured
+        from naipes_gui.ui.table.captures_room import frame
+
+        room, dpr = self._scene.room, self._scene.dpr
+        box = frame(place, room)
+        make = lambda: captured(taken, place, room, self.manners, dpr)  # noqa: E731
+        self._put(f"captured:{place.seat}", (taken, box), make, box.x, box.y, -8)
 
     def _month(self, text: str, month: int, x: float, top: float) -> None:
         type_ = 0.86 if self._scene.room.width < 1000 else 0.93
@@ -288,27 +345,37 @@ def _counted(spot: Spot, zone: str, count: int) -> Any:
 class Bubble:
     """Words on paper beside a plate, which fade away by themselves."""
 
-    def __init__(
-        self, scene: TableScene, html: str, seat: Seat, manners: Manners, tempo: Tempo
-    ) -> None:
-        place = scene.room.place(seat)
-        tail, anchor = _tail(place, scene.room.width)
-        made, tip = paint.bubble(html, tail, manners.text_scale, scene.dpr)
-        self._scene, self._item = scene, QGraphicsWidget()
-        picture = QGraphicsPixmapItem(made, self._item)
-        picture.setOffset(0, 0)
+    def __init__(self, scene: TableScene, words: Phrase, seat: Seat, tempo: Tempo) -> None:
+        self._scene, self._words, self._seat = scene, words, seat
+        self._sign: Hashable = None
+        self._item = QGraphicsWidget()
+        self._picture = QGraphicsPixmapItem(self._item)
         self._item.setZValue(BUBBLES)
-        size = made.deviceIndependentSize()
-        x = min(max(anchor.x() - tip.x(), 2), scene.room.width - size.width() - 2)
-        y = min(max(anchor.y() - tip.y(), 2), scene.room.height - size.height() - 2)
         scene.addItem(self._item)
-        self._item.setPos(x, y)
         self._rise = QPropertyAnimation(self._item, b"opacity", self._item)
         self._rise.setStartValue(0.0)
         self._rise.setEndValue(1.0)
         self._rise.setDuration(tempo.appear())
         self._rise.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._rise.start()
+
+    def place(self, manners: Manners) -> None:
+        """Write the words again where the plate is now, if it or the language has changed."""
+        text = paint.rich(manners.wording.say(self._words), plates.paper_inks(manners))
+        sign = text, manners.text_scale, self._scene.room, self._scene.dpr
+        if sign != self._sign:
+            self._sign = sign
+            self._write(text, manners.text_scale)
+
+    def _write(self, html: str, scale: float) -> None:
+        room = self._scene.room
+        tail, anchor = _tail(room.place(self._seat), room.width)
+        made, tip = paint.bubble(html, tail, scale, self._scene.dpr)
+        size = made.deviceIndependentSize()
+        x = min(max(anchor.x() - tip.x(), 2), room.width - size.width() - 2)
+        y = min(max(anchor.y() - tip.y(), 2), room.height - size.height() - 2)
+        self._picture.setPixmap(made)
+        self._item.setPos(x, y)
 
     def remove(self) -> None:
         """Take the bubble off the table."""

@@ -5,6 +5,7 @@ Measures are those of the reference felt of 992 × 716; heights scale with the f
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import cos, radians, sin
 
 from naipes_gui.core.table import Seat
@@ -71,6 +72,8 @@ class Place:
     vertical: bool
     backs: tuple[float, float]
     """The middle of its mini-fan."""
+    block: float = 0
+    """How much height the seat has to itself in a column."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +93,8 @@ class Room:
     """Whether room is kept for the action bar above the hand."""
     head: float = 0
     """How much of the upper edge something else lies on."""
+    columns: bool = False
+    """Whether the others sit in columns at both sides of a field of months."""
     crowded: bool = False
     """Whether my hand is so large that it takes the whole width, under my plate."""
     steps: bool = False
@@ -115,7 +120,8 @@ class Room:
     @property
     def backs_height(self) -> float:
         """The height of the backs that the others hold."""
-        return self.hand_height * (0.49 if self.players == 2 else BACKS_PART - 0.02 * self._crowd)
+        part = 0.49 if self.players == 2 else BACKS_PART - 0.02 * self._crowd
+        return self.hand_height * (part if not self.columns else 0.26)
 
     @property
     def hand_top(self) -> float:
@@ -135,6 +141,9 @@ class Room:
     @property
     def middle(self) -> tuple[float, float]:
         """The middle of the table, between the far seats and what is mine."""
+        if self.columns:
+            below = self.field_top + self.month_height * 2.29 + 16
+            return self.width / 2, below + self.table_height * 0.4
         top = self.head + 14 + self.plate_height + 10 + self.backs_height
         bottom = self.near_top - (42 * self.text_scale if self.steps_fit else 0)
         return self.width / 2, (top + bottom) / 2
@@ -148,12 +157,13 @@ class Room:
     def plate_width(self) -> float:
         """The width of a horizontal plate."""
         widest = (self.width - 2 * MARGIN) / max(3, (self.players + 1) // 2) - 12
-        return min((247 if self.players == 2 else 220) * self.text_scale, max(150, widest))
+        return min((247 if self.players == 2 else 232) * self.text_scale, max(150, widest))
 
     @property
     def plate_height(self) -> float:
         """The height of a horizontal plate."""
-        return (48 if self.width < 880 or self._crowd > 1 else 64) * self.text_scale
+        low = self.width < 880 or self._crowd > 1 or (self.columns and self.players > 4)
+        return (48 if low else 64) * self.text_scale
 
     @property
     def _crowd(self) -> int:
@@ -165,8 +175,52 @@ class Room:
 
     def places(self) -> tuple[Place, ...]:
         """Return where everybody sits, the near seat first, then in turn order."""
-        others = [self._other(step) for step in range(1, self.players)]
-        return (self._mine(), *separated(others, self))
+        return _places(self)
+
+    @property
+    def field_top(self) -> float:
+        """Where a field of months begins, below the names of its first row."""
+        return self.head + 46.0
+
+    @property
+    def month_height(self) -> float:
+        """The height of a card in a field of months between two columns of seats."""
+        free = self.width - 2 * (self.plate_width + 40)
+        return min(0.15 * self.height, free / 6 / 1.28 / self.aspect, 190.0)
+
+    @property
+    def captures(self) -> Box:
+        """Where my captured cards lie, by class, when there are columns."""
+        height = min(340.0, 0.46 * self.height)
+        width = self.plate_width + 24
+        return Box(self.width - 18 - width, self.height - 16 - height, width, height)
+
+    def is_low(self, place: Place) -> bool:
+        """Tell whether a seat in a column has no room for the backs of its hand."""
+        return 0 < place.block < self.plate_height + self.backs_height + 60
+
+    def seated(self) -> tuple[Place, ...]:
+        """Work out where everybody sits."""
+        steps = range(1, self.players)
+        if self.columns:
+            return (self._mine(), *(self._in_column(step) for step in steps))
+        return (self._mine(), *separated([self._other(step) for step in steps], self))
+
+    def _in_column(self, step: int) -> Place:
+        """Seat the others at both sides of a field, the next one nearest to me."""
+        first = (self.players - 1) // 2
+        near_side = step <= first
+        at_right = near_side != self.clockwise
+        count = first if near_side else self.players - 1 - first
+        rank = count - step if near_side else step - first - 1
+        top = self.head + 14
+        bottom = (self.captures.y if at_right else self.height - 17 - 64) - 12
+        block = (bottom - top) / max(1, count)
+        width, height = self.plate_width, self.plate_height
+        x = self.width - 18 - width if at_right else 18.0
+        plate = Box(x, top + rank * block, width, height)
+        seat, angle = Seat((self.near + step) % self.players), 270 if at_right else 90
+        return Place(seat, angle, plate, False, self._backs(plate), block)
 
     def _mine(self) -> Place:
         width, height = 206 * self.text_scale, 64 * self.text_scale
@@ -186,7 +240,16 @@ class Room:
         return Place(seat, angle, plate, vertical, self._backs(plate))
 
     def _backs(self, plate: Box) -> tuple[float, float]:
-        return plate.centre[0], plate.bottom + 10 + self.backs_height / 2
+        """Put the mini-fan below a plate: of two players in the middle, else at the left."""
+        y = plate.bottom + 10 + self.backs_height / 2
+        if self.players == 2 or plate.width < self.fan_width + 40:
+            return plate.centre[0], y
+        return plate.x + 4 + self.fan_width / 2, y
+
+    @property
+    def fan_width(self) -> float:
+        """How wide the mini-fan of five cards is."""
+        return self.backs_height * self.aspect * 2.6
 
     def _plate(self, angle: float, vertical: bool) -> Box:
         scale = self.text_scale
@@ -209,8 +272,15 @@ class Room:
             # Side by side, a little lower than the middle: the bar is seldom there in play.
             low = y + 0.16 * self.unit
             return x + side * reach * 2.15 * self.unit, low + side * reach * 0.62 * self.unit
-        turn, wide = radians(angle), 4.1 if self.players < 6 else 4.6
-        return x - sin(turn) * reach * wide * self.unit, y + cos(turn) * reach * 3.0 * self.unit
+        turn, crowd = radians(angle), self.players > 5
+        wide, tall = (5.4, 3.3) if crowd else (4.1, 3.0)
+        return x - sin(turn) * reach * wide * self.unit, y + cos(turn) * reach * tall * self.unit
+
+
+@lru_cache(maxsize=32)
+def _places(room: Room) -> tuple[Place, ...]:
+    """Work the seating out once; every card and plate asks for it."""
+    return room.seated()
 
 
 def separated(places: Sequence[Place], room: Room) -> list[Place]:

@@ -9,6 +9,7 @@ from naipes_gui.core.cards import HIDDEN, RANKS, SUITS, Card
 from naipes_gui.core.face import Look, Spot
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat, ZoneId
+from naipes_gui.ui.table.captures_room import CLASSES, class_box
 from naipes_gui.ui.table.geometry import MARGIN, Box, Place, Room
 
 CardPlace: TypeAlias = tuple[ZoneId, int]
@@ -82,8 +83,9 @@ def _away(cards: Sequence[Card], where: tuple[float, float], room: Room) -> Iter
 
 def _spot(cards: Sequence[Card], spot: Spot, place: Place | None, room: Room) -> Iterator[Pose]:
     x, y = spot_centre(spot, place, room)
-    height = room.table_height * spot.scale
-    angle = spot.angle + (lean(place.angle) if place and spot.look is not Look.STACK else 0)
+    height = spot_height(spot, place, room)
+    leans = place is not None and spot.look is not Look.STACK and not spot.home
+    angle = spot.angle + (lean(place.angle) if place and leans else 0)
     count = len(cards)
     for i, card in enumerate(cards):
         shown = card != HIDDEN and not spot.closed
@@ -104,7 +106,9 @@ def _spot(cards: Sequence[Card], spot: Spot, place: Place | None, room: Room) ->
             case Look.LADDER:
                 yield _rung(i, count, (x, y), height, room)
             case Look.GRID:
-                yield _in_month(cards, i, spot, height, room)
+                yield _in_month(cards, i, room)
+            case Look.CLASSES:
+                yield _in_class(cards, i, place, room)
 
 
 def _rung(i: int, count: int, foot: tuple[float, float], height: float, room: Room) -> Pose:
@@ -115,27 +119,50 @@ def _rung(i: int, count: int, foot: tuple[float, float], height: float, room: Ro
     return Pose(x, foot[1] - (i - (rungs - 1) / 2) * height * 0.085, 0.0, i, height, True)
 
 
-def _in_month(cards: Sequence[Card], i: int, spot: Spot, height: float, room: Room) -> Pose:
+def _in_month(cards: Sequence[Card], i: int, room: Room) -> Pose:
     """Lie in the place of one's month, a little beside those of the month before."""
     card = cards[i]
     month = int(card.month) if card.month.isdecimal() else 1
     before = sum(other.month == card.month for other in cards[:i])
-    x, y = month_place(spot, month, room)
+    height = room.month_height
+    x, y = month_place(month, room)
     return Pose(x + 0.14 * height * before, y - 0.065 * height * before, 0.0, i, height, True)
 
 
-def month_place(spot: Spot, month: int, room: Room) -> tuple[float, float]:
+def month_place(month: int, room: Room) -> tuple[float, float]:
     """Return the middle of the place of a month in a field of two rows of six."""
-    height = room.table_height * spot.scale
-    x, y = spot_centre(spot, None, room)
-    across, down = height * room.aspect * 1.3, height * 1.29
+    height = room.month_height
+    across, down = height * room.aspect * 1.28, height * 1.29
     column, row = (month - 1) % 6, (month - 1) // 6
-    return x + (column - 2.5) * across, y + (row - 0.5) * down
+    return room.width / 2 + (column - 2.5) * across, room.field_top + height / 2 + row * down
+
+
+def _in_class(cards: Sequence[Card], i: int, place: Place | None, room: Room) -> Pose:
+    card = cards[i]
+    if place is None or card == HIDDEN or card.kind not in CLASSES:
+        return Pose(*room.middle, 0.0, i, room.month_height * 0.4, False, visible=False)
+    box = class_box(card.kind, place, room)
+    row = [k for k, other in enumerate(cards) if other.kind == card.kind]
+    height = min(box.height, room.month_height * (0.6 if place.angle == 0 else 0.4))
+    width = height * room.aspect
+    step = min(width * 0.8, (box.width - width) / max(1, len(row) - 1))
+    x = box.x + width / 2 + row.index(i) * step
+    return Pose(x, box.y + height / 2, 0.0, i, height, True)
+
+
+def spot_height(spot: Spot, place: Place | None, room: Room) -> float:
+    """Return the height of the cards of a spot; at home with another seat they are small."""
+    height = room.table_height * spot.scale
+    if spot.home and place is not None and place.angle != 0:
+        return min(height, room.backs_height * 1.12)
+    return height * (0.8 if spot.in_front and not spot.home and room.players > 5 else 1.0)
 
 
 def spot_centre(spot: Spot, place: Place | None, room: Room) -> tuple[float, float]:
     """Return the middle of a spot, kept inside the felt."""
     if spot.in_front and place is not None:
+        if spot.home:
+            return _at_home(spot, place, room)
         x, y = room.towards(place.angle, spot.reach)
         return x + spot.x * room.unit, y + spot.y * room.unit
     x, y = room.middle
@@ -143,6 +170,19 @@ def spot_centre(spot: Spot, place: Place | None, room: Room) -> tuple[float, flo
     half = room.unit * spot.scale / 2 + MARGIN
     x = min(max(x + spot.x * room.unit, half), room.width - half)
     return x, y + spot.y * side * room.unit
+
+
+def _at_home(spot: Spot, place: Place, room: Room) -> tuple[float, float]:
+    """Return where a seat holds its cards, or the place next to these."""
+    near, height = place.angle == 0, spot_height(spot, place, room)
+    width = height * room.aspect
+    x, y = place.backs[0], place.plate.bottom + 8 + height / 2
+    if spot.home == "hand":
+        return (room.width / 2, room.height - 17 - height / 2) if near else (x, y)
+    if near:
+        return place.plate.x + width / 2 + 6, place.plate.y - 12 - height / 2
+    side = x + room.fan_width / 2 + 10 + width / 2
+    return min(side, room.width - width / 2 - 6), y
 
 
 def lean(angle: float) -> float:
@@ -162,6 +202,9 @@ def _row(
 def _far(cards: Sequence[Card], place: Place, room: Room, order: Sequence[int]) -> Iterator[Pose]:
     """Hold the backs of another player in a small fan, of many cards only five."""
     height, count = room.backs_height, len(cards)
+    if room.is_low(place):
+        yield from _away(cards, place.plate.centre, room)
+        return
     open_ = any(card != HIDDEN for card in cards)
     drawn = count if open_ else min(count, 5 if count > 7 else 7)
     part = (0.8 if open_ else 0.52) if room.players == 2 else 0.4

@@ -12,7 +12,8 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.text import phrase, translate
 from naipes_gui.core.wording import suit_name
 from naipes_gui.ui.art import face, icon_pixmap, picture, pip, shadow
-from naipes_gui.ui.paint import drawn, elided, font, lozenges, mark_row, plate, text_width
+from naipes_gui.ui.lozenges import lozenges, mark_row
+from naipes_gui.ui.paint import drawn, elided, font, plate, text_width
 from naipes_gui.ui.table.geometry import Place
 from naipes_gui.ui.theme import CREAM, PAPER, SUIT_INK, SUIT_INK_FOUR, Ebony, Radius
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 PAD = 12
 """Room around a plate for its shadow and the dealer token."""
 LEVELS = {"beginner": 1, "club": 2, "expert": 3, "master": 4}
-WINS = phrase("table", "{{name}} · winning")
+WINS = phrase("table", "{name} · winning")
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,11 +41,14 @@ class SortButton(QPushButton):
         self.setAccessibleName(self.text())
         self.adjustSize()
 
-    def place(self, width: float, height: float, laid: Mapping[CardPlace, Pose], zone: str) -> None:
-        """Stand at the lower right, unless the hand needs the room."""
+    def place(
+        self, width: float, height: float, laid: Mapping[CardPlace, Pose], zone: str,
+        edge: float = 0,
+    ) -> None:  # fmt: skip
+        """Stand at the lower right, before an edge, unless the hand needs the room."""
         cards = [pose for (where, _), pose in laid.items() if where == zone]
         right = max((p.x + p.height * 0.42 for p in cards), default=width)
-        x = round(width - 34 - self.width())
+        x = round((edge or width - 34) - self.width())
         self.move(x, round(height - 30 - self.height()))
         self.setVisible(len(cards) > 1 and right + 6 < x)
 

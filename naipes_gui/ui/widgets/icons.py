@@ -1,6 +1,6 @@
 """Icons for widgets, as large as the text wants them."""
 
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QGuiApplication, QIcon
 
 from naipes_gui.ui.art import icon_pixmap
 
@@ -8,7 +8,8 @@ from naipes_gui.ui.art import icon_pixmap
 def icon(name: str, colour: str, disabled: str, side: int) -> QIcon:
     """Return an icon in one colour, and in another for a widget that is not enabled."""
     made = QIcon()
-    for dpr in (1.0, 2.0):
+    screens = QGuiApplication.screens()
+    for dpr in {screen.devicePixelRatio() for screen in screens}:
         made.addPixmap(icon_pixmap(name, colour, side, dpr))
         made.addPixmap(icon_pixmap(name, disabled, side, dpr), QIcon.Mode.Disabled)
     return made

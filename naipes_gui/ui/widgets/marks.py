@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from naipes_gui.ui import art
-from naipes_gui.ui.paint import lozenges, mark_row
+from naipes_gui.ui.lozenges import lozenges, mark_row
 from naipes_gui.ui.style import look
 
 

@@ -1,0 +1,1 @@
+"""Measures the window: start, rest, frames, clicks and new sizes."""

@@ -1,0 +1,98 @@
+"""The plates under captured flower cards: a row for every class with its sum."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from naipes_gui.core.cards import HIDDEN, Card
+from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.ui.paint import drawn, font, plate, text_width
+from naipes_gui.ui.table.captures_room import CLASSES, class_box, frame
+from naipes_gui.ui.table.furniture import Manners
+from naipes_gui.ui.table.geometry import Box, Place, Room
+from naipes_gui.ui.theme import Radius
+
+POINTS = {"H": 20, "T": 10, "R": 5, "K": 1}
+NAMES = {
+    "H": phrase("flowers", "Brights"),
+    "T": phrase("flowers", "Animals"),
+    "R": phrase("flowers", "Ribbons"),
+    "K": phrase("flowers", "Chaff"),
+}
+TITLE = phrase("flowers", "Your captures")
+OF_PAR = phrase("flowers", "{points} of 88")
+
+
+def counts(cards: Sequence[Card]) -> tuple[int, ...]:
+    """Return how many cards of every class are captured."""
+    return tuple(sum(c != HIDDEN and c.kind == kind for c in cards) for kind in CLASSES)
+
+
+def points(taken: Sequence[int]) -> int:
+    """Return what captured cards are worth, in points."""
+    return sum(n * POINTS[kind] for n, kind in zip(taken, CLASSES, strict=True))
+
+
+def captured(
+    taken: tuple[int, ...], place: Place, room: Room, manners: Manners, dpr: float
+) -> QPixmap:
+    """Paint the plate under the captures of a seat."""
+    box, ebony = frame(place, room), manners.ebony
+
+    def paint(painter: QPainter) -> None:
+        area = QRectF(0, 0, box.width, box.height)
+        plate(painter, area, ebony.plate, ebony.line, Radius.PLATE, ebony.border)
+        if place.angle == 0:
+            _mine(painter, taken, box, place, room, manners)
+        else:
+            _theirs(painter, taken, box, place, room, manners)
+
+    return drawn(QSizeF(box.width, box.height), dpr, paint)
+
+
+def _mine(
+    painter: QPainter, taken: tuple[int, ...], box: Box, place: Place, room: Room, manners: Manners
+) -> None:
+    scale, ebony, say = min(manners.text_scale, 1.25), manners.ebony, manners.wording.say
+    total = points(taken)
+    inner = QRectF(12, 6, box.width - 24, 20 * scale)
+    _write(painter, say(TITLE), inner, ebony.text, 0.93, 600, scale)
+    of_par = Phrase(OF_PAR.context, OF_PAR.source, {"points": total})
+    _write(painter, say(of_par), inner, ebony.text, 0.93, 600, scale, right=True)
+    bar = QRectF(12, 28 * scale, box.width - 24, 6)
+    plate(painter, bar, ebony.raised2, "", 3)
+    part = QRectF(bar.x(), bar.y(), bar.width() * min(1.0, total / 88), bar.height())
+    plate(painter, part, ebony.gold, "", 3)
+    for n, kind in zip(taken, CLASSES, strict=True):
+        row = class_box(kind, place, room)
+        text = QRectF(12, row.y - box.y, 0.42 * box.width, row.height)
+        half = QRectF(text.x(), text.y(), text.width(), text.height() / 2)
+        _write(painter, say(NAMES[kind]), half, ebony.text, 0.93, 600, scale)
+        half.translate(0, text.height() / 2 - 4)
+        sum_ = f"{n} × {POINTS[kind]} = {n * POINTS[kind]}"
+        _write(painter, sum_, half, ebony.text2, 0.86, 400, scale)
+
+
+def _theirs(
+    painter: QPainter, taken: tuple[int, ...], box: Box, place: Place, room: Room, manners: Manners
+) -> None:
+    scale, ebony = min(manners.text_scale, 1.25), manners.ebony
+    for n, kind in zip(taken, CLASSES, strict=True):
+        cell = class_box(kind, place, room)
+        text = QRectF(cell.x - box.x, cell.bottom - box.y - 1, cell.width + 8, 18 * scale)
+        if text.bottom() <= box.height + 2:
+            long = f"{n} × {POINTS[kind]} = {n * POINTS[kind]}"
+            _write(painter, long, text, ebony.text2, 0.86, 500, scale)
+
+
+def _write(
+    painter: QPainter, text: str, area: QRectF, ink: str, size: float, weight: int, scale: float,
+    *, right: bool = False,
+) -> None:  # fmt: skip
+    type_ = font(size, weight, scale)
+    painter.setFont(type_)
+    painter.setPen(QColor(ink))
+    x = area.right() - text_width(text, type_) if right else area.left()
+    baseline = area.center().y() + type_.pixelSize() * 0.36
+    painter.drawText(QPointF(x, baseline), text)

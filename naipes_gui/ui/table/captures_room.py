@@ -1,0 +1,39 @@
+"""Where captured flower cards lie, class by class. Arithmetic only, no Qt."""
+
+from naipes_gui.ui.table.geometry import Box, Place, Room
+
+CLASSES = "HTRK"
+"""Brights, animals, ribbons, chaff: the order of the rows of captured cards."""
+ROOMY = 100
+"""From this height on the captures of another seat lie in two rows with their sums."""
+MOST = 168
+
+
+def class_box(kind: str, place: Place, room: Room) -> Box:
+    """Return where the cards of one class lie, of my captures or of another seat's."""
+    index = CLASSES.index(kind)
+    if place.angle == 0:
+        whole = room.captures
+        row = (whole.height - 46) / 4
+        left = whole.x + 0.42 * whole.width
+        return Box(left, whole.y + 40 + index * row, whole.right - 10 - left, row - 6)
+    top = place.plate.bottom + 10
+    if not room.is_low(place):
+        top = place.backs[1] + room.backs_height / 2 + 10
+    free = min(place.plate.y + place.block - 12 - top, MOST)
+    x, width = place.plate.x + 6, place.plate.width - 12
+    if free >= ROOMY:
+        column, line = index % 2, index // 2
+        return Box(x + column * width / 2, top + line * free / 2, width / 2 - 8, free / 2 - 20)
+    return Box(x + index * width / 4, top, width / 4 - 4, max(20.0, free - 4))
+
+
+def frame(place: Place, room: Room) -> Box:
+    """Return the plate under the captures of a seat."""
+    if place.angle == 0:
+        return room.captures
+    boxes = [class_box(kind, place, room) for kind in CLASSES]
+    left, top = min(b.x for b in boxes) - 6, min(b.y for b in boxes) - 5
+    right, bottom = max(b.right for b in boxes) + 4, max(b.bottom for b in boxes)
+    roomy = boxes[2].y > boxes[0].y
+    return Box(left, top, right - left, bottom - top + (24 if roomy else 4))

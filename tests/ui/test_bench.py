@@ -1,0 +1,75 @@
+import json
+import os
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+SPREAD = {"p50_ms", "p99_ms", "max_ms"}
+
+
+def measured(*arguments: str) -> dict[str, Any]:
+    done = subprocess.run(
+        [sys.executable, "-m", "naipes_gui.ui.bench", *arguments],
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True, check=True, text=True, timeout=110,
+    )  # fmt: skip
+    report: dict[str, Any] = json.loads(done.stdout)
+    return report
+
+
+def test_frames_are_measured_alone_and_beside_an_expert() -> None:
+    frames = measured("frames", "--seconds", "0.5")["frames"]
+    assert set(frames) == {"1280x800", "2560x1440"}
+    for size in frames.values():
+        assert {name: set(times) for name, times in size.items()} == {
+            "idle": SPREAD, "expert_thinking": SPREAD
+        }  # fmt: skip
+
+
+def test_clicks_are_on_the_disk_before_they_are_seen() -> None:
+    click = measured("click", "--clicks", "3")["click"]
+    assert 0 < click["on_disk"]["p50_ms"] < click["on_screen"]["p50_ms"]
+
+
+def test_a_new_size_is_measured() -> None:
+    resize = measured("resize", "--runs", "1")["resize"]
+    assert {name: set(times) for name, times in resize.items()} == {
+        "first_frame": SPREAD, "felt": SPREAD
+    }  # fmt: skip
+
+
+def test_the_start_is_compared_with_the_floor() -> None:
+    start = measured("start", "--runs", "1")["start"]
+    order = [start[name]["p50_ms"] for name in ("imports", "window", "first_paint", "painted")]
+    assert order == sorted(order)
+    assert start["painted_by_floor"] > 0
+
+
+@pytest.mark.skipif(not os.path.exists("/proc/self/smaps_rollup"), reason="no /proc")  # noqa: PTH110
+def test_rest_is_measured_on_both_pages() -> None:
+    rest = measured("rest", "--seconds", "0.5")["rest"]
+    assert set(rest) == {"start_page", "table"}
+    assert all(page["window_mb"] > 10 for page in rest.values())
+
+
+def test_the_start_page_needs_no_rules_no_record_and_no_dialog() -> None:
+    code = (
+        "import sys; from naipes_gui import app; app.load_what_needs_no_qt();"
+        "from PySide6.QtWidgets import QApplication; a = QApplication([]);"
+        "from naipes_gui.ui import start; from naipes_gui.store.settings import Settings;"
+        "w = start.MainWindow(Settings()); w.refresh_start(); w.show(); a.processEvents();"
+        "print(*sorted(m for m in sys.modules if m.startswith('naipes_gui')))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True, check=True, text=True, timeout=60,
+    )  # fmt: skip
+    loaded = set(done.stdout.split())
+    assert not {name for name in loaded if ".games." in name and name.count(".") > 2}
+    unwanted = {
+        "core.rules", "core.timeline", "store.record", "store.recorder", "ui.new_game",
+        "ui.settings_dialog", "ui.table_page", "ui.library_page", "session.worker",
+    }  # fmt: skip
+    assert not loaded & {f"naipes_gui.{name}" for name in unwanted}
