@@ -31,7 +31,9 @@ def screenshots() -> str:
     for path in pictures():
         name = GAMES.get(path.stem, path.stem)
         shown.append(f"    <screenshot{kind}>\n      <caption>{name}</caption>")
-        shown.append(f"      <image>{homepage()}/screenshots/{path.name}</image>\n    </screenshot>")
+        shown.append(
+            f"      <image>{homepage()}/screenshots/{path.name}</image>\n    </screenshot>"
+        )
         kind = ""
     return "\n".join(shown)
 
