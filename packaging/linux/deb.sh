@@ -59,7 +59,7 @@ Architecture: $architecture
 Maintainer: $maintainer
 Installed-Size: $(du -sk --apparent-size "$root/usr" | cut -f1)
 Depends: $depends, xkb-data
-Recommends: fonts-dejavu-core | fonts-noto-core
+Recommends: desktop-file-utils, fonts-dejavu-core | fonts-noto-core, hicolor-icon-theme, shared-mime-info
 Homepage: $homepage
 Description: five classic card games against the computer
  Naipes plays Écarté, Napoleón, La Mosca, NLK and Hachi-Hachi with you, at
