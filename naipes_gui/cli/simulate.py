@@ -65,7 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
         match += 1
         seed = f"{arguments.seed}/{match}"
         recorder = _recorder(game, options, levels)
-        for hand in _play(recorder, game, levels, seed):
+        for hand in _play(recorder, game, levels, seed, arguments.hands - played):
             print(json.dumps({"match": match, **hand}), flush=True)
             played += 1
         if arguments.records is not None:
@@ -150,9 +150,9 @@ def _recorder(game: GameInfo, options: Options, levels: Sequence[str]) -> Record
 
 
 def _play(
-    recorder: Recorder, game: GameInfo, levels: Sequence[str], seed: str
+    recorder: Recorder, game: GameInfo, levels: Sequence[str], seed: str, enough: int
 ) -> Iterator[dict[str, Any]]:
-    """Play a match and tell of each hand when it is over."""
+    """Play a match and tell of each hand when it is over; one by the clock ends with enough."""
     record, factories = recorder.record, game.bots()
     bots = [factories[level](record.rules) for level in levels]
     begun, dealer = 0, 0
@@ -163,6 +163,9 @@ def _play(
         _step(recorder, bots, rng)
         if begun and record.timeline.state.stage in (Stage.SHUFFLE, Stage.OVER):
             yield _hand(record, begun, dealer)
+            if record.hands >= enough and record.rules.may_end(record.timeline.state):
+                recorder.finish()
+                return
 
 
 def _step(recorder: Recorder, bots: Sequence[Bot[Any]], rng: Random) -> None:

@@ -73,6 +73,8 @@ class Figure:
     icon: str
     number: int
     meaning: Phrase
+    text: Phrase | None = None
+    """What is written instead of the bare number, such as «2 kan 7 mon»."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,10 +10,11 @@ LONGEST_CARD = 4
 
 
 class Move(NamedTuple):
-    """A verb with the cards, the number and the word it needs.
+    """A verb with the cards, the number and the word, or words, it needs.
 
-    ``play KH``, ``bid 3 con``, ``discard 7H 8C``, ``play 01H take 01R``, ``offer 30``: one
-    shape serves every game, so records, buttons, bots and tests share one notation.
+    ``play KH``, ``bid 3 con``, ``bid nap con``, ``discard 7H 8C``, ``play 01H take 01R``,
+    ``offer 30``: one shape serves every game, so records, buttons, bots and tests share one
+    notation.
     """
 
     verb: str
@@ -61,7 +62,8 @@ def _cards_and_word(
     text: str, words: list[str], number: int | None
 ) -> tuple[tuple[Card, ...], int | None, str, tuple[Card, ...]]:
     place = next((i for i, word in enumerate(words) if not _is_card(word)), len(words))
-    cards, word, onto = words[:place], "".join(words[place : place + 1]), words[place + 1 :]
-    if not all(map(_is_card, onto)) or _is_number(word):
+    after = next((i for i, word in enumerate(words) if i > place and _is_card(word)), len(words))
+    spoken, onto = words[place:after], words[after:]
+    if not all(map(_is_card, onto)) or any(map(_is_number, spoken)):
         raise InvalidMove(f"not a move: {text!r}")
-    return tuple(map(Card, cards)), number, word, tuple(map(Card, onto))
+    return tuple(map(Card, words[:place])), number, " ".join(spoken), tuple(map(Card, onto))

@@ -188,6 +188,11 @@ class Rules(ABC, Generic[StateT, OptionsT]):
         """Tell whether the match may end here although it could go on (play by the clock)."""
         return False
 
+    @property
+    def minutes(self) -> int | None:
+        """How long is played before the match ends after a hand, where the clock decides."""
+        return None
+
     # What every game has in common.
 
     def ranked(self, merits: Sequence[Any]) -> list[list[Seat]]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from naipes_gui.core.cards import JOKER, SUITS, Card, in_order
+from naipes_gui.core.flowers import flower, is_flower, the_flower
 from naipes_gui.core.text import Phrase, Who, phrase, translate
 
 GLYPHS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
@@ -56,7 +57,9 @@ class Wording:
         return " ".join(map(self.say, what))
 
     def short(self, card: Card) -> str:
-        """Return a card as its index and suit: ``Q♠``, ``10♥``."""
+        """Return a card as its index and suit: ``Q♠``, ``10♥``; a flower card by its name."""
+        if is_flower(card):
+            return self.say(flower(card))
         letter = SPANISH_INDEX.get(card.rank, card.rank) if self.spanish_index else card.rank
         if card.suit not in GLYPHS:
             return translate("cards", "Joker") if card == JOKER else str(card)
@@ -84,8 +87,11 @@ class CardsInWords:
 
     def __format__(self, form: str) -> str:
         if form == "short":
-            return " ".join(map(self._wording.short, self._cards))
+            between = ", " if any(map(is_flower, self._cards)) else " "
+            return between.join(map(self._wording.short, self._cards))
         cards = in_order(self._cards)
+        if any(map(is_flower, cards)):
+            return joined(list(map(card_name, cards)))
         groups = [[c for c in cards if c.suit == suit] for suit in SUITS]
         others = [card_name(card) for card in cards if card.suit not in SUITS]
         return joined([_of_one_suit(group) for group in groups if group] + others)
@@ -95,6 +101,8 @@ def card_name(card: Card) -> str:
     """Return a card in words with its article: the queen of spades."""
     if card == JOKER:
         return translate("cards", "the joker")
+    if is_flower(card):
+        return translate("cards", the_flower(card).source)
     return _of_one_suit([card]) if card.suit in SUIT_NAMES else str(card)
 
 

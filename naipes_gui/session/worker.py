@@ -3,12 +3,13 @@
 import logging
 from bisect import bisect_left
 from collections.abc import Callable
+from datetime import datetime
 from functools import partial
 from random import Random, SystemRandom
 from threading import Event as Flag
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QThread, QTimer, Signal, Slot
 
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.face import Face, ScoreSheet
@@ -27,6 +28,19 @@ RETRY_MS = 5000
 """How long after a refusal the disk is asked again."""
 
 
+SIGNALS = ("framed", "sealed", "accounted", "refused", "saving", "assisted", "finished")
+
+
+def played_before(recorder: Recorder) -> int:
+    """Return how long a match was played in earlier sessions, in ms: to its last line at most."""
+    started = datetime.fromisoformat(recorder.record.header.started)
+    try:
+        last = recorder.path.stat().st_mtime
+    except OSError:
+        return 0
+    return max(0, int((last - started.timestamp()) * 1000))
+
+
 class Worker(QObject):
     """Lives in the worker thread and owns the record, and through it the match, and the bots.
 
@@ -40,6 +54,7 @@ class Worker(QObject):
     refused = Signal(object)
     saving = Signal(object)
     assisted = Signal()
+    finished = Signal()
     _again = Signal()
 
     def __init__(
@@ -56,6 +71,8 @@ class Worker(QObject):
         self._may_deal = recorder.timeline.state.deals == 0
         self._failure: object = None
         self._undone: list[tuple[Seat, Move]] = []
+        self._clock, self._played_ms = QElapsedTimer(), played_before(recorder)
+        self._clock.start()
         self._again.connect(self.advance, Qt.ConnectionType.QueuedConnection)
 
     @property
@@ -155,10 +172,21 @@ class Worker(QObject):
         seat = state.to_move
         if self.stop.is_set() or self.recorder.record.is_over:
             return
+        if self._time_is_up():
+            self._attempt(self.recorder.finish)
+            self.finished.emit()
+            return
         if seat == CHANCE and (self._may_deal or state.stage is Stage.LOT):
             self._carry_on(partial(self.recorder.chance, self._dealing))
         elif seat in self.levels:
             self._carry_on(partial(self._think, seat))
+
+    def _time_is_up(self) -> bool:
+        """Tell whether a match by the clock has come to its end (the hand at hand is played)."""
+        limit, rules = self.timeline.rules.minutes, self.timeline.rules
+        if limit is None or not rules.may_end(self.timeline.state):
+            return False
+        return self._played_ms + self._clock.elapsed() >= limit * 60_000
 
     def _think(self, seat: Seat) -> None:
         view, rng = self.timeline.view(self.timeline.ply, seat), self._rng()
@@ -248,6 +276,7 @@ class Session(QObject):
     refused = Signal(object)
     saving = Signal(object)
     assisted = Signal()
+    finished = Signal()
     _submit = Signal(object, object)
     _back_to = Signal(object)
     _go_on = Signal()
@@ -260,7 +289,7 @@ class Session(QObject):
         super().__init__(parent)
         self._worker, self._thread = worker, QThread(self)
         worker.moveToThread(self._thread)
-        for name in ("framed", "sealed", "accounted", "refused", "saving", "assisted"):
+        for name in SIGNALS:
             getattr(worker, name).connect(getattr(self, name))
         self._submit.connect(worker.submit)
         self._back_to.connect(worker.back_to)

@@ -50,6 +50,11 @@ def state_folder() -> Path:
     return _made(_folder("state"))
 
 
+def cache_folder() -> Path:
+    """Return the folder of what can be made again, made if need be."""
+    return _made(_folder("cache"))
+
+
 def _folder(kind: str) -> Path:
     if home := os.environ.get(HOME):
         return Path(home).expanduser().absolute() / kind
@@ -60,6 +65,8 @@ def _folder(kind: str) -> Path:
             return platformdirs.user_config_path("naipes", appauthor=False)
         case "data":
             return platformdirs.user_data_path("naipes", appauthor=False)
+        case "cache":
+            return platformdirs.user_cache_path("naipes", appauthor=False)
         case _:
             return platformdirs.user_state_path("naipes", appauthor=False)
 

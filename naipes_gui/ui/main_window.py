@@ -40,7 +40,6 @@ log = logging.getLogger(__name__)
 SMALLEST = (900, 600)
 USUAL = (1280, 800)
 TITLE_BAR = 48
-ICON_AFTER_MS = 300
 
 
 class MainWindow(QMainWindow):
@@ -54,8 +53,6 @@ class MainWindow(QMainWindow):
         self.library = Library(paths.records_folder(), paths.trash_folder())
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
-        # Drawn at all sizes that a task bar may ask for: not before the first frame.
-        QTimer.singleShot(ICON_AFTER_MS, self, self._wear_icon)
         self.setMinimumSize(*SMALLEST)
         self.setAcceptDrops(True)
         self.start_page = StartPage(tile_picture)
@@ -282,7 +279,8 @@ class MainWindow(QMainWindow):
         event.accept()
 
     @Slot()
-    def _wear_icon(self) -> None:
+    def wear_icon(self) -> None:
+        """Show the icon of the program, drawn at all sizes that a task bar may ask for."""
         self.setWindowIcon(QIcon(str(resource("brand", "icon.svg"))))
 
     def _connect_start(self) -> None:

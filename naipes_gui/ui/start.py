@@ -20,6 +20,8 @@ if sys.platform == "darwin":
 
 log = logging.getLogger(__name__)
 
+ICON_AFTER_MS = 300
+"""The icon of the window is not what a first frame should wait for."""
 LONGEST_LOG = 500_000
 """Bytes."""
 
@@ -40,6 +42,7 @@ def run(argv: Sequence[str]) -> int:
     style.apply(app, settings)
     language.speak(settings.language)
     window = MainWindow(settings)
+    QTimer.singleShot(ICON_AFTER_MS, window, window.wear_icon)
     if wishes.demo:
         from naipes_gui.ui.demo import Demo
 
@@ -88,8 +91,10 @@ def _keep_log() -> None:
     stderr = logging.StreamHandler()
     stderr.setLevel(logging.WARNING)
     logging.basicConfig(handlers=[stderr])
+    # A full disk is told of at the table, not by a traceback for every line of the log.
+    logging.raiseExceptions = False
     try:
-        handler = logging.FileHandler(_room_in(paths.log_file()), encoding="utf-8", delay=True)
+        handler = logging.FileHandler(_room_in(paths.log_file()), encoding="utf-8")
     except OSError as error:
         log.warning("no log file: %s", error)
         return

@@ -141,6 +141,7 @@ class TablePage(QWidget):
         session.refused.connect(self._on_refused)
         session.saving.connect(self._on_saving)
         session.assisted.connect(self._on_assisted)
+        session.finished.connect(self.left)
         board.chosen.connect(session.submit)
         board.settled.connect(self._on_settled)
         board.heard.connect(self._on_heard)

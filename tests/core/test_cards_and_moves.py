@@ -32,6 +32,7 @@ def test_the_order_of_notation() -> None:
         ("play KS", Move("play", cards("KS"))),
         ("play KS H", Move("play", cards("KS"), word="H")),
         ("bid 3 con", Move("bid", number=3, word="con")),
+        ("bid nap con", Move("bid", word="nap con")),
         ("discard 7H 8C", Move("discard", cards("7H 8C"))),
         ("play 01H take 01R", Move("play", cards("01H"), word="take", onto=cards("01R"))),
         ("no offer", Move("no", word="offer")),
@@ -42,7 +43,7 @@ def test_moves_are_read_and_written(text: str, move: Move) -> None:
     assert str(move) == text
 
 
-@pytest.mark.parametrize("text", ["", "  ", "play KS take it", "bid 3 4", "play KS 12"])
+@pytest.mark.parametrize("text", ["", "  ", "play KS take 01R it", "bid 3 4", "play KS 12"])
 def test_what_is_no_move(text: str) -> None:
     with pytest.raises(InvalidMove):
         Move.parse(text)

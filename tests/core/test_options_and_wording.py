@@ -87,6 +87,8 @@ def cards(*names: str) -> tuple[Card, ...]:
         (phrase("t", "{c}", c=(*cards("AC"), JOKER)), "the ace of clubs and the joker"),
         (phrase("t", "{c:short}", c=cards("TS", "KH")), "10♠ K♥"),
         (phrase("t", "{c}", c=Card("7D")), "the seven of diamonds"),
+        (phrase("t", "{c}", c=cards("07T", "01H")), "the crane and the boar"),
+        (phrase("t", "{c:short}", c=cards("01H", "12K2")), "Crane, Paulownia chaff"),
         ("plain", "plain"),
         (7, "7"),
     ],

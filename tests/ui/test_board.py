@@ -13,6 +13,7 @@ from naipes_gui.core.text import install, phrase
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.furniture import Bubble
 from naipes_gui.ui.table.look import TableLook
+from naipes_gui.ui.table.scene import Marks
 from naipes_gui.ui.table.tempo import Speed, Tempo
 from tests.ui.table_help import ME, STILL, board, forbidden, played, to_play
 
@@ -212,7 +213,7 @@ def test_a_resize_lays_everything_out_again(qtbot: QtBot) -> None:
     table.stop()
 
 
-def test_a_bubble_stays_at_its_plate_and_follows_the_language(table: Board) -> None:
+def test_a_bubble_stays_at_its_plate_and_follows_the_language(qtbot: QtBot, table: Board) -> None:
     timeline = to_play()
     table.show_frame(timeline.jump(timeline.ply, ME))
     words = phrase("ecarte", "I deal.")
@@ -232,3 +233,31 @@ def test_a_bubble_stays_at_its_plate_and_follows_the_language(table: Board) -> N
     table.refresh()
     install(lambda _context, text, _n: text)
     assert bubble._picture.pixmap().width() > width
+    qtbot.wait(250)
+    table.stop()
+
+
+def test_a_trick_taken_back_leaves_no_crown_on_a_hidden_card(table: Board) -> None:
+    timeline = to_play(led=True)
+    table.show_frame(timeline.jump(timeline.ply, ME))
+    assert any(item.is_marked for item in table.table.items_of("trick:1"))
+    table.show_frame(timeline.jump(timeline.ply - 1, ME))
+    assert not any(item.is_marked for item in table.table.items_of("hand:1"))
+
+
+def test_a_ring_does_not_fly_along_with_the_card(qtbot: QtBot) -> None:
+    table = board(TableLook(tempo=Tempo(Speed.RELAXED)))
+    qtbot.addWidget(table)
+    table.show()
+    timeline = to_play(led=False)
+    table.show_frame(timeline.jump(timeline.ply, ME))
+    move = next(m for m in timeline.rules.legal(timeline.state) if m.verb == "play")
+    place = table.table.place_of(move.cards[0])
+    assert place is not None
+    table.table.mark(Marks(focus=move.cards[0]))
+    item = table.table.item(place)
+    assert item.is_marked
+    timeline.push(move)
+    table.show_frame(timeline.step(timeline.ply, ME))
+    assert not item.is_marked
+    table.stop()

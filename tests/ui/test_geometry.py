@@ -1,6 +1,6 @@
 """Nothing that lies on the felt gets in the way of anything else."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -8,7 +8,7 @@ from naipes_gui.core.cards import Card
 from naipes_gui.core.table import Seat
 from naipes_gui.games import all_games
 from naipes_gui.ui.table.geometry import Box, Room
-from naipes_gui.ui.table.layout import fan, hand_order, hit, poses, suit_order
+from naipes_gui.ui.table.layout import Pose, bounding, fan, hand_order, hit, poses, suit_order
 from naipes_gui.ui.table.ribbon import cut_at, ribbon
 from tests.ui.table_help import played
 
@@ -91,3 +91,20 @@ def test_the_pack_is_cut_where_the_hand_reaches() -> None:
 def test_boxes_meet_when_they_are_near() -> None:
     assert Box(0, 0, 10, 10).meets(Box(12, 0, 5, 5), gap=3)
     assert not Box(0, 0, 10, 10).meets(Box(12, 0, 5, 5))
+
+
+@pytest.mark.parametrize("width", [896, 992])
+def test_large_text_leaves_the_corners_of_my_cards_in_sight(width: int) -> None:
+    room = Room(width, 663, 2, Seat(0), text_scale=1.5, straight=True)
+    row = list(fan(5, room))
+    card = room.hand_height * room.aspect
+    strips = [b.x - a.x for a, b in pairwise(row)]
+    assert row[0].x - card / 2 >= room.places()[0].plate.right
+    assert row[-1].x + card / 2 <= width
+    assert min(strips) >= card * 0.46
+
+
+def test_a_card_that_lies_across_is_wider_than_high() -> None:
+    upright, across = (Pose(100, 100, angle, 0, 70, True) for angle in (4, 90))
+    assert bounding([upright], 5 / 7) == Box(75, 65, 50, 70)
+    assert bounding([across], 5 / 7) == Box(65, 75, 70, 50)

@@ -1,6 +1,7 @@
 """The window around the pages, and what its start leaves behind."""
 
 import logging
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -25,20 +26,41 @@ def test_a_window_that_does_not_fit_fills_the_screen(screen: tuple[int, int], wh
     assert wants_all_of(QSize(*screen)) is whole
 
 
-def test_only_warnings_reach_the_terminal(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capfd: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setenv("NAIPES_HOME", str(tmp_path))
+@pytest.fixture
+def loggers(monkeypatch: pytest.MonkeyPatch) -> Iterator[logging.Logger]:
+    """The program's logger, as if nobody had set it up yet."""
     root, ours = logging.getLogger(), logging.getLogger("naipes_gui")
     monkeypatch.setattr(root, "handlers", [])
     monkeypatch.setattr(ours, "handlers", [])
     monkeypatch.setattr(ours, "level", ours.level)
-    start._keep_log()
-    logging.getLogger("naipes_gui.some").info("quiet")
-    logging.getLogger("naipes_gui.some").warning("loud")
-    written = (tmp_path / "state" / "naipes.log").read_text(encoding="utf-8")
+    monkeypatch.setattr(logging, "raiseExceptions", True)
+    yield ours
     for handler in ours.handlers:
         handler.close()
+
+
+def test_only_warnings_reach_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, loggers: logging.Logger, tmp_path: Path,
+    capfd: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    monkeypatch.setenv("NAIPES_HOME", str(tmp_path))
+    start._keep_log()
+    loggers.info("quiet")
+    loggers.warning("loud")
+    written = (tmp_path / "state" / "naipes.log").read_text(encoding="utf-8")
     errors = capfd.readouterr().err
     assert ("quiet" in written, "loud" in written) == (True, True)
     assert ("quiet" in errors, "loud" in errors) == (False, True)
+
+
+def test_without_a_place_for_the_log_the_program_starts(
+    monkeypatch: pytest.MonkeyPatch, loggers: logging.Logger, tmp_path: Path,
+    capfd: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("NAIPES_HOME", str(tmp_path / "file"))
+    start._keep_log()
+    loggers.warning("said")
+    errors = capfd.readouterr().err
+    assert "Traceback" not in errors
+    assert "said" in errors

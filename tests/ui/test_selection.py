@@ -44,3 +44,14 @@ def test_a_suit_named_with_a_card_waits_for_its_button() -> None:
     selection = Selection(moves("play KS", "play KS H", "play KS D"))
     assert selection.click(Card("KS")) is None
     assert len(selection.offers) == 3
+
+
+def test_the_only_card_to_take_needs_no_click() -> None:
+    selection = Selection(moves("play 01H take 01R", "play 02T"))
+    assert selection.click(Card("01H")) == Move.parse("play 01H take 01R")
+
+
+def test_a_card_of_the_field_alone_waits_for_one_of_the_hand() -> None:
+    selection = Selection(moves("play 01H take 01R", "play 02T"))
+    assert selection.click(Card("01R")) is None
+    assert selection.click(Card("01H")) == Move.parse("play 01H take 01R")

@@ -35,12 +35,12 @@ STEPS = (
 STEP_OF = {Phase.PROPOSE: 0, Phase.ANSWER: 1, Phase.EXCHANGE: 2, Phase.KING: 3, Phase.PLAY: 3}
 TALKING = (
     Spot("stock", x=-0.35, y=-0.15, look=Look.STACK, label=STOCK, slot=True),
-    Spot("turnup", x=0.45, y=-0.05, scale=0.92, label=TURN_UP),
+    Spot("turnup", x=0.6, y=-0.12, scale=0.76, angle=90, label=TURN_UP),
     Spot("waste", x=2.5, y=0.45, scale=0.62, closed=True, label=DISCARDED),
 )
 PLAYING = (
     Spot("stock", x=-3.9, y=0.75, look=Look.STACK, scale=0.65, label=STOCK),
-    Spot("turnup", x=-3.4, y=0.8, scale=0.6),
+    Spot("turnup", x=-3.38, y=0.77, scale=0.5, angle=90),
 )
 TRICK = Spot("trick", in_front=True, reach=0.26)
 

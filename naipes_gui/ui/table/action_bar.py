@@ -223,7 +223,7 @@ class ActionBar(QWidget):
         rows: list[list[ActionButton]] = [[]]
         gap = -2 * PAD + (7 if len(self._buttons) >= 6 else 10)
         for button in self._buttons:
-            if rows[-1] and _row_width([*rows[-1], button], gap) > width - 24:
+            if rows[-1] and _row_width([*rows[-1], button], gap) - 2 * PAD > width - 24:
                 rows.append([])
             rows[-1].append(button)
         whole = max((_row_width(row, gap) for row in rows), default=0)

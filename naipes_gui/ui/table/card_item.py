@@ -33,6 +33,9 @@ class CardItem(QGraphicsWidget):
         self, card: Card, height: int, front: QPixmap, back: QPixmap, shadow: QPixmap
     ) -> None:
         """Wear pictures made for exactly this size; from now on the scale is 1."""
+        if height != self.height or card == HIDDEN != self.card:
+            self.set_ring(None)
+            self.set_badge(None, QPointF())
         self.card, self.height = card, height
         self._front.setPixmap(front)
         self._back.setPixmap(back)
@@ -49,6 +52,10 @@ class CardItem(QGraphicsWidget):
     @property
     def is_face_up(self) -> bool:
         return self._front.isVisible()
+
+    @property
+    def is_marked(self) -> bool:
+        return not (self._ring.pixmap().isNull() and self._badge.pixmap().isNull())
 
     def set_ring(self, ring: QPixmap | None) -> None:
         """Wear a ring, or none."""

@@ -236,6 +236,10 @@ def fan(count: int, room: Room) -> Iterator[Pose]:
     if room.crowded or count > 8:
         left = MARGIN
     free = min(2 * min(room.width / 2 - left, right - room.width / 2), 0.94 * room.width)
+    middle = room.width / 2
+    if free < width * (1 + LARGE_STRIP * (count - 1)):
+        # A wide plate beside it would push the cards together: the hand makes way instead.
+        free, middle = right - left, (left + right) / 2
     step = min(width * STRIP, (free - width) / max(1, count - 1))
     arc = 0.0 if room.straight else min(11.0, 2.75 * (count - 1), 60.0 / max(count, 1))
     y = room.height - 17 - height / 2
@@ -243,7 +247,7 @@ def fan(count: int, room: Room) -> Iterator[Pose]:
         k = i - (count - 1) / 2
         part = k / max(1.0, (count - 1) / 2)
         sag = 0 if room.straight else height * 0.05 * part * part - height * 0.02
-        yield Pose(room.width / 2 + k * step, y + sag, arc / 2 * part, i, height, True)
+        yield Pose(middle + k * step, y + sag, arc / 2 * part, i, height, True)
 
 
 def hand_order(cards: Sequence[Card], ranks: str, trump: str, way: str) -> list[int]:
@@ -277,11 +281,16 @@ def hit(laid: dict[CardPlace, Pose], x: float, y: float, aspect: float) -> CardP
 
 
 def bounding(row: Sequence[Pose], aspect: float) -> Box | None:
-    """Return the box around cards, rotation neglected; nothing without visible cards."""
-    seen = [pose for pose in row if pose.visible]
+    """Return the box around cards, small turns neglected; nothing without visible cards."""
+    seen = [(pose, *_halves(pose, aspect)) for pose in row if pose.visible]
     if not seen:
         return None
-    left = min(p.x - p.height * aspect / 2 for p in seen)
-    right = max(p.x + p.height * aspect / 2 for p in seen)
-    top, bottom = min(p.y - p.height / 2 for p in seen), max(p.y + p.height / 2 for p in seen)
+    left, right = min(p.x - across for p, across, _ in seen), max(p.x + w for p, w, _ in seen)
+    top, bottom = min(p.y - along for p, _, along in seen), max(p.y + h for p, _, h in seen)
     return Box(left, top, right - left, bottom - top)
+
+
+def _halves(pose: Pose, aspect: float) -> tuple[float, float]:
+    """Return how far a card reaches to the side and down from its middle."""
+    across, along = pose.height * aspect / 2, pose.height / 2
+    return (along, across) if round(pose.angle / 90) % 2 else (across, along)

@@ -166,15 +166,20 @@ def _figures(
         sign = icon_pixmap(figure.icon, ebony.text3, side, dpr)
         painter.drawPixmap(QPointF(x, y - side / 2), sign)
         painter.setPen(QColor(ebony.text))
-        painter.drawText(QPointF(x + side + 5, y + 4.5 * scale), str(figure.number))
-        x += side + 5 + text_width(str(figure.number), type_) + 12 * scale
+        text = _figure_text(figure, manners)
+        painter.drawText(QPointF(x + side + 5, y + 4.5 * scale), text)
+        x += side + 5 + text_width(text, type_) + 12 * scale
     return begin
 
 
 def _figures_width(figures: tuple[Figure, ...], manners: "Manners") -> float:
     type_, side = font(0.93, 600, manners.text_scale), round(15 * manners.text_scale)
-    widths = (side + 5 + text_width(str(f.number), type_) for f in figures)
+    widths = (side + 5 + text_width(_figure_text(f, manners), type_) for f in figures)
     return sum(widths) + 12 * manners.text_scale * max(0, len(figures) - 1)
+
+
+def _figure_text(figure: Figure, manners: "Manners") -> str:
+    return str(figure.number) if figure.text is None else manners.wording.say(figure.text)
 
 
 def trump_chip(trump: Trump, manners: "Manners", dpr: float) -> QPixmap:

@@ -45,7 +45,9 @@ class Selection:
             self.picked = (*self.picked, card)
         have = set(self.picked)
         meant = [move for move in self.moves if have <= touches(move)]
-        return meant[0] if self.picked and meant == list(self.offers[:1]) else None
+        # A card that can take only one other needs no click on that one.
+        sure = len(meant) == 1 and have.issuperset(meant[0].cards)
+        return meant[0] if self.picked and sure else None
 
     def clear(self) -> None:
         """Put every card back."""

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
+    QHideEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -19,7 +20,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QVBoxLayout,
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
-from naipes_gui.ui import art
+from naipes_gui.ui import art, kept_pictures
 from naipes_gui.ui.miniature import bare, miniature, rounded
 from naipes_gui.ui.style import look
 from naipes_gui.ui.theme import Radius
@@ -46,6 +47,7 @@ class Tile(QAbstractButton):
         self._picture_height, self._by_keyboard = PICTURE, False
         self._awake = False
         self._picture: QPixmap | None = None
+        self._made_for = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setMouseTracking(True)
@@ -118,6 +120,13 @@ class Tile(QAbstractButton):
             self.update()
         return super().event(event)
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        # Nobody waits now: what had to be painted is kept for the next start.
+        if self._made_for and self._picture is not None:
+            kept_pictures.keep(self.game.key, self._made_for, self._picture)
+            self._made_for = ""
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(
@@ -159,17 +168,21 @@ class Tile(QAbstractButton):
             painter.drawRoundedRect(area.adjusted(-4.5, -4.5, 4.5, 4.5), radius, radius)
 
     def _table(self) -> QPixmap:
-        size = QSize(self.width() - 2 * EDGE, self._picture_height)
+        size, dpr = QSize(self.width() - 2 * EDGE, self._picture_height), self.devicePixelRatioF()
+        if self._picture is not None and self._picture.deviceIndependentSize().toSize() == size:
+            return self._picture
+        made_for = kept_pictures.sign(size, dpr, self._paint or miniature)
         if not self._awake:
+            self._picture = kept_pictures.kept(self.game.key, made_for, dpr)
+            if self._picture is not None:
+                return self._picture
             # The window is on the screen before the first card is drawn.
             QTimer.singleShot(0, self, self._wake)
-            felt = bare(self.game.felt, size, self.devicePixelRatioF())
+            felt = bare(self.game.felt, size, dpr)
             return rounded(felt, Radius.DIALOG, Qt.Edge.TopEdge)
-        if self._picture is None or self._picture.deviceIndependentSize().toSize() != size:
-            dpr = self.devicePixelRatioF()
-            made = self._paint(self.game.key, size, dpr) if self._paint else None
-            made = made or miniature(self.game.felt, size, dpr)
-            self._picture = rounded(made, Radius.DIALOG, Qt.Edge.TopEdge)
+        made = self._paint(self.game.key, size, dpr) if self._paint else None
+        made = made or miniature(self.game.felt, size, dpr)
+        self._picture, self._made_for = rounded(made, Radius.DIALOG, Qt.Edge.TopEdge), made_for
         return self._picture
 
     @Slot()

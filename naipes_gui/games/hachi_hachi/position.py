@@ -1,0 +1,134 @@
+"""A decision on bits: what everybody has, what is unseen, what a card is worth."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from naipes_gui.core.cards import HIDDEN, Card
+from naipes_gui.core.rules import Rules, View
+from naipes_gui.core.table import Seat, at
+from naipes_gui.games.hachi_hachi.bits import (
+    CARDS,
+    EACH,
+    INDEX,
+    SHIFT,
+    Worth,
+    mask,
+    months,
+    split,
+    worth,
+)
+from naipes_gui.games.hachi_hachi.state import HachiState
+
+NEAR = (1.0, 0.5, 0.16, 0.05, 0.015, 0.0, 0.0, 0.0)
+"""How likely a combination of which so many cards are missing still comes about."""
+LOST = (0.0, 0.3, 0.5, 0.65)
+"""How likely a card left in the field is lost, by the unseen cards of its month."""
+
+
+@dataclass(frozen=True, slots=True)
+class Eye:
+    """How much of the game a level looks at."""
+
+    own: float = 1.0
+    """The weight of combinations of one's own."""
+    deny: float = 1.0
+    """The weight of combinations of others."""
+    risk: float = 1.0
+    """The weight of what may be taken from the field by others."""
+
+
+class Position:
+    """The cards of those who play, in turn order from the viewer, who is number 0."""
+
+    def __init__(self, rules: Rules[Any, Any], view: View[HachiState]) -> None:
+        self.rules, self.view, self.state = rules, view, view.state
+        self.options = view.state.options
+        self.worth: Worth = worth(self.options)
+        self.field = mask(self.state.field)
+
+    @cached_property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who plays, the viewer first; before that is known, the viewer alone."""
+        active = self.state.active or (self.view.seat,)
+        place = active.index(self.view.seat)
+        return (*active[place:], *active[:place])
+
+    @cached_property
+    def hand(self) -> tuple[Card, ...]:
+        """The cards of the viewer."""
+        return self.state.hand(self.view.seat)
+
+    @cached_property
+    def piles(self) -> list[int]:
+        """What everybody has captured."""
+        return [mask(self.state.pile(seat)) for seat in self.seats]
+
+    @cached_property
+    def unseen(self) -> tuple[int, ...]:
+        """The cards of which the viewer does not know where they are."""
+        seen = {card for cards in self.state.table.values() for card in cards} - {HIDDEN}
+        known = seen.union(self.view.memory)
+        return tuple(place for place, card in enumerate(CARDS) if card not in known)
+
+    def known_of(self, seat: Seat) -> list[int]:
+        """Return the cards a seat is known to hold."""
+        zone = at("hand", seat)
+        return [INDEX[card] for card, where in self.view.memory.items() if where == zone]
+
+    # What cards are worth.
+
+    def weights(self, player: int, eye: Eye) -> list[float]:
+        """Return what each card is worth to a player, in card points."""
+        rate = self._yaku_points()
+        found = [float(each) for each in EACH]
+        for cards, need, kan in self.worth.sets():
+            for owner in range(len(self.piles)):
+                own = owner == player
+                factor = (eye.own * rate if own else eye.deny * rate / 2) * kan
+                if factor:
+                    self._add(found, cards, need, owner, factor)
+        return found
+
+    def _yaku_points(self) -> float:
+        """Return how many card points a kan of combinations is worth."""
+        pairwise = self.options.settlement == "pairwise"
+        return self.options.kan_points * (1.0 if pairwise else 2.0)
+
+    def _add(self, found: list[float], cards: int, need: int, owner: int, factor: float) -> None:
+        """Add to every missing card the chance that it brings the combination to its owner."""
+        others = sum(pile for place, pile in enumerate(self.piles) if place != owner) & cards
+        mine = (self.piles[owner] & cards).bit_count()
+        missing = need - mine
+        if missing <= 0 or cards.bit_count() - others.bit_count() < need:
+            return
+        free = cards & ~self.piles[owner] & ~others
+        gain = factor * (NEAR[missing - 1] - NEAR[missing])
+        for place in split(free):
+            found[place] += gain
+
+    def losses(self) -> list[float]:
+        """Return how likely each card is lost when it is left in the field."""
+        unseen = months(sum(1 << place for place in self.unseen))
+        return [LOST[min(3, unseen[place // 4])] for place in range(48)]
+
+
+def tables(
+    weights: Sequence[float], losses: Sequence[float], risk: float
+) -> tuple[list[float], list[int]]:
+    """Return, for each card and each state of its month, the gain and the cards it takes."""
+    gains, takes = [0.0] * 768, [0] * 768
+    for card in range(48):
+        for nibble in range(16):
+            place, there = card * 16 + nibble, split(nibble)
+            if nibble >> (card & 3) & 1 or len(there) == 4:
+                continue
+            month = [SHIFT[card] + each for each in there]
+            if len(there) == 2:
+                month = [max(month, key=lambda each: weights[each])]
+            takes[place] = sum(1 << each for each in month)
+            gains[place] = sum(weights[each] for each in (card, *month))
+            if not month:
+                gains[place] = -risk * losses[card] * weights[card]
+    return gains, takes

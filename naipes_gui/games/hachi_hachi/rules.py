@@ -1,0 +1,148 @@
+"""The rules of Hachi-Hachi as pure functions over `HachiState`.
+
+The rule numbers in what players read are those of the rules page: 2.4 is the turn, and so on.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, ClassVar
+
+from naipes_gui.core.cards import FLOWERS, Card, Pack
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Rules, Stage
+from naipes_gui.core.table import OMNISCIENT, Faces, Script, Seat, ZoneId, at
+from naipes_gui.core.text import Phrase
+from naipes_gui.games.hachi_hachi import dropout, ending, field, play, refusals
+from naipes_gui.games.hachi_hachi.deck import POINTS, is_chaff
+from naipes_gui.games.hachi_hachi.options import HachiOptions
+from naipes_gui.games.hachi_hachi.state import HachiState, Phase
+from naipes_gui.games.hachi_hachi.yaku import GROUP_B, LAST_KIND, Yaku
+
+TALKING = (Phase.SWAP, Phase.MIZUTEN, Phase.DROP, Phase.OFFER, Phase.ANSWER)
+ROUNDS: Mapping[str, tuple[tuple[str, int], ...]] = {
+    "tableFirst": (("field", 6), ("hand", 4), ("hand", 3)),
+    "interleaved": (("hand", 4), ("field", 3), ("hand", 3), ("field", 3)),
+}
+"""Where the cards of a deal go, and how many at a time."""
+
+
+class HachiHachi(Rules[HachiState, HachiOptions]):
+    """Hachi-Hachi: pair cards of a month, collect combinations, settle around 88."""
+
+    zones: ClassVar[Mapping[str, Faces]] = {
+        "field": Faces.ALL,
+        "flip": Faces.ALL,
+        "hand": Faces.OWNER,
+        "captured": Faces.ALL,
+    }
+
+    # The lot and the deal (rules §2.2).
+
+    @property
+    def pack(self) -> Pack:
+        return FLOWERS
+
+    @property
+    def lot_is_drawn(self) -> bool:
+        return self.options.lot_method == "earliestMonth"
+
+    def lot_strength(self, card: Card) -> int:
+        """Return how well a card does in the lot: the earliest month, then more points."""
+        return POINTS[card.kind] - 100 * int(card.month)
+
+    def cutter(self, state: HachiState) -> Seat:
+        right = self.options.cutter == "right"
+        return self.after(state.dealer) if right else self.before(state.dealer)
+
+    def start(self) -> HachiState:
+        opening = self.opening({"field": (), "flip": (), **self.owned("hand", "captured")})
+        return HachiState(**opening, options=self.options)
+
+    def deal(self, state: HachiState, script: Script) -> HachiState:
+        self._deal_cards(state, script)
+        fresh = HachiState(
+            table=script.table, scores=script.scores, stage=Stage.HAND, dealer=state.dealer,
+            deals=state.deals, drawing=(), options=self.options, hands=state.hands,
+            carry=state.carry,
+        )  # fmt: skip
+        found = field.four(fresh.field)
+        if found and self.options.four_on_table != "dealerTakes":
+            passes = self.options.four_on_table == "misdealPass"
+            script.say(state.dealer, "void")
+            return ending.void(fresh, self.after(state.dealer) if passes else state.dealer)
+        fresh = self._multiplied(fresh)  # All six dealt cards count, also four that are taken.
+        if found:
+            script.say(state.dealer, "four")
+            script.move(found, "field", at("captured", state.dealer), "capture")
+        return self._begin(fresh, script)
+
+    def _deal_cards(self, state: HachiState, script: Script) -> None:
+        seats = self.seats_from(self.after(state.dealer))
+        for kind, count in ROUNDS[self.options.deal_order]:
+            targets = ["field"] if kind == "field" else [at("hand", seat) for seat in seats]
+            for target in targets:
+                script.draw(count, "stock", target, "deal")
+
+    def _multiplied(self, state: HachiState) -> HachiState:
+        if not self.options.multiplier:
+            return state
+        times, later = field.multiplier(state.field, state.carry, self.options.carry_rule)
+        return replace(state, multiplier=times, next_carry=later)
+
+    def _begin(self, state: HachiState, script: Script) -> HachiState:
+        if self.options.dropout:
+            return dropout.begin(state, script)
+        return play.begin(replace(state, active=state.seats), script)
+
+    # What may be done, and what it does.
+
+    def choices(self, state: HachiState) -> Sequence[Move]:
+        return dropout.choices(state) if state.phase in TALKING else play.choices(state)
+
+    def decide(self, state: HachiState, seat: Seat, move: Move, script: Script) -> HachiState:
+        # The script changes this table in place, so the state always knows where cards lie now.
+        live = replace(state, table=script.table)
+        if state.phase in TALKING:
+            return dropout.decide(live, seat, move, script)
+        return play.decide(live, seat, move, script)
+
+    def to_shuffle(self, state: HachiState) -> Sequence[Card]:
+        """Return the whole pack, or the stock with the hands of those who do not play."""
+        return state.table["stock"] if state.stage is Stage.RESHUFFLE else FLOWERS.cards
+
+    def reshuffled(self, state: HachiState, order: Sequence[Card], script: Script) -> HachiState:
+        return dropout.reshuffled(replace(state, table=script.table), order, script)
+
+    def why_not(self, state: HachiState, seat: Seat, move: Move) -> Phrase:
+        return refusals.why_not(state, seat, move)
+
+    def culprits(self, state: HachiState, seat: Seat, move: Move) -> tuple[Card, ...]:
+        return refusals.culprits(state, seat, move)
+
+    # Scores.
+
+    def tally(self, state: HachiState) -> dict[str, Any]:
+        pot = {"pot": state.bank} if self.options.dropout else {}
+        return {**super().tally(state), **pot}
+
+    # Who knows what.
+
+    def sees(self, state: HachiState, seat: Seat, zone: ZoneId) -> bool:
+        """Tell whether a seat knows a zone; nobody looks at his hand before the promises."""
+        if state.is_fresh and zone.startswith("hand:"):
+            return seat == OMNISCIENT
+        return super().sees(state, seat, zone)
+
+    def may_hold(self, state: HachiState, seat: Seat, card: Card) -> bool:
+        """Tell whether a card agrees with the Group B combination that a seat has shown."""
+        shown = state.teyaku[seat] if state.teyaku else ()
+        return all(agrees(yaku, card) for yaku in shown)
+
+
+def agrees(shown: Yaku, card: Card) -> bool:
+    """Tell whether a hand that showed a combination may hold a card."""
+    if shown.key not in GROUP_B or card in shown.cards:
+        return True
+    if is_chaff(card) or shown.key == "karasu":
+        return False
+    return card.kind == LAST_KIND.get(shown.key, card.kind)

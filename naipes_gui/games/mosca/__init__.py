@@ -1,0 +1,69 @@
+"""La Mosca: stay in or pass, change cards once, and take the pool with most points in tricks."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from naipes_gui.core.face import Face
+from naipes_gui.core.info import GameInfo, Preset
+from naipes_gui.core.options import Options
+from naipes_gui.core.rules import Bot, Rules
+from naipes_gui.core.text import phrase
+
+
+def _options() -> type[Options]:
+    from naipes_gui.games.mosca.options import MoscaOptions
+
+    return MoscaOptions
+
+
+def _rules(options: Any) -> Rules[Any, Any]:
+    from naipes_gui.games.mosca.rules import Mosca
+
+    return Mosca(options)
+
+
+def _bots() -> Mapping[str, Callable[[Rules[Any, Any]], Bot[Any]]]:
+    from naipes_gui.games.mosca.bots import LEVELS
+
+    return LEVELS
+
+
+def _face() -> Face:
+    from naipes_gui.games.mosca.face import MoscaFace
+
+    return MoscaFace()
+
+
+GAME = GameInfo(
+    key="mosca",
+    title=phrase("mosca", "La Mosca"),
+    blurb=phrase(
+        "mosca",
+        "Pass, or stay in and change cards once. Most points in five tricks takes the pool; "
+        "without a trick you pay two.",
+    ),
+    players=(3, 6),
+    minutes=15,
+    difficulty=2,
+    felt="green",
+    clockwise=True,
+    options=_options,
+    rules=_rules,
+    bots=_bots,
+    face=_face,
+    presets=(
+        Preset("rulebook", phrase("mosca", "Rulebook")),
+        Preset("four", phrase("mosca", "Four at the table"), {"players": 4}),
+        Preset(
+            "full_table",
+            phrase("mosca", "Full table, discards shuffled again"),
+            {"players": 6, "short_stock": "reshuffle", "loo_to": "next"},
+        ),
+        Preset(
+            "tricks",
+            phrase("mosca", "Most tricks wins"),
+            {"score_by": "tricks", "tie": "carry"},
+        ),
+        Preset("penalties", phrase("mosca", "With revokes and fines"), {"enforce": "free"}),
+    ),
+)

@@ -1,0 +1,74 @@
+"""Cards as bits, for play-outs by the thousand: thirteen a suit, the trumps on top."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+
+from naipes_gui.core.cards import KING_HIGH, SUITS, Card
+
+WIDTH = len(KING_HIGH)
+LOWEST_TEN = KING_HIGH.index("T")
+"""From this height on a card counts ten (MOS-R4)."""
+SUIT = (1 << WIDTH) - 1
+TRUMPS = SUIT << 3 * WIDTH
+KINGS = sum(1 << (WIDTH - 1 + WIDTH * suit) for suit in range(3))
+"""The kings of the plain suits."""
+SUITS_HELD = tuple(SUIT << WIDTH * suit for suit in range(4))
+PLACES = range(4 * WIDTH)
+HEIGHT: Mapping[int, int] = {1 << place: place % WIDTH for place in PLACES}
+SUIT_OF: Mapping[int, int] = {1 << place: SUIT << place // WIDTH * WIDTH for place in PLACES}
+ABOVE: Mapping[int, int] = {card: SUIT_OF[card] & ~((card << 1) - 1) for card in SUIT_OF}
+"""The higher cards of the same suit."""
+TAKES: Mapping[int, int] = {
+    card: higher | (0 if card & TRUMPS else TRUMPS) for card, higher in ABOVE.items()
+}
+"""The cards that take a trick from a card that follows suit or is a trump."""
+WORTH: Mapping[int, int] = {
+    card: 10 if height >= LOWEST_TEN else height + 2 for card, height in HEIGHT.items()
+}
+
+
+@cache
+def bits(trump: str) -> Mapping[Card, int]:
+    """Return the bit of every card under a trump suit."""
+    suits = [suit for suit in SUITS if suit != trump] + [trump]
+    return {
+        Card(rank + suit): 1 << WIDTH * row + height
+        for row, suit in enumerate(suits)
+        for height, rank in enumerate(KING_HIGH)
+    }
+
+
+def mask(cards: Iterable[Card], trump: str) -> int:
+    """Return cards as one number."""
+    bit = bits(trump)
+    return sum(bit[card] for card in cards)
+
+
+def split(cards: int) -> Iterator[int]:
+    """Return the cards of a number one by one, the lowest bit first."""
+    while cards:
+        card = cards & -cards
+        yield card
+        cards ^= card
+
+
+def highest(cards: int) -> int:
+    """Return the topmost bit, which within one suit is the best card."""
+    return 1 << cards.bit_length() - 1
+
+
+def replies(hand: int, led: int, top: int, best: int, *, still_high: bool) -> int:
+    """Return what may be played without a fine (MOS-R15).
+
+    ``top`` is the best card so far of the suit led, ``best`` the one that wins.
+    """
+    ruffed = best & TRUMPS and not led & TRUMPS
+    following = hand & SUIT_OF[led]
+    if following:
+        if ruffed and not still_high:
+            return following
+        return following & ABOVE[top] or following
+    trumps = hand & TRUMPS
+    if trumps and ruffed:
+        return trumps & ABOVE[best] or trumps
+    return trumps or hand

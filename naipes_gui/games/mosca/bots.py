@@ -1,0 +1,33 @@
+"""The opponents of La Mosca by level."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from naipes_gui.core.rules import Bot, Rules
+from naipes_gui.games.mosca.book import ByThumb, Habits
+from naipes_gui.games.mosca.expert import Expert
+
+BEGINNER = Habits(weighs_pool=False, threshold=1.0, doubt=0.6, thrifty=False)
+CLUB = Habits()
+
+
+def beginner(rules: Rules[Any, Any]) -> Bot[Any]:
+    """Return a player who looks at his own hand only and always plays his best card."""
+    return ByThumb(rules, BEGINNER)
+
+
+def club(rules: Rules[Any, Any]) -> Bot[Any]:
+    """Return a player who weighs the pool against the risk and keeps to good rules."""
+    return ByThumb(rules, CLUB)
+
+
+def expert(rules: Rules[Any, Any]) -> Bot[Any]:
+    """Return a player who works every choice out over sampled deals."""
+    return Expert(rules)
+
+
+LEVELS: Mapping[str, Callable[[Rules[Any, Any]], Bot[Any]]] = {
+    "beginner": beginner,
+    "club": club,
+    "expert": expert,
+}

@@ -1,0 +1,74 @@
+"""Napoleon: bid how many of five tricks you will win, then play alone against all the others."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from naipes_gui.core.face import Face
+from naipes_gui.core.info import GameInfo, Preset
+from naipes_gui.core.options import Options
+from naipes_gui.core.rules import Bot, Rules
+from naipes_gui.core.text import phrase
+
+
+def _options() -> type[Options]:
+    from naipes_gui.games.napoleon.options import NapoleonOptions
+
+    return NapoleonOptions
+
+
+def _rules(options: Any) -> Rules[Any, Any]:
+    from naipes_gui.games.napoleon.rules import Napoleon
+
+    return Napoleon(options)
+
+
+def _bots() -> Mapping[str, Callable[[Rules[Any, Any]], Bot[Any]]]:
+    from naipes_gui.games.napoleon.bots import LEVELS
+
+    return LEVELS
+
+
+def _face() -> Face:
+    from naipes_gui.games.napoleon.face import NapoleonFace
+
+    return NapoleonFace()
+
+
+GAME = GameInfo(
+    key="napoleon",
+    title=phrase("napoleon", "Napoleon"),
+    blurb=phrase(
+        "napoleon",
+        "Five cards each and one auction. Bid how many tricks you will win, and play alone "
+        "against all the others.",
+    ),
+    players=(3, 7),
+    minutes=15,
+    difficulty=2,
+    felt="blue",
+    clockwise=True,
+    options=_options,
+    rules=_rules,
+    bots=_bots,
+    face=_face,
+    presets=(
+        Preset("rulebook", phrase("napoleon", "Rulebook")),
+        Preset(
+            "pool",
+            phrase("napoleon", "With joker and pot"),
+            {"joker": True, "pot": "all_ante", "min_bid": 2},
+        ),
+        Preset("extra_card", phrase("napoleon", "Extra card"), {"variant": "extra_card"}),
+        Preset("miron", phrase("napoleon", "Peep Nap"), {"variant": "miron"}),
+        Preset("sir_garnet", phrase("napoleon", "Sir Garnet"), {"variant": "sir_garnet"}),
+        Preset("ecarte", phrase("napoleon", "Écarté Nap"), {"players": 4, "variant": "ecarte"}),
+        Preset("seven", phrase("napoleon", "Seven cards"), {"variant": "seven"}),
+        Preset(
+            "seven_discard2",
+            phrase("napoleon", "Seven cards, two discarded"),
+            {"variant": "seven_discard2"},
+        ),
+        Preset("penny", phrase("napoleon", "Penny Nap"), {"match": "first_to:50"}),
+        Preset("penalties", phrase("napoleon", "With penalties for revokes"), {"enforce": "free"}),
+    ),
+)

@@ -1,0 +1,165 @@
+"""How Napoleon looks and speaks."""
+
+from collections.abc import Sequence
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.face import (
+    Button,
+    Face,
+    Fact,
+    Figure,
+    Look,
+    PlayedHand,
+    ScoreSheet,
+    Spot,
+    Steps,
+    Trump,
+)
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import NOBODY, Said, Seat
+from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.games.napoleon import bar, panel, prompts, sheet, speech
+from naipes_gui.games.napoleon.bids import PASS
+from naipes_gui.games.napoleon.state import NapoleonState, Phase
+from naipes_gui.games.napoleon.tricks import best
+from naipes_gui.games.napoleon.words import chips, name, progress, shown
+
+SPOTS = (
+    Spot(
+        "stock", x=-3.9, y=1.0, look=Look.STACK, scale=0.55,
+        label=phrase("napoleon", "Left over: %n"),
+    ),
+    Spot("table", x=0.0, y=0.55, scale=0.75, label=phrase("napoleon", "Card on the table")),
+    Spot(
+        "spare", x=0.0, y=0.55, look=Look.STACK, scale=0.75,
+        label=phrase("napoleon", "Spare hand"),
+    ),
+    Spot("trick", in_front=True, reach=0.26),
+    Spot("played", in_front=True, reach=0.58, look=Look.FAN, scale=0.42),
+    Spot("won", x=0.62, in_front=True, reach=0.58, look=Look.PILE, scale=0.42, closed=True),
+)  # fmt: skip
+BEFORE = {
+    Phase.BUY: phrase("napoleon", "Buying"),
+    Phase.DISCARD: phrase("napoleon", "Discarding"),
+}
+AUCTION = phrase("napoleon", "Auction")
+CHANGE = phrase("napoleon", "Change")
+PLAY = phrase("napoleon", "Play")
+
+
+class NapoleonFace(Face):
+    """Napoleon in pictures and sentences."""
+
+    def spots(self, view: View[NapoleonState]) -> tuple[Spot, ...]:
+        return SPOTS
+
+    def situation(self, view: View[NapoleonState]) -> tuple[Phrase, ...]:
+        return prompts.situation(view)
+
+    def buttons(self, view: View[NapoleonState], picked: Sequence[Card]) -> tuple[Button, ...]:
+        return bar.buttons(view, picked)
+
+    def bubble(self, view: View[NapoleonState], said: Said) -> Phrase | None:
+        return speech.bubble(said)
+
+    def score_sheet(self, view: View[NapoleonState], hand: PlayedHand) -> ScoreSheet:
+        return sheet.score_sheet(view, hand)
+
+    def describe(self, view: View[NapoleonState], seat: Seat, move: Move) -> Phrase:
+        return speech.describe(view, seat, move)
+
+    def state_word(self, view: View[NapoleonState], seat: Seat) -> Phrase | None:
+        if view.state.stage is not Stage.HAND:
+            return None
+        return _word(view.state, seat)
+
+    def is_out(self, view: View[NapoleonState], seat: Seat) -> bool:
+        return view.state.stage is Stage.HAND and seat not in view.state.bidders
+
+    def figures(self, view: View[NapoleonState], seat: Seat) -> tuple[Figure, ...]:
+        state = view.state
+        owned = Figure("chip", chips(state, seat), phrase("napoleon", "Chips"))
+        if state.stage is not Stage.HAND or not state.plays or seat not in state.bidders:
+            return (owned,)
+        return (Figure("tricks", state.tricks(seat), phrase("napoleon", "Tricks won")), owned)
+
+    def trump(self, view: View[NapoleonState]) -> Trump | None:
+        state = view.state
+        if state.trump:
+            return Trump(state.trump)
+        if state.declarer != NOBODY and state.ladder.is_without_trumps(state.contract):
+            return Trump("", phrase("napoleon", "No trumps in this misère"))
+        return Trump("", phrase("napoleon", "The first card led decides"))
+
+    def leading(self, view: View[NapoleonState]) -> Card | None:
+        trick = view.state.trick
+        if not trick or view.state.stage is not Stage.HAND:
+            return None
+        return best(trick, view.state.trump).card
+
+    def notes(self, view: View[NapoleonState]) -> tuple[Phrase, ...]:
+        if view.state.stage is not Stage.HAND:
+            return ()
+        line = progress(view)
+        return (*([line] if line else []), *panel.notes(view.state))
+
+    def steps(self, view: View[NapoleonState]) -> Steps | None:
+        state = view.state
+        if state.stage is not Stage.HAND or state.plays:
+            return None
+        names = (*_first_step(state), AUCTION, *_middle_step(state), PLAY)
+        return Steps(names, names.index(_present(state)))
+
+    def facts(self, view: View[NapoleonState]) -> tuple[Fact, ...]:
+        return panel.facts(view)
+
+    def pot(self, view: View[NapoleonState]) -> tuple[Phrase, int] | None:
+        if not view.state.options.has_pot:
+            return None
+        return phrase("napoleon", "Pot"), shown(view.state, view.state.bank)
+
+
+def _word(state: NapoleonState, seat: Seat) -> Phrase | None:
+    if seat not in state.bidders:
+        return phrase("napoleon", "Sits out")
+    if state.declarer == seat:
+        return phrase("napoleon", "For {bid}", bid=name(state.contract))
+    said = next((call.bid for call in state.calls if call.seat == seat), None)
+    if state.declarer != NOBODY:
+        return None
+    if said == PASS:
+        return phrase("napoleon", "Passed")
+    if said is not None:
+        return phrase("napoleon", "Bids {bid}", bid=name(said))
+    if seat == state.bidders[-1] and seat != state.to_move:
+        return phrase("napoleon", "Speaks last")
+    return None
+
+
+def _first_step(state: NapoleonState) -> tuple[Phrase, ...]:
+    match state.options.variant:
+        case "ecarte":
+            return (BEFORE[Phase.BUY],)
+        case "seven_discard2":
+            return (BEFORE[Phase.DISCARD],)
+        case _:
+            return ()
+
+
+def _middle_step(state: NapoleonState) -> tuple[Phrase, ...]:
+    return (CHANGE,) if state.options.variant in ("extra_card", "miron") else ()
+
+
+def _present(state: NapoleonState) -> Phrase:
+    match state.phase:
+        case Phase.BUY:
+            return BEFORE[Phase.BUY]
+        case Phase.DISCARD if state.spared == NOBODY:
+            return BEFORE[Phase.DISCARD]
+        case Phase.DISCARD | Phase.AUCTION:
+            return AUCTION
+        case Phase.LOOK | Phase.SWAP:
+            return CHANGE
+        case Phase.TRUMP | Phase.PLAY:
+            return PLAY

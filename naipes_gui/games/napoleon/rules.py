@@ -1,0 +1,197 @@
+"""The rules of Napoleon as pure functions over `NapoleonState`."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
+from typing import Any, ClassVar
+
+from naipes_gui.core.cards import JOKER, NATURAL, SUITS, Card, Pack, french, in_order
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Rules, Stage
+from naipes_gui.core.table import BANK, Faces, Script, Seat, ZoneId, at
+from naipes_gui.core.text import Phrase
+from naipes_gui.games.napoleon import auction, refusals, settlement
+from naipes_gui.games.napoleon.options import NapoleonOptions
+from naipes_gui.games.napoleon.state import NapoleonState, Phase, Play
+from naipes_gui.games.napoleon.tricks import (
+    best,
+    is_revoke,
+    joker_names,
+    may_still_hold,
+    openings,
+    replies,
+)
+
+FIRST_PHASE = {"ecarte": Phase.BUY, "seven_discard2": Phase.DISCARD}
+LOT_ORDER = "A" + NATURAL[:-1]
+"""From the lowest card in the lot to the highest: the ace is low (NAP-R5)."""
+
+
+class Napoleon(Rules[NapoleonState, NapoleonOptions]):
+    """Napoleon: bid for tricks, then play alone against all the others."""
+
+    zones: ClassVar[Mapping[str, Faces]] = {
+        "table": Faces.NOBODY,
+        "spare": Faces.NOBODY,
+        "hand": Faces.OWNER,
+        "waste": Faces.OWNER,
+        "trick": Faces.ALL,
+        "played": Faces.ALL,
+        "won": Faces.ALL,
+    }
+
+    # The match, the lot and the deal.
+
+    @cached_property
+    def pack(self) -> Pack:
+        return french(self.options.pack_size, joker=self.options.joker)
+
+    @property
+    def cuts(self) -> range:
+        """How many cards may be lifted: at least four stay in each part (NAP-R6)."""
+        return range(4, len(self.pack.cards) - 3)
+
+    def lot_strength(self, card: Card) -> int:
+        return -LOT_ORDER.index(card.rank)
+
+    @property
+    def lot_pack(self) -> tuple[Card, ...]:
+        """The cards drawn for the first deal: the joker is left out."""
+        return tuple(card for card in self.pack.cards if card != JOKER)
+
+    def start(self) -> NapoleonState:
+        zones = {"table": (), "spare": (), **self.owned("hand", "waste", "trick", "played", "won")}
+        return NapoleonState(**self.opening(zones), options=self.options)
+
+    def deal(self, state: NapoleonState, script: Script) -> NapoleonState:
+        bidders = state.bidders
+        self._ante(state, script)
+        for packet in self.options.packets:
+            for seat in bidders:
+                script.draw(packet, "stock", at("hand", seat), "deal")
+        self._lay_out(script)
+        return NapoleonState(
+            options=self.options, table=script.table, scores=script.scores, stage=Stage.HAND,
+            dealer=state.dealer, to_move=bidders[0], deals=state.deals, drawing=(),
+            doubled=state.doubled,
+            phase=FIRST_PHASE.get(self.options.variant, Phase.AUCTION),
+        )  # fmt: skip
+
+    def _ante(self, state: NapoleonState, script: Script) -> None:
+        """Let everybody, or the dealer, pay a counter into the pot (NAP-R32)."""
+        payers = {"all_ante": self.seats, "dealer_ante": (state.dealer,)}
+        for seat in payers.get(self.options.pot, ()):
+            script.pay(seat, BANK, 1, "ante")
+
+    def _lay_out(self, script: Script) -> None:
+        match self.options.variant:
+            case "extra_card" | "miron":
+                script.draw(1, "stock", "table", "deal")
+            case "sir_garnet":
+                script.draw(auction.HAND_SIZE, "stock", "spare", "deal")
+            case _:
+                pass
+
+    # What may be done.
+
+    def choices(self, state: NapoleonState) -> Sequence[Move]:
+        if state.phase is Phase.TRUMP:
+            return [Move("trump", word=suit) for suit in SUITS]
+        if state.phase is not Phase.PLAY:
+            return auction.choices(state)
+        return self._openings(state) if not state.plays else self._plays(state)
+
+    def _openings(self, state: NapoleonState) -> list[Move]:
+        hand, bound = state.hand(state.declarer), state.ladder.lead_of(state.contract)
+        cards = [Move("play", (card,)) for card in openings(hand, bound, state.trump)]
+        if state.ladder.is_without_trumps(state.contract):
+            return [*cards, *([Move("play", (JOKER,))] if JOKER in hand else [])]
+        return [*cards, *(Move("play", (JOKER,), word=s) for s in joker_names(hand, bound))]
+
+    def _plays(self, state: NapoleonState) -> list[Move]:
+        return [Move("play", (card,)) for card in self.playable(state)]
+
+    def playable(self, state: NapoleonState) -> tuple[Card, ...]:
+        """Return the cards that may be played after the opening lead."""
+        hand, trick = state.hand(state.to_move), state.trick
+        if not trick or self.options.is_free:
+            return in_order(hand)
+        return replies(hand, trick[0].card, state.trump)
+
+    def breaks(self, state: NapoleonState, move: Move) -> bool:
+        """Tell whether a reply is a revoke [renuncio] (NAP-R23)."""
+        playing = move.verb == "play" and state.phase is Phase.PLAY
+        return playing and is_revoke(state, state.to_move, move.cards[0])
+
+    def why_not(self, state: NapoleonState, seat: Seat, move: Move) -> Phrase:
+        return refusals.why_not(state, seat, move)
+
+    def culprits(self, state: NapoleonState, seat: Seat, move: Move) -> tuple[Card, ...]:
+        return refusals.culprits(state, seat, move)
+
+    # What it leads to.
+
+    def decide(self, state: NapoleonState, seat: Seat, move: Move, script: Script) -> NapoleonState:
+        match move.verb:
+            case "play":
+                return self._play(state, seat, move, script)
+            case "trump":
+                script.say(seat, "trump", word=move.word)
+                return replace(state, trump=move.word, phase=Phase.PLAY)
+            case _:
+                return auction.decide(state, seat, move, script)
+
+    def _play(self, state: NapoleonState, seat: Seat, move: Move, script: Script) -> NapoleonState:
+        card = move.cards[0]
+        revoked = self.breaks(state, move)
+        script.move([card], at("hand", seat), at("trick", seat), "play")
+        if revoked:
+            return settlement.punish(state, script, seat)
+        if not state.plays:
+            state = self._fix_trumps(state, move, script)
+        trick = (*state.trick, Play(seat, card))
+        state = replace(state, plays=(*state.plays, trick[-1]))
+        if len(trick) == self.options.hands_dealt:
+            return self._take(state, trick, script)
+        return replace(state, to_move=self._next_player(state, seat))
+
+    def _fix_trumps(self, state: NapoleonState, move: Move, script: Script) -> NapoleonState:
+        """Make the suit of the first card trumps (NAP-R13, R14, R31)."""
+        if state.trump or state.ladder.is_without_trumps(state.contract):
+            return state
+        if move.word:
+            script.say(state.declarer, "trump", word=move.word)
+        return replace(state, trump=move.word or move.cards[0].suit)
+
+    def _next_player(self, state: NapoleonState, seat: Seat) -> Seat:
+        bidders = state.bidders
+        return bidders[(bidders.index(seat) + 1) % len(bidders)]
+
+    def _take(self, state: NapoleonState, trick: Sequence[Play], script: Script) -> NapoleonState:
+        """Turn the winning card down; the others stay before their players (NAP-R16, R17)."""
+        taker = best(trick, state.trump)
+        for play in trick:
+            kept = at("won" if play is taker else "played", play.seat)
+            script.move([play.card], at("trick", play.seat), kept, "take")
+        state = replace(state, table=script.table, leader=taker.seat, to_move=taker.seat)
+        contract, won = state.terms, state.tricks(state.declarer)
+        left = self.options.tricks - state.tricks_played
+        early = self.options.early_stop and settlement.is_decided(contract, won, left)
+        if left and not early:
+            return state
+        made = settlement.is_made(contract, won)
+        return settlement.finish(state, script, made=made)
+
+    def tally(self, state: NapoleonState) -> dict[str, Any]:
+        return {**super().tally(state), "pot": state.bank}
+
+    # Who knows what.
+
+    def sees(self, state: NapoleonState, seat: Seat, zone: ZoneId) -> bool:
+        """Tell whether a seat knows a zone; who has looked knows the card on the table."""
+        peeped = zone == "table" and seat in state.looked
+        return peeped or super().sees(state, seat, zone)
+
+    def may_hold(self, state: NapoleonState, seat: Seat, card: Card) -> bool:
+        bound = state.ladder.lead_of(state.contract)
+        return may_still_hold(state, bound, seat, card)

@@ -1,0 +1,415 @@
+"""What the table says in Hachi-Hachi, read in English as its players would."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from naipes_gui.core.cards import FLOWERS, Card
+from naipes_gui.core.face import Button, Look, PlayedHand, ScoreSheet
+from naipes_gui.core.flowers import MONTHS, PLANTS, romaji
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import NOBODY, OMNISCIENT, Said, Seat
+from naipes_gui.core.text import Phrase
+from naipes_gui.core.wording import Wording, card_name
+from naipes_gui.games.hachi_hachi.face import HachiFace
+from naipes_gui.games.hachi_hachi.names import field_name
+from naipes_gui.games.hachi_hachi.rules import HachiHachi
+from naipes_gui.games.hachi_hachi.state import HachiState
+from naipes_gui.games.hachi_hachi.tracker import Hold
+from tests.games.hachi_hachi.positions import (
+    A,
+    B,
+    C,
+    D,
+    begun,
+    cards,
+    dealt,
+    make,
+    over,
+    play,
+    position,
+    rules,
+    traditional,
+    with_points,
+)
+
+PLAIN, T3, T4 = rules(), traditional(), traditional(4)
+FACE, WORDING = HachiFace(), Wording(("Ana", "Bea", "Carlos", "Dora"))
+
+
+def seen(of: HachiHachi, state: HachiState, seat: Seat = A) -> View[HachiState]:
+    return of.observe(state, seat)
+
+
+def say(what: Phrase | None) -> str:
+    return WORDING.say(what) if what is not None else ""
+
+
+def labels(buttons: tuple[Button, ...]) -> list[tuple[str, str, str]]:
+    return [(say(b.label), say(b.price), b.key) for b in buttons]
+
+
+def told(of: HachiHachi, state: HachiState, seat: Seat = A) -> str:
+    return WORDING.tell(*FACE.situation(seen(of, state, seat)))
+
+
+# The names of the cards.
+
+
+def test_every_card_has_a_name() -> None:
+    names = [card_name(card) for card in FLOWERS.cards]
+    assert names[24] == "the boar"
+    assert len(set(names)) == 48 - 10 - 1
+    assert WORDING.short(Card("01H")) == "Crane"
+    assert WORDING.short(Card("12K1")) == "Yellow paulownia chaff"
+    assert romaji(Card("07T")) == "hagi ni inoshishi"
+    assert romaji(Card("03K2")) == "sakura no kasu"
+    assert len(MONTHS) == len(PLANTS) == 12
+
+
+# The situation.
+
+TAKING = position(
+    T3, ("01K1", "02K1", "02K2"), "07R 07K1", piles=("01H 08H 06T 06R 02K2 05K1", "", ""),
+    multiplier=2,
+)  # fmt: skip
+TAKING = replace(TAKING, table={**TAKING.table, "stock": cards("07T")})
+TAKING = play(T3, TAKING, "play 01K1")
+
+
+def test_the_choice_of_the_turned_card() -> None:
+    text = "Choose which July card you capture with the boar. You have 57 point(s); par is 88."
+    assert told(T3, TAKING) == f"Your turn. {text} Field ×2."
+    buttons = FACE.buttons(seen(T3, TAKING), ())
+    assert labels(buttons) == [
+        ("Take Bush clover ribbon", "5 point(s)", "1"),
+        ("Take Bush clover chaff", "1 point(s)", "2"),
+    ]  # fmt: skip
+    assert [button.main for button in buttons] == [True, False]
+    assert told(T3, TAKING, B).startswith("Ana chooses what to capture.")
+
+
+def test_the_choice_of_a_hand_card() -> None:
+    state = position(PLAIN, ("06T", "02K1", "02K2"), "06R 06K1", "01H")
+    view = seen(PLAIN, state)
+    assert told(PLAIN, state) == "Your turn. Play a card of your hand. You have 0 point(s)."
+    assert labels(FACE.buttons(view, cards("06T"))) == [
+        ("Take Peony blue ribbon", "5 point(s)", "1"),
+        ("Take Peony chaff", "1 point(s)", "2"),
+        ("Leave it in the field", "Then a card of the stock is turned", "3"),
+    ]
+    assert FACE.buttons(view, ()) == ()
+    assert FACE.buttons(seen(PLAIN, state, B), ()) == ()
+
+
+def test_plain_plays_have_a_button_too() -> None:
+    lay = position(PLAIN, ("06T", "", ""), "01K1")
+    (button,) = FACE.buttons(seen(PLAIN, lay), cards("06T"))
+    assert say(button.label) == "Lay it in the field"
+    three = position(PLAIN, ("06T", "", ""), "06R 06K1 06K2")
+    (button,) = FACE.buttons(seen(PLAIN, three), cards("06T"))
+    assert say(button.label) == "Take all three"
+
+
+NEARLY = position(
+    T3, ("10T 02K1", "05K1 04K1", "12K2 12K3"), "10R 01K1", "03K1 03K2 07K1 08K1 11R 11T",
+    ("06R 09R", "", ""),
+)  # fmt: skip
+DECIDING = play(T3, NEARLY, "play 10T take 10R")
+
+
+def test_stopping_and_going_on_have_prices() -> None:
+    assert told(T3, DECIDING).startswith(
+        "Your turn. You have 7 kan in combinations: stop or go on."
+    )
+    assert labels(FACE.buttons(seen(T3, DECIDING), ())) == [
+        ("Shōbu: stop", "The hand ends and you receive 14 kan", "1"),
+        ("Sage: go on", "If nobody stops: 7 kan; if another does, you may pay double", "2"),
+    ]
+    later = play(T3, DECIDING, "sage", "play 05K1", "play 12K2")
+    (cancel,) = FACE.buttons(seen(T3, later), ())
+    assert say(cancel.price) == "The hand ends for half: 7 kan"
+    assert say(FACE.state_word(seen(T3, later), A)) == "said sage"
+
+
+def test_prices_when_combinations_are_paid_at_once() -> None:
+    of = traditional(yaku_pay_timing="immediate")
+    state = play(of, replace(NEARLY, options=of.options), "play 10T take 10R")
+    prices = [say(button.price) for button in FACE.buttons(seen(of, state), ())]
+    assert prices == [
+        "The hand ends; it is paid already", "If another completes one, you may pay for both",
+    ]  # fmt: skip
+    later = play(of, state, "sage", "play 05K1", "play 12K2")
+    assert say(FACE.buttons(seen(of, later), ())[0].price) == "The hand ends"
+
+
+# Before the play.
+
+
+def test_the_promise() -> None:
+    state = begun(T4).state
+    assert told(T4, state) == (
+        f"Your turn. Promise to play before you look, or wait. Field ×{state.multiplier}."
+    )
+    assert told(T4, state, B).startswith("Ana may promise to play unseen.")
+    wait, promise = FACE.buttons(seen(T4, state), ())
+    assert (say(wait.label), say(promise.label)) == ("Look first", "Promise to play")
+    assert "89 points" in say(promise.price)
+    bga = traditional(4, mizuten="bga")
+    assert "who drops out" in say(FACE.buttons(seen(bga, begun(bga).state), ())[1].price)
+
+
+def test_in_or_out() -> None:
+    state = make(begun(T4), "wait")
+    play_, drop = FACE.buttons(seen(T4, state), ())
+    assert (say(play_.label), say(drop.label)) == ("Play", "Drop out")
+    assert say(drop.price) == f"Fee: {state.multiplier} kan"
+    forced = make(begun(T4), "wait", "out")
+    refused = FACE.buttons(seen(T4, forced, B), ())[1]
+    assert say(refused.why) == "Three players are needed: you cannot drop out. (Rule 2.7)"
+    view = seen(T4, forced)
+    assert say(FACE.state_word(view, A)) == "dropped out"
+    assert FACE.is_out(view, A)
+    assert not FACE.is_out(view, B)
+    steps = FACE.steps(view)
+    assert steps is not None
+    assert [say(name) for name in steps.names] == ["Promise", "In or out", "Play"]
+    assert steps.present == 1
+
+
+def test_places_are_sold() -> None:
+    of = traditional(4, buyout=True, hand_swap=True, mizuten="off")
+    timeline = begun(of)
+    assert [say(b.label) for b in FACE.buttons(timeline.view(timeline.ply, B), ())] == [
+        "Keep", "Exchange hands",
+    ]  # fmt: skip
+    state = make(timeline, "keep", "keep", "keep", "in", "in", "in")
+    buttons = FACE.buttons(seen(of, state, D), ())
+    assert say(buttons[0].label) == "No offer"
+    assert [str(button.move).split()[0] for button in buttons[1:]] == ["offer"] * 4
+    asked = of.play(state, buttons[1].move).state
+    assert "Dora offers" in told(of, asked, C)
+    refuse, accept = FACE.buttons(seen(of, asked, C), ())
+    assert (say(refuse.label), say(accept.label)) == ("Refuse", "Accept")
+    assert say(FACE.state_word(seen(of, asked, C), D)) == "forced out"
+
+
+STAGES: list[tuple[dict[str, Any], str]] = [
+    ({"stage": Stage.LOT}, "Each player draws a card for the first deal."),
+    ({"stage": Stage.SHUFFLE, "deals": 0}, "You deal."),
+    ({"stage": Stage.SHUFFLE, "deals": 0, "dealer": B}, "Bea deals."),
+    ({"stage": Stage.SHUFFLE, "ending": "void"}, "The hand is void. You deal."),
+    (
+        {"stage": Stage.SHUFFLE, "scores": (-19, 19, 0)},
+        "The hand is over. You deal. Your balance: −2 kan 5 mon.",
+    ),
+    ({"stage": Stage.CUT}, "Your turn. Cut the cards before they are dealt."),
+    ({"stage": Stage.CUT, "to_move": B}, "Bea cuts the cards."),
+    ({"stage": Stage.RESHUFFLE}, "The other hands are shuffled into the stock."),
+    (
+        {"stage": Stage.OVER, "scores": (5, -5, 0)},
+        "The match is over. You have won it with 0 kan 5 mon.",
+    ),
+    (
+        {"stage": Stage.OVER, "scores": (-5, 5, 0)},
+        "The match is over. Bea has won it with 0 kan 5 mon.",
+    ),
+    (
+        {"stage": Stage.OVER, "scores": (5, 5, -10)},
+        "The match is over. Several share the win with 0 kan 5 mon.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("fields", "text"), STAGES)
+def test_outside_a_hand(fields: dict[str, Any], text: str) -> None:
+    view = View(A, replace(NEARLY, **fields), ())
+    assert WORDING.tell(*FACE.situation(view)) == text
+
+
+# The rest of the table.
+
+
+def test_the_field_is_a_grid_of_months() -> None:
+    spots = {spot.kind: spot for spot in FACE.spots(seen(T3, NEARLY))}
+    assert spots["field"].look is Look.GRID
+    assert not spots["captured"].closed
+    assert {spot.kind for spot in FACE.spots(seen(PLAIN, NEARLY))} == {
+        "field", "stock", "flip", "captured",
+    }  # fmt: skip
+
+
+def test_figures_and_notes() -> None:
+    state = replace(NEARLY, scores=(-19, 19, 0), multiplier=4, next_carry=(4, 2), mizuten=True)
+    points, money = FACE.figures(seen(T3, state), A)
+    assert (points.number, say(money.text)) == (10, "−2 kan 5 mon")
+    assert [say(note) for note in FACE.notes(seen(T3, state))] == [
+        "×4 · zetsuba, grand field", "Carried on: ×4 ×2", "Ana: mizuten",
+    ]  # fmt: skip
+    assert say(field_name(16)) == "×16"
+    assert say(FACE.figures(seen(PLAIN, position(PLAIN, scores=(-19, 19, 0))), A)[1].text) == "−19"
+
+
+def test_the_panel() -> None:
+    facts = [(say(f.label), say(f.value)) for f in FACE.facts(seen(T3, replace(NEARLY, hands=6)))]
+    assert facts == [
+        ("Hand", "7 of 12: July"), ("Dealer", "Ana"), ("1 kan", "12 mon"),
+        ("Field", "×1 · koba, small field"),
+    ]  # fmt: skip
+    assert FACE.facts(seen(T3, T3.start())) == ()
+    assert FACE.pot(seen(T3, NEARLY)) is None
+    pot = FACE.pot(seen(T4, replace(begun(T4).state, scores=(-12, 0, 0, 0))))
+    assert pot is not None
+    assert (say(pot[0]), pot[1]) == ("Pot", 12)
+
+
+def test_the_tracker() -> None:
+    state = position(
+        T3, ("01K1", "02K1", "02K2"), piles=("01H 08H 06R", "09R 10R", ""), field="03H"
+    )
+    chases = {chase.key: chase for chase in FACE.tracker(seen(T3, state))}
+    four = chases["shiko"]
+    assert [hold for _, hold in four.cards] == [
+        Hold.OWNED, Hold.MISSING, Hold.OWNED, Hold.MISSING,
+    ]  # fmt: skip
+    assert (say(four.status), four.is_possible) == ("2 of 4, possible", True)
+    assert say(chases["aotan"].status) == "1 of 3, impossible"
+    assert (chases["nanatan"].owned, chases["nanatan"].needed) == (1, 7)
+    assert not chases["inoshikacho"].in_use
+    full = FACE.tracker(seen(T3, DECIDING))
+    assert say(next(c.status for c in full if c.key == "aotan")) == "complete"
+    assert all(chase.owned == 0 for chase in FACE.tracker(seen(T3, state, OMNISCIENT)))
+
+
+@pytest.mark.parametrize(
+    ("said", "text"),
+    [
+        (Said(A, "deals"), "I deal."),
+        (Said(A, "sanbon", 2), "Triplet, 2 kan."),
+        (Said(A, "yaku", 7), "I have 7 kan."),
+        (Said(A, "offer", 60), "5 kan for a place!"),
+        (Said(A, "shobu", 7), "Shōbu!"),
+        (Said(A, "out"), "I drop out."),
+        (Said(A, "wait"), ""),
+    ],
+)
+def test_bubbles(said: Said, text: str) -> None:
+    assert say(FACE.bubble(seen(T3, NEARLY), said)) == text
+
+
+VERBS = (
+    "cut 4", "swap", "keep", "mizuten", "wait", "in", "out", "offer 60", "no offer", "accept",
+    "refuse", "sage", "shobu", "cancel", "play 10T take 10R", "play 02K1",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("move", VERBS)
+def test_moves_in_words(move: str) -> None:
+    made = Move.parse(move)
+    yours = say(FACE.describe(seen(T3, NEARLY), A, made))
+    theirs = say(FACE.describe(seen(T3, NEARLY, B), A, made))
+    assert yours.startswith("You ")
+    assert theirs.startswith("Ana ")
+
+
+def test_captures_in_words() -> None:
+    view = seen(T3, NEARLY)
+    take = Move.parse("play 10T take 10R")
+    assert say(FACE.describe(view, A, take)) == "You play Deer and take Maple blue ribbon"
+    flipped = Move.parse("take 07R")
+    assert (
+        say(FACE.describe(seen(T3, TAKING), A, flipped)) == "You take Bush clover ribbon with Boar"
+    )
+    other = seen(T3, TAKING, B)
+    assert say(FACE.describe(other, A, flipped)) == "Ana takes Bush clover ribbon with Boar"
+
+
+# The account.
+
+
+def sheet(before: HachiState, how: str = "exhausted", closer: Seat = NOBODY) -> ScoreSheet:
+    after, _, paid = over(before, how, closer)
+    played = PlayedHand([before, after], [], paid)
+    return FACE.score_sheet(View(A, after, ()), played)
+
+
+def lines(found: ScoreSheet) -> dict[Seat, list[str]]:
+    return {line.seat: [say(each) for each in line.derivation] for line in found.lines}
+
+
+SANBON = "01H 01R 01K1 02T 03H 06T 09R"
+NOTHING = "02T 05T 03H 06R 07K1 08K1 10T"
+
+
+def test_the_account_against_88() -> None:
+    state = position(
+        T3, piles=with_points(54, 115, 95), played=dealt(SANBON, NOTHING, NOTHING), multiplier=2
+    )
+    found = sheet(state)
+    assert say(found.title) == "Bea wins the hand"
+    assert say(found.subtitle) == "Deal 1 · Field ×2 · You dealt · Played to the end"
+    assert say(found.check) == "54 + 115 + 95 = 264 points"
+    assert lines(found) == {
+        0: [
+            "Triplet 2 kan: +96 mon",
+            "Card points 54 − 88 = −34, ×2: −68 mon (Rule 2.11)",
+        ],
+        1: [
+            "To you for Triplet 2 kan: −48 mon",
+            "Card points 115 − 88 = +27, ×2: +54 mon (Rule 2.11)",
+        ],
+        2: [
+            "To you for Triplet 2 kan: −48 mon",
+            "Card points 95 − 88 = +7, ×2: +14 mon (Rule 2.11)",
+        ],
+    }  # fmt: skip
+    assert [(line.seat, line.gained) for line in found.lines] == [(0, 28), (1, 6), (2, -34)]
+
+
+def test_the_account_of_a_stop() -> None:
+    state = position(T3, piles=("01R 02R 03R 06R 09R 10R", "", ""), sage=(B,))
+    found = sheet(state, "shobu", A)
+    assert say(found.title) == "You win the hand"
+    assert lines(found)[A] == ["Poetry Ribbons 7 kan + Blue Ribbons 7 kan: +336 mon"]
+    assert lines(found)[B] == ["To you for Poetry Ribbons 7 kan + Blue Ribbons 7 kan: −336 mon"]
+    assert say(found.summary) == "Ana: Ended by shōbu"
+
+
+def test_the_account_with_each_other() -> None:
+    hands = dealt("01K1 01K2 02K1 02K2 03R 03K2 08H", NOTHING, NOTHING)
+    state = position(PLAIN, piles=with_points(54, 100, 100), played=hands)
+    found = sheet(state)
+    assert lines(found)[A] == [
+        "Card points: 54",
+        "Three Pairs 4 kan × 12 = 48 points",
+        "3 × 102 − 302 = +4 (Rule 2.12)",
+    ]
+    assert say(found.check) == "54 + 100 + 100 = 254, 10 of 264 points not captured"
+    doubled = rules(multiplier=True)
+    twice = position(doubled, piles=with_points(54, 100, 110), multiplier=2)
+    assert lines(sheet(twice))[A][-1] == "×2: −204"
+
+
+def test_the_account_of_special_and_void_hands() -> None:
+    special = sheet(position(T3, piles=with_points(44, 168, 52)))
+    assert say(special.title) == "Double Eights: Bea wins the hand"
+    assert lines(special)[B] == ["Double Eights: +240 mon"]
+    assert say(sheet(position(T3, piles=with_points(168, 44, 52))).title).endswith(
+        "you win the hand"
+    )
+    four = begun(T3, "05T 01R 02R 03R 04R 06R 07R 08H")
+    assert four.state.stage is Stage.HAND
+
+
+def test_the_account_of_who_did_not_play() -> None:
+    state = position(
+        T4, piles=("", *with_points(88, 80, 96)), active=(B, C, D), dropped=(A,),
+        scores=(-12, 0, 0, 0),
+    )  # fmt: skip
+    found = sheet(state)
+    captions = {line.seat: say(line.caption) for line in found.lines}
+    assert captions[A] == "dropped out"
+    assert captions[B] == "88 point(s)"
+    assert "The pot: +12 mon" in lines(found)[D]

@@ -1,0 +1,261 @@
+"""The opponents: honest, repeatable, quick to stop, at home under every option."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import count, islice
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from naipes_gui.bots.baseline import RandomBot
+from naipes_gui.bots.duel import duel
+from naipes_gui.core.cards import NATURAL, SUITS, Card
+from naipes_gui.core.guess import guess
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Bot, Stage, Stop, View
+from naipes_gui.core.table import CHANCE, Seat
+from naipes_gui.core.timeline import Timeline
+from naipes_gui.games.napoleon import habits, rollout, strength
+from naipes_gui.games.napoleon.bids import Bid
+from naipes_gui.games.napoleon.bots import LEVELS
+from naipes_gui.games.napoleon.expert import Expert
+from naipes_gui.games.napoleon.masks import BITS, TRUMPS, mask, split, top, trumped
+from naipes_gui.games.napoleon.options import NapoleonOptions
+from naipes_gui.games.napoleon.rollout import Position
+from naipes_gui.games.napoleon.rules import Napoleon
+from naipes_gui.games.napoleon.state import NapoleonState, Play
+from naipes_gui.games.napoleon.tricks import best, replies
+from tests.games.napoleon.positions import cards, dealt, play, playing
+from tests.games.napoleon.positions import rules as rules_of
+
+
+class Flag:
+    """A stop that is up from the start, or never."""
+
+    def __init__(self, *, up: bool = False) -> None:
+        self.up = up
+
+    def is_set(self) -> bool:
+        return self.up
+
+
+class Careless:
+    """Plays any move, infractions included."""
+
+    def choose(self, view: View[Any], rng: Random, stop: Stop) -> Move:
+        return rng.choice(view.moves)
+
+
+NEVER, NOW = Flag(), Flag(up=True)
+
+
+def step(timeline: Timeline[NapoleonState], players: list[Bot[Any]], seed: str) -> Move:
+    state, rng = timeline.state, Random(f"{seed}:{timeline.ply}")
+    if state.to_move == CHANCE:
+        return timeline.rules.chance(state, rng)
+    view = timeline.view(timeline.ply, state.to_move)
+    bot = players[state.to_move]
+    move = bot.choose(view, rng, NEVER)
+    assert move in view.moves
+    assert isinstance(bot, Careless) or not timeline.rules.breaks(state, move)
+    return move
+
+
+def hands(rules: Napoleon, players: list[Bot[Any]], seed: str, many: int) -> Timeline[Any]:
+    timeline = Timeline(rules)
+    while not timeline.state.is_over:
+        if timeline.state.stage is Stage.SHUFFLE and timeline.state.deals == many:
+            break
+        timeline.push(step(timeline, players, seed))
+    return timeline
+
+
+SWAPS: tuple[dict[str, Any], ...] = (
+    {"players": 4},
+    {"players": 5, "variant": "miron", "joker": True, "pot": "all_ante"},
+    {"players": 4, "variant": "extra_card"},
+    {"players": 4, "variant": "sir_garnet", "min_bid": 2},
+    {"players": 3, "variant": "ecarte", "wellington": True, "wellington_lead": "lowest_plain"},
+    {"players": 4, "variant": "seven", "enforce": "free"},
+)
+
+
+def decisions(options: dict[str, Any]) -> Iterator[tuple[Any, NapoleonState, View[Any]]]:
+    """Return decisions of hands between clubs, each as it is and as its seat sees it."""
+    rules = Napoleon(NapoleonOptions.make(**options))
+    players = [LEVELS["club"](rules)] * rules.options.players
+    for seed in count():
+        timeline = hands(rules, players, f"decisions {seed}", 2)
+        for ply in timeline.decisions:
+            view = timeline.view(ply, timeline.moves[ply][0])
+            if len(view.moves) > 1:
+                yield rules, timeline.states[ply], view
+
+
+@pytest.mark.parametrize("options", SWAPS)
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_move_does_not_depend_on_hidden_cards(level: str, options: dict[str, Any]) -> None:
+    """In 6 times 50 positions of a level: other hidden cards, same seed, same move."""
+    rng, changed = Random(5), 0
+    for number, (rules, state, view) in enumerate(islice(decisions(options), 50)):
+        bot = Expert(rules, bids=12, cards=8) if level == "expert" else LEVELS[level](rules)
+        unlike = guess(rules, view, rng)
+        changed += unlike.table != state.table
+        seen = replace(rules.observe(unlike, view.seat), memory=view.memory)
+        assert seen == view
+        first, second = (bot.choose(v, Random(number), NEVER) for v in (view, seen))
+        assert first == second
+    assert changed > 40
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_seed_plays_the_same_hands(level: str) -> None:
+    rules = rules_of()
+    players = [LEVELS[level](rules), *[LEVELS["club"](rules)] * 3]
+    once, again = (hands(rules, players, "again", 3).moves for _ in range(2))
+    assert once == again
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("options", SWAPS)
+def test_stops_at_once(level: str, options: dict[str, Any]) -> None:
+    for rules, _, view in islice(decisions(options), 12):
+        began = perf_counter()
+        assert LEVELS[level](rules).choose(view, Random(1), NOW) in view.moves
+        assert perf_counter() - began < 0.2
+
+
+VARIANTS: tuple[dict[str, Any], ...] = (
+    {"players": 3, "min_bid": 2, "joker": True, "pot": "all_ante", "nap_lead": "lowest_of_suit"},
+    {"players": 7, "variant": "miron", "pot": "dealer_ante", "pot_fail": "double"},
+    {"players": 4, "variant": "sir_garnet", "garnet_fail": "double", "enforce": "free"},
+    {"players": 4, "variant": "ecarte", "wellington": True, "blucher": True,
+     "wellington_lead": "lowest_plain", "blucher_lead": "as_wellington", "joker": True},
+    {"players": 5, "variant": "seven", "nap_loss": 10, "early_stop": False},
+    {"players": 5, "variant": "seven_discard2", "misere_trump": "lead", "joker": True},
+    {"players": 6, "variant": "extra_card", "all_pass": "first_must_one"},
+    {"players": 5, "all_pass": "dealer_must_one", "dealer_sits_out_from": 5, "enforce": "free"},
+    {"players": 3, "all_pass": "double_next", "misere": False, "deck": 24},
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("options", VARIANTS)
+@pytest.mark.parametrize("level", LEVELS)
+def test_plays_every_variant(options: dict[str, Any], level: str) -> None:
+    rules = Napoleon(NapoleonOptions.make(**options))
+    bot = Expert(rules, bids=12, cards=8) if level == "expert" else LEVELS[level](rules)
+    players: list[Bot[Any]] = [bot, *[Careless()] * (rules.options.players - 1)]
+    timeline = hands(rules, players, f"{level} {options}", 8)
+    assert timeline.state.deals == 8
+
+
+def test_the_club_beats_a_random_player_clearly() -> None:
+    result = duel(rules_of, LEVELS["club"], RandomBot, 40)
+    assert result.mean - result.margin > 3
+
+
+def test_the_expert_beats_a_random_player_and_answers_in_time() -> None:
+    result = duel(rules_of, LEVELS["expert"], RandomBot, 8)
+    assert result.mean > 3
+    assert result.slowest(0, 0.99) < 1
+
+
+# What the levels know.
+
+
+def test_masks_sort_as_the_rules_do() -> None:
+    assert list(split(mask(cards("AS 2S KH")))) == [BITS[c] for c in cards("2S KH AS")]
+    assert trumped(mask(cards("AS JK")), "S") & ~TRUMPS == 0
+    assert top(trumped(mask(cards("AS JK KH")), "S")) == BITS[Card("JK")]
+    assert trumped(mask(cards("KH")), "") == mask(cards("KH"))
+
+
+@pytest.mark.parametrize("trump", ["S", "H", ""])
+def test_winners_and_replies_follow_the_readable_rules(trump: str) -> None:
+    rng = Random(trump)
+    pack = [Card(r + s) for s in SUITS for r in NATURAL] + [Card("JK")]
+    for _ in range(400):
+        led, *hand = rng.sample(pack, 6)
+        trick = [led, *hand[:3]]
+        bits = [trumped(BITS[card], trump) for card in trick]
+        plays = [Play(Seat(i), card) for i, card in enumerate(trick)]
+        suit, _, place = rollout.winning(bits)
+        assert place == best(plays, trump).seat
+        mine = trumped(mask(hand), trump)
+        assert (mine & suit or mine) == trumped(mask(replies(hand, led, trump)), trump)
+
+
+def test_a_deal_played_out_keeps_the_rules() -> None:
+    """A whole hand by rule, card for card legal, with as many tricks as the rollout says."""
+    rules, rng = rules_of(early_stop=False), Random(3)
+    club = LEVELS["club"](rules)
+    for _ in range(30):
+        pack = list(rules.pack.cards)
+        rng.shuffle(pack)
+        dealt_hands = [" ".join(pack[i * 5 : i * 5 + 5]) for i in range(4)]
+        state = playing(rules, dealt_hands, 1, "nap")
+        lead = club.choose(rules.observe(state, Seat(1)), rng, NEVER)
+        trump = lead.cards[0].suit
+        hidden = [trumped(mask(cards(text)), trump) for text in dealt_hands]
+        order = hidden[1:] + hidden[:1]
+        out = trumped(mask(rules.pack.cards), trump)
+        here = Position(4, 0, 5, 0, 5, 0, (), out)
+        won = rollout.play_out(here, order, card=trumped(BITS[lead.cards[0]], trump), whole=True)
+        while state.stage is Stage.HAND:
+            view = rules.observe(state, state.to_move)
+            state = rules.play(state, club.choose(view, rng, NEVER)).state
+        assert state.tricks(Seat(1)) == won
+
+
+def test_glances_are_calibrated() -> None:
+    """Of deals judged alike as many are made as was judged."""
+    rng, pack = Random(9), mask(rules_of().pack.cards)
+    promised = kept = 0.0
+    bits = list(split(pack))
+    for _ in range(600):
+        drawn = rng.sample(bits, 20)
+        held = [sum(drawn[i * 5 : i * 5 + 5]) for i in range(4)]
+        odds = strength.Odds(pack & ~held[0], 3, 5)
+        expected, suit = strength.best_suit(held[0], odds)
+        here = Position(4, 0, 3, 0, 5, 0, (), trumped(pack, suit))
+        world = [trumped(hand, suit) for hand in held]
+        kept += rollout.play_out(here, world, card=top(world[0] & TRUMPS)) >= 3
+        promised += strength.makes(expected, 3)
+    assert abs(promised - kept) / 600 < 0.06
+
+
+def test_the_joker_never_loses_every_trick() -> None:
+    odds = strength.Odds(mask(rules_of().pack.cards), 3, 5)
+    assert strength.avoids(mask(cards("JK 8H 8D 8C 9C")), "", odds) == 0
+
+
+@pytest.mark.parametrize("level", ["club", "expert"])
+@pytest.mark.parametrize(
+    ("hand", "bid"),
+    [("AS KS QS JS TS", "nap"), ("8S 8H 8D 8C 9C", "misere"), ("KS JH QD TC KC", "pass")],
+)
+def test_plain_hands_are_bid_plainly(level: str, hand: str, bid: str) -> None:
+    rules = rules_of()
+    state = dealt(rules, ["", hand])
+    move = LEVELS[level](rules).choose(rules.observe(state, Seat(1)), Random(1), NEVER)
+    assert str(move).removeprefix("bid ") == bid
+
+
+@pytest.mark.parametrize("level", ["club", "expert"])
+def test_a_sure_nap_goes_on_to_wellington(level: str) -> None:
+    rules = rules_of(wellington_lead="free")
+    state = play(rules, dealt(rules, ["", "", "AS KS QS JS TS"]), ["bid nap"])
+    move = LEVELS[level](rules).choose(rules.observe(state, Seat(2)), Random(1), NEVER)
+    assert move == Bid("wellington").move
+
+
+def test_habits() -> None:
+    spades = trumped(mask(cards("AS KS 9H")), "S")
+    assert habits.lead_alone(spades, trumped(mask(cards("QS")), "S")) == BITS[Card("JK")] >> 5
+    led, hearts = mask(cards("9H")), mask(cards("TH KH"))
+    suit = rollout.winning([led])[0]
+    assert habits.follow_alone(hearts, suit, led, last=True) == mask(cards("TH"))
+    assert habits.follow_alone(hearts, suit, led, last=False) == mask(cards("KH"))
+    assert habits.follow_under(mask(cards("8H KH")), suit, led) == mask(cards("8H"))

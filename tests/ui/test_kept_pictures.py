@@ -1,0 +1,54 @@
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPixmap
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.games import all_games
+from naipes_gui.store import paths
+from naipes_gui.ui import kept_pictures
+from naipes_gui.ui.widgets.tile import Tile
+
+SIZE = QSize(30, 20)
+
+
+def green(size: QSize = SIZE) -> QPixmap:
+    picture = QPixmap(size)
+    picture.fill(Qt.GlobalColor.darkGreen)
+    return picture
+
+
+def test_a_tile_paints_its_picture_once_for_many_starts(qtbot: QtBot) -> None:
+    painted: list[str] = []
+
+    def paint(game: str, size: QSize, dpr: float) -> QPixmap:
+        painted.append(game)
+        return green(size)
+
+    for _ in range(2):
+        tile = Tile(all_games()["ecarte"], paint, None)
+        qtbot.addWidget(tile)
+        tile.resize(320, 300)
+        tile.show()
+        tile.grab()
+        qtbot.waitUntil(lambda: bool(painted))
+        tile.hide()
+        assert (paths.cache_folder() / "ecarte.png").exists()
+    assert painted == ["ecarte"]
+
+
+def test_only_what_was_painted_for_the_same_is_taken(qapp: object) -> None:
+    kept_pictures.keep("tile", "small", green())
+    found = kept_pictures.kept("tile", "small", 2.0)
+    assert found is not None
+    assert (found.size(), found.devicePixelRatio()) == (SIZE, 2.0)
+    assert kept_pictures.kept("tile", "large", 1.0) is None
+    assert kept_pictures.kept("other", "small", 1.0) is None
+
+
+def test_garbage_is_no_picture(qapp: object) -> None:
+    (paths.cache_folder() / "tile.png").write_bytes(b"\x89PNG garbage")
+    assert kept_pictures.kept("tile", "small", 1.0) is None
+
+
+def test_a_size_and_the_code_that_paints_make_the_sign(qapp: object) -> None:
+    signs = {kept_pictures.sign(SIZE, 1.0, green), kept_pictures.sign(SIZE, 2.0, green)}
+    assert len(signs | {kept_pictures.sign(SIZE, 1.0, kept_pictures.keep)}) == 3
