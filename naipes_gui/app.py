@@ -70,9 +70,13 @@ def _leave_the_bundle() -> None:
 
 def _lost_matches() -> Phrase | None:
     """Return why a match would not be kept, or nothing."""
+    import logging
+
     from naipes_gui.cli import system
     from naipes_gui.store import paths
 
+    # What goes wrong here is told in a sentence, so what is logged of it is not for stderr too.
+    logging.getLogger("naipes_gui").addHandler(logging.NullHandler())
     return system.cannot_save(paths.data_folder())
 
 

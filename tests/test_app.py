@@ -141,6 +141,7 @@ def test_a_folder_that_takes_no_matches_is_told(
     told = capsys.readouterr().err
     assert told.startswith(f"naipes: Matches cannot be saved in {tmp_path / 'home' / 'data'} (")
     assert "NAIPES_HOME" in told
+    assert len(told.splitlines()) == 1
     assert opened == []
 
 

@@ -65,8 +65,7 @@ make_debian() {
 }
 
 open_screen() {
-    mkdir -p /tmp/.X11-unix
-    Xvfb -displayfd 6 -ac -nolisten tcp -screen 0 1280x900x24 6> "$work/screen" 2>/dev/null &
+    Xvfb -displayfd 6 -ac -noreset -nolisten tcp -screen 0 1280x900x24 6> "$work/screen" 2>/dev/null &
     server=$!
     for _ in $(seq 100); do [ -s "$work/screen" ] && break; sleep 0.1; done
     screen=:$(cat "$work/screen")
@@ -100,10 +99,13 @@ quiet_log() { ! grep -E 'WARNING|ERROR|CRITICAL' "$debian$1/naipes.log"; }
 is_version() { [ "$(person "$1" --version)" = "naipes $2" ]; }
 digest() { (cd "$debian/home/player" && find .config/naipes .local/share/naipes -type f -print0 | sort -z | xargs -0 sha256sum); }
 
-# naipes FOLDER: a demo hand of every game, each with a picture in PICTURES.
+# A demo hand of every game, each with a picture in PICTURES.
 play_every_game() {
-    local program=$1 label=$2 key began
-    for key in $(games "$program"); do
+    local program=$1 label=$2 key keys began
+    keys=$(games "$program")
+    expect "$label: it has every game: $keys" [ "$(wc -w <<< "$keys")" = \
+        "$(find "$project"/naipes_gui/games -mindepth 2 -maxdepth 2 -name __init__.py | wc -l)" ]
+    for key in $keys; do
         began=$(date +%s.%N)
         person timeout 120 "$program" --demo --game "$key" --screenshot "/home/player/$key.png" \
             > "$work/said" 2>&1 &
@@ -120,7 +122,8 @@ play_every_game() {
         ok "$label: a demo hand of $key with its thinking process ($(since "$began"))"
     done
 }
-games() { person "$1" doctor | sed -n 's/^ok  games: //p' | tr -d ,; }
+# In English whatever the settings say.
+games() { person env NAIPES_HOME=/tmp/empty "$1" doctor | sed -n 's/^ok  games: //p' | tr -d ,; }
 
 # What a file manager does: the type of the name, the program of the type, its line.
 line_for() {
@@ -167,14 +170,15 @@ leave_traces() {
 say_why() {
     local program=$1 language told library
     for language in C.UTF-8 es_ES.UTF-8; do
-        told=$(screen= person env LC_ALL=$language "$program" 2>&1 || :)
+        told=$(screen='' person env LC_ALL=$language NAIPES_HOME=/tmp/empty "$program" 2>&1 || :)
         ok "no screen, $language: $told"
         [ "$(wc -l <<< "$told")" = 1 ] || fail "one sentence"
-        told=$(person env LC_ALL=$language DISPLAY=:987 "$program" 2>&1 || :)
+        told=$(person env LC_ALL=$language NAIPES_HOME=/tmp/empty DISPLAY=:987 "$program" 2>&1 || :)
         ok "a screen that does not answer, $language: $told"
         grep -q DISPLAY <<< "$told" || fail "the screen is named"
-        told=$(person env LC_ALL=$language NAIPES_NO_DIALOG=1 NAIPES_HOME=/proc/none "$program" 2>&1 || :)
+        told=$(person env LANG=$language NAIPES_NO_DIALOG=1 NAIPES_HOME=/proc/none "$program" 2>&1 || :)
         ok "a folder that takes nothing, $language: $told"
+        [ "$(wc -l <<< "$told")" = 1 ] || fail "one sentence"
         grep -q NAIPES_HOME <<< "$told" || fail "the remedy is named"
     done
     printf '#!/bin/sh\necho glibc 2.28\n' > "$debian/proof/getconf"

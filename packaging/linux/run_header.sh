@@ -67,11 +67,21 @@ while read -r file; do
     rmdir -p --ignore-fail-on-non-empty "$data/$(dirname "$file")" 2>/dev/null || :
 done < "$lib/installed.txt"
 rm -rf "$lib"
-if command -v update-desktop-database >/dev/null && [ -d "$data/applications" ]; then
-    update-desktop-database -q "$data/applications" || :
+# What the databases of menus and types keep of Naipes goes with them, or with their next update.
+if ls "$data"/applications/*.desktop >/dev/null 2>&1; then
+    ! command -v update-desktop-database >/dev/null || update-desktop-database -q "$data/applications" || :
+elif [ -d "$data/applications" ]; then
+    rm -f "$data/applications/mimeinfo.cache"
+    rmdir --ignore-fail-on-non-empty "$data/applications"
 fi
-if command -v update-mime-database >/dev/null && [ -d "$data/mime/packages" ]; then
-    update-mime-database "$data/mime" || :
+if ls "$data"/mime/packages/*.xml >/dev/null 2>&1; then
+    ! command -v update-mime-database >/dev/null || update-mime-database "$data/mime" || :
+elif [ -d "$data/mime" ]; then
+    rm -f "$data/mime/application/vnd.naipes.match.xml"
+    (cd "$data/mime" && rm -f XMLnamespaces aliases generic-icons globs globs2 icons magic mime.cache \
+        subclasses treemagic types version)
+    rmdir --ignore-fail-on-non-empty -p "$data/mime/application" 2>/dev/null || :
+    rmdir --ignore-fail-on-non-empty "$data/mime" 2>/dev/null || :
 fi
 [ "${1:-}" = --quiet ] && exit 0
 case ${LC_ALL:-${LC_MESSAGES:-${LANG:-}}} in

@@ -6,4 +6,4 @@ icon = "build/pyinstaller/naipes/icons/naipes.icns"
 window_rect = ((200, 160), (560, 360))
 icon_size = 112
 icon_locations = {"Naipes.app": (150, 170), "Applications": (410, 170)}
-format = "ULFO"
+format = "ULFO"  # noqa: A001  dmgbuild wants this name
