@@ -7,10 +7,19 @@ umask 022
 
 case ${LC_ALL:-${LC_MESSAGES:-${LANG:-}}} in es*) spanish=1 ;; *) spanish= ;; esac
 say() { if [ "$spanish" ]; then echo "$2"; else echo "$1"; fi; }
+# A file manager starts this without a terminal: then a window tells, if there is what can show it.
+tell() {
+    text=$(say "$1" "$2")
+    echo "$text"
+    if [ ! -t 1 ] && [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ] && [ -z "${NAIPES_NO_DIALOG:-}" ]; then
+        { zenity --info --title=Naipes --text="$text" || kdialog --title Naipes --msgbox "$text" ||
+            xmessage -center "$text"; } >/dev/null 2>&1 &
+    fi
+}
 
 unpack() {
     command -v xz >/dev/null || {
-        say "naipes: xz is missing; on Debian and Ubuntu type: sudo apt install xz-utils" \
+        tell "naipes: xz is missing; on Debian and Ubuntu type: sudo apt install xz-utils" \
             "naipes: falta xz; en Debian y Ubuntu escribe: sudo apt install xz-utils" >&2
         exit 1
     }
@@ -39,7 +48,7 @@ unpack "$work"
 
 mkdir -p "$prefix/bin" "$prefix/lib" "$data"
 [ ! -f "$lib/uninstall.sh" ] || sh "$lib/uninstall.sh" --quiet
-[ ! -e "$lib" ] || { say "$lib is not of this installer." "$lib no es de este instalador." >&2; exit 1; }
+[ ! -e "$lib" ] || { tell "$lib is not of this installer." "$lib no es de este instalador." >&2; exit 1; }
 mv "$work/usr/lib/naipes" "$lib"
 ln -sf "../lib/naipes/naipes" "$prefix/bin/naipes"
 
@@ -94,7 +103,7 @@ TEXT
 ! command -v update-desktop-database >/dev/null || update-desktop-database -q "$data/applications" || :
 ! command -v update-mime-database >/dev/null || update-mime-database "$data/mime" || :
 
-say "Naipes @VERSION@ is installed: it is in the menu, and «$prefix/bin/naipes» starts it." \
+tell "Naipes @VERSION@ is installed: it is in the menu, and «$prefix/bin/naipes» starts it." \
     "Naipes @VERSION@ está instalado: está en el menú y «$prefix/bin/naipes» lo abre."
 say "To remove it: sh $lib/uninstall.sh" "Para quitarlo: sh $lib/uninstall.sh"
 exit 0
