@@ -18,8 +18,9 @@ loads them from there: whoever wants another build of them of the same version p
 place. Their source: https://download.qt.io/official_releases/qt/ and
 https://download.qt.io/official_releases/QtForPython/
 
-The libraries of the system that Linux builds carry are unchanged copies of the packages named
-above; Debian and Ubuntu publish their source under these names and versions.
+The libraries of the system that Linux builds carry are unchanged copies from the packages named
+above, stripped of debugging symbols; Debian and Ubuntu publish their source under these names and
+versions. Where their licences refer to the LGPL, version 2 or 2.1, its text is here too.
 """
 
 

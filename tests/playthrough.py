@@ -17,7 +17,8 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 
 FOLDER = Path(__file__).parent / "games"
-PLIES = 60
+PLIES = {"nlk": 160}
+"""How many plies are told where 60 do not show every phase."""
 NAMES = ("Ana", "Bea", "Carlos", "Dora", "Elio", "Fina", "Gil", "Hugo", "Ines")
 
 
@@ -43,7 +44,7 @@ def tell(key: str) -> str:
     options = game.options().make()
     timeline: Timeline[Any] = Timeline(game.rules(options))
     rng, lines = Random(key), [f"{key}: {options.to_json()}"]
-    while timeline.ply < PLIES and not timeline.state.is_over:
+    while timeline.ply < PLIES.get(key, 60) and not timeline.state.is_over:
         lines += ["", *_ply(key, timeline, rng)]
     return "\n".join(lines) + "\n"
 

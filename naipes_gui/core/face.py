@@ -10,7 +10,7 @@ from naipes_gui.core.cards import NATURAL, Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Paid, Said, Seat
-from naipes_gui.core.text import Phrase
+from naipes_gui.core.text import Phrase, phrase
 
 
 class Look(Enum):
@@ -20,6 +20,8 @@ class Look(Enum):
     ROW = auto()
     PILE = auto()
     """Open cards on top of each other, the last one visible."""
+    HEAP = auto()
+    """Open cards squared on top of each other, of which only the last can be read."""
     STACK = auto()
     """A squared closed stack, of which at most four cards are drawn."""
     LADDER = auto()
@@ -145,6 +147,52 @@ class Trump:
     note: Phrase | None = None
 
 
+class Hold(Enum):
+    """Where a card of a combination is, as far as it matters to the viewer."""
+
+    OWNED = auto()
+    MISSING = auto()
+    DEAD = auto()
+    """Captured by another."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chase:
+    """A combination seen by the viewer: every card of it, and how many of them are needed."""
+
+    key: str
+    name: Phrase
+    worth: Phrase
+    cards: tuple[tuple[Card, Hold], ...]
+    needed: int
+    in_use: bool = True
+    """Whether the options play with it."""
+
+    @property
+    def owned(self) -> int:
+        """The number of cards the viewer has captured."""
+        return sum(hold is Hold.OWNED for _, hold in self.cards)
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether enough cards are left."""
+        return sum(hold is not Hold.DEAD for _, hold in self.cards) >= self.needed
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether the viewer has it."""
+        return self.owned >= self.needed
+
+    @property
+    def status(self) -> Phrase:
+        """The state of the chase in words."""
+        if self.is_complete:
+            return phrase("chase", "complete")
+        if not self.is_possible:
+            return phrase("chase", "{have} of {all}, impossible", have=self.owned, all=self.needed)
+        return phrase("chase", "{have} of {all}, possible", have=self.owned, all=self.needed)
+
+
 class Face(ABC):
     """How one game looks and speaks; ``view.seat`` is «you» in everything it says.
 
@@ -217,3 +265,7 @@ class Face(ABC):
     def pot(self, view: View[Any]) -> tuple[Phrase, int] | None:
         """Return the name of the pot and what lies in it, where the game has one."""
         return None
+
+    def tracker(self, view: View[Any]) -> tuple[Chase, ...]:
+        """Return how far the viewer is from every combination, where the game has any."""
+        return ()

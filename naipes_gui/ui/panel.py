@@ -45,7 +45,10 @@ class SidePanel(QTabWidget):
         self.setFixedWidth(WIDTH)
         self.setDocumentMode(True)
         self.tabBar().setDrawBase(False)
+        self.tabBar().setUsesScrollButtons(False)
+        self.tabBar().setElideMode(Qt.TextElideMode.ElideRight)
         self._score, self._accounts, self._diary = _page(), _page(), QTextBrowser()
+        self._tracker = _page()
         self._diary.setOpenLinks(False)
         self._diary.setFrameShape(QFrame.Shape.NoFrame)
         self.assisted, self.text_table = False, TextTable()
@@ -62,12 +65,16 @@ class SidePanel(QTabWidget):
 
     def retranslate(self) -> None:
         """Write everything again in the present language."""
+        pages = self._score, self._accounts, self._diary, self.text_table
         for i, text in enumerate((
             translate("panel", "Score"), translate("panel", "Accounts"),
             translate("panel", "Diary"), translate("panel", "Text"),
         )):  # fmt: skip
-            self.setTabText(i, text)
-        self.setTabToolTip(3, translate("panel", "The table in text, for screen readers"))
+            self.setTabText(self.indexOf(pages[i]), text)
+        self.setTabToolTip(
+            self.indexOf(self.text_table),
+            translate("panel", "The table in text, for screen readers"),
+        )
         self.text_table.retranslate()
         self._fill()
         self._write_accounts()
@@ -76,6 +83,18 @@ class SidePanel(QTabWidget):
         """Follow the table."""
         self._view = view
         self._fill()
+        self._track(view)
+
+    def _track(self, view: View[Any]) -> None:
+        """Show the tracker of combinations as the first page, in games that have them."""
+        tracked = self._face.tracker(view) if view.state.stage is Stage.HAND else ()
+        if not tracked:
+            return
+        from naipes_gui.ui.chases import chases
+
+        self._tracker.setWidget(chases(tracked, self.manners, self.devicePixelRatioF()))
+        if self.indexOf(self._tracker) < 0:
+            self.insertTab(1, self._tracker, translate("panel", "Yaku"))
 
     def show_sheets(self, sheets: Sequence[ScoreSheet]) -> None:
         """Follow the accounts."""

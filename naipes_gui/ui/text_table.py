@@ -117,6 +117,8 @@ def _kind_names() -> dict[str, Callable[[], str]]:
         "won": lambda: translate("text_table", "Tricks taken"),
         "played": lambda: translate("text_table", "Played"),
         "chain": lambda: translate("text_table", "The trick, lowest first"),
+        "drawn": lambda: translate("text_table", "Drawn"),
+        "gone": lambda: translate("text_table", "Out of play"),
         "pile": lambda: translate("text_table", "Pile"),
         "field": lambda: translate("text_table", "Field"),
         "captured": lambda: translate("text_table", "Captured"),

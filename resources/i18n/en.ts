@@ -117,6 +117,344 @@
         </message>
     </context>
     <context>
+        <name>hachi_hachi</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Stock %n</source>
+            <translation>
+                <numerusform>Stock %n</numerusform>
+                <numerusform>Stock %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n point(s); par is {par}.</source>
+            <translation>
+                <numerusform>You have %n point; par is {par}.</numerusform>
+                <numerusform>You have %n points; par is {par}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n kan in combinations: stop or go on.</source>
+            <translation>
+                <numerusform>You have %n kan in combinations: stop or go on.</numerusform>
+                <numerusform>You have %n kan in combinations: stop or go on.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n point(s).</source>
+            <translation>
+                <numerusform>You have %n point.</numerusform>
+                <numerusform>You have %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}, %n kan.</source>
+            <translation>
+                <numerusform>{name}, %n kan.</numerusform>
+                <numerusform>{name}, %n kan.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>I have %n kan.</source>
+            <translation>
+                <numerusform>I have %n kan.</numerusform>
+                <numerusform>I have %n kan.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>mosca</name>
+        <message numerus="yes">
+            <source>Stay and change %n card(s)</source>
+            <translation>
+                <numerusform>Stay and change %n card</numerusform>
+                <numerusform>Stay and change %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Stock %n</source>
+            <translation>
+                <numerusform>Stock %n</numerusform>
+                <numerusform>Stock %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s)</source>
+            <translation>
+                <numerusform>%n trick</numerusform>
+                <numerusform>%n tricks</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hand(s)</source>
+            <translation>
+                <numerusform>%n hand</numerusform>
+                <numerusform>%n hands</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minute(s)</source>
+            <translation>
+                <numerusform>%n minute</numerusform>
+                <numerusform>%n minutes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The pool holds %n counter(s).</source>
+            <translation>
+                <numerusform>The pool holds %n counter.</numerusform>
+                <numerusform>The pool holds %n counters.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Stay and change up to %n card(s), or pass.</source>
+            <translation>
+                <numerusform>Stay and change up to %n card, or pass.</numerusform>
+                <numerusform>Stay and change up to %n cards, or pass.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n counter(s).</source>
+            <translation>
+                <numerusform>You have %n counter.</numerusform>
+                <numerusform>You have %n counters.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You can change at most %n card(s): no more are left for you. (Rule 3.12)</source>
+            <translation>
+                <numerusform>You can change at most %n card: no more are left for you. (Rule 3.12)</numerusform>
+                <numerusform>You can change at most %n cards: no more are left for you. (Rule 3.12)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: %n counter(s)</source>
+            <translation>
+                <numerusform>{who}: %n counter</numerusform>
+                <numerusform>{who}: %n counters</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The pool is split: %n counter(s) each</source>
+            <translation>
+                <numerusform>The pool is split: %n counter each</numerusform>
+                <numerusform>The pool is split: %n counters each</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: the mosca, %n counter(s)</source>
+            <translation>
+                <numerusform>{who}: the mosca, %n counter</numerusform>
+                <numerusform>{who}: the mosca, %n counters</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have the mosca and take the pool: %n counter(s)</source>
+            <translation>
+                <numerusform>You have the mosca and take the pool: %n counter</numerusform>
+                <numerusform>You have the mosca and take the pool: %n counters</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You take the pool: %n counter(s)</source>
+            <translation>
+                <numerusform>You take the pool: %n counter</numerusform>
+                <numerusform>You take the pool: %n counters</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} has the mosca and takes the pool: %n counter(s)</source>
+            <translation>
+                <numerusform>{who} has the mosca and takes the pool: %n counter</numerusform>
+                <numerusform>{who} has the mosca and takes the pool: %n counters</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} takes the pool: %n counter(s)</source>
+            <translation>
+                <numerusform>{who} takes the pool: %n counter</numerusform>
+                <numerusform>{who} takes the pool: %n counters</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} stays and changes %n card(s)</source>
+            <translation>
+                <numerusform>{who} stays and changes %n card</numerusform>
+                <numerusform>{who} stays and changes %n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>napoleon</name>
+        <message numerus="yes">
+            <source>%n chip(s) to the pot</source>
+            <translation>
+                <numerusform>%n chip to the pot</numerusform>
+                <numerusform>%n chips to the pot</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Buy %n card(s)</source>
+            <translation>
+                <numerusform>Buy %n card</numerusform>
+                <numerusform>Buy %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The stock only has %n card(s). (Rule 2.38)</source>
+            <translation>
+                <numerusform>The stock only has %n card. (Rule 2.38)</numerusform>
+                <numerusform>The stock only has %n cards. (Rule 2.38)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Throw away exactly %n card(s).</source>
+            <translation>
+                <numerusform>Throw away exactly %n card.</numerusform>
+                <numerusform>Throw away exactly %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Left over: %n</source>
+            <translation>
+                <numerusform>Left over: %n</numerusform>
+                <numerusform>Left over: %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s) of deals</source>
+            <translation>
+                <numerusform>%n round of deals</numerusform>
+                <numerusform>%n rounds of deals</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hand(s)</source>
+            <translation>
+                <numerusform>%n hand</numerusform>
+                <numerusform>%n hands</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>First to win %n chip(s)</source>
+            <translation>
+                <numerusform>First to win %n chip</numerusform>
+                <numerusform>First to win %n chips</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) bought</source>
+            <translation>
+                <numerusform>%n card bought</numerusform>
+                <numerusform>%n cards bought</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n chip(s)</source>
+            <translation>
+                <numerusform>%n chip</numerusform>
+                <numerusform>%n chips</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n chip(s).</source>
+            <translation>
+                <numerusform>You have %n chip.</numerusform>
+                <numerusform>You have %n chips.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Pot: %n chip(s).</source>
+            <translation>
+                <numerusform>Pot: %n chip.</numerusform>
+                <numerusform>Pot: %n chips.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Throw %n card(s) away.</source>
+            <translation>
+                <numerusform>Throw %n card away.</numerusform>
+                <numerusform>Throw %n cards away.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s)</source>
+            <translation>
+                <numerusform>%n trick</numerusform>
+                <numerusform>%n tricks</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{bid}: %n trick(s)</source>
+            <translation>
+                <numerusform>{bid}: %n trick</numerusform>
+                <numerusform>{bid}: %n tricks</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The %n chip(s) of the pot are divided among all. (Rule 2.32)</source>
+            <translation>
+                <numerusform>The one chip of the pot is divided among all. (Rule 2.32)</numerusform>
+                <numerusform>The %n chips of the pot are divided among all. (Rule 2.32)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>I buy %n card(s).</source>
+            <translation>
+                <numerusform>I buy %n card.</numerusform>
+                <numerusform>I buy %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} buys %n card(s)</source>
+            <translation>
+                <numerusform>{who} buys %n card</numerusform>
+                <numerusform>{who} buys %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} throws %n card(s) away</source>
+            <translation>
+                <numerusform>{who} throws %n card away</numerusform>
+                <numerusform>{who} throws %n cards away</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} goes for {bid}: has {won}, needs {need}, %n trick(s) left</source>
+            <translation>
+                <numerusform>{who} goes for {bid}: has {won}, needs {need}, %n trick left</numerusform>
+                <numerusform>{who} goes for {bid}: has {won}, needs {need}, %n tricks left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} goes for Misère: no trick so far, %n trick(s) left</source>
+            <translation>
+                <numerusform>{who} goes for Misère: no trick so far, %n trick left</numerusform>
+                <numerusform>{who} goes for Misère: no trick so far, %n tricks left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You go for {bid}: you have {won}, need {need}, %n trick(s) left</source>
+            <translation>
+                <numerusform>You go for {bid}: you have {won}, need {need}, %n trick left</numerusform>
+                <numerusform>You go for {bid}: you have {won}, need {need}, %n tricks left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You go for Misère: no trick so far, %n trick(s) left</source>
+            <translation>
+                <numerusform>You go for Misère: no trick so far, %n trick left</numerusform>
+                <numerusform>You go for Misère: no trick so far, %n tricks left</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>new_game</name>
         <message numerus="yes">
             <source>%n change(s) to «{preset}»</source>
@@ -137,6 +475,79 @@
             <translation>
                 <numerusform>about %n min</numerusform>
                 <numerusform>about %n min</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>nlk</name>
+        <message numerus="yes">
+            <source>%n card(s) left</source>
+            <translation>
+                <numerusform>%n card left</numerusform>
+                <numerusform>%n cards left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Stock %n</source>
+            <translation>
+                <numerusform>Stock %n</numerusform>
+                <numerusform>Stock %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Turned %n</source>
+            <translation>
+                <numerusform>Turned %n</numerusform>
+                <numerusform>Turned %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{card:short} on %n card(s)</source>
+            <translation>
+                <numerusform>{card:short} on %n card</numerusform>
+                <numerusform>{card:short} on %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hand(s)</source>
+            <translation>
+                <numerusform>%n hand</numerusform>
+                <numerusform>%n hands</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Until somebody has lost %n hand(s)</source>
+            <translation>
+                <numerusform>Until somebody has lost %n hand</numerusform>
+                <numerusform>Until somebody has lost %n hands</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) left in the stock.</source>
+            <translation>
+                <numerusform>%n card left in the stock.</numerusform>
+                <numerusform>%n cards left in the stock.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lead any card: %n card(s) turn the trick.</source>
+            <translation>
+                <numerusform>Lead any card: %n card turn the trick.</numerusform>
+                <numerusform>Lead any card: %n cards turn the trick.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more card(s) turn the trick.</source>
+            <translation>
+                <numerusform>%n more card turns the trick.</numerusform>
+                <numerusform>%n more cards turn the trick.</numerusform>
             </translation>
         </message>
     </context>

@@ -4,6 +4,398 @@
     <context>
         <name>cards</name>
         <message>
+            <source>January</source>
+            <translation>enero</translation>
+        </message>
+        <message>
+            <source>February</source>
+            <translation>febrero</translation>
+        </message>
+        <message>
+            <source>March</source>
+            <translation>marzo</translation>
+        </message>
+        <message>
+            <source>April</source>
+            <translation>abril</translation>
+        </message>
+        <message>
+            <source>May</source>
+            <translation>mayo</translation>
+        </message>
+        <message>
+            <source>June</source>
+            <translation>junio</translation>
+        </message>
+        <message>
+            <source>July</source>
+            <translation>julio</translation>
+        </message>
+        <message>
+            <source>August</source>
+            <translation>agosto</translation>
+        </message>
+        <message>
+            <source>September</source>
+            <translation>septiembre</translation>
+        </message>
+        <message>
+            <source>October</source>
+            <translation>octubre</translation>
+        </message>
+        <message>
+            <source>November</source>
+            <translation>noviembre</translation>
+        </message>
+        <message>
+            <source>December</source>
+            <translation>diciembre</translation>
+        </message>
+        <message>
+            <source>Pine</source>
+            <translation>Pino</translation>
+        </message>
+        <message>
+            <source>Plum</source>
+            <translation>Ciruelo</translation>
+        </message>
+        <message>
+            <source>Cherry</source>
+            <translation>Cerezo</translation>
+        </message>
+        <message>
+            <source>Wisteria</source>
+            <translation>Glicina</translation>
+        </message>
+        <message>
+            <source>Iris</source>
+            <translation>Lirio</translation>
+        </message>
+        <message>
+            <source>Peony</source>
+            <translation>Peonía</translation>
+        </message>
+        <message>
+            <source>Bush clover</source>
+            <translation>Trébol</translation>
+        </message>
+        <message>
+            <source>Susuki</source>
+            <translation>Susuki</translation>
+        </message>
+        <message>
+            <source>Chrysanthemum</source>
+            <translation>Crisantemo</translation>
+        </message>
+        <message>
+            <source>Maple</source>
+            <translation>Arce</translation>
+        </message>
+        <message>
+            <source>Willow</source>
+            <translation>Sauce</translation>
+        </message>
+        <message>
+            <source>Paulownia</source>
+            <translation>Paulonia</translation>
+        </message>
+        <message>
+            <source>the crane</source>
+            <translation>la grulla</translation>
+        </message>
+        <message>
+            <source>the pine poetry ribbon</source>
+            <translation>la cinta con poema de pino</translation>
+        </message>
+        <message>
+            <source>a pine chaff</source>
+            <translation>una básica de pino</translation>
+        </message>
+        <message>
+            <source>the bush warbler</source>
+            <translation>el ruiseñor</translation>
+        </message>
+        <message>
+            <source>the plum poetry ribbon</source>
+            <translation>la cinta con poema de ciruelo</translation>
+        </message>
+        <message>
+            <source>a plum chaff</source>
+            <translation>una básica de ciruelo</translation>
+        </message>
+        <message>
+            <source>the curtain</source>
+            <translation>el telón</translation>
+        </message>
+        <message>
+            <source>the cherry poetry ribbon</source>
+            <translation>la cinta con poema de cerezo</translation>
+        </message>
+        <message>
+            <source>a cherry chaff</source>
+            <translation>una básica de cerezo</translation>
+        </message>
+        <message>
+            <source>the cuckoo</source>
+            <translation>el cuclillo</translation>
+        </message>
+        <message>
+            <source>the wisteria ribbon</source>
+            <translation>la cinta de glicina</translation>
+        </message>
+        <message>
+            <source>a wisteria chaff</source>
+            <translation>una básica de glicina</translation>
+        </message>
+        <message>
+            <source>the bridge</source>
+            <translation>el puente</translation>
+        </message>
+        <message>
+            <source>the iris ribbon</source>
+            <translation>la cinta de lirio</translation>
+        </message>
+        <message>
+            <source>an iris chaff</source>
+            <translation>una básica de lirio</translation>
+        </message>
+        <message>
+            <source>the butterflies</source>
+            <translation>las mariposas</translation>
+        </message>
+        <message>
+            <source>the peony blue ribbon</source>
+            <translation>la cinta azul de peonía</translation>
+        </message>
+        <message>
+            <source>a peony chaff</source>
+            <translation>una básica de peonía</translation>
+        </message>
+        <message>
+            <source>the boar</source>
+            <translation>el jabalí</translation>
+        </message>
+        <message>
+            <source>the bush clover ribbon</source>
+            <translation>la cinta de trébol</translation>
+        </message>
+        <message>
+            <source>a bush clover chaff</source>
+            <translation>una básica de trébol</translation>
+        </message>
+        <message>
+            <source>the moon</source>
+            <translation>la luna</translation>
+        </message>
+        <message>
+            <source>the geese</source>
+            <translation>los gansos</translation>
+        </message>
+        <message>
+            <source>a susuki chaff</source>
+            <translation>una básica de susuki</translation>
+        </message>
+        <message>
+            <source>the sake cup</source>
+            <translation>la copa de sake</translation>
+        </message>
+        <message>
+            <source>the chrysanthemum blue ribbon</source>
+            <translation>la cinta azul de crisantemo</translation>
+        </message>
+        <message>
+            <source>a chrysanthemum chaff</source>
+            <translation>una básica de crisantemo</translation>
+        </message>
+        <message>
+            <source>the deer</source>
+            <translation>el ciervo</translation>
+        </message>
+        <message>
+            <source>the maple blue ribbon</source>
+            <translation>la cinta azul de arce</translation>
+        </message>
+        <message>
+            <source>a maple chaff</source>
+            <translation>una básica de arce</translation>
+        </message>
+        <message>
+            <source>the rain man</source>
+            <translation>el hombre de la lluvia</translation>
+        </message>
+        <message>
+            <source>the swallow</source>
+            <translation>la golondrina</translation>
+        </message>
+        <message>
+            <source>the willow ribbon</source>
+            <translation>la cinta de sauce</translation>
+        </message>
+        <message>
+            <source>the lightning</source>
+            <translation>el relámpago</translation>
+        </message>
+        <message>
+            <source>the phoenix</source>
+            <translation>el fénix</translation>
+        </message>
+        <message>
+            <source>a paulownia chaff</source>
+            <translation>una básica de paulonia</translation>
+        </message>
+        <message>
+            <source>the yellow paulownia chaff</source>
+            <translation>la básica amarilla de paulonia</translation>
+        </message>
+        <message>
+            <source>Crane</source>
+            <translation>Grulla</translation>
+        </message>
+        <message>
+            <source>Pine poetry ribbon</source>
+            <translation>Cinta con poema de pino</translation>
+        </message>
+        <message>
+            <source>Pine chaff</source>
+            <translation>Básica de pino</translation>
+        </message>
+        <message>
+            <source>Bush warbler</source>
+            <translation>Ruiseñor</translation>
+        </message>
+        <message>
+            <source>Plum poetry ribbon</source>
+            <translation>Cinta con poema de ciruelo</translation>
+        </message>
+        <message>
+            <source>Plum chaff</source>
+            <translation>Básica de ciruelo</translation>
+        </message>
+        <message>
+            <source>Curtain</source>
+            <translation>Telón</translation>
+        </message>
+        <message>
+            <source>Cherry poetry ribbon</source>
+            <translation>Cinta con poema de cerezo</translation>
+        </message>
+        <message>
+            <source>Cherry chaff</source>
+            <translation>Básica de cerezo</translation>
+        </message>
+        <message>
+            <source>Cuckoo</source>
+            <translation>Cuclillo</translation>
+        </message>
+        <message>
+            <source>Wisteria ribbon</source>
+            <translation>Cinta de glicina</translation>
+        </message>
+        <message>
+            <source>Wisteria chaff</source>
+            <translation>Básica de glicina</translation>
+        </message>
+        <message>
+            <source>Bridge</source>
+            <translation>Puente</translation>
+        </message>
+        <message>
+            <source>Iris ribbon</source>
+            <translation>Cinta de lirio</translation>
+        </message>
+        <message>
+            <source>Iris chaff</source>
+            <translation>Básica de lirio</translation>
+        </message>
+        <message>
+            <source>Butterflies</source>
+            <translation>Mariposas</translation>
+        </message>
+        <message>
+            <source>Peony blue ribbon</source>
+            <translation>Cinta azul de peonía</translation>
+        </message>
+        <message>
+            <source>Peony chaff</source>
+            <translation>Básica de peonía</translation>
+        </message>
+        <message>
+            <source>Boar</source>
+            <translation>Jabalí</translation>
+        </message>
+        <message>
+            <source>Bush clover ribbon</source>
+            <translation>Cinta de trébol</translation>
+        </message>
+        <message>
+            <source>Bush clover chaff</source>
+            <translation>Básica de trébol</translation>
+        </message>
+        <message>
+            <source>Moon</source>
+            <translation>Luna</translation>
+        </message>
+        <message>
+            <source>Geese</source>
+            <translation>Gansos</translation>
+        </message>
+        <message>
+            <source>Susuki chaff</source>
+            <translation>Básica de susuki</translation>
+        </message>
+        <message>
+            <source>Sake cup</source>
+            <translation>Copa de sake</translation>
+        </message>
+        <message>
+            <source>Chrysanthemum blue ribbon</source>
+            <translation>Cinta azul de crisantemo</translation>
+        </message>
+        <message>
+            <source>Chrysanthemum chaff</source>
+            <translation>Básica de crisantemo</translation>
+        </message>
+        <message>
+            <source>Deer</source>
+            <translation>Ciervo</translation>
+        </message>
+        <message>
+            <source>Maple blue ribbon</source>
+            <translation>Cinta azul de arce</translation>
+        </message>
+        <message>
+            <source>Maple chaff</source>
+            <translation>Básica de arce</translation>
+        </message>
+        <message>
+            <source>Rain man</source>
+            <translation>Hombre de la lluvia</translation>
+        </message>
+        <message>
+            <source>Swallow</source>
+            <translation>Golondrina</translation>
+        </message>
+        <message>
+            <source>Willow ribbon</source>
+            <translation>Cinta de sauce</translation>
+        </message>
+        <message>
+            <source>Lightning</source>
+            <translation>Relámpago</translation>
+        </message>
+        <message>
+            <source>Phoenix</source>
+            <translation>Fénix</translation>
+        </message>
+        <message>
+            <source>Paulownia chaff</source>
+            <translation>Básica de paulonia</translation>
+        </message>
+        <message>
+            <source>Yellow paulownia chaff</source>
+            <translation>Básica amarilla de paulonia</translation>
+        </message>
+        <message>
             <source>spades</source>
             <translation>picas</translation>
         </message>
@@ -86,6 +478,37 @@
         <message>
             <source>Joker</source>
             <translation>Comodín</translation>
+        </message>
+    </context>
+    <context>
+        <name>chase</name>
+        <message>
+            <source>{have} of {all}, possible</source>
+            <translation>{have} de {all}, posible</translation>
+        </message>
+        <message>
+            <source>complete</source>
+            <translation>completa</translation>
+        </message>
+        <message>
+            <source>{have} of {all}, impossible</source>
+            <translation>{have} de {all}, imposible</translation>
+        </message>
+        <message>
+            <source>Not played with in these rules</source>
+            <translation>Apagado en este reglamento</translation>
+        </message>
+        <message>
+            <source>yours</source>
+            <translation>ya la tienes</translation>
+        </message>
+        <message>
+            <source>still to be had</source>
+            <translation>aún se puede capturar</translation>
+        </message>
+        <message>
+            <source>captured by another</source>
+            <translation>la tiene otro jugador</translation>
         </message>
     </context>
     <context>
@@ -257,7 +680,7 @@
             <translation>Écarté</translation>
         </message>
         <message>
-            <source>Two players, five tricks. Ask for new cards or play as you are: whoever refuses the first exchange must win.</source>
+            <source>Five tricks and an exchange you negotiate: propose, or play?</source>
             <translation>Cinco bazas y un descarte que se negocia: ¿propones o juegas?</translation>
         </message>
         <message>
@@ -1233,6 +1656,1482 @@
         </message>
     </context>
     <context>
+        <name>hachi_hachi</name>
+        <message>
+            <source>Hachi-Hachi</source>
+            <translation>Hachi-Hachi</translation>
+        </message>
+        <message>
+            <source>Flowers of twelve months: capture your cards and build combinations.</source>
+            <translation>Flores de doce meses: captura las tuyas y arma combinaciones.</translation>
+        </message>
+        <message>
+            <source>Rulebook</source>
+            <translation>Reglamento</translation>
+        </message>
+        <message>
+            <source>Rulebook, a card turned every turn</source>
+            <translation>Reglamento, con carta del mazo en cada turno</translation>
+        </message>
+        <message>
+            <source>Traditional</source>
+            <translation>Tradicional</translation>
+        </message>
+        <message>
+            <source>Traditional, after the Nintendo leaflet</source>
+            <translation>Tradicional, según el folleto de Nintendo</translation>
+        </message>
+        <message>
+            <source>Traditional, after Shiragiku</source>
+            <translation>Tradicional, según Shiragiku</translation>
+        </message>
+        <message>
+            <source>Traditional with all extras</source>
+            <translation>Tradicional con todos los extras</translation>
+        </message>
+        <message>
+            <source>Nobody has looked yet</source>
+            <translation>Nadie ha mirado todavía</translation>
+        </message>
+        <message>
+            <source>Exchange hands</source>
+            <translation>Cambiar de mano</translation>
+        </message>
+        <message>
+            <source>89 points: {kan} from each; if not, {kan} to both</source>
+            <translation>Con 89 puntos, {kan} de cada uno; si no, {kan} a los otros dos</translation>
+        </message>
+        <message>
+            <source>Fee: {amount}</source>
+            <translation>Al bote: {amount}</translation>
+        </message>
+        <message>
+            <source>Compensation from each payer: {amount}</source>
+            <translation>Compensación de cada pagador: {amount}</translation>
+        </message>
+        <message>
+            <source>You receive {amount} and leave</source>
+            <translation>Cobras {amount} y te vas</translation>
+        </message>
+        <message>
+            <source>Lay it in the field</source>
+            <translation>Ponerla en el campo</translation>
+        </message>
+        <message>
+            <source>Then a card of the stock is turned</source>
+            <translation>Después se descubre una del mazo</translation>
+        </message>
+        <message>
+            <source>The hand ends and you receive {amount}</source>
+            <translation>La mano acaba y cobras {amount}</translation>
+        </message>
+        <message>
+            <source>If nobody stops: {amount}; if another does, you may pay double</source>
+            <translation>Si nadie para: {amount}; si para otro, quizá pagues doble</translation>
+        </message>
+        <message>
+            <source>The hand ends for half: {amount}</source>
+            <translation>La mano acaba por la mitad: {amount}</translation>
+        </message>
+        <message>
+            <source>{kan} from each who drops out</source>
+            <translation>{kan} de cada uno que se retire</translation>
+        </message>
+        <message>
+            <source>Take all three</source>
+            <translation>Llevarse las tres</translation>
+        </message>
+        <message>
+            <source>Take {cards:short}</source>
+            <translation>Capturar {cards:short}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n puntos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Leave it in the field</source>
+            <translation>Dejarla en el campo</translation>
+        </message>
+        <message>
+            <source>The hand ends; it is paid already</source>
+            <translation>La mano acaba; ya está pagada</translation>
+        </message>
+        <message>
+            <source>If another completes one, you may pay for both</source>
+            <translation>Si otro completa una, quizá pagues por los dos</translation>
+        </message>
+        <message>
+            <source>The hand ends</source>
+            <translation>La mano acaba</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation>Conservar la mía</translation>
+        </message>
+        <message>
+            <source>Look first</source>
+            <translation>Mirar antes</translation>
+        </message>
+        <message>
+            <source>Promise to play</source>
+            <translation>Prometer jugar</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jugar</translation>
+        </message>
+        <message>
+            <source>Drop out</source>
+            <translation>Retirarse</translation>
+        </message>
+        <message>
+            <source>No offer</source>
+            <translation>No ofrecer nada</translation>
+        </message>
+        <message>
+            <source>Offer {amount}</source>
+            <translation>Ofrecer {amount}</translation>
+        </message>
+        <message>
+            <source>Refuse</source>
+            <translation>Rehusar</translation>
+        </message>
+        <message>
+            <source>Accept</source>
+            <translation>Aceptar</translation>
+        </message>
+        <message>
+            <source>Shōbu: stop</source>
+            <translation>Shōbu: parar</translation>
+        </message>
+        <message>
+            <source>Sage: go on</source>
+            <translation>Sage: seguir</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message numerus="yes">
+            <source>Stock %n</source>
+            <translation>
+                <numerusform>Mazo %n</numerusform>
+                <numerusform>Mazo %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Promise</source>
+            <translation>Promesa</translation>
+        </message>
+        <message>
+            <source>In or out</source>
+            <translation>Quién juega</translation>
+        </message>
+        <message>
+            <source>Places</source>
+            <translation>Puestos</translation>
+        </message>
+        <message>
+            <source>{who}</source>
+            <translation>{who}</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation>Mano</translation>
+        </message>
+        <message>
+            <source>{number} of 12: {month}</source>
+            <translation>{number} de 12: {month}</translation>
+        </message>
+        <message>
+            <source>{mon} mon</source>
+            <translation>{mon} mon</translation>
+        </message>
+        <message>
+            <source>Balance: {mon} mon</source>
+            <translation>Saldo: {mon} mon</translation>
+        </message>
+        <message>
+            <source>{who}: mizuten</source>
+            <translation>{who}: mizuten</translation>
+        </message>
+        <message>
+            <source>Carried on: {times}</source>
+            <translation>Pendientes: {times}</translation>
+        </message>
+        <message>
+            <source>{points} points</source>
+            <translation>{points} puntos</translation>
+        </message>
+        <message>
+            <source>1 kan</source>
+            <translation>1 kan</translation>
+        </message>
+        <message>
+            <source>dropped out</source>
+            <translation>Se retira</translation>
+        </message>
+        <message>
+            <source>forced out</source>
+            <translation>Descansa</translation>
+        </message>
+        <message>
+            <source>said sage</source>
+            <translation>Dijo sage</translation>
+        </message>
+        <message>
+            <source>plays</source>
+            <translation>Juega</translation>
+        </message>
+        <message>
+            <source>leads</source>
+            <translation>Sale</translation>
+        </message>
+        <message>
+            <source>Balance: {points} points</source>
+            <translation>Saldo: {points} puntos</translation>
+        </message>
+        <message>
+            <source>Dealer</source>
+            <translation>Reparte</translation>
+        </message>
+        <message>
+            <source>Pot</source>
+            <translation>Bote</translation>
+        </message>
+        <message>
+            <source>Card points captured</source>
+            <translation>Puntos capturados</translation>
+        </message>
+        <message>
+            <source>{number}</source>
+            <translation>{number}</translation>
+        </message>
+        <message>
+            <source>Field</source>
+            <translation>Campo</translation>
+        </message>
+        <message>
+            <source>{name} {kan} kan</source>
+            <translation>{name} {kan} kan</translation>
+        </message>
+        <message>
+            <source>{kan} kan {mon} mon</source>
+            <translation>{kan} kan {mon} mon</translation>
+        </message>
+        <message>
+            <source>{kan} kan</source>
+            <translation>{kan} kan</translation>
+        </message>
+        <message>
+            <source>Four and Three</source>
+            <translation>Cuatro y tres</translation>
+        </message>
+        <message>
+            <source>One, Two, Four</source>
+            <translation>Cuatro y pareja</translation>
+        </message>
+        <message>
+            <source>Two Standing Triplets</source>
+            <translation>Dos tríos de pie</translation>
+        </message>
+        <message>
+            <source>Triplet and Standing Triplet</source>
+            <translation>Trío y trío de pie</translation>
+        </message>
+        <message>
+            <source>Two Triplets</source>
+            <translation>Dos tríos</translation>
+        </message>
+        <message>
+            <source>Triplet and Two Pairs</source>
+            <translation>Trío y dos parejas</translation>
+        </message>
+        <message>
+            <source>Four of a Kind</source>
+            <translation>Cuatro de un mes</translation>
+        </message>
+        <message>
+            <source>Three Pairs</source>
+            <translation>Tres parejas</translation>
+        </message>
+        <message>
+            <source>Standing Triplet</source>
+            <translation>Trío de pie</translation>
+        </message>
+        <message>
+            <source>Triplet</source>
+            <translation>Trío</translation>
+        </message>
+        <message>
+            <source>Empty Hand</source>
+            <translation>Siete básicas</translation>
+        </message>
+        <message>
+            <source>One Bright</source>
+            <translation>Una luz</translation>
+        </message>
+        <message>
+            <source>One Animal</source>
+            <translation>Un animal</translation>
+        </message>
+        <message>
+            <source>One Ribbon</source>
+            <translation>Una cinta</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <translation>Mano roja</translation>
+        </message>
+        <message>
+            <source>No Chaff</source>
+            <translation>Sin básicas</translation>
+        </message>
+        <message>
+            <source>Fourth of the Field</source>
+            <translation>Cuarta del campo</translation>
+        </message>
+        <message>
+            <source>Five Brights</source>
+            <translation>Cinco luces</translation>
+        </message>
+        <message>
+            <source>Four Brights</source>
+            <translation>Cuatro luces</translation>
+        </message>
+        <message>
+            <source>Seven Ribbons</source>
+            <translation>Siete cintas</translation>
+        </message>
+        <message>
+            <source>Poetry Ribbons</source>
+            <translation>Cintas con poema</translation>
+        </message>
+        <message>
+            <source>Blue Ribbons</source>
+            <translation>Cintas azules</translation>
+        </message>
+        <message>
+            <source>Boar, Deer, Butterflies</source>
+            <translation>Jabalí, ciervo, mariposas</translation>
+        </message>
+        <message>
+            <source>All Eights</source>
+            <translation>Todos ochos</translation>
+        </message>
+        <message>
+            <source>Double Eights</source>
+            <translation>Doble ocho</translation>
+        </message>
+        <message>
+            <source>Sixteen Chaff</source>
+            <translation>Dieciséis básicas</translation>
+        </message>
+        <message>
+            <source>Fee for dropping out</source>
+            <translation>Cuota por retirarse</translation>
+        </message>
+        <message>
+            <source>Mizuten</source>
+            <translation>Mizuten</translation>
+        </message>
+        <message>
+            <source>Price of the place</source>
+            <translation>Precio del puesto</translation>
+        </message>
+        <message>
+            <source>Compensation for being forced out</source>
+            <translation>Compensación por quedar fuera</translation>
+        </message>
+        <message>
+            <source>Combinations in the hand</source>
+            <translation>Combinaciones de mano</translation>
+        </message>
+        <message>
+            <source>Captured combinations</source>
+            <translation>Combinaciones capturadas</translation>
+        </message>
+        <message>
+            <source>Card points</source>
+            <translation>Puntos de cartas</translation>
+        </message>
+        <message>
+            <source>Diving</source>
+            <translation>Zambullida</translation>
+        </message>
+        <message>
+            <source>Escape</source>
+            <translation>Fuga</translation>
+        </message>
+        <message>
+            <source>The pot</source>
+            <translation>El bote</translation>
+        </message>
+        <message>
+            <source>×1 · koba, small field</source>
+            <translation>×1 · koba, campo chico</translation>
+        </message>
+        <message>
+            <source>×2 · ōba, large field</source>
+            <translation>×2 · ōba, campo grande</translation>
+        </message>
+        <message>
+            <source>×4 · zetsuba, grand field</source>
+            <translation>×4 · zetsuba, campo supremo</translation>
+        </message>
+        <message>
+            <source>×{times}</source>
+            <translation>×{times}</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Jugadores</translation>
+        </message>
+        <message>
+            <source>Three to six sit down; three is best.</source>
+            <translation>Se sientan de tres a seis; lo mejor son tres.</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Reglas</translation>
+        </message>
+        <message>
+            <source>Either everybody plays and settles with each other, or three play the Japanese way.</source>
+            <translation>O juegan todos y cada uno ajusta cuentas con los demás, o juegan tres a la japonesa.</translation>
+        </message>
+        <message>
+            <source>Who plays a hand</source>
+            <translation>Quién juega la mano</translation>
+        </message>
+        <message>
+            <source>How many of those at the table play each hand.</source>
+            <translation>Cuántos de los sentados a la mesa juegan cada mano.</translation>
+        </message>
+        <message>
+            <source>First dealer</source>
+            <translation>Primer reparto</translation>
+        </message>
+        <message>
+            <source>How the first dealer is found. (Rule 2.2)</source>
+            <translation>Cómo se decide el primer reparto. (Regla 2.2)</translation>
+        </message>
+        <message>
+            <source>Who cuts</source>
+            <translation>Quién corta</translation>
+        </message>
+        <message>
+            <source>Which neighbour of the dealer cuts the pack. (Rule 2.2)</source>
+            <translation>A qué lado de quien reparte está quien corta. (Regla 2.2)</translation>
+        </message>
+        <message>
+            <source>Deal</source>
+            <translation>Reparto</translation>
+        </message>
+        <message>
+            <source>Whether the six cards of the field are dealt first, or three after each round. (Rule 2.2)</source>
+            <translation>Si las seis cartas del campo salen primero, o tres después de cada vuelta. (Regla 2.2)</translation>
+        </message>
+        <message>
+            <source>Four of a month in the field</source>
+            <translation>Cuatro de un mes en el campo</translation>
+        </message>
+        <message>
+            <source>What happens when all four cards of a month are dealt to it. (Rule 2.5)</source>
+            <translation>Qué pasa si salen en él las cuatro cartas de un mes. (Regla 2.5)</translation>
+        </message>
+        <message>
+            <source>Capture with a hand card</source>
+            <translation>Captura con carta de la mano</translation>
+        </message>
+        <message>
+            <source>Whether a card of the hand that finds its month must take. (Rule 2.4)</source>
+            <translation>Si una carta de la mano que encuentra su mes está obligada a capturar. (Regla 2.4)</translation>
+        </message>
+        <message>
+            <source>Turning a stock card</source>
+            <translation>Descubrir carta del mazo</translation>
+        </message>
+        <message>
+            <source>Whether a capture from the hand ends the turn. (Rule 2.4)</source>
+            <translation>Si capturar con una carta de la mano termina el turno. (Regla 2.4)</translation>
+        </message>
+        <message>
+            <source>A turn leaves a card</source>
+            <translation>Cada turno deja una carta</translation>
+        </message>
+        <message>
+            <source>Kept for rules that forbid to empty the field; not in use.</source>
+            <translation>Reservada para reglas que prohíben vaciar el campo; no se usa.</translation>
+        </message>
+        <message>
+            <source>Captures face down</source>
+            <translation>Capturas boca abajo</translation>
+        </message>
+        <message>
+            <source>Whether the captured cards of the others lie face down.</source>
+            <translation>Si las cartas que capturan los demás quedan boca abajo.</translation>
+        </message>
+        <message>
+            <source>Field multiplier</source>
+            <translation>Multiplicador del campo</translation>
+        </message>
+        <message>
+            <source>Brights in the field double or quadruple all payments. (Rule 2.6)</source>
+            <translation>Las luces del campo duplican o cuadruplican todos los pagos. (Regla 2.6)</translation>
+        </message>
+        <message>
+            <source>Several brights in the field</source>
+            <translation>Varias luces en el campo</translation>
+        </message>
+        <message>
+            <source>Which multiplier counts now and which later hands. (Rule 2.6)</source>
+            <translation>Qué multiplicador cuenta ahora y cuáles en manos posteriores. (Regla 2.6)</translation>
+        </message>
+        <message>
+            <source>Seeing the year out</source>
+            <translation>Pasar el año</translation>
+        </message>
+        <message>
+            <source>After the last hand, play on while multipliers are carried. (Rule 2.6)</source>
+            <translation>Tras la última mano se sigue jugando mientras queden multiplicadores pendientes. (Regla 2.6)</translation>
+        </message>
+        <message>
+            <source>Dropping out</source>
+            <translation>Retirarse</translation>
+        </message>
+        <message>
+            <source>With four or more, all but three drop out for a fee. (Rule 2.7)</source>
+            <translation>Con cuatro o más, se retiran pagando todos menos tres. (Regla 2.7)</translation>
+        </message>
+        <message>
+            <source>Always three play</source>
+            <translation>Siempre juegan tres</translation>
+        </message>
+        <message>
+            <source>Nobody may drop when only three would be left. (Rule 2.7)</source>
+            <translation>Nadie puede retirarse si solo quedan tres. (Regla 2.7)</translation>
+        </message>
+        <message>
+            <source>Compensation paid by</source>
+            <translation>Pagan la compensación</translation>
+        </message>
+        <message>
+            <source>Who compensates a player who is forced out. (Rule 2.7)</source>
+            <translation>Quién compensa al jugador que queda fuera. (Regla 2.7)</translation>
+        </message>
+        <message>
+            <source>Buying a place</source>
+            <translation>Comprar un puesto</translation>
+        </message>
+        <message>
+            <source>A player who is forced out may offer to buy a place. (Rule 2.7)</source>
+            <translation>El jugador que queda fuera puede ofrecer dinero por un puesto. (Regla 2.7)</translation>
+        </message>
+        <message>
+            <source>Swapping with the dealer</source>
+            <translation>Cambio con quien reparte</translation>
+        </message>
+        <message>
+            <source>Unseen hands may be exchanged for the dealer's. (Rule 2.7)</source>
+            <translation>Sin mirarla, se puede cambiar la mano por la de quien reparte. (Regla 2.7)</translation>
+        </message>
+        <message>
+            <source>The dealer may promise to play before looking. (Rule 2.7)</source>
+            <translation>Quien reparte puede prometer que jugará antes de mirar. (Regla 2.7)</translation>
+        </message>
+        <message>
+            <source>Whether the hand as dealt can score: teyaku. (Rule 2.8)</source>
+            <translation>Si puntúa la mano tal como se recibe: teyaku. (Regla 2.8)</translation>
+        </message>
+        <message>
+            <source>Hand combinations are shown</source>
+            <translation>Se enseñan las de mano</translation>
+        </message>
+        <message>
+            <source>When the others learn of a combination in the hand. (Rule 2.8)</source>
+            <translation>Cuándo conocen los demás una combinación de mano. (Regla 2.8)</translation>
+        </message>
+        <message>
+            <source>Red hand</source>
+            <translation>Mano roja</translation>
+        </message>
+        <message>
+            <source>The kan for a hand of ribbons and chaff. (Rule 2.8)</source>
+            <translation>Los kan de una mano de cintas y básicas. (Regla 2.8)</translation>
+        </message>
+        <message>
+            <source>Triplet and two pairs</source>
+            <translation>Trío y dos parejas</translation>
+        </message>
+        <message>
+            <source>The kan for a triplet and two pairs in the hand. (Rule 2.8)</source>
+            <translation>Los kan de un trío y dos parejas en la mano. (Regla 2.8)</translation>
+        </message>
+        <message>
+            <source>Two triplets</source>
+            <translation>Dos tríos</translation>
+        </message>
+        <message>
+            <source>The kan for two triplets with none, one or two standing. (Rule 2.8)</source>
+            <translation>Los kan de dos tríos con ninguno, uno o dos de pie. (Regla 2.8)</translation>
+        </message>
+        <message>
+            <source>Hand without chaff</source>
+            <translation>Mano sin básicas</translation>
+        </message>
+        <message>
+            <source>Seven cards without chaff score 4 kan. (Rule 2.8)</source>
+            <translation>Siete cartas sin ninguna básica valen 4 kan. (Regla 2.8)</translation>
+        </message>
+        <message>
+            <source>Fourth of the field</source>
+            <translation>Cuarta del campo</translation>
+        </message>
+        <message>
+            <source>The fourth card to three dealt to the field scores 2 kan. (Rule 2.8)</source>
+            <translation>Tener la cuarta carta de tres que salen en el campo vale 2 kan. (Regla 2.8)</translation>
+        </message>
+        <message>
+            <source>Boar, deer and butterflies</source>
+            <translation>Jabalí, ciervo y mariposas</translation>
+        </message>
+        <message>
+            <source>These three animals make a combination of 7 kan. (Rule 2.9)</source>
+            <translation>Estos tres animales juntos valen 7 kan. (Regla 2.9)</translation>
+        </message>
+        <message>
+            <source>More than seven ribbons</source>
+            <translation>Más de siete cintas</translation>
+        </message>
+        <message>
+            <source>Every ribbon beyond seven adds 1 kan. (Rule 2.9)</source>
+            <translation>Cada cinta que pase de siete añade 1 kan. (Regla 2.9)</translation>
+        </message>
+        <message>
+            <source>Four brights count in five</source>
+            <translation>Cuatro luces dentro de cinco</translation>
+        </message>
+        <message>
+            <source>Five brights score 12 and 10 kan together. (Rule 2.9)</source>
+            <translation>Las cinco luces valen 12 y 10 kan a la vez. (Regla 2.9)</translation>
+        </message>
+        <message>
+            <source>Stop or go on</source>
+            <translation>Parar o seguir</translation>
+        </message>
+        <message>
+            <source>Who completes a combination may end the hand. (Rule 2.10)</source>
+            <translation>Quien completa una combinación puede acabar la mano. (Regla 2.10)</translation>
+        </message>
+        <message>
+            <source>Combinations are paid</source>
+            <translation>Se pagan las combinaciones</translation>
+        </message>
+        <message>
+            <source>When the others pay for a combination. (Rule 2.11)</source>
+            <translation>Cuándo pagan los demás una combinación. (Regla 2.11)</translation>
+        </message>
+        <message>
+            <source>Special hands</source>
+            <translation>Manos especiales</translation>
+        </message>
+        <message>
+            <source>All Eights, Double Eights and Sixteen Chaff are played. (Rule 2.11)</source>
+            <translation>Se juegan Todos ochos, Doble ocho y Dieciséis básicas. (Regla 2.11)</translation>
+        </message>
+        <message>
+            <source>Diving and Escape</source>
+            <translation>Zambullida y Fuga</translation>
+        </message>
+        <message>
+            <source>A hand combination can earn 1 kan more in the play. (Rule 2.11)</source>
+            <translation>Una combinación de mano puede ganar 1 kan más durante el juego. (Regla 2.11)</translation>
+        </message>
+        <message>
+            <source>Diving after a stop</source>
+            <translation>Zambullida tras parar</translation>
+        </message>
+        <message>
+            <source>Diving counts also when a player ended the hand. (Rule 2.11)</source>
+            <translation>La Zambullida cuenta también si un jugador puso fin a la mano. (Regla 2.11)</translation>
+        </message>
+        <message>
+            <source>Liability</source>
+            <translation>Responsabilidad</translation>
+        </message>
+        <message>
+            <source>Who feeds the last card of a combination pays for it. (Rule 2.11)</source>
+            <translation>Quien da la última carta de una combinación la paga. (Regla 2.11)</translation>
+        </message>
+        <message>
+            <source>Settlement</source>
+            <translation>Cuentas</translation>
+        </message>
+        <message>
+            <source>How the points of the cards are paid. (Rules 2.11 and 2.12)</source>
+            <translation>Cómo se pagan los puntos de las cartas. (Reglas 2.11 y 2.12)</translation>
+        </message>
+        <message>
+            <source>One kan</source>
+            <translation>Un kan</translation>
+        </message>
+        <message>
+            <source>How many mon, or points, a kan is worth. (Rule 2.14)</source>
+            <translation>Cuántos mon, o puntos, vale un kan. (Regla 2.14)</translation>
+        </message>
+        <message>
+            <source>Next dealer</source>
+            <translation>Siguiente reparto</translation>
+        </message>
+        <message>
+            <source>Who deals the next hand. (Rule 2.13)</source>
+            <translation>Quién reparte la mano siguiente. (Regla 2.13)</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <translation>Partida</translation>
+        </message>
+        <message>
+            <source>When the match ends. (Rule 2.13)</source>
+            <translation>Cuándo acaba la partida. (Regla 2.13)</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Total</translation>
+        </message>
+        <message>
+            <source>The balance that wins where a total is played for. (Rule 2.13)</source>
+            <translation>El saldo con el que se gana cuando se juega a un total. (Regla 2.13)</translation>
+        </message>
+        <message>
+            <source>Everybody</source>
+            <translation>Todos</translation>
+        </message>
+        <message>
+            <source>Three of them</source>
+            <translation>Tres de ellos</translation>
+        </message>
+        <message>
+            <source>Earliest month</source>
+            <translation>El mes más temprano</translation>
+        </message>
+        <message>
+            <source>At random</source>
+            <translation>Al azar</translation>
+        </message>
+        <message>
+            <source>Left of the dealer</source>
+            <translation>A la izquierda de quien reparte</translation>
+        </message>
+        <message>
+            <source>Right of the dealer</source>
+            <translation>A la derecha de quien reparte</translation>
+        </message>
+        <message>
+            <source>Field first</source>
+            <translation>Primero el campo</translation>
+        </message>
+        <message>
+            <source>Field in between</source>
+            <translation>El campo entre vueltas</translation>
+        </message>
+        <message>
+            <source>The dealer takes them</source>
+            <translation>Se las lleva quien reparte</translation>
+        </message>
+        <message>
+            <source>Void, the deal passes</source>
+            <translation>Nula, y reparte el siguiente</translation>
+        </message>
+        <message>
+            <source>Void, same dealer</source>
+            <translation>Nula, y se reparte de nuevo</translation>
+        </message>
+        <message>
+            <source>Optional</source>
+            <translation>Voluntaria</translation>
+        </message>
+        <message>
+            <source>Compulsory</source>
+            <translation>Obligatoria</translation>
+        </message>
+        <message>
+            <source>Only after no capture</source>
+            <translation>Solo si no has capturado</translation>
+        </message>
+        <message>
+            <source>Every turn</source>
+            <translation>En cada turno</translation>
+        </message>
+        <message>
+            <source>Carried ones first</source>
+            <translation>Primero los pendientes</translation>
+        </message>
+        <message>
+            <source>Largest first</source>
+            <translation>Primero el mayor</translation>
+        </message>
+        <message>
+            <source>Multiplied together</source>
+            <translation>Multiplicados entre sí</translation>
+        </message>
+        <message>
+            <source>The two who do not lead</source>
+            <translation>Los dos que no salen</translation>
+        </message>
+        <message>
+            <source>All three players</source>
+            <translation>Los tres jugadores</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>No</translation>
+        </message>
+        <message>
+            <source>Paid for 89 points</source>
+            <translation>Se paga con 89 puntos</translation>
+        </message>
+        <message>
+            <source>Paid by those who drop</source>
+            <translation>Pagan quienes se retiran</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Sí</translation>
+        </message>
+        <message>
+            <source>At the end</source>
+            <translation>Al final</translation>
+        </message>
+        <message>
+            <source>At the start</source>
+            <translation>Al principio</translation>
+        </message>
+        <message>
+            <source>6, 7 and 8</source>
+            <translation>6, 7 y 8</translation>
+        </message>
+        <message>
+            <source>4, 5 and 6</source>
+            <translation>4, 5 y 6</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>En el acto</translation>
+        </message>
+        <message>
+            <source>Each with each</source>
+            <translation>Cada uno con todos</translation>
+        </message>
+        <message>
+            <source>Against 88</source>
+            <translation>Frente a 88</translation>
+        </message>
+        <message>
+            <source>12 mon</source>
+            <translation>12 mon</translation>
+        </message>
+        <message>
+            <source>10 mon</source>
+            <translation>10 mon</translation>
+        </message>
+        <message>
+            <source>To the right</source>
+            <translation>A la derecha</translation>
+        </message>
+        <message>
+            <source>To the winner</source>
+            <translation>A quien gana</translation>
+        </message>
+        <message>
+            <source>12 hands, a year</source>
+            <translation>12 manos, un año</translation>
+        </message>
+        <message>
+            <source>6 hands, half a year</source>
+            <translation>6 manos, medio año</translation>
+        </message>
+        <message>
+            <source>A total</source>
+            <translation>Un total</translation>
+        </message>
+        <message>
+            <source>12 hands or a total</source>
+            <translation>12 manos o un total</translation>
+        </message>
+        <message>
+            <source>Your turn.</source>
+            <translation>Te toca.</translation>
+        </message>
+        <message>
+            <source>{who} deals.</source>
+            <translation>Reparte {who}.</translation>
+        </message>
+        <message>
+            <source>{who} has won it with {amount}.</source>
+            <translation>La ha ganado {who} con {amount}.</translation>
+        </message>
+        <message>
+            <source>{who} offers {amount} for your place: accept or refuse.</source>
+            <translation>{who} ofrece {amount} por tu puesto: acepta o rehúsa.</translation>
+        </message>
+        <message>
+            <source>Choose which {month} card you capture with {card}.</source>
+            <translation>Elige qué carta de {month} capturas con {card}.</translation>
+        </message>
+        <message>
+            <source>You deal.</source>
+            <translation>Repartes tú.</translation>
+        </message>
+        <message>
+            <source>The hand is over.</source>
+            <translation>Mano terminada.</translation>
+        </message>
+        <message>
+            <source>Your balance: {amount}.</source>
+            <translation>Tu saldo: {amount}.</translation>
+        </message>
+        <message>
+            <source>{who} cuts the cards.</source>
+            <translation>Corta {who}.</translation>
+        </message>
+        <message>
+            <source>Several share the win with {amount}.</source>
+            <translation>Varios comparten la victoria con {amount}.</translation>
+        </message>
+        <message>
+            <source>You have won it with {amount}.</source>
+            <translation>La has ganado tú con {amount}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n point(s); par is {par}.</source>
+            <translation>
+                <numerusform>Tienes %n punto; la par son {par}.</numerusform>
+                <numerusform>Tienes %n puntos; la par son {par}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Field ×{times}.</source>
+            <translation>Campo ×{times}.</translation>
+        </message>
+        <message>
+            <source>The hand is void.</source>
+            <translation>Mano nula.</translation>
+        </message>
+        <message>
+            <source>Cut the cards before they are dealt.</source>
+            <translation>Corta la baraja antes del reparto.</translation>
+        </message>
+        <message>
+            <source>Exchange your unseen hand for the dealer's, or keep it.</source>
+            <translation>Cambia tu mano, sin mirarla, por la de quien reparte, o consérvala.</translation>
+        </message>
+        <message>
+            <source>Promise to play before you look, or wait.</source>
+            <translation>Promete jugar antes de mirar, o espera.</translation>
+        </message>
+        <message>
+            <source>Play this hand or drop out.</source>
+            <translation>Juega esta mano o retírate.</translation>
+        </message>
+        <message>
+            <source>You are forced out: offer for a place, or not.</source>
+            <translation>Te quedas fuera: ofrece algo por un puesto, o no.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n kan in combinations: stop or go on.</source>
+            <translation>
+                <numerusform>Tienes %n kan en combinaciones: para o sigue.</numerusform>
+                <numerusform>Tienes %n kan en combinaciones: para o sigue.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Play a card of your hand.</source>
+            <translation>Juega una carta de tu mano.</translation>
+        </message>
+        <message>
+            <source>{who} may exchange hands with the dealer.</source>
+            <translation>{who} puede cambiar su mano por la de quien reparte.</translation>
+        </message>
+        <message>
+            <source>{who} may promise to play unseen.</source>
+            <translation>{who} puede prometer que jugará sin mirar.</translation>
+        </message>
+        <message>
+            <source>{who} plays or drops out.</source>
+            <translation>{who} juega o se retira.</translation>
+        </message>
+        <message>
+            <source>{who} may offer for a place.</source>
+            <translation>{who} puede ofrecer algo por un puesto.</translation>
+        </message>
+        <message>
+            <source>{who} answers an offer.</source>
+            <translation>{who} responde a una oferta.</translation>
+        </message>
+        <message>
+            <source>{who} chooses what to capture.</source>
+            <translation>{who} elige qué capturar.</translation>
+        </message>
+        <message>
+            <source>{who} decides whether to stop.</source>
+            <translation>{who} decide si para.</translation>
+        </message>
+        <message>
+            <source>{who} is to play.</source>
+            <translation>Juega {who}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n point(s).</source>
+            <translation>
+                <numerusform>Tienes %n punto.</numerusform>
+                <numerusform>Tienes %n puntos.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Each player draws a card for the first deal.</source>
+            <translation>Cada jugador saca una carta para sortear el reparto.</translation>
+        </message>
+        <message>
+            <source>The other hands are shuffled into the stock.</source>
+            <translation>Las otras manos se barajan con el mazo.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>Partida terminada.</translation>
+        </message>
+        <message>
+            <source>That is not possible now.</source>
+            <translation>Eso no se puede hacer ahora.</translation>
+        </message>
+        <message>
+            <source>First decide whether to exchange your hand. (Rule 2.7)</source>
+            <translation>Decide antes si cambias tu mano. (Regla 2.7)</translation>
+        </message>
+        <message>
+            <source>First decide whether to promise to play. (Rule 2.7)</source>
+            <translation>Decide antes si prometes jugar. (Regla 2.7)</translation>
+        </message>
+        <message>
+            <source>First say whether you play or drop out. (Rule 2.7)</source>
+            <translation>Di antes si juegas o te retiras. (Regla 2.7)</translation>
+        </message>
+        <message>
+            <source>First decide whether to offer for a place. (Rule 2.7)</source>
+            <translation>Decide antes si ofreces algo por un puesto. (Regla 2.7)</translation>
+        </message>
+        <message>
+            <source>First accept or refuse the offer. (Rule 2.7)</source>
+            <translation>Acepta o rehúsa antes la oferta. (Regla 2.7)</translation>
+        </message>
+        <message>
+            <source>Play a card of your hand first. (Rule 2.4)</source>
+            <translation>Juega antes una carta de tu mano. (Regla 2.4)</translation>
+        </message>
+        <message>
+            <source>First say whether you stop or go on. (Rule 2.10)</source>
+            <translation>Di antes si paras o sigues. (Regla 2.10)</translation>
+        </message>
+        <message>
+            <source>With {card} you must take {cards}. (Rule 2.4)</source>
+            <translation>Con {card} debes capturar {cards}. (Regla 2.4)</translation>
+        </message>
+        <message>
+            <source>No card of the stock waits for your choice. (Rule 2.4)</source>
+            <translation>Ninguna carta del mazo espera tu elección. (Regla 2.4)</translation>
+        </message>
+        <message>
+            <source>First choose what {card} from the stock takes: {cards}. (Rule 2.4)</source>
+            <translation>Del mazo ha salido {card}: elige antes qué capturas, {cards}. (Regla 2.4)</translation>
+        </message>
+        <message>
+            <source>Only who has just completed a combination decides this. (Rule 2.10)</source>
+            <translation>Esto solo lo decide quien acaba de completar una combinación. (Regla 2.10)</translation>
+        </message>
+        <message>
+            <source>Cancelling is for the start of your turn. (Rule 2.10)</source>
+            <translation>Solo se puede cancelar al comienzo del turno. (Regla 2.10)</translation>
+        </message>
+        <message>
+            <source>Three players are needed: you cannot drop out. (Rule 2.7)</source>
+            <translation>Hacen falta tres jugadores: no puedes retirarte. (Regla 2.7)</translation>
+        </message>
+        <message>
+            <source>Offer from {low} to {high}, in half kans. (Rule 2.7)</source>
+            <translation>Ofrece entre {low} y {high}, de medio en medio kan. (Regla 2.7)</translation>
+        </message>
+        <message>
+            <source>A turn begins with one card of the hand. (Rule 2.4)</source>
+            <translation>El turno empieza con una carta de la mano. (Regla 2.4)</translation>
+        </message>
+        <message>
+            <source>You can only play cards of your own hand.</source>
+            <translation>Solo puedes jugar cartas de tu mano.</translation>
+        </message>
+        <message>
+            <source>The field has no card of {month} to take.</source>
+            <translation>En el campo no hay ninguna carta de {month} que capturar.</translation>
+        </message>
+        <message>
+            <source>Three of {month} lie in the field: you must take them all. (Rule 2.5)</source>
+            <translation>En el campo hay tres cartas de {month}: debes llevártelas todas. (Regla 2.5)</translation>
+        </message>
+        <message>
+            <source>With {card} you can only take {cards}. (Rule 2.4)</source>
+            <translation>Con {card} solo puedes capturar {cards}. (Regla 2.4)</translation>
+        </message>
+        <message>
+            <source>Say whether {card} takes {cards} or is left there. (Rule 2.4)</source>
+            <translation>Di si con {card} capturas {cards} o dejas la carta en el campo. (Regla 2.4)</translation>
+        </message>
+        <message>
+            <source>Choose what {card} takes: {cards}. (Rule 2.4)</source>
+            <translation>Elige qué capturas con {card}: {cards}. (Regla 2.4)</translation>
+        </message>
+        <message>
+            <source>In this game hands are played to the end. (Rule 2.10)</source>
+            <translation>En esta partida las manos se juegan hasta el final. (Regla 2.10)</translation>
+        </message>
+        <message>
+            <source>Only who has said sage may cancel. (Rule 2.10)</source>
+            <translation>Solo puede cancelar quien ha dicho sage. (Regla 2.10)</translation>
+        </message>
+        <message>
+            <source>You promised to play: you cannot drop out. (Rule 2.7)</source>
+            <translation>Prometiste jugar: no puedes retirarte. (Regla 2.7)</translation>
+        </message>
+        <message>
+            <source>Nobody has a place to sell. (Rule 2.7)</source>
+            <translation>Nadie tiene un puesto que vender. (Regla 2.7)</translation>
+        </message>
+        <message>
+            <source>Who plays this hand is already settled. (Rule 2.7)</source>
+            <translation>Ya está decidido quién juega esta mano. (Regla 2.7)</translation>
+        </message>
+        <message>
+            <source>There is no offer to answer. (Rule 2.7)</source>
+            <translation>No hay ninguna oferta que responder. (Regla 2.7)</translation>
+        </message>
+        <message>
+            <source>did not play</source>
+            <translation>sin jugar</translation>
+        </message>
+        <message>
+            <source>{reason}: {net}</source>
+            <translation>{reason}: {net}</translation>
+        </message>
+        <message>
+            <source>Card points {points} − {par} = {over}, ×{times}: {net} (Rule 2.11)</source>
+            <translation>Puntos de cartas {points} − {par} = {over}, ×{times}: {net} (Regla 2.11)</translation>
+        </message>
+        <message>
+            <source>To {who} for {names}: {net}</source>
+            <translation>A {who} por {names}: {net}</translation>
+        </message>
+        <message>
+            <source>{who} wins the hand</source>
+            <translation>{who} gana la mano</translation>
+        </message>
+        <message>
+            <source>{name}: {who} wins the hand</source>
+            <translation>{name}: {who} gana la mano</translation>
+        </message>
+        <message>
+            <source>It does not count</source>
+            <translation>No cuenta</translation>
+        </message>
+        <message>
+            <source>Too few wanted to play</source>
+            <translation>Faltaron jugadores</translation>
+        </message>
+        <message>
+            <source>Ended by shōbu</source>
+            <translation>Acabó con shōbu</translation>
+        </message>
+        <message>
+            <source>Cancelled for half</source>
+            <translation>Cancelada por la mitad</translation>
+        </message>
+        <message>
+            <source>Played to the end</source>
+            <translation>Jugada hasta el final</translation>
+        </message>
+        <message>
+            <source>Deal {deal} · Field ×{times} · {who} dealt · {how}</source>
+            <translation>Reparto {deal} · Campo ×{times} · Repartió {who} · {how}</translation>
+        </message>
+        <message>
+            <source>{points} = {sum}, {rest} of {all} points not captured</source>
+            <translation>{points} = {sum}; sin capturar, {rest} de {all} puntos</translation>
+        </message>
+        <message>
+            <source>{who}: {how}</source>
+            <translation>{who}: {how}</translation>
+        </message>
+        <message>
+            <source>+{amount}</source>
+            <translation>+{amount}</translation>
+        </message>
+        <message>
+            <source>To you for {names}: {net}</source>
+            <translation>A ti por {names}: {net}</translation>
+        </message>
+        <message>
+            <source>{first} + {last}</source>
+            <translation>{first} + {last}</translation>
+        </message>
+        <message>
+            <source>Card points: {points}</source>
+            <translation>Puntos de cartas: {points}</translation>
+        </message>
+        <message>
+            <source>{players} × {mine} − {sum} = {net} (Rule 2.12)</source>
+            <translation>{players} × {mine} − {sum} = {net} (Regla 2.12)</translation>
+        </message>
+        <message>
+            <source>The hand is void</source>
+            <translation>Mano nula</translation>
+        </message>
+        <message>
+            <source>You win the hand</source>
+            <translation>Ganas la mano</translation>
+        </message>
+        <message>
+            <source>{name}: you win the hand</source>
+            <translation>{name}: ganas la mano</translation>
+        </message>
+        <message>
+            <source>Deal {deal} · Field ×{times} · You dealt · {how}</source>
+            <translation>Reparto {deal} · Campo ×{times} · Repartiste tú · {how}</translation>
+        </message>
+        <message>
+            <source>{points} = {all} points</source>
+            <translation>{points} = {all} puntos</translation>
+        </message>
+        <message>
+            <source>void</source>
+            <translation>nula</translation>
+        </message>
+        <message>
+            <source>{names}: {net}</source>
+            <translation>{names}: {net}</translation>
+        </message>
+        <message>
+            <source>×{times}: {net}</source>
+            <translation>×{times}: {net}</translation>
+        </message>
+        <message>
+            <source>{names} × {each} = {all} points</source>
+            <translation>{names} × {each} = {all} puntos</translation>
+        </message>
+        <message>
+            <source>I deal.</source>
+            <translation>Reparto yo.</translation>
+        </message>
+        <message>
+            <source>Four of a month: this hand is void.</source>
+            <translation>Cuatro de un mes: mano nula.</translation>
+        </message>
+        <message>
+            <source>Four of a month: they are mine.</source>
+            <translation>Cuatro de un mes: me las llevo.</translation>
+        </message>
+        <message>
+            <source>I want the dealer's hand.</source>
+            <translation>Quiero la mano de quien reparte.</translation>
+        </message>
+        <message>
+            <source>Mizuten: I play whatever I hold.</source>
+            <translation>Mizuten: juego con lo que tenga.</translation>
+        </message>
+        <message>
+            <source>I play.</source>
+            <translation>Juego.</translation>
+        </message>
+        <message>
+            <source>I drop out.</source>
+            <translation>Me retiro.</translation>
+        </message>
+        <message>
+            <source>The place is yours.</source>
+            <translation>Te cedo el puesto.</translation>
+        </message>
+        <message>
+            <source>I stay.</source>
+            <translation>Me quedo.</translation>
+        </message>
+        <message>
+            <source>Sage! We go on.</source>
+            <translation>¡Sage! Seguimos.</translation>
+        </message>
+        <message>
+            <source>Shōbu!</source>
+            <translation>¡Shōbu!</translation>
+        </message>
+        <message>
+            <source>I cancel.</source>
+            <translation>Cancelo.</translation>
+        </message>
+        <message>
+            <source>You lay {card:short}</source>
+            <translation>Dejas {card:short}</translation>
+        </message>
+        <message>
+            <source>{who} lays {card:short}</source>
+            <translation>{who} deja {card:short}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}, %n kan.</source>
+            <translation>
+                <numerusform>{name}, %n kan.</numerusform>
+                <numerusform>{name}, %n kan.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>I have %n kan.</source>
+            <translation>
+                <numerusform>Tengo %n kan.</numerusform>
+                <numerusform>Tengo %n kan.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{amount} for a place!</source>
+            <translation>¡{amount} por un puesto!</translation>
+        </message>
+        <message>
+            <source>You take {taken:short} with {card:short}</source>
+            <translation>Capturas {taken:short} con {card:short}</translation>
+        </message>
+        <message>
+            <source>You play {card:short} and take {taken:short}</source>
+            <translation>Juegas {card:short} y capturas {taken:short}</translation>
+        </message>
+        <message>
+            <source>{who} takes {taken:short} with {card:short}</source>
+            <translation>{who} captura {taken:short} con {card:short}</translation>
+        </message>
+        <message>
+            <source>{who} plays {card:short} and takes {taken:short}</source>
+            <translation>{who} juega {card:short} y captura {taken:short}</translation>
+        </message>
+        <message>
+            <source>You cut the cards</source>
+            <translation>Cortas</translation>
+        </message>
+        <message>
+            <source>You exchange hands with the dealer</source>
+            <translation>Cambias tu mano por la de quien reparte</translation>
+        </message>
+        <message>
+            <source>You keep your hand</source>
+            <translation>Conservas tu mano</translation>
+        </message>
+        <message>
+            <source>You promise to play</source>
+            <translation>Prometes jugar</translation>
+        </message>
+        <message>
+            <source>You look first</source>
+            <translation>Miras antes</translation>
+        </message>
+        <message>
+            <source>You play this hand</source>
+            <translation>Juegas esta mano</translation>
+        </message>
+        <message>
+            <source>You drop out</source>
+            <translation>Te retiras</translation>
+        </message>
+        <message>
+            <source>You offer {amount} for a place</source>
+            <translation>Ofreces {amount} por un puesto</translation>
+        </message>
+        <message>
+            <source>You make no offer</source>
+            <translation>No ofreces nada</translation>
+        </message>
+        <message>
+            <source>You sell your place</source>
+            <translation>Vendes tu puesto</translation>
+        </message>
+        <message>
+            <source>You keep your place</source>
+            <translation>Conservas tu puesto</translation>
+        </message>
+        <message>
+            <source>You say sage and go on</source>
+            <translation>Dices sage y sigues</translation>
+        </message>
+        <message>
+            <source>You say shōbu and end the hand</source>
+            <translation>Dices shōbu y acabas la mano</translation>
+        </message>
+        <message>
+            <source>You cancel the hand</source>
+            <translation>Cancelas la mano</translation>
+        </message>
+        <message>
+            <source>{who} cuts the cards</source>
+            <translation>{who} corta</translation>
+        </message>
+        <message>
+            <source>{who} exchanges hands with the dealer</source>
+            <translation>{who} cambia su mano por la de quien reparte</translation>
+        </message>
+        <message>
+            <source>{who} keeps the hand</source>
+            <translation>{who} conserva su mano</translation>
+        </message>
+        <message>
+            <source>{who} promises to play</source>
+            <translation>{who} promete jugar</translation>
+        </message>
+        <message>
+            <source>{who} looks first</source>
+            <translation>{who} mira antes</translation>
+        </message>
+        <message>
+            <source>{who} plays this hand</source>
+            <translation>{who} juega esta mano</translation>
+        </message>
+        <message>
+            <source>{who} drops out</source>
+            <translation>{who} se retira</translation>
+        </message>
+        <message>
+            <source>{who} offers {amount} for a place</source>
+            <translation>{who} ofrece {amount} por un puesto</translation>
+        </message>
+        <message>
+            <source>{who} makes no offer</source>
+            <translation>{who} no ofrece nada</translation>
+        </message>
+        <message>
+            <source>{who} sells the place</source>
+            <translation>{who} vende su puesto</translation>
+        </message>
+        <message>
+            <source>{who} keeps the place</source>
+            <translation>{who} conserva su puesto</translation>
+        </message>
+        <message>
+            <source>{who} says sage and goes on</source>
+            <translation>{who} dice sage y sigue</translation>
+        </message>
+        <message>
+            <source>{who} says shōbu and ends the hand</source>
+            <translation>{who} dice shōbu y acaba la mano</translation>
+        </message>
+        <message>
+            <source>{who} cancels the hand</source>
+            <translation>{who} cancela la mano</translation>
+        </message>
+    </context>
+    <context>
         <name>keys</name>
         <message>
             <source>A=A K=K J=J T=T</source>
@@ -1378,6 +3277,2216 @@
         </message>
     </context>
     <context>
+        <name>mosca</name>
+        <message>
+            <source>La Mosca</source>
+            <translation>La Mosca</translation>
+        </message>
+        <message>
+            <source>Stay in or pass: most points in five tricks take the pool.</source>
+            <translation>Entra o pasa: quien más puntos gane en cinco bazas se lleva el plato.</translation>
+        </message>
+        <message>
+            <source>Rulebook</source>
+            <translation>Reglamento</translation>
+        </message>
+        <message>
+            <source>Four at the table</source>
+            <translation>Cuatro a la mesa</translation>
+        </message>
+        <message>
+            <source>Full table, discards shuffled again</source>
+            <translation>Mesa llena, con los descartes barajados otra vez</translation>
+        </message>
+        <message>
+            <source>Most tricks wins</source>
+            <translation>Gana quien hace más bazas</translation>
+        </message>
+        <message>
+            <source>With revokes and fines</source>
+            <translation>Con renuncio y multas</translation>
+        </message>
+        <message>
+            <source>You neither win nor pay</source>
+            <translation>Ni cobras ni pagas</translation>
+        </message>
+        <message numerus="yes">
+            <source>Stay and change %n card(s)</source>
+            <translation>
+                <numerusform>Entrar y cambiar %n carta</numerusform>
+                <numerusform>Entrar y cambiar %n cartas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>To win: {pool}. Without a trick you pay {loo}</source>
+            <translation>En el plato: {pool}. Sin baza pagas {loo}</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Pasar</translation>
+        </message>
+        <message>
+            <source>Stay as you are</source>
+            <translation>Entrar sin cambiar</translation>
+        </message>
+        <message numerus="yes">
+            <source>Stock %n</source>
+            <translation>
+                <numerusform>Baceta %n</numerusform>
+                <numerusform>Baceta %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Stay or pass</source>
+            <translation>Entrar o pasar</translation>
+        </message>
+        <message>
+            <source>New cards</source>
+            <translation>Cartas nuevas</translation>
+        </message>
+        <message>
+            <source>Five tricks</source>
+            <translation>Cinco bazas</translation>
+        </message>
+        <message>
+            <source>{amount}</source>
+            <translation>{amount}</translation>
+        </message>
+        <message>
+            <source>Simple mosca of {who}</source>
+            <translation>Mosca simple de {who}</translation>
+        </message>
+        <message>
+            <source>{number} of {all}</source>
+            <translation>{number} de {all}</translation>
+        </message>
+        <message>
+            <source>Your simple mosca</source>
+            <translation>Tu mosca simple</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s)</source>
+            <translation>
+                <numerusform>%n baza</numerusform>
+                <numerusform>%n bazas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{won}, {points} points</source>
+            <translation>{won}, {points} puntos</translation>
+        </message>
+        <message>
+            <source>{cards:short}</source>
+            <translation>{cards:short}</translation>
+        </message>
+        <message>
+            <source>All counters and the pool</source>
+            <translation>Fichas y plato en total</translation>
+        </message>
+        <message>
+            <source>Counters</source>
+            <translation>Fichas</translation>
+        </message>
+        <message>
+            <source>A wrong card costs {fine}</source>
+            <translation>La carta indebida cuesta {fine} fichas</translation>
+        </message>
+        <message>
+            <source>Pool</source>
+            <translation>Plato</translation>
+        </message>
+        <message>
+            <source>Without a trick</source>
+            <translation>Quien no haga baza</translation>
+        </message>
+        <message>
+            <source>pays {loo}</source>
+            <translation>paga {loo}</translation>
+        </message>
+        <message>
+            <source>Trick</source>
+            <translation>Baza</translation>
+        </message>
+        <message>
+            <source>Tricks won</source>
+            <translation>Bazas ganadas</translation>
+        </message>
+        <message>
+            <source>From the hand before</source>
+            <translation>De la mano anterior</translation>
+        </message>
+        <message>
+            <source>Fines</source>
+            <translation>Multas</translation>
+        </message>
+        <message>
+            <source>{who}</source>
+            <translation>{who}</translation>
+        </message>
+        <message>
+            <source>{number} · {who}</source>
+            <translation>{number} · {who}</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Jugadores</translation>
+        </message>
+        <message>
+            <source>Three play as a rule, up to six can; each for himself. (Rule 3.1)</source>
+            <translation>Lo usual son tres y pueden ser hasta seis, cada uno por su cuenta. (Regla 3.1)</translation>
+        </message>
+        <message>
+            <source>Pack</source>
+            <translation>Baraja</translation>
+        </message>
+        <message>
+            <source>Three play with 32 cards, each further player adds four; the large pack has 36 for three and 52 for more. (Rule 3.2)</source>
+            <translation>Tres juegan con 32 cartas y cada jugador más añade cuatro; la grande tiene 36 para tres y 52 para más. (Regla 3.2)</translation>
+        </message>
+        <message>
+            <source>Starting counters</source>
+            <translation>Fichas iniciales</translation>
+        </message>
+        <message>
+            <source>How many counters everybody starts with; one may owe. (Rule 3.8)</source>
+            <translation>Cuántas fichas tiene cada uno al empezar; se puede quedar a deber. (Regla 3.8)</translation>
+        </message>
+        <message>
+            <source>The better mosca</source>
+            <translation>La mejor mosca</translation>
+        </message>
+        <message>
+            <source>What decides between two moscas of plain suits: the sum of their points, or their cards one by one from the top. (Rule 3.10)</source>
+            <translation>Qué decide entre dos moscas que no son de triunfo: la suma de sus puntos, o sus cartas una a una desde la más alta. (Regla 3.10)</translation>
+        </message>
+        <message>
+            <source>When those who stay are given their new cards. (Rule 3.13)</source>
+            <translation>Cuándo reciben sus cartas nuevas los que entran. (Regla 3.13)</translation>
+        </message>
+        <message>
+            <source>Short stock</source>
+            <translation>Baceta corta</translation>
+        </message>
+        <message>
+            <source>What happens when the stock is too small for all: the later ones may change fewer cards, or discards and thrown-in hands are shuffled again. (Rule 3.12)</source>
+            <translation>Qué pasa si la baceta no llega para todos: los últimos cambian menos, o se barajan los descartes y las manos de quienes pasaron. (Regla 3.12)</translation>
+        </message>
+        <message>
+            <source>Following a trumped trick</source>
+            <translation>Asistir a baza fallada</translation>
+        </message>
+        <message>
+            <source>Whether one who follows suit must still play higher when the trick has been trumped. (Rule 3.15)</source>
+            <translation>Si quien asiste tiene que montar aunque la baza ya esté fallada. (Regla 3.15)</translation>
+        </message>
+        <message>
+            <source>Who wins</source>
+            <translation>Quién gana</translation>
+        </message>
+        <message>
+            <source>What one must have most of to take the pool. (Rule 3.19)</source>
+            <translation>De qué hay que tener más para llevarse el plato. (Regla 3.19)</translation>
+        </message>
+        <message>
+            <source>Pay for no trick</source>
+            <translation>Pago sin baza</translation>
+        </message>
+        <message>
+            <source>Into which pool the two counters for taking no trick go. (Rule 3.18)</source>
+            <translation>A qué plato van las dos fichas de quien no hace baza. (Regla 3.18)</translation>
+        </message>
+        <message>
+            <source>Tie</source>
+            <translation>Empate</translation>
+        </message>
+        <message>
+            <source>What happens to the pool when the best have as much. (Rule 3.19)</source>
+            <translation>Qué pasa con el plato si empatan los mejores. (Regla 3.19)</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <translation>Partida</translation>
+        </message>
+        <message>
+            <source>How many hands are played, or for how long; the hand in progress is then finished. (Rule 3.21)</source>
+            <translation>Cuántas manos se juegan, o durante cuánto tiempo; la mano empezada se termina. (Regla 3.21)</translation>
+        </message>
+        <message>
+            <source>32 to 44 cards</source>
+            <translation>De 32 a 44 cartas</translation>
+        </message>
+        <message>
+            <source>36 or 52 cards</source>
+            <translation>De 36 o 52 cartas</translation>
+        </message>
+        <message>
+            <source>More points</source>
+            <translation>Más puntos</translation>
+        </message>
+        <message>
+            <source>Higher cards</source>
+            <translation>Cartas más altas</translation>
+        </message>
+        <message>
+            <source>When all have declared</source>
+            <translation>Cuando todos han hablado</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>En el acto</translation>
+        </message>
+        <message>
+            <source>First come, first served</source>
+            <translation>Quien habla antes se sirve antes</translation>
+        </message>
+        <message>
+            <source>Shuffle the discards</source>
+            <translation>Barajar los descartes</translation>
+        </message>
+        <message>
+            <source>Any card of the suit</source>
+            <translation>Cualquiera del palo</translation>
+        </message>
+        <message>
+            <source>A higher</source>
+            <translation>Una más alta</translation>
+        </message>
+        <message>
+            <source>Points in tricks</source>
+            <translation>Puntos de las bazas</translation>
+        </message>
+        <message>
+            <source>Tricks</source>
+            <translation>Bazas</translation>
+        </message>
+        <message>
+            <source>This pool</source>
+            <translation>Este plato</translation>
+        </message>
+        <message>
+            <source>The next pool</source>
+            <translation>El plato siguiente</translation>
+        </message>
+        <message>
+            <source>Split the pool</source>
+            <translation>Repartir el plato</translation>
+        </message>
+        <message>
+            <source>The pool stays</source>
+            <translation>El plato se queda</translation>
+        </message>
+        <message>
+            <source>More tricks, then split</source>
+            <translation>Más bazas; si no, repartir</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hand(s)</source>
+            <translation>
+                <numerusform>%n mano</numerusform>
+                <numerusform>%n manos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minute(s)</source>
+            <translation>
+                <numerusform>%n minuto</numerusform>
+                <numerusform>%n minutos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your turn.</source>
+            <translation>Te toca.</translation>
+        </message>
+        <message>
+            <source>{who} has won it.</source>
+            <translation>La ha ganado {who}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The pool holds %n counter(s).</source>
+            <translation>
+                <numerusform>En el plato hay %n ficha.</numerusform>
+                <numerusform>En el plato hay %n fichas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Stay and change up to %n card(s), or pass.</source>
+            <translation>
+                <numerusform>Entra y cambia hasta %n carta, o pasa.</numerusform>
+                <numerusform>Entra y cambia hasta %n cartas, o pasa.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} is to lead.</source>
+            <translation>Sale {who}.</translation>
+        </message>
+        <message>
+            <source>{who} deals.</source>
+            <translation>Reparte {who}.</translation>
+        </message>
+        <message>
+            <source>{who} cuts the cards.</source>
+            <translation>Corta {who}.</translation>
+        </message>
+        <message>
+            <source>{n} players share the first place.</source>
+            <translation>{n} jugadores comparten el primer puesto.</translation>
+        </message>
+        <message>
+            <source>You have won it.</source>
+            <translation>La has ganado tú.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n counter(s).</source>
+            <translation>
+                <numerusform>Tienes %n ficha.</numerusform>
+                <numerusform>Tienes %n fichas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Stay as you are, or pass: no card of the stock is left for you.</source>
+            <translation>Entra sin cambiar o pasa: en la baceta no quedan cartas para ti.</translation>
+        </message>
+        <message>
+            <source>Any other card costs you {fine}.</source>
+            <translation>Cualquier otra te cuesta {fine} fichas.</translation>
+        </message>
+        <message>
+            <source>Lead any card.</source>
+            <translation>Sal con la carta que quieras.</translation>
+        </message>
+        <message>
+            <source>{who} may stay or pass.</source>
+            <translation>{who} puede entrar o pasar.</translation>
+        </message>
+        <message>
+            <source>{who} must answer {card}.</source>
+            <translation>{who} debe responder: ha salido {card}.</translation>
+        </message>
+        <message>
+            <source>Trump: {suit}.</source>
+            <translation>Triunfo: {suit}.</translation>
+        </message>
+        <message>
+            <source>Pool: {pool}.</source>
+            <translation>Plato: {pool}.</translation>
+        </message>
+        <message>
+            <source>The hand is over.</source>
+            <translation>Mano terminada.</translation>
+        </message>
+        <message>
+            <source>You deal.</source>
+            <translation>Repartes tú.</translation>
+        </message>
+        <message>
+            <source>Cut the cards before they are dealt.</source>
+            <translation>Corta la baraja antes del reparto.</translation>
+        </message>
+        <message>
+            <source>You must play higher than {card}.</source>
+            <translation>Debes montar sobre {card}.</translation>
+        </message>
+        <message>
+            <source>You must follow suit in {suit}: any will do, the trick is trumped.</source>
+            <translation>Debes asistir a {suit}: cualquiera vale, la baza ya está fallada.</translation>
+        </message>
+        <message>
+            <source>You must follow suit in {suit}: you cannot play higher.</source>
+            <translation>Debes asistir a {suit}: no puedes montar.</translation>
+        </message>
+        <message>
+            <source>You must overtrump {card}.</source>
+            <translation>Debes refallar sobre {card}.</translation>
+        </message>
+        <message>
+            <source>You have no {suit}: you must trump, even lower.</source>
+            <translation>No tienes {suit}: debes echar triunfo, aunque sea más bajo.</translation>
+        </message>
+        <message>
+            <source>You have no {suit}: you must trump.</source>
+            <translation>No tienes {suit}: debes fallar.</translation>
+        </message>
+        <message>
+            <source>You can neither follow suit nor trump: play any card.</source>
+            <translation>No puedes asistir ni fallar: echa la carta que quieras.</translation>
+        </message>
+        <message>
+            <source>Each player draws a card for the first deal.</source>
+            <translation>Cada jugador saca una carta para sortear el reparto.</translation>
+        </message>
+        <message>
+            <source>The stock is used up: the discards are shuffled again.</source>
+            <translation>La baceta se ha agotado: se barajan otra vez los descartes.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>Partida terminada.</translation>
+        </message>
+        <message>
+            <source>That is not possible now.</source>
+            <translation>Eso no se puede hacer ahora.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You can change at most %n card(s): no more are left for you. (Rule 3.12)</source>
+            <translation>
+                <numerusform>Puedes cambiar %n carta como mucho: no quedan más para ti. (Regla 3.12)</numerusform>
+                <numerusform>Puedes cambiar %n cartas como mucho: no quedan más para ti. (Regla 3.12)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You can only use cards of your own hand.</source>
+            <translation>Solo puedes usar cartas de tu mano.</translation>
+        </message>
+        <message>
+            <source>No card of the stock is left for you: stay as you are or pass. (Rule 3.12)</source>
+            <translation>En la baceta no quedan cartas para ti: entra sin cambiar o pasa. (Regla 3.12)</translation>
+        </message>
+        <message>
+            <source>First everybody stays or passes. (Rule 3.11)</source>
+            <translation>Antes tienen que entrar o pasar todos. (Regla 3.11)</translation>
+        </message>
+        <message>
+            <source>Cards are changed only once, before playing. (Rule 3.12)</source>
+            <translation>Solo se cambian cartas una vez, antes de jugar. (Regla 3.12)</translation>
+        </message>
+        <message>
+            <source>Who has stayed in can no longer pass. (Rule 3.12)</source>
+            <translation>Quien ha entrado ya no puede pasar. (Regla 3.12)</translation>
+        </message>
+        <message>
+            <source>You must play higher than {best}: you hold {cards}. (Rule 3.15)</source>
+            <translation>Debes montar sobre {best}: tienes {cards}. (Regla 3.15)</translation>
+        </message>
+        <message>
+            <source>You must follow suit: you hold {cards}. (Rule 3.15)</source>
+            <translation>Debes asistir: tienes {cards}. (Regla 3.15)</translation>
+        </message>
+        <message>
+            <source>You must overtrump {best}: you hold {cards}. (Rule 3.15)</source>
+            <translation>Debes refallar sobre {best}: tienes {cards}. (Regla 3.15)</translation>
+        </message>
+        <message>
+            <source>You must trump: you hold {cards}. (Rule 3.15)</source>
+            <translation>Debes fallar: tienes {cards}. (Regla 3.15)</translation>
+        </message>
+        <message>
+            <source>You must trump, even if it does not win: you hold {cards}. (Rule 3.15)</source>
+            <translation>Debes echar triunfo, aunque no gane: tienes {cards}. (Regla 3.15)</translation>
+        </message>
+        <message>
+            <source>All pass: the pool stays</source>
+            <translation>Pasan todos: el plato se queda</translation>
+        </message>
+        <message>
+            <source>{hand} · Trump: {suit} · {dealer}</source>
+            <translation>{hand} · Triunfo: {suit} · {dealer}</translation>
+        </message>
+        <message>
+            <source>Hand {hand} of {all}</source>
+            <translation>Mano {hand} de {all}</translation>
+        </message>
+        <message>
+            <source>{who} dealt</source>
+            <translation>Repartió {who}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: %n counter(s)</source>
+            <translation>
+                <numerusform>{who}: %n ficha</numerusform>
+                <numerusform>{who}: %n fichas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{tricks}, {points} points</source>
+            <translation>{tricks}, {points} puntos</translation>
+        </message>
+        <message>
+            <source>Did not play this hand: neither wins nor pays</source>
+            <translation>No jugó esta mano: ni cobra ni paga</translation>
+        </message>
+        <message>
+            <source>Pool: {parts} = {pool}</source>
+            <translation>Plato: {parts} = {pool}</translation>
+        </message>
+        <message>
+            <source>{sum} = {all} counters, and the pool is empty; all cards played make {points} points</source>
+            <translation>{sum} = {all} fichas y plato vacío; todas las cartas jugadas suman {points} puntos</translation>
+        </message>
+        <message>
+            <source>{sum} and {pool} in the pool = {all} counters; of those in the pool each player gets {each}</source>
+            <translation>{sum} + {pool} en el plato = {all} fichas; del plato, {each} para cada jugador</translation>
+        </message>
+        <message numerus="yes">
+            <source>The pool is split: %n counter(s) each</source>
+            <translation>
+                <numerusform>Se reparte el plato: %n ficha para cada uno</numerusform>
+                <numerusform>Se reparte el plato: %n fichas para cada uno</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A tie: the pool stays</source>
+            <translation>Empate: el plato se queda</translation>
+        </message>
+        <message>
+            <source>Hand {hand}</source>
+            <translation>Mano {hand}</translation>
+        </message>
+        <message>
+            <source>You dealt</source>
+            <translation>Repartiste tú</translation>
+        </message>
+        <message>
+            <source>the pool stays</source>
+            <translation>el plato se queda</translation>
+        </message>
+        <message>
+            <source>the pool is split</source>
+            <translation>se reparte el plato</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: the mosca, %n counter(s)</source>
+            <translation>
+                <numerusform>{who}: la mosca, %n ficha</numerusform>
+                <numerusform>{who}: la mosca, %n fichas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>passed</source>
+            <translation>paso</translation>
+        </message>
+        <message>
+            <source>stayed alone</source>
+            <translation>sin rivales</translation>
+        </message>
+        <message>
+            <source>no trick</source>
+            <translation>ninguna baza</translation>
+        </message>
+        <message>
+            <source>You did not play this hand: you neither win nor pay</source>
+            <translation>No jugaste esta mano: ni cobras ni pagas</translation>
+        </message>
+        <message>
+            <source>Pool: {parts}</source>
+            <translation>Plato: {parts}</translation>
+        </message>
+        <message>
+            <source>{first} + {next}</source>
+            <translation>{first} + {next}</translation>
+        </message>
+        <message>
+            <source>{amount} simple mosca</source>
+            <translation>{amount} de mosca simple</translation>
+        </message>
+        <message>
+            <source>{sum} and {pool} in the pool = {all} counters</source>
+            <translation>{sum} + {pool} en el plato = {all} fichas</translation>
+        </message>
+        <message>
+            <source>{sum} = {all} counters, and the pool is empty</source>
+            <translation>{sum} = {all} fichas y plato vacío</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have the mosca and take the pool: %n counter(s)</source>
+            <translation>
+                <numerusform>Tienes la mosca y te llevas el plato: %n ficha</numerusform>
+                <numerusform>Tienes la mosca y te llevas el plato: %n fichas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You take the pool: %n counter(s)</source>
+            <translation>
+                <numerusform>Te llevas el plato: %n ficha</numerusform>
+                <numerusform>Te llevas el plato: %n fichas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} has the mosca and takes the pool: %n counter(s)</source>
+            <translation>
+                <numerusform>{who} tiene la mosca y se lleva el plato: %n ficha</numerusform>
+                <numerusform>{who} tiene la mosca y se lleva el plato: %n fichas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} takes the pool: %n counter(s)</source>
+            <translation>
+                <numerusform>{who} se lleva el plato: %n ficha</numerusform>
+                <numerusform>{who} se lleva el plato: %n fichas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>mosca</source>
+            <translation>mosca</translation>
+        </message>
+        <message>
+            <source>not played</source>
+            <translation>sin jugar</translation>
+        </message>
+        <message>
+            <source>{cards:short} = {points} (Rule 3.10)</source>
+            <translation>{cards:short} = {points} (Regla 3.10)</translation>
+        </message>
+        <message>
+            <source>You dealt and paid the {n} of the mosca</source>
+            <translation>Repartiste y pusiste las {n} de la mosca simple</translation>
+        </message>
+        <message>
+            <source>Dealt and paid the {n} of the mosca</source>
+            <translation>Repartió y puso las {n} de la mosca simple</translation>
+        </message>
+        <message>
+            <source>You stayed without a trick: you pay {n} (Rule 3.18)</source>
+            <translation>Entraste sin hacer baza: pagas {n} al plato (Regla 3.18)</translation>
+        </message>
+        <message>
+            <source>Stayed without a trick: pays {n} (Rule 3.18)</source>
+            <translation>Entró sin hacer baza: paga {n} al plato (Regla 3.18)</translation>
+        </message>
+        <message>
+            <source>Fine for a wrong card: {n} (Rule 3.20)</source>
+            <translation>Multa por carta indebida: {n} (Regla 3.20)</translation>
+        </message>
+        <message>
+            <source>{amount} from before</source>
+            <translation>{amount} de la mano anterior</translation>
+        </message>
+        <message>
+            <source>{amount} fines</source>
+            <translation>{amount} de multas</translation>
+        </message>
+        <message>
+            <source>{amount} without a trick</source>
+            <translation>{amount} sin baza</translation>
+        </message>
+        <message>
+            <source>Nobody else stayed: no tricks are played (Rule 3.14)</source>
+            <translation>No entró nadie más: no se juegan bazas (Regla 3.14)</translation>
+        </message>
+        <message>
+            <source>{cards:short} = {points}</source>
+            <translation>{cards:short} = {points}</translation>
+        </message>
+        <message>
+            <source>I deal.</source>
+            <translation>Reparto yo.</translation>
+        </message>
+        <message>
+            <source>I pass.</source>
+            <translation>Paso.</translation>
+        </message>
+        <message>
+            <source>Mosca!</source>
+            <translation>¡Mosca!</translation>
+        </message>
+        <message>
+            <source>I play these.</source>
+            <translation>Juego con estas.</translation>
+        </message>
+        <message>
+            <source>One card.</source>
+            <translation>Una carta.</translation>
+        </message>
+        <message>
+            <source>Two cards.</source>
+            <translation>Dos cartas.</translation>
+        </message>
+        <message>
+            <source>Three cards.</source>
+            <translation>Tres cartas.</translation>
+        </message>
+        <message>
+            <source>Four cards.</source>
+            <translation>Cuatro cartas.</translation>
+        </message>
+        <message>
+            <source>Five cards.</source>
+            <translation>Cinco cartas.</translation>
+        </message>
+        <message>
+            <source>You took {count}</source>
+            <translation>Cambiaste {count}</translation>
+        </message>
+        <message>
+            <source>Took {count}</source>
+            <translation>Cambió {count}</translation>
+        </message>
+        <message>
+            <source>The wrong card: I pay {fine}.</source>
+            <translation>Carta indebida: pago {fine}.</translation>
+        </message>
+        <message>
+            <source>You passed</source>
+            <translation>Pasaste</translation>
+        </message>
+        <message>
+            <source>You kept all</source>
+            <translation>No cambiaste</translation>
+        </message>
+        <message>
+            <source>Passed</source>
+            <translation>Pasó</translation>
+        </message>
+        <message>
+            <source>Kept all</source>
+            <translation>No cambió</translation>
+        </message>
+        <message>
+            <source>You cut the cards</source>
+            <translation>Cortas</translation>
+        </message>
+        <message>
+            <source>You pass</source>
+            <translation>Pasas</translation>
+        </message>
+        <message>
+            <source>You stay and change {cards:short}</source>
+            <translation>Entras y cambias {cards:short}</translation>
+        </message>
+        <message>
+            <source>You stay and change no card</source>
+            <translation>Entras sin cambiar</translation>
+        </message>
+        <message>
+            <source>You play {cards:short}</source>
+            <translation>Juegas {cards:short}</translation>
+        </message>
+        <message>
+            <source>You lead {cards:short}</source>
+            <translation>Sales con {cards:short}</translation>
+        </message>
+        <message>
+            <source>{who} cuts the cards</source>
+            <translation>{who} corta</translation>
+        </message>
+        <message>
+            <source>{who} passes</source>
+            <translation>{who} pasa</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} stays and changes %n card(s)</source>
+            <translation>
+                <numerusform>{who} entra y cambia %n carta</numerusform>
+                <numerusform>{who} entra y cambia %n cartas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} stays and changes no card</source>
+            <translation>{who} entra sin cambiar</translation>
+        </message>
+        <message>
+            <source>{who} plays {cards:short}</source>
+            <translation>{who} juega {cards:short}</translation>
+        </message>
+        <message>
+            <source>{who} leads {cards:short}</source>
+            <translation>{who} sale con {cards:short}</translation>
+        </message>
+    </context>
+    <context>
+        <name>napoleon</name>
+        <message>
+            <source>Napoleon</source>
+            <translation>Napoleón</translation>
+        </message>
+        <message>
+            <source>Bid how many tricks you will win, and play alone against the table.</source>
+            <translation>Canta cuántas bazas harás y juega tú solo contra toda la mesa.</translation>
+        </message>
+        <message>
+            <source>Rulebook</source>
+            <translation>Reglamento</translation>
+        </message>
+        <message>
+            <source>With joker and pot</source>
+            <translation>Con comodín y monto</translation>
+        </message>
+        <message>
+            <source>Extra card</source>
+            <translation>Carta extra</translation>
+        </message>
+        <message>
+            <source>Peep Nap</source>
+            <translation>Nap mirón</translation>
+        </message>
+        <message>
+            <source>Sir Garnet</source>
+            <translation>Sir Garnet</translation>
+        </message>
+        <message>
+            <source>Écarté Nap</source>
+            <translation>Écarté nap</translation>
+        </message>
+        <message>
+            <source>Seven cards</source>
+            <translation>Siete cartas</translation>
+        </message>
+        <message>
+            <source>Seven cards, two discarded</source>
+            <translation>Siete cartas, dos fuera</translation>
+        </message>
+        <message>
+            <source>Penny Nap</source>
+            <translation>Nap al penique</translation>
+        </message>
+        <message>
+            <source>With penalties for revokes</source>
+            <translation>Con renuncio y castigo</translation>
+        </message>
+        <message>
+            <source>you do not play alone</source>
+            <translation>no juegas solo</translation>
+        </message>
+        <message>
+            <source>+{win} / −{lose}</source>
+            <translation>+{win} / −{lose}</translation>
+        </message>
+        <message>
+            <source>look first</source>
+            <translation>mira antes</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n chip(s) to the pot</source>
+            <translation>
+                <numerusform>%n ficha al monto</numerusform>
+                <numerusform>%n fichas al monto</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>free for the dealer</source>
+            <translation>gratis para quien reparte</translation>
+        </message>
+        <message>
+            <source>Look</source>
+            <translation>Mirar</translation>
+        </message>
+        <message>
+            <source>costs nothing</source>
+            <translation>no cuesta nada</translation>
+        </message>
+        <message numerus="yes">
+            <source>Buy %n card(s)</source>
+            <translation>
+                <numerusform>Comprar %n carta</numerusform>
+                <numerusform>Comprar %n cartas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The stock only has %n card(s). (Rule 2.38)</source>
+            <translation>
+                <numerusform>En la baceta solo queda %n carta. (Regla 2.38)</numerusform>
+                <numerusform>En la baceta solo quedan %n cartas. (Regla 2.38)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Throw away {picked} of {many}</source>
+            <translation>Tirar {picked} de {many}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Throw away exactly %n card(s).</source>
+            <translation>
+                <numerusform>Tira exactamente %n carta.</numerusform>
+                <numerusform>Tira exactamente %n cartas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Take the card on the table</source>
+            <translation>Tomar la carta de la mesa</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Paso</translation>
+        </message>
+        <message>
+            <source>already bid</source>
+            <translation>ya cantada</translation>
+        </message>
+        <message>
+            <source>outbid</source>
+            <translation>superada</translation>
+        </message>
+        <message>
+            <source>after a Napoleon</source>
+            <translation>tras un Napoleón</translation>
+        </message>
+        <message>
+            <source>after a Wellington</source>
+            <translation>tras un Wellington</translation>
+        </message>
+        <message>
+            <source>Take the spare hand</source>
+            <translation>Tomar la mano de ahorro</translation>
+        </message>
+        <message>
+            <source>and bid Napoleon: {price}</source>
+            <translation>y cantar Napoleón: {price}</translation>
+        </message>
+        <message>
+            <source>Do not look</source>
+            <translation>No mirar</translation>
+        </message>
+        <message>
+            <source>for {card:short}</source>
+            <translation>por {card:short}</translation>
+        </message>
+        <message>
+            <source>Change exactly one card. (Rule 2.35)</source>
+            <translation>Cambia una carta, ni más ni menos. (Regla 2.35)</translation>
+        </message>
+        <message>
+            <source>pick the card you give</source>
+            <translation>elige la carta que das</translation>
+        </message>
+        <message>
+            <source>Trumps: {suit}</source>
+            <translation>Triunfo: {suit}</translation>
+        </message>
+        <message>
+            <source>The spare hand has been taken. (Rule 2.34)</source>
+            <translation>La mano de ahorro ya está tomada. (Regla 2.34)</translation>
+        </message>
+        <message>
+            <source>The spare hand bids a Nap, which is too low now. (Rule 2.34)</source>
+            <translation>La mano de ahorro obliga a cantar Napoleón, que ya está superado. (Regla 2.34)</translation>
+        </message>
+        <message>
+            <source>Keep your cards</source>
+            <translation>No cambiar cartas</translation>
+        </message>
+        <message>
+            <source>nothing changes</source>
+            <translation>todo sigue igual</translation>
+        </message>
+        <message>
+            <source>taken</source>
+            <translation>ya tomada</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Jugadores</translation>
+        </message>
+        <message>
+            <source>Three to seven can play; five is best. (Rule 2.1)</source>
+            <translation>Juegan de tres a siete; cinco es lo mejor. (Regla 2.1)</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Variante</translation>
+        </message>
+        <message>
+            <source>Whether there are cards to look at, to take or to buy, or seven cards each. (Rules 2.33 to 2.38)</source>
+            <translation>Si hay cartas que mirar, tomar o comprar, o siete cartas por jugador. (Reglas 2.33 a 2.38)</translation>
+        </message>
+        <message>
+            <source>Pack</source>
+            <translation>Baraja</translation>
+        </message>
+        <message>
+            <source>How many cards are played with, the joker not counted. (Rule 2.2)</source>
+            <translation>Con cuántas cartas se juega, sin contar el comodín. (Regla 2.2)</translation>
+        </message>
+        <message>
+            <source>Deal</source>
+            <translation>Reparto</translation>
+        </message>
+        <message>
+            <source>In which packets the cards are dealt. (Rule 2.7)</source>
+            <translation>En qué tandas se dan las cartas. (Regla 2.7)</translation>
+        </message>
+        <message>
+            <source>The dealer sits out from</source>
+            <translation>Quien reparte descansa desde</translation>
+        </message>
+        <message>
+            <source>With so many players the dealer gets no cards, yet pays and is paid. (Rule 2.8)</source>
+            <translation>Con tantos jugadores, quien reparte no se da cartas, pero cobra y paga. (Regla 2.8)</translation>
+        </message>
+        <message>
+            <source>Lowest bid</source>
+            <translation>Puja mínima</translation>
+        </message>
+        <message>
+            <source>How many tricks must be bid at least. (Rule 2.30)</source>
+            <translation>Cuántas bazas hay que cantar como mínimo. (Regla 2.30)</translation>
+        </message>
+        <message>
+            <source>Misère</source>
+            <translation>Mis</translation>
+        </message>
+        <message>
+            <source>A player may bid to win no trick at all. (Rule 2.13)</source>
+            <translation>Se puede cantar a no hacer ninguna baza. (Regla 2.13)</translation>
+        </message>
+        <message>
+            <source>Wellington</source>
+            <translation>Wellington</translation>
+        </message>
+        <message>
+            <source>After a Nap, five tricks may be bid for double. (Rule 2.10)</source>
+            <translation>Tras un Napoleón se pueden cantar las cinco bazas por el doble. (Regla 2.10)</translation>
+        </message>
+        <message>
+            <source>Blücher</source>
+            <translation>Blücher</translation>
+        </message>
+        <message>
+            <source>After a Wellington, five tricks may be bid for triple. (Rule 2.10)</source>
+            <translation>Tras un Wellington se pueden cantar las cinco bazas por el triple. (Regla 2.10)</translation>
+        </message>
+        <message>
+            <source>When all pass</source>
+            <translation>Si pasan todos</translation>
+        </message>
+        <message>
+            <source>What happens to a hand for which nobody bids. (Rule 2.12)</source>
+            <translation>Qué ocurre con la mano si nadie canta. (Regla 2.12)</translation>
+        </message>
+        <message>
+            <source>Trumps in misère</source>
+            <translation>Triunfo en el mis</translation>
+        </message>
+        <message>
+            <source>Whether the first card of a misère makes trumps. (Rule 2.13)</source>
+            <translation>Si la primera carta de un mis fija el triunfo. (Regla 2.13)</translation>
+        </message>
+        <message>
+            <source>Stop when decided</source>
+            <translation>Parar si está decidida</translation>
+        </message>
+        <message>
+            <source>The hand ends as soon as the bid is made or lost. (Rule 2.18)</source>
+            <translation>La mano acaba en cuanto lo cantado está cumplido o perdido. (Regla 2.18)</translation>
+        </message>
+        <message>
+            <source>Lead of a Wellington</source>
+            <translation>Salida del Wellington</translation>
+        </message>
+        <message>
+            <source>Which card must open a Wellington. (Rule 2.19)</source>
+            <translation>Con qué carta hay que abrir un Wellington. (Regla 2.19)</translation>
+        </message>
+        <message>
+            <source>Lead of a Blücher</source>
+            <translation>Salida del Blücher</translation>
+        </message>
+        <message>
+            <source>Which card must open a Blücher. (Rule 2.19)</source>
+            <translation>Con qué carta hay que abrir un Blücher. (Regla 2.19)</translation>
+        </message>
+        <message>
+            <source>Lead of a Nap</source>
+            <translation>Salida del Napoleón</translation>
+        </message>
+        <message>
+            <source>Which card must open a Nap. (Rule 2.20)</source>
+            <translation>Con qué carta hay que abrir un Napoleón. (Regla 2.20)</translation>
+        </message>
+        <message>
+            <source>Joker</source>
+            <translation>Comodín</translation>
+        </message>
+        <message>
+            <source>A joker is added; it is the highest trump. (Rule 2.31)</source>
+            <translation>Se añade un comodín, que es el triunfo más alto. (Regla 2.31)</translation>
+        </message>
+        <message>
+            <source>Looks for nothing</source>
+            <translation>Mirar de balde</translation>
+        </message>
+        <message>
+            <source>Who looks at the extra card without paying. (Rule 2.33)</source>
+            <translation>Quién mira la carta extra sin pagar. (Regla 2.33)</translation>
+        </message>
+        <message>
+            <source>Plain Napoleon</source>
+            <translation>Napoleón corriente</translation>
+        </message>
+        <message>
+            <source>Sir Garnet, the spare hand</source>
+            <translation>Sir Garnet, la mano de ahorro</translation>
+        </message>
+        <message>
+            <source>By number of players</source>
+            <translation>Según los jugadores</translation>
+        </message>
+        <message>
+            <source>24 cards, from the nine</source>
+            <translation>24 cartas, desde el nueve</translation>
+        </message>
+        <message>
+            <source>28 cards, from the eight</source>
+            <translation>28 cartas, desde el ocho</translation>
+        </message>
+        <message>
+            <source>32 cards, from the seven</source>
+            <translation>32 cartas, desde el siete</translation>
+        </message>
+        <message>
+            <source>36 cards, from the six</source>
+            <translation>36 cartas, desde el seis</translation>
+        </message>
+        <message>
+            <source>40 cards, from the five</source>
+            <translation>40 cartas, desde el cinco</translation>
+        </message>
+        <message>
+            <source>52 cards</source>
+            <translation>52 cartas</translation>
+        </message>
+        <message>
+            <source>Three, then two</source>
+            <translation>Tres y dos</translation>
+        </message>
+        <message>
+            <source>Two, then three</source>
+            <translation>Dos y tres</translation>
+        </message>
+        <message>
+            <source>One at a time</source>
+            <translation>De una en una</translation>
+        </message>
+        <message>
+            <source>Five players</source>
+            <translation>Cinco jugadores</translation>
+        </message>
+        <message>
+            <source>Six players</source>
+            <translation>Seis jugadores</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Nunca</translation>
+        </message>
+        <message>
+            <source>Two</source>
+            <translation>Dos</translation>
+        </message>
+        <message>
+            <source>Three</source>
+            <translation>Tres</translation>
+        </message>
+        <message>
+            <source>Nobody pays</source>
+            <translation>No paga nadie</translation>
+        </message>
+        <message>
+            <source>Then double stakes</source>
+            <translation>Después se paga doble</translation>
+        </message>
+        <message>
+            <source>The first plays for one</source>
+            <translation>Quien habla primero va a una baza</translation>
+        </message>
+        <message>
+            <source>The last plays for one</source>
+            <translation>Quien habla al final va a una baza</translation>
+        </message>
+        <message>
+            <source>No trumps</source>
+            <translation>Sin triunfo</translation>
+        </message>
+        <message>
+            <source>By the first lead</source>
+            <translation>El de la primera salida</translation>
+        </message>
+        <message>
+            <source>Lowest trump</source>
+            <translation>El triunfo más bajo</translation>
+        </message>
+        <message>
+            <source>Any card</source>
+            <translation>Cualquier carta</translation>
+        </message>
+        <message>
+            <source>Lowest plain card</source>
+            <translation>La más baja que no sea triunfo</translation>
+        </message>
+        <message>
+            <source>As a Wellington</source>
+            <translation>Como el Wellington</translation>
+        </message>
+        <message>
+            <source>The dealer</source>
+            <translation>Quien reparte</translation>
+        </message>
+        <message>
+            <source>Nobody</source>
+            <translation>Nadie</translation>
+        </message>
+        <message>
+            <source>Auction</source>
+            <translation>Subasta</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>Cambio</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Juego</translation>
+        </message>
+        <message>
+            <source>Buying</source>
+            <translation>Compra</translation>
+        </message>
+        <message>
+            <source>Discarding</source>
+            <translation>Descarte</translation>
+        </message>
+        <message>
+            <source>Sits out</source>
+            <translation>Descansa</translation>
+        </message>
+        <message>
+            <source>For {bid}</source>
+            <translation>Va a {bid}</translation>
+        </message>
+        <message>
+            <source>Passed</source>
+            <translation>Paso</translation>
+        </message>
+        <message>
+            <source>Bids {bid}</source>
+            <translation>Canta {bid}</translation>
+        </message>
+        <message>
+            <source>Speaks last</source>
+            <translation>Habla al final</translation>
+        </message>
+        <message numerus="yes">
+            <source>Left over: %n</source>
+            <translation>
+                <numerusform>Sobra %n</numerusform>
+                <numerusform>Sobran %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Card on the table</source>
+            <translation>Carta de la mesa</translation>
+        </message>
+        <message>
+            <source>Spare hand</source>
+            <translation>Mano de ahorro</translation>
+        </message>
+        <message>
+            <source>Chips</source>
+            <translation>Fichas</translation>
+        </message>
+        <message>
+            <source>The first lead decides</source>
+            <translation>Lo fija la primera salida</translation>
+        </message>
+        <message>
+            <source>Pot</source>
+            <translation>Monto</translation>
+        </message>
+        <message>
+            <source>Tricks won</source>
+            <translation>Bazas ganadas</translation>
+        </message>
+        <message>
+            <source>None in misère</source>
+            <translation>En mis no hay</translation>
+        </message>
+        <message>
+            <source>Chips at the start</source>
+            <translation>Fichas iniciales</translation>
+        </message>
+        <message>
+            <source>How many chips every player has at the start. (Rule 2.9)</source>
+            <translation>Cuántas fichas tiene cada jugador al empezar. (Regla 2.9)</translation>
+        </message>
+        <message>
+            <source>Value of a chip</source>
+            <translation>Valor de la ficha</translation>
+        </message>
+        <message>
+            <source>What a chip is worth when it is shown: a penny, say. (Rule 2.39)</source>
+            <translation>Por cuánto se cuenta cada ficha en la mesa: un penique, por ejemplo. (Regla 2.39)</translation>
+        </message>
+        <message>
+            <source>A lost Nap costs</source>
+            <translation>Napoleón perdido</translation>
+        </message>
+        <message>
+            <source>What a failed Nap pays to each opponent. (Rule 2.22)</source>
+            <translation>Qué paga un Napoleón perdido a cada adversario. (Regla 2.22)</translation>
+        </message>
+        <message>
+            <source>A misère wins or loses</source>
+            <translation>Valor del mis</translation>
+        </message>
+        <message>
+            <source>What a misère wins from, or pays to, each opponent. (Rule 2.22)</source>
+            <translation>Qué cobra o paga un mis a cada adversario. (Regla 2.22)</translation>
+        </message>
+        <message>
+            <source>Wellington and Blücher win or lose</source>
+            <translation>Valor de Wellington y Blücher</translation>
+        </message>
+        <message>
+            <source>What the two highest bids win or pay. (Rule 2.22)</source>
+            <translation>Qué cobran o pagan las dos pujas más altas. (Regla 2.22)</translation>
+        </message>
+        <message>
+            <source>Who pays into the pot at each deal; whoever bids and makes five takes it. (Rule 2.32)</source>
+            <translation>Quién pone en el monto en cada reparto; se lo lleva quien cante y haga cinco bazas. (Regla 2.32)</translation>
+        </message>
+        <message>
+            <source>A lost five and the pot</source>
+            <translation>Monto y cinco perdidas</translation>
+        </message>
+        <message>
+            <source>What a failed bid of five tricks pays into the pot. (Rule 2.32)</source>
+            <translation>Qué pone en el monto quien canta cinco bazas y no las hace. (Regla 2.32)</translation>
+        </message>
+        <message>
+            <source>A Nap lost with the spare hand</source>
+            <translation>Perder con la mano de ahorro</translation>
+        </message>
+        <message>
+            <source>What a Nap costs that fails with the spare hand. (Rule 2.34)</source>
+            <translation>Qué cuesta un Napoleón perdido con la mano de ahorro. (Regla 2.34)</translation>
+        </message>
+        <message>
+            <source>A misère of seven cards</source>
+            <translation>Mis de siete cartas</translation>
+        </message>
+        <message>
+            <source>What a misère wins or loses with seven cards. (Rule 2.36)</source>
+            <translation>Qué gana o pierde un mis con siete cartas. (Regla 2.36)</translation>
+        </message>
+        <message>
+            <source>All seven tricks</source>
+            <translation>Las siete bazas</translation>
+        </message>
+        <message>
+            <source>What a bid of seven tricks wins or loses. (Rule 2.36)</source>
+            <translation>Qué gana o pierde quien canta siete bazas. (Regla 2.36)</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <translation>Partida</translation>
+        </message>
+        <message>
+            <source>How long is played; the most chips win. (Rule 2.24)</source>
+            <translation>Cuánto se juega; gana quien tiene más fichas. (Regla 2.24)</translation>
+        </message>
+        <message>
+            <source>Five</source>
+            <translation>Cinco</translation>
+        </message>
+        <message>
+            <source>Ten</source>
+            <translation>Diez</translation>
+        </message>
+        <message>
+            <source>Three, or three</source>
+            <translation>Tres o tres</translation>
+        </message>
+        <message>
+            <source>Three, or six</source>
+            <translation>Tres o seis</translation>
+        </message>
+        <message>
+            <source>20/10 and 30/15</source>
+            <translation>20/10 y 30/15</translation>
+        </message>
+        <message>
+            <source>10/10 and 10/15</source>
+            <translation>10/10 y 10/15</translation>
+        </message>
+        <message>
+            <source>20/20 and 40/40</source>
+            <translation>20/20 y 40/40</translation>
+        </message>
+        <message>
+            <source>No stakes</source>
+            <translation>Sin puestas</translation>
+        </message>
+        <message>
+            <source>Everybody pays one</source>
+            <translation>Una ficha cada uno</translation>
+        </message>
+        <message>
+            <source>The dealer pays one</source>
+            <translation>Una ficha quien reparte</translation>
+        </message>
+        <message>
+            <source>Pays nothing</source>
+            <translation>No pone nada</translation>
+        </message>
+        <message>
+            <source>Doubles the pot</source>
+            <translation>Dobla el monto</translation>
+        </message>
+        <message>
+            <source>As a Nap</source>
+            <translation>Como un Napoleón</translation>
+        </message>
+        <message>
+            <source>And two to the pot</source>
+            <translation>Y dos fichas al monto</translation>
+        </message>
+        <message>
+            <source>Double</source>
+            <translation>El doble</translation>
+        </message>
+        <message>
+            <source>10, or 5</source>
+            <translation>10 o 5</translation>
+        </message>
+        <message>
+            <source>3, or 3</source>
+            <translation>3 o 3</translation>
+        </message>
+        <message>
+            <source>24, or 12</source>
+            <translation>24 o 12</translation>
+        </message>
+        <message>
+            <source>28, or 14</source>
+            <translation>28 o 14</translation>
+        </message>
+        <message>
+            <source>Until somebody has no chips</source>
+            <translation>Hasta que alguien se quede sin fichas</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s) of deals</source>
+            <translation>
+                <numerusform>%n vuelta de repartos</numerusform>
+                <numerusform>%n vueltas de repartos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hand(s)</source>
+            <translation>
+                <numerusform>%n mano</numerusform>
+                <numerusform>%n manos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>First to win %n chip(s)</source>
+            <translation>
+                <numerusform>Hasta ganar %n ficha</numerusform>
+                <numerusform>Hasta ganar %n fichas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}</source>
+            <translation>{who}</translation>
+        </message>
+        <message>
+            <source>Dealer</source>
+            <translation>Reparte</translation>
+        </message>
+        <message>
+            <source>{win} from each · pays {lose}</source>
+            <translation>{win} de cada uno · paga {lose}</translation>
+        </message>
+        <message>
+            <source>Stakes are double: all have passed (Rule 2.12)</source>
+            <translation>Se paga el doble: han pasado todos (Regla 2.12)</translation>
+        </message>
+        <message>
+            <source>The pot goes to whoever bids and makes five tricks</source>
+            <translation>El monto se lo lleva quien cante y haga cinco bazas</translation>
+        </message>
+        <message>
+            <source>—</source>
+            <translation>—</translation>
+        </message>
+        <message>
+            <source>to speak</source>
+            <translation>habla</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) bought</source>
+            <translation>
+                <numerusform>%n carta comprada</numerusform>
+                <numerusform>%n cartas compradas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Has seen the card</source>
+            <translation>Ha visto la carta</translation>
+        </message>
+        <message>
+            <source>Took the spare hand</source>
+            <translation>Tomó la mano de ahorro</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n chip(s)</source>
+            <translation>
+                <numerusform>%n ficha</numerusform>
+                <numerusform>%n fichas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your turn.</source>
+            <translation>Te toca.</translation>
+        </message>
+        <message>
+            <source>There are no trumps.</source>
+            <translation>No hay triunfo.</translation>
+        </message>
+        <message>
+            <source>{who} has bid {bid}: only {bids} can beat it.</source>
+            <translation>{who} ha cantado {bid}: para superarlo, {bids}.</translation>
+        </message>
+        <message>
+            <source>You can throw any card on {card}.</source>
+            <translation>Sobre {card} puedes echar cualquier carta.</translation>
+        </message>
+        <message>
+            <source>Trumps: {suit}.</source>
+            <translation>Triunfo: {suit}.</translation>
+        </message>
+        <message>
+            <source>{who} deals.</source>
+            <translation>Reparte {who}.</translation>
+        </message>
+        <message>
+            <source>{who} cuts the cards.</source>
+            <translation>Corta {who}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n chip(s).</source>
+            <translation>
+                <numerusform>Tienes %n ficha.</numerusform>
+                <numerusform>Tienes %n fichas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} has won it.</source>
+            <translation>La ha ganado {who}.</translation>
+        </message>
+        <message>
+            <source>Bid or pass: nobody has bid yet.</source>
+            <translation>Canta o pasa: nadie ha cantado todavía.</translation>
+        </message>
+        <message>
+            <source>{who} has bid {bid}: you can only pass.</source>
+            <translation>{who} ha cantado {bid}: solo puedes pasar.</translation>
+        </message>
+        <message>
+            <source>Lead any card: its suit is trumps.</source>
+            <translation>Sal con la carta que quieras: su palo será triunfo.</translation>
+        </message>
+        <message>
+            <source>Lead a card.</source>
+            <translation>Sal con una carta.</translation>
+        </message>
+        <message>
+            <source>You must follow suit to {card}.</source>
+            <translation>Debes asistir: ha salido {card}.</translation>
+        </message>
+        <message>
+            <source>{who} goes for {bid}.</source>
+            <translation>{who} va a {bid}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Pot: %n chip(s).</source>
+            <translation>
+                <numerusform>Monto: %n ficha.</numerusform>
+                <numerusform>Monto: %n fichas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The hand is over.</source>
+            <translation>Mano terminada.</translation>
+        </message>
+        <message>
+            <source>You deal.</source>
+            <translation>Repartes tú.</translation>
+        </message>
+        <message>
+            <source>Cut the cards before they are dealt.</source>
+            <translation>Corta la baraja antes del reparto.</translation>
+        </message>
+        <message>
+            <source>Nobody wins it alone.</source>
+            <translation>Nadie la gana en solitario.</translation>
+        </message>
+        <message>
+            <source>You have won it.</source>
+            <translation>La has ganado tú.</translation>
+        </message>
+        <message>
+            <source>Pick the cards to change: each costs a chip.</source>
+            <translation>Elige las cartas que cambias: cada una cuesta una ficha.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Throw %n card(s) away.</source>
+            <translation>
+                <numerusform>Tira %n carta.</numerusform>
+                <numerusform>Tira %n cartas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Look at the card on the table for a chip, or do not.</source>
+            <translation>Mira la carta de la mesa por una ficha, o no la mires.</translation>
+        </message>
+        <message>
+            <source>Pick the card to give for the extra card.</source>
+            <translation>Elige la carta que das por la carta extra.</translation>
+        </message>
+        <message>
+            <source>Change a card for the one on the table, or keep yours.</source>
+            <translation>Cambia una carta por la de la mesa, o sigue con las tuyas.</translation>
+        </message>
+        <message>
+            <source>Name the trump suit before you lead.</source>
+            <translation>Nombra el triunfo antes de salir.</translation>
+        </message>
+        <message>
+            <source>{who} may buy cards.</source>
+            <translation>{who} puede comprar cartas.</translation>
+        </message>
+        <message>
+            <source>{who} is throwing cards away.</source>
+            <translation>{who} está tirando cartas.</translation>
+        </message>
+        <message>
+            <source>{who} is to speak.</source>
+            <translation>Habla {who}.</translation>
+        </message>
+        <message>
+            <source>{who} may look at the card on the table.</source>
+            <translation>{who} puede mirar la carta de la mesa.</translation>
+        </message>
+        <message>
+            <source>{who} may change a card.</source>
+            <translation>{who} puede cambiar una carta.</translation>
+        </message>
+        <message>
+            <source>{who} is naming the trumps.</source>
+            <translation>{who} está eligiendo el triunfo.</translation>
+        </message>
+        <message>
+            <source>{who} must answer {card}.</source>
+            <translation>{who} debe responder: ha salido {card}.</translation>
+        </message>
+        <message>
+            <source>{who} is to lead.</source>
+            <translation>Sale {who}.</translation>
+        </message>
+        <message>
+            <source>You go for {bid}.</source>
+            <translation>Vas a {bid}.</translation>
+        </message>
+        <message>
+            <source>Each player draws a card: the lowest deals first.</source>
+            <translation>Cada jugador saca una carta: la más baja da el primer reparto.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>Partida terminada.</translation>
+        </message>
+        <message>
+            <source>That is not possible now.</source>
+            <translation>Eso no se puede hacer ahora.</translation>
+        </message>
+        <message>
+            <source>The auction is over. (Rule 2.11)</source>
+            <translation>La subasta ha terminado. (Regla 2.11)</translation>
+        </message>
+        <message>
+            <source>That bid has not been agreed. (Rule 2.10)</source>
+            <translation>En esta mesa no se ha acordado esa puja. (Regla 2.10)</translation>
+        </message>
+        <message>
+            <source>First the cards are bought. (Rule 2.38)</source>
+            <translation>Primero se compran las cartas. (Regla 2.38)</translation>
+        </message>
+        <message>
+            <source>First throw away the cards too many.</source>
+            <translation>Tira antes las cartas que sobran.</translation>
+        </message>
+        <message>
+            <source>The auction comes first. (Rule 2.11)</source>
+            <translation>Primero va la subasta. (Regla 2.11)</translation>
+        </message>
+        <message>
+            <source>First look at the card, or decline. (Rule 2.35)</source>
+            <translation>Antes mira la carta, o di que no. (Regla 2.35)</translation>
+        </message>
+        <message>
+            <source>First the declarer changes a card. (Rule 2.35)</source>
+            <translation>Antes el declarante cambia una carta. (Regla 2.35)</translation>
+        </message>
+        <message>
+            <source>First name the trump suit. (Rule 2.19)</source>
+            <translation>Nombra antes el triunfo. (Regla 2.19)</translation>
+        </message>
+        <message>
+            <source>You must open with the lowest card of a suit: {cards}. (Rule 2.19)</source>
+            <translation>Debes abrir con la carta más baja de un palo: {cards}. (Regla 2.19)</translation>
+        </message>
+        <message>
+            <source>Whoever opens with the joker must name the trumps. (Rule 2.31)</source>
+            <translation>Quien abre con el comodín debe nombrar el triunfo. (Regla 2.31)</translation>
+        </message>
+        <message>
+            <source>One looks before bidding. (Rule 2.35)</source>
+            <translation>Se mira antes de cantar. (Regla 2.35)</translation>
+        </message>
+        <message>
+            <source>You can only use cards of your own hand.</source>
+            <translation>Solo puedes usar cartas de tu mano.</translation>
+        </message>
+        <message>
+            <source>Wellington can only be bid over a Nap. (Rule 2.10)</source>
+            <translation>Wellington solo se canta sobre un Napoleón. (Regla 2.10)</translation>
+        </message>
+        <message>
+            <source>Blücher can only be bid over a Wellington. (Rule 2.10)</source>
+            <translation>Blücher solo se canta sobre un Wellington. (Regla 2.10)</translation>
+        </message>
+        <message>
+            <source>You must bid higher than the last bid. (Rule 2.10)</source>
+            <translation>Debes superar la última puja. (Regla 2.10)</translation>
+        </message>
+        <message>
+            <source>Only who has looked at the extra card may bid with it. (Rule 2.33)</source>
+            <translation>Solo puede cantar con la carta extra quien la ha mirado. (Regla 2.33)</translation>
+        </message>
+        <message>
+            <source>You must follow suit: you hold {cards}. (Rule 2.15)</source>
+            <translation>Debes asistir: tienes {cards}. (Regla 2.15)</translation>
+        </message>
+        <message>
+            <source>You must open with your lowest plain card: {cards}. (Rule 2.19)</source>
+            <translation>Debes abrir con tu carta más baja que no sea triunfo: {cards}. (Regla 2.19)</translation>
+        </message>
+        <message>
+            <source>You must open a Nap with the lowest card of a suit: {cards}. (Rule 2.20)</source>
+            <translation>Debes abrir un Napoleón con la carta más baja de un palo: {cards}. (Regla 2.20)</translation>
+        </message>
+        <message>
+            <source>Only with the joker is a suit named. (Rule 2.31)</source>
+            <translation>Solo se nombra palo con el comodín. (Regla 2.31)</translation>
+        </message>
+        <message>
+            <source>Trumps are only named with the first card. (Rule 2.31)</source>
+            <translation>El triunfo solo se nombra con la primera carta. (Regla 2.31)</translation>
+        </message>
+        <message>
+            <source>There are no trumps in this misère. (Rule 2.13)</source>
+            <translation>Este mis va sin triunfo. (Regla 2.13)</translation>
+        </message>
+        <message>
+            <source>With the joker you can only name a suit that you do not hold. (Rule 2.19)</source>
+            <translation>Con el comodín solo puedes nombrar un palo que no tengas. (Regla 2.19)</translation>
+        </message>
+        <message>
+            <source>There is no card to look at. (Rule 2.35)</source>
+            <translation>No hay ninguna carta que mirar. (Regla 2.35)</translation>
+        </message>
+        <message>
+            <source>You have already looked at the card. (Rule 2.35)</source>
+            <translation>Ya has mirado la carta. (Regla 2.35)</translation>
+        </message>
+        <message>
+            <source>There is no spare hand. (Rule 2.34)</source>
+            <translation>No hay mano de ahorro. (Regla 2.34)</translation>
+        </message>
+        <message>
+            <source>You bid with the extra card: take it. (Rule 2.33)</source>
+            <translation>Has cantado con la carta extra: debes tomarla. (Regla 2.33)</translation>
+        </message>
+        <message>
+            <source>Name {first}, {second}, {third} or {fourth}. (Rule 2.19)</source>
+            <translation>Nombra {first}, {second}, {third} o {fourth}. (Regla 2.19)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s)</source>
+            <translation>
+                <numerusform>%n baza</numerusform>
+                <numerusform>%n bazas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>from {who}: {each}</source>
+            <translation>de {who}: {each}</translation>
+        </message>
+        <message>
+            <source>Hand {hand} · Trumps: {trump} · {who} dealt</source>
+            <translation>Mano {hand} · Triunfo: {trump} · Repartió {who}</translation>
+        </message>
+        <message>
+            <source>All chips together: {all}</source>
+            <translation>Todas las fichas juntas: {all}</translation>
+        </message>
+        <message>
+            <source>{who}: {bid} failed</source>
+            <translation>{who}: {bid}, sin cumplir</translation>
+        </message>
+        <message>
+            <source>sat out</source>
+            <translation>descanso</translation>
+        </message>
+        <message numerus="yes">
+            <source>{bid}: %n trick(s)</source>
+            <translation>
+                <numerusform>{bid}: %n baza</numerusform>
+                <numerusform>{bid}: %n bazas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>no trick</source>
+            <translation>ninguna baza</translation>
+        </message>
+        <message>
+            <source>{bid} made: {each} × {many} = {all} (Rule 2.21)</source>
+            <translation>{bid}, cumplido: {each} × {many} = {all} (Regla 2.21)</translation>
+        </message>
+        <message>
+            <source>{bid} failed: {each} × {many} = {all} (Rule 2.21)</source>
+            <translation>{bid}, sin cumplir: {each} × {many} = {all} (Regla 2.21)</translation>
+        </message>
+        <message>
+            <source>from you: {each}</source>
+            <translation>de ti: {each}</translation>
+        </message>
+        <message>
+            <source>paid to {who}: {each}</source>
+            <translation>a {who}: {each}</translation>
+        </message>
+        <message>
+            <source>All have passed</source>
+            <translation>Han pasado todos</translation>
+        </message>
+        <message>
+            <source>You have revoked</source>
+            <translation>Has hecho renuncio</translation>
+        </message>
+        <message>
+            <source>{who} has revoked</source>
+            <translation>{who} ha hecho renuncio</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>ninguno</translation>
+        </message>
+        <message>
+            <source>Hand {hand} · Trumps: {trump} · You dealt</source>
+            <translation>Mano {hand} · Triunfo: {trump} · Repartiste tú</translation>
+        </message>
+        <message numerus="yes">
+            <source>The %n chip(s) of the pot are divided among all. (Rule 2.32)</source>
+            <translation>
+                <numerusform>La ficha del monto se reparte entre todos. (Regla 2.32)</numerusform>
+                <numerusform>Las %n fichas del monto se reparten entre todos. (Regla 2.32)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{chips} + {pot} in the pot = {all} chips</source>
+            <translation>{chips} + {pot} en el monto = {all} fichas</translation>
+        </message>
+        <message>
+            <source>all passed</source>
+            <translation>pasan todos</translation>
+        </message>
+        <message>
+            <source>{who}: revoke</source>
+            <translation>{who}: renuncio</translation>
+        </message>
+        <message>
+            <source>{who}: {bid} made</source>
+            <translation>{who}: {bid}, cumplido</translation>
+        </message>
+        <message>
+            <source>Revoke, for all: {amount} (Rule 2.23)</source>
+            <translation>Renuncio, por todos: {amount} (Regla 2.23)</translation>
+        </message>
+        <message>
+            <source>+{many}</source>
+            <translation>+{many}</translation>
+        </message>
+        <message>
+            <source>Stake: {amount} (Rule 2.32)</source>
+            <translation>Puesta: {amount} (Regla 2.32)</translation>
+        </message>
+        <message>
+            <source>Looked at the card: {amount} (Rule 2.35)</source>
+            <translation>Mirar la carta: {amount} (Regla 2.35)</translation>
+        </message>
+        <message>
+            <source>Cards bought: {amount} (Rule 2.38)</source>
+            <translation>Cartas compradas: {amount} (Regla 2.38)</translation>
+        </message>
+        <message>
+            <source>The pot: {amount} (Rule 2.32)</source>
+            <translation>Monto: {amount} (Regla 2.32)</translation>
+        </message>
+        <message>
+            <source>The pot doubled: {amount} (Rule 2.32)</source>
+            <translation>Monto doblado: {amount} (Regla 2.32)</translation>
+        </message>
+        <message>
+            <source>Spare hand lost: {amount} (Rule 2.34)</source>
+            <translation>Mano de ahorro perdida: {amount} (Regla 2.34)</translation>
+        </message>
+        <message>
+            <source>paid to you: {each}</source>
+            <translation>a ti: {each}</translation>
+        </message>
+        <message>
+            <source>You make {bid}</source>
+            <translation>Cumples {bid}</translation>
+        </message>
+        <message>
+            <source>You fail {bid}</source>
+            <translation>No cumples {bid}</translation>
+        </message>
+        <message>
+            <source>{who} makes {bid}</source>
+            <translation>{who} cumple {bid}</translation>
+        </message>
+        <message>
+            <source>{who} fails {bid}</source>
+            <translation>{who} no cumple {bid}</translation>
+        </message>
+        <message>
+            <source>−{many}</source>
+            <translation>−{many}</translation>
+        </message>
+        <message>
+            <source>I deal.</source>
+            <translation>Reparto yo.</translation>
+        </message>
+        <message>
+            <source>Pass.</source>
+            <translation>Paso.</translation>
+        </message>
+        <message>
+            <source>I take the spare hand: Napoleon!</source>
+            <translation>Tomo la mano de ahorro: ¡Napoleón!</translation>
+        </message>
+        <message>
+            <source>I do not look.</source>
+            <translation>No miro.</translation>
+        </message>
+        <message>
+            <source>I change a card.</source>
+            <translation>Cambio una carta.</translation>
+        </message>
+        <message>
+            <source>I keep my cards.</source>
+            <translation>No cambio ninguna.</translation>
+        </message>
+        <message>
+            <source>That was a revoke. The hand is over.</source>
+            <translation>Ha sido renuncio. Se acaba la mano.</translation>
+        </message>
+        <message>
+            <source>{bid}!</source>
+            <translation>¡{bid}!</translation>
+        </message>
+        <message numerus="yes">
+            <source>I buy %n card(s).</source>
+            <translation>
+                <numerusform>Compro %n carta.</numerusform>
+                <numerusform>Compro %n cartas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You lead {cards:short}: trumps {suit}</source>
+            <translation>Sales con {cards:short}: triunfo, {suit}</translation>
+        </message>
+        <message>
+            <source>{who} leads {cards:short}: trumps {suit}</source>
+            <translation>{who} sale con {cards:short}: triunfo, {suit}</translation>
+        </message>
+        <message>
+            <source>You lead {cards:short}</source>
+            <translation>Sales con {cards:short}</translation>
+        </message>
+        <message>
+            <source>You play {cards:short}</source>
+            <translation>Juegas {cards:short}</translation>
+        </message>
+        <message>
+            <source>{who} leads {cards:short}</source>
+            <translation>{who} sale con {cards:short}</translation>
+        </message>
+        <message>
+            <source>{who} plays {cards:short}</source>
+            <translation>{who} juega {cards:short}</translation>
+        </message>
+        <message>
+            <source>You cut the cards</source>
+            <translation>Cortas</translation>
+        </message>
+        <message>
+            <source>You pass</source>
+            <translation>Pasas</translation>
+        </message>
+        <message>
+            <source>You bid {bid}</source>
+            <translation>Cantas {bid}</translation>
+        </message>
+        <message>
+            <source>You look at the card</source>
+            <translation>Miras la carta</translation>
+        </message>
+        <message>
+            <source>You do not look</source>
+            <translation>No miras</translation>
+        </message>
+        <message>
+            <source>You take the spare hand</source>
+            <translation>Tomas la mano de ahorro</translation>
+        </message>
+        <message>
+            <source>You buy for {cards:short}</source>
+            <translation>Compras por {cards:short}</translation>
+        </message>
+        <message>
+            <source>You throw {cards:short} away</source>
+            <translation>Tiras {cards:short}</translation>
+        </message>
+        <message>
+            <source>You give {cards:short}</source>
+            <translation>Das {cards:short}</translation>
+        </message>
+        <message>
+            <source>You make {suit} trumps</source>
+            <translation>Eliges triunfo: {suit}</translation>
+        </message>
+        <message>
+            <source>You keep your cards</source>
+            <translation>No cambias ninguna</translation>
+        </message>
+        <message>
+            <source>{who} cuts the cards</source>
+            <translation>{who} corta</translation>
+        </message>
+        <message>
+            <source>{who} passes</source>
+            <translation>{who} pasa</translation>
+        </message>
+        <message>
+            <source>{who} bids {bid}</source>
+            <translation>{who} canta {bid}</translation>
+        </message>
+        <message>
+            <source>{who} looks at the card</source>
+            <translation>{who} mira la carta</translation>
+        </message>
+        <message>
+            <source>{who} does not look</source>
+            <translation>{who} no mira</translation>
+        </message>
+        <message>
+            <source>{who} takes the spare hand</source>
+            <translation>{who} toma la mano de ahorro</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} buys %n card(s)</source>
+            <translation>
+                <numerusform>{who} compra %n carta</numerusform>
+                <numerusform>{who} compra %n cartas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} throws %n card(s) away</source>
+            <translation>
+                <numerusform>{who} tira %n carta</numerusform>
+                <numerusform>{who} tira %n cartas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} changes a card</source>
+            <translation>{who} cambia una carta</translation>
+        </message>
+        <message>
+            <source>{who} makes {suit} trumps</source>
+            <translation>{who} elige triunfo: {suit}</translation>
+        </message>
+        <message>
+            <source>{who} keeps the cards</source>
+            <translation>{who} no cambia ninguna</translation>
+        </message>
+        <message>
+            <source>One</source>
+            <translation>Una</translation>
+        </message>
+        <message>
+            <source>Four</source>
+            <translation>Cuatro</translation>
+        </message>
+        <message>
+            <source>Six</source>
+            <translation>Seis</translation>
+        </message>
+        <message>
+            <source>Seven</source>
+            <translation>Siete</translation>
+        </message>
+        <message>
+            <source>{bid} without the card</source>
+            <translation>{bid} sin la carta</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} goes for {bid}: has {won}, needs {need}, %n trick(s) left</source>
+            <translation>
+                <numerusform>{who} va a {bid}: lleva {won}, necesita {need} más, queda %n baza</numerusform>
+                <numerusform>{who} va a {bid}: lleva {won}, necesita {need} más, quedan %n bazas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} goes for Misère: no trick so far, %n trick(s) left</source>
+            <translation>
+                <numerusform>{who} va a Mis: sin bazas por ahora, queda %n</numerusform>
+                <numerusform>{who} va a Mis: sin bazas por ahora, quedan %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{bid} with the card</source>
+            <translation>{bid} con la carta</translation>
+        </message>
+        <message numerus="yes">
+            <source>You go for {bid}: you have {won}, need {need}, %n trick(s) left</source>
+            <translation>
+                <numerusform>Vas a {bid}: llevas {won}, necesitas {need} más, queda %n baza</numerusform>
+                <numerusform>Vas a {bid}: llevas {won}, necesitas {need} más, quedan %n bazas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You go for Misère: no trick so far, %n trick(s) left</source>
+            <translation>
+                <numerusform>Vas a Mis: sin bazas por ahora, queda %n</numerusform>
+                <numerusform>Vas a Mis: sin bazas por ahora, quedan %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{first} or {last}</source>
+            <translation>{first} o {last}</translation>
+        </message>
+        <message>
+            <source>{first}, {rest}</source>
+            <translation>{first}, {rest}</translation>
+        </message>
+        <message>
+            <source>You have made {bid}</source>
+            <translation>Has cumplido {bid}</translation>
+        </message>
+        <message>
+            <source>You have failed {bid}</source>
+            <translation>No has cumplido {bid}</translation>
+        </message>
+        <message>
+            <source>{who} has made {bid}</source>
+            <translation>{who} ha cumplido {bid}</translation>
+        </message>
+        <message>
+            <source>{who} has failed {bid}</source>
+            <translation>{who} no ha cumplido {bid}</translation>
+        </message>
+    </context>
+    <context>
         <name>new_game</name>
         <message>
             <source>New match</source>
@@ -1466,6 +5575,759 @@
         </message>
     </context>
     <context>
+        <name>nlk</name>
+        <message>
+            <source>NLK</source>
+            <translation>NLK</translation>
+        </message>
+        <message>
+            <source>Give cards away, beat and take: nobody wins, the last with cards loses.</source>
+            <translation>Regala cartas, monta y sube: nadie gana, pero el último con cartas pierde.</translation>
+        </message>
+        <message>
+            <source>Rulebook</source>
+            <translation>Reglamento</translation>
+        </message>
+        <message>
+            <source>Classic, for six</source>
+            <translation>Clásico, para seis</translation>
+        </message>
+        <message>
+            <source>Trump only when you must</source>
+            <translation>Fallar solo si no queda otra</translation>
+        </message>
+        <message>
+            <source>An evening: three losses</source>
+            <translation>Una velada: a tres derrotas</translation>
+        </message>
+        <message>
+            <source>{card} follows {top}</source>
+            <translation>{card} sigue a {top}</translation>
+        </message>
+        <message>
+            <source>the {rank}</source>
+            <translation>{rank}</translation>
+        </message>
+        <message>
+            <source>{card}</source>
+            <translation>{card}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) left</source>
+            <translation>
+                <numerusform>queda %n carta</numerusform>
+                <numerusform>quedan %n cartas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Whoever can beat must do so now. (Rule 1.25)</source>
+            <translation>Ahora quien pueda superar está obligado. (Regla 1.25)</translation>
+        </message>
+        <message>
+            <source>Give to {who}</source>
+            <translation>Dar a {who}</translation>
+        </message>
+        <message>
+            <source>{card:short}</source>
+            <translation>{card:short}</translation>
+        </message>
+        <message>
+            <source>On my pile</source>
+            <translation>A mi montón</translation>
+        </message>
+        <message>
+            <source>and your turn ends</source>
+            <translation>y termina tu turno</translation>
+        </message>
+        <message>
+            <source>{trumps} You lead.</source>
+            <translation>{trumps} Sales tú.</translation>
+        </message>
+        <message>
+            <source>Take</source>
+            <translation>Tomar</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation>Robar</translation>
+        </message>
+        <message numerus="yes">
+            <source>Stock %n</source>
+            <translation>
+                <numerusform>Baceta %n</numerusform>
+                <numerusform>Baceta %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Drawn</source>
+            <translation>Robada</translation>
+        </message>
+        <message numerus="yes">
+            <source>Turned %n</source>
+            <translation>
+                <numerusform>Girada %n</numerusform>
+                <numerusform>Giradas %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Piles</source>
+            <translation>Montones</translation>
+        </message>
+        <message>
+            <source>Tricks</source>
+            <translation>Bazas</translation>
+        </message>
+        <message>
+            <source>{who}</source>
+            <translation>{who}</translation>
+        </message>
+        <message>
+            <source>{laid} of {size} to turn</source>
+            <translation>{laid} de {size} para girar</translation>
+        </message>
+        <message>
+            <source>Whoever can beat must (Rule 1.25)</source>
+            <translation>Quien pueda superar está obligado (Regla 1.25)</translation>
+        </message>
+        <message>
+            <source>Stock</source>
+            <translation>Baceta</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n carta</numerusform>
+                <numerusform>%n cartas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{card:short} on %n card(s)</source>
+            <translation>
+                <numerusform>{card:short} · %n carta</numerusform>
+                <numerusform>{card:short} · %n cartas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Last card</source>
+            <translation>Última carta</translation>
+        </message>
+        <message>
+            <source>The last card tells</source>
+            <translation>Saldrá con la última carta</translation>
+        </message>
+        <message>
+            <source>no card</source>
+            <translation>sin cartas</translation>
+        </message>
+        <message>
+            <source>Hands lost</source>
+            <translation>Manos perdidas</translation>
+        </message>
+        <message>
+            <source>Lost by {who}</source>
+            <translation>Derrotas · {who}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hand(s)</source>
+            <translation>
+                <numerusform>%n mano</numerusform>
+                <numerusform>%n manos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Jugadores</translation>
+        </message>
+        <message>
+            <source>Four to nine, best six; the pack has four cards of every rank it needs. (Rule 1.2)</source>
+            <translation>De cuatro a nueve, mejor seis; la baraja tiene cuatro cartas de cada valor que hace falta. (Regla 1.2)</translation>
+        </message>
+        <message>
+            <source>NLK knows no revoke that could be punished: both are played alike.</source>
+            <translation>En el NLK no hay renuncio que castigar: de ambos modos se juega igual.</translation>
+        </message>
+        <message>
+            <source>How much of the piles can be seen while they grow. (Rule 1.9)</source>
+            <translation>Cuánto se ve de los montones mientras crecen. (Regla 1.9)</translation>
+        </message>
+        <message>
+            <source>After the ace</source>
+            <translation>Después del as</translation>
+        </message>
+        <message>
+            <source>What may be laid on an ace: the lowest rank of the pack, or a two only. (Rule 1.11)</source>
+            <translation>Qué puede ponerse sobre un as: el valor más bajo de la baraja, o solo un dos. (Regla 1.11)</translation>
+        </message>
+        <message>
+            <source>Trumping</source>
+            <translation>Fallar</translation>
+        </message>
+        <message>
+            <source>When a trump may be played on a card of another suit. (Rule 1.19)</source>
+            <translation>Cuándo se puede echar triunfo a una carta de otro palo. (Regla 1.19)</translation>
+        </message>
+        <message>
+            <source>Cards that turn a trick</source>
+            <translation>Cartas para girar</translation>
+        </message>
+        <message>
+            <source>A trick is turned with as many cards as players had some when it was led, or have some now. (Rule 1.23)</source>
+            <translation>La baza se gira con tantas cartas como jugadores las tenían al salir, o las tienen ahora. (Regla 1.23)</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <translation>Partida</translation>
+        </message>
+        <message>
+            <source>How many hands are played; a void one does not count. (Rule 1.26)</source>
+            <translation>Cuántas manos se juegan; las nulas no cuentan. (Regla 1.26)</translation>
+        </message>
+        <message>
+            <source>Only the top card</source>
+            <translation>Solo la carta de arriba</translation>
+        </message>
+        <message>
+            <source>Every card</source>
+            <translation>Todas las cartas</translation>
+        </message>
+        <message>
+            <source>The lowest rank</source>
+            <translation>El valor más bajo</translation>
+        </message>
+        <message>
+            <source>Only a two</source>
+            <translation>Solo un dos</translation>
+        </message>
+        <message>
+            <source>Whenever one likes</source>
+            <translation>Siempre que se quiera</translation>
+        </message>
+        <message>
+            <source>Only if unable to beat in suit</source>
+            <translation>Solo si no se puede montar</translation>
+        </message>
+        <message>
+            <source>Fixed at the lead</source>
+            <translation>Se fija al salir</translation>
+        </message>
+        <message>
+            <source>Shrinks as players go out</source>
+            <translation>Mengua cuando alguien termina</translation>
+        </message>
+        <message>
+            <source>One hand</source>
+            <translation>Una mano</translation>
+        </message>
+        <message numerus="yes">
+            <source>Until somebody has lost %n hand(s)</source>
+            <translation>
+                <numerusform>Hasta que alguien pierda %n mano</numerusform>
+                <numerusform>Hasta que alguien pierda %n manos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your turn.</source>
+            <translation>Te toca.</translation>
+        </message>
+        <message>
+            <source>{who} has lost it.</source>
+            <translation>La ha perdido {who}.</translation>
+        </message>
+        <message>
+            <source>You drew {card}: put it on your pile.</source>
+            <translation>Has robado {card}: va a tu montón.</translation>
+        </message>
+        <message>
+            <source>{who} may give cards away, and draws.</source>
+            <translation>{who} puede dar cartas, y roba.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) left in the stock.</source>
+            <translation>
+                <numerusform>Queda %n carta en la baceta.</numerusform>
+                <numerusform>Quedan %n cartas en la baceta.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Beat {top} with {ways}, or take {low}.</source>
+            <translation>Monta sobre {top} con {ways}, o toma {low}.</translation>
+        </message>
+        <message>
+            <source>You cannot beat {top}: take {low}.</source>
+            <translation>No puedes superar {top}: toma {low}.</translation>
+        </message>
+        <message>
+            <source>{who} must beat {top} or take {low}.</source>
+            <translation>{who} debe superar {top} o tomar {low}.</translation>
+        </message>
+        <message>
+            <source>{who} deals.</source>
+            <translation>Reparte {who}.</translation>
+        </message>
+        <message>
+            <source>The cards only went round: nobody has lost.</source>
+            <translation>Las cartas solo daban vueltas: no ha perdido nadie.</translation>
+        </message>
+        <message>
+            <source>You have lost it.</source>
+            <translation>La has perdido tú.</translation>
+        </message>
+        <message>
+            <source>{who} cuts the cards.</source>
+            <translation>Corta {who}.</translation>
+        </message>
+        <message>
+            <source>You drew the last card, {card}: whoever gets it leads. Give it to {who}, or put it on your pile.</source>
+            <translation>Has robado la última carta, {card}: sale quien la reciba. Da la carta a {who}, o ponla en tu montón.</translation>
+        </message>
+        <message>
+            <source>You drew the last card, {card}: put it on your pile, and lead.</source>
+            <translation>Has robado la última carta, {card}: va a tu montón y sales tú.</translation>
+        </message>
+        <message>
+            <source>You drew {card}: give it to {who}, or put it on your pile.</source>
+            <translation>Has robado {card}: da la carta a {who}, o ponla en tu montón.</translation>
+        </message>
+        <message>
+            <source>{who} drew {card} and places it.</source>
+            <translation>{who} ha robado {card} y elige montón.</translation>
+        </message>
+        <message>
+            <source>{who} draws again.</source>
+            <translation>{who} roba otra vez.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Lead any card: %n card(s) turn the trick.</source>
+            <translation>
+                <numerusform>Sal con la carta que quieras: con %n carta se gira la baza.</numerusform>
+                <numerusform>Sal con la carta que quieras: con %n cartas se gira la baza.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Beat {top} with {ways}: you must.</source>
+            <translation>Debes montar sobre {top} con {ways}.</translation>
+        </message>
+        <message>
+            <source>Beat {top} with {ways}, or take it.</source>
+            <translation>Monta sobre {top} con {ways}, o toma la carta.</translation>
+        </message>
+        <message>
+            <source>You cannot beat {top}: take it.</source>
+            <translation>No puedes superar {top}: toma la carta.</translation>
+        </message>
+        <message>
+            <source>{who} is to lead.</source>
+            <translation>Sale {who}.</translation>
+        </message>
+        <message>
+            <source>{who} must beat {top} or take it.</source>
+            <translation>{who} debe superar {top} o tomar la carta.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more card(s) turn the trick.</source>
+            <translation>
+                <numerusform>Con otra carta la baza se gira.</numerusform>
+                <numerusform>Con otras %n cartas la baza se gira.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The cards only go round: whoever can beat must. (Rule 1.25)</source>
+            <translation>Las cartas solo dan vueltas: quien pueda superar está obligado. (Regla 1.25)</translation>
+        </message>
+        <message>
+            <source>The hand is over.</source>
+            <translation>Mano terminada.</translation>
+        </message>
+        <message>
+            <source>You deal.</source>
+            <translation>Repartes tú.</translation>
+        </message>
+        <message>
+            <source>Cut the cards before they are dealt.</source>
+            <translation>Corta la baraja antes del reparto.</translation>
+        </message>
+        <message>
+            <source>Give {card} to {who}, or draw.</source>
+            <translation>Da {card} a {who}, o roba.</translation>
+        </message>
+        <message>
+            <source>You gave it away: draw again.</source>
+            <translation>Has dado la carta: roba otra vez.</translation>
+        </message>
+        <message>
+            <source>Draw a card.</source>
+            <translation>Roba una carta.</translation>
+        </message>
+        <message>
+            <source>Each player draws a card; the highest deals first.</source>
+            <translation>Cada jugador saca una carta; la más alta da el primer reparto.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>Partida terminada.</translation>
+        </message>
+        <message>
+            <source>That is not possible now.</source>
+            <translation>Eso no se puede hacer ahora.</translation>
+        </message>
+        <message>
+            <source>First place the card you drew. (Rule 1.10)</source>
+            <translation>Coloca antes la carta que has robado. (Regla 1.10)</translation>
+        </message>
+        <message>
+            <source>The tricks begin when the stock is used up. (Rule 1.15)</source>
+            <translation>Las bazas empiezan cuando se agota la baceta. (Regla 1.15)</translation>
+        </message>
+        <message>
+            <source>Only its own suit or a trump beats {top}. (Rule 1.17)</source>
+            <translation>Solo una carta de su palo o un triunfo puede superar {top}. (Regla 1.17)</translation>
+        </message>
+        <message>
+            <source>The cards only go round: whoever can beat must do so now, you with {cards}. (Rule 1.25)</source>
+            <translation>Las cartas solo dan vueltas: quien pueda superar está obligado, y tú tienes {cards}. (Regla 1.25)</translation>
+        </message>
+        <message>
+            <source>You cannot lay {card} on {top}: it does not follow. (Rule 1.11)</source>
+            <translation>No puedes poner {card} sobre {top}: no es la siguiente. (Regla 1.11)</translation>
+        </message>
+        <message>
+            <source>Play one card at a time.</source>
+            <translation>Las cartas se juegan de una en una.</translation>
+        </message>
+        <message>
+            <source>You can only play cards of your own hand.</source>
+            <translation>Solo puedes jugar cartas de tu mano.</translation>
+        </message>
+        <message>
+            <source>No trump while you can beat in suit: you hold {cards}. (Rule 1.19)</source>
+            <translation>No puedes fallar mientras puedas montar: tienes {cards}. (Regla 1.19)</translation>
+        </message>
+        <message>
+            <source>You cannot beat {top} with {card}. (Rule 1.17)</source>
+            <translation>No puedes superar {top} con {card}. (Regla 1.17)</translation>
+        </message>
+        <message>
+            <source>Only a higher trump beats {top}. (Rule 1.20)</source>
+            <translation>Solo un triunfo más alto puede superar {top}. (Regla 1.20)</translation>
+        </message>
+        <message>
+            <source>There is nothing to take: lead a card. (Rule 1.18)</source>
+            <translation>No hay nada que tomar: sal con una carta. (Regla 1.18)</translation>
+        </message>
+        <message>
+            <source>Your own top card is only given away before drawing. (Rule 1.12)</source>
+            <translation>La carta de arriba de tu montón solo se da antes de robar. (Regla 1.12)</translation>
+        </message>
+        <message>
+            <source>Your pile is empty. (Rule 1.13)</source>
+            <translation>Tu montón está vacío. (Regla 1.13)</translation>
+        </message>
+        <message>
+            <source>Draw a card first. (Rule 1.10)</source>
+            <translation>Roba antes una carta. (Regla 1.10)</translation>
+        </message>
+        <message>
+            <source>You gave the card away: draw another one. (Rule 1.10)</source>
+            <translation>Has dado la carta: roba otra. (Regla 1.10)</translation>
+        </message>
+        <message>
+            <source>Choose the pile of another player.</source>
+            <translation>Elige el montón de otro jugador.</translation>
+        </message>
+        <message>
+            <source>Nothing goes onto the empty pile of {who}. (Rule 1.13)</source>
+            <translation>El montón de {who} está vacío: ahí no se puede poner nada. (Regla 1.13)</translation>
+        </message>
+        <message>
+            <source>The stock is used up: now the cards are played. (Rule 1.15)</source>
+            <translation>La baceta se ha agotado: ahora se juegan las cartas. (Regla 1.15)</translation>
+        </message>
+        <message>
+            <source>{who} was the last with cards: 1 (Rule 1.24)</source>
+            <translation>{who} se quedó al final con cartas: 1 (Regla 1.24)</translation>
+        </message>
+        <message>
+            <source>{who} loses the hand</source>
+            <translation>{who} pierde la mano</translation>
+        </message>
+        <message>
+            <source>Hand {hand} · Trump: {suit} · {who} dealt</source>
+            <translation>Mano {hand} · Triunfo: {suit} · Repartió {who}</translation>
+        </message>
+        <message>
+            <source>{who} loses</source>
+            <translation>pierde: {who}</translation>
+        </message>
+        <message>
+            <source>The hand was stopped, and you held most cards: 1 (Rule 1.25)</source>
+            <translation>La mano se cortó y tenías más cartas que nadie: 1 (Regla 1.25)</translation>
+        </message>
+        <message>
+            <source>The hand was stopped, and {who} held most cards: 1 (Rule 1.25)</source>
+            <translation>La mano se cortó y {who} tenía más cartas que nadie: 1 (Regla 1.25)</translation>
+        </message>
+        <message>
+            <source>You were the last with cards: 1 (Rule 1.24)</source>
+            <translation>Te quedaste al final con cartas: 1 (Regla 1.24)</translation>
+        </message>
+        <message>
+            <source>Nobody loses: the hand is void</source>
+            <translation>No pierde nadie: mano nula</translation>
+        </message>
+        <message>
+            <source>You lose the hand</source>
+            <translation>Pierdes la mano</translation>
+        </message>
+        <message>
+            <source>Hand {hand} · Trump: {suit} · You dealt</source>
+            <translation>Mano {hand} · Triunfo: {suit} · Repartiste tú</translation>
+        </message>
+        <message>
+            <source>void</source>
+            <translation>nula</translation>
+        </message>
+        <message>
+            <source>I deal.</source>
+            <translation>Reparto yo.</translation>
+        </message>
+        <message>
+            <source>I am out!</source>
+            <translation>¡Sin cartas!</translation>
+        </message>
+        <message>
+            <source>Nobody loses. I deal again.</source>
+            <translation>No pierde nadie. Reparto otra vez.</translation>
+        </message>
+        <message>
+            <source>Went out first</source>
+            <translation>Fuera en primer lugar</translation>
+        </message>
+        <message>
+            <source>Went out second</source>
+            <translation>Fuera en segundo lugar</translation>
+        </message>
+        <message>
+            <source>Went out third</source>
+            <translation>Fuera en tercer lugar</translation>
+        </message>
+        <message>
+            <source>Went out fourth</source>
+            <translation>Fuera en cuarto lugar</translation>
+        </message>
+        <message>
+            <source>Went out fifth</source>
+            <translation>Fuera en quinto lugar</translation>
+        </message>
+        <message>
+            <source>Went out sixth</source>
+            <translation>Fuera en sexto lugar</translation>
+        </message>
+        <message>
+            <source>Went out seventh</source>
+            <translation>Fuera en séptimo lugar</translation>
+        </message>
+        <message>
+            <source>Went out eighth</source>
+            <translation>Fuera en octavo lugar</translation>
+        </message>
+        <message>
+            <source>Beat with the {rank}</source>
+            <translation>Montó con {rank}</translation>
+        </message>
+        <message>
+            <source>Led the {rank}</source>
+            <translation>Salió con {rank}</translation>
+        </message>
+        <message>
+            <source>You cut the cards</source>
+            <translation>Cortas</translation>
+        </message>
+        <message>
+            <source>You draw</source>
+            <translation>Robas</translation>
+        </message>
+        <message>
+            <source>You keep {card:short}</source>
+            <translation>Te quedas con {card:short}</translation>
+        </message>
+        <message>
+            <source>You give {card:short} to {other}</source>
+            <translation>Das {card:short} a {other}</translation>
+        </message>
+        <message>
+            <source>You take {card:short}</source>
+            <translation>Tomas {card:short}</translation>
+        </message>
+        <message>
+            <source>You lead {card:short}</source>
+            <translation>Sales con {card:short}</translation>
+        </message>
+        <message>
+            <source>You beat with {card:short} and turn the trick</source>
+            <translation>Montas con {card:short} y giras la baza</translation>
+        </message>
+        <message>
+            <source>You beat with {card:short}</source>
+            <translation>Montas con {card:short}</translation>
+        </message>
+        <message>
+            <source>{who} cuts the cards</source>
+            <translation>{who} corta</translation>
+        </message>
+        <message>
+            <source>{who} draws</source>
+            <translation>{who} roba</translation>
+        </message>
+        <message>
+            <source>{who} keeps {card:short}</source>
+            <translation>{who} se queda con {card:short}</translation>
+        </message>
+        <message>
+            <source>{who} gives {card:short} to {other}</source>
+            <translation>{who} da {card:short} → {other}</translation>
+        </message>
+        <message>
+            <source>{who} takes {card:short}</source>
+            <translation>{who} toma {card:short}</translation>
+        </message>
+        <message>
+            <source>{who} leads {card:short}</source>
+            <translation>{who} sale con {card:short}</translation>
+        </message>
+        <message>
+            <source>{who} beats with {card:short} and turns the trick</source>
+            <translation>{who} monta con {card:short} y gira la baza</translation>
+        </message>
+        <message>
+            <source>{who} beats with {card:short}</source>
+            <translation>{who} monta con {card:short}</translation>
+        </message>
+        <message>
+            <source>ace</source>
+            <translation>el as</translation>
+        </message>
+        <message>
+            <source>king</source>
+            <translation>el rey</translation>
+        </message>
+        <message>
+            <source>queen</source>
+            <translation>la dama</translation>
+        </message>
+        <message>
+            <source>jack</source>
+            <translation>el valet</translation>
+        </message>
+        <message>
+            <source>ten</source>
+            <translation>el diez</translation>
+        </message>
+        <message>
+            <source>nine</source>
+            <translation>el nueve</translation>
+        </message>
+        <message>
+            <source>eight</source>
+            <translation>el ocho</translation>
+        </message>
+        <message>
+            <source>seven</source>
+            <translation>el siete</translation>
+        </message>
+        <message>
+            <source>six</source>
+            <translation>el seis</translation>
+        </message>
+        <message>
+            <source>five</source>
+            <translation>el cinco</translation>
+        </message>
+        <message>
+            <source>four</source>
+            <translation>el cuatro</translation>
+        </message>
+        <message>
+            <source>three</source>
+            <translation>el tres</translation>
+        </message>
+        <message>
+            <source>two</source>
+            <translation>el dos</translation>
+        </message>
+        <message>
+            <source>a spade</source>
+            <translation>una pica</translation>
+        </message>
+        <message>
+            <source>a heart</source>
+            <translation>un corazón</translation>
+        </message>
+        <message>
+            <source>a diamond</source>
+            <translation>un diamante</translation>
+        </message>
+        <message>
+            <source>a club</source>
+            <translation>un trébol</translation>
+        </message>
+        <message>
+            <source>Spades are trumps.</source>
+            <translation>Triunfo: picas.</translation>
+        </message>
+        <message>
+            <source>Hearts are trumps.</source>
+            <translation>Triunfo: corazones.</translation>
+        </message>
+        <message>
+            <source>Diamonds are trumps.</source>
+            <translation>Triunfo: diamantes.</translation>
+        </message>
+        <message>
+            <source>Clubs are trumps.</source>
+            <translation>Triunfo: tréboles.</translation>
+        </message>
+        <message>
+            <source>first</source>
+            <translation>primer lugar</translation>
+        </message>
+        <message>
+            <source>second</source>
+            <translation>segundo lugar</translation>
+        </message>
+        <message>
+            <source>third</source>
+            <translation>tercer lugar</translation>
+        </message>
+        <message>
+            <source>fourth</source>
+            <translation>cuarto lugar</translation>
+        </message>
+        <message>
+            <source>fifth</source>
+            <translation>quinto lugar</translation>
+        </message>
+        <message>
+            <source>sixth</source>
+            <translation>sexto lugar</translation>
+        </message>
+        <message>
+            <source>seventh</source>
+            <translation>séptimo lugar</translation>
+        </message>
+        <message>
+            <source>eighth</source>
+            <translation>octavo lugar</translation>
+        </message>
+        <message>
+            <source>{first} or {last}</source>
+            <translation>{first} o {last}</translation>
+        </message>
+        <message>
+            <source>{first}, {last}</source>
+            <translation>{first}, {last}</translation>
+        </message>
+    </context>
+    <context>
         <name>options</name>
         <message>
             <source>Yes</source>
@@ -1529,6 +6391,10 @@
         <message>
             <source>Text</source>
             <translation>Texto</translation>
+        </message>
+        <message>
+            <source>Yaku</source>
+            <translation>Yaku</translation>
         </message>
         <message>
             <source>This hand</source>
@@ -2619,6 +7485,14 @@
         <message>
             <source>The trick, lowest first</source>
             <translation>La baza, de menor a mayor</translation>
+        </message>
+        <message>
+            <source>Drawn</source>
+            <translation>Carta robada</translation>
+        </message>
+        <message>
+            <source>Out of play</source>
+            <translation>Fuera de juego</translation>
         </message>
         <message>
             <source>Pile</source>

@@ -120,6 +120,9 @@ def test_what_is_deleted_comes_back(page: LibraryPage, library: Library) -> None
 
     assert names(page) == {"Half way", "Nothing"}
     assert page.toast.isVisible()
+    words = page.toast._text
+    assert words.width() >= words.sizeHint().width()
+    assert page.rect().contains(page.toast.geometry())
     page.toast.act()
     assert names(page) == {"Finished", "Half way", "Nothing"}
     assert not page.toast.isVisible()

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -26,27 +27,27 @@ def test_a_window_that_does_not_fit_fills_the_screen(screen: tuple[int, int], wh
     assert wants_all_of(QSize(*screen)) is whole
 
 
-@pytest.fixture
-def loggers(monkeypatch: pytest.MonkeyPatch) -> Iterator[logging.Logger]:
-    """The program's logger, as if nobody had set it up yet."""
-    root, ours = logging.getLogger(), logging.getLogger("naipes_gui")
-    monkeypatch.setattr(root, "handlers", [])
+@contextmanager
+def logging_anew(monkeypatch: pytest.MonkeyPatch, home: Path) -> Iterator[logging.Logger]:
+    """Set the log up as at a start; inside a test, where pytest has put its own handlers."""
+    ours = logging.getLogger("naipes_gui")
+    monkeypatch.setenv("NAIPES_HOME", str(home))
+    monkeypatch.setattr(logging.getLogger(), "handlers", [])
     monkeypatch.setattr(ours, "handlers", [])
     monkeypatch.setattr(ours, "level", ours.level)
     monkeypatch.setattr(logging, "raiseExceptions", True)
+    start._keep_log()
     yield ours
     for handler in ours.handlers:
         handler.close()
 
 
 def test_only_warnings_reach_the_terminal(
-    monkeypatch: pytest.MonkeyPatch, loggers: logging.Logger, tmp_path: Path,
-    capfd: pytest.CaptureFixture[str],
-) -> None:  # fmt: skip
-    monkeypatch.setenv("NAIPES_HOME", str(tmp_path))
-    start._keep_log()
-    loggers.info("quiet")
-    loggers.warning("loud")
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with logging_anew(monkeypatch, tmp_path) as log:
+        log.info("quiet")
+        log.warning("loud")
     written = (tmp_path / "state" / "naipes.log").read_text(encoding="utf-8")
     errors = capfd.readouterr().err
     assert ("quiet" in written, "loud" in written) == (True, True)
@@ -54,13 +55,11 @@ def test_only_warnings_reach_the_terminal(
 
 
 def test_without_a_place_for_the_log_the_program_starts(
-    monkeypatch: pytest.MonkeyPatch, loggers: logging.Logger, tmp_path: Path,
-    capfd: pytest.CaptureFixture[str],
-) -> None:  # fmt: skip
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     (tmp_path / "file").touch()
-    monkeypatch.setenv("NAIPES_HOME", str(tmp_path / "file"))
-    start._keep_log()
-    loggers.warning("said")
+    with logging_anew(monkeypatch, tmp_path / "file") as log:
+        log.warning("said")
     errors = capfd.readouterr().err
     assert "Traceback" not in errors
     assert "said" in errors

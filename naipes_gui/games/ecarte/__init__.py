@@ -43,8 +43,7 @@ GAME = GameInfo(
     title=phrase("ecarte", "Écarté"),
     blurb=phrase(
         "ecarte",
-        "Two players, five tricks. Ask for new cards or play as you are: whoever refuses "
-        "the first exchange must win.",
+        "Five tricks and an exchange you negotiate: propose, or play?",
     ),
     players=(2, 2),
     minutes=10,

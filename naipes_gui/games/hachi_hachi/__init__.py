@@ -43,8 +43,7 @@ GAME = GameInfo(
     title=phrase("hachi_hachi", "Hachi-Hachi"),
     blurb=phrase(
         "hachi_hachi",
-        "Three to six players and 48 Japanese flower cards. Pair cards of a month, collect "
-        "combinations, and end above 88.",
+        "Flowers of twelve months: capture your cards and build combinations.",
     ),
     players=(3, 6),
     minutes=30,

@@ -6,6 +6,7 @@ from dataclasses import replace
 from naipes_gui.core.cards import Card
 from naipes_gui.core.face import (
     Button,
+    Chase,
     Face,
     Fact,
     Figure,
@@ -64,7 +65,7 @@ class HachiFace(Face):
     def describe(self, view: View[HachiState], seat: Seat, move: Move) -> Phrase:
         return speech.describe(view, seat, move)
 
-    def tracker(self, view: View[HachiState]) -> tuple[tracker.Chase, ...]:
+    def tracker(self, view: View[HachiState]) -> tuple[Chase, ...]:
         """Return how far the viewer is from every combination."""
         return tracker.tracker(view)
 

@@ -39,8 +39,7 @@ GAME = GameInfo(
     title=phrase("mosca", "La Mosca"),
     blurb=phrase(
         "mosca",
-        "Pass, or stay in and change cards once. Most points in five tricks takes the pool; "
-        "without a trick you pay two.",
+        "Stay in or pass: most points in five tricks take the pool.",
     ),
     players=(3, 6),
     minutes=15,

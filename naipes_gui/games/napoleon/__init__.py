@@ -39,8 +39,7 @@ GAME = GameInfo(
     title=phrase("napoleon", "Napoleon"),
     blurb=phrase(
         "napoleon",
-        "Five cards each and one auction. Bid how many tricks you will win, and play alone "
-        "against all the others.",
+        "Bid how many tricks you will win, and play alone against the table.",
     ),
     players=(3, 7),
     minutes=15,

@@ -27,7 +27,7 @@ from naipes_gui.games.napoleon.words import chips, name, progress, shown
 
 SPOTS = (
     Spot(
-        "stock", x=-3.9, y=1.0, look=Look.STACK, scale=0.55,
+        "stock", x=-1.95, y=-0.75, look=Look.STACK, scale=0.5,
         label=phrase("napoleon", "Left over: %n"),
     ),
     Spot("table", x=0.0, y=0.55, scale=0.75, label=phrase("napoleon", "Card on the table")),
@@ -36,8 +36,8 @@ SPOTS = (
         label=phrase("napoleon", "Spare hand"),
     ),
     Spot("trick", in_front=True, reach=0.26),
-    Spot("played", in_front=True, reach=0.58, look=Look.FAN, scale=0.42),
-    Spot("won", x=0.62, in_front=True, reach=0.58, look=Look.PILE, scale=0.42, closed=True),
+    Spot("played", in_front=True, home="beside", scale=0.36),
+    Spot("won", x=0.45, in_front=True, home="beside", scale=0.36, closed=True),
 )  # fmt: skip
 BEFORE = {
     Phase.BUY: phrase("napoleon", "Buying"),
@@ -52,7 +52,8 @@ class NapoleonFace(Face):
     """Napoleon in pictures and sentences."""
 
     def spots(self, view: View[NapoleonState]) -> tuple[Spot, ...]:
-        return SPOTS
+        # Six and seven leave no room for the cards that are out of play.
+        return SPOTS if len(view.state.scores) < 6 else SPOTS[1:]
 
     def situation(self, view: View[NapoleonState]) -> tuple[Phrase, ...]:
         return prompts.situation(view)
@@ -89,8 +90,8 @@ class NapoleonFace(Face):
         if state.trump:
             return Trump(state.trump)
         if state.declarer != NOBODY and state.ladder.is_without_trumps(state.contract):
-            return Trump("", phrase("napoleon", "No trumps in this misère"))
-        return Trump("", phrase("napoleon", "The first card led decides"))
+            return Trump("", phrase("napoleon", "None in misère"))
+        return Trump("", phrase("napoleon", "The first lead decides"))
 
     def leading(self, view: View[NapoleonState]) -> Card | None:
         trick = view.state.trick

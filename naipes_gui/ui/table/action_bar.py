@@ -195,13 +195,6 @@ class ActionBar(QWidget):
         self._buttons, self._offered = [], ()
         self.hide()
 
-    def press(self, number: int) -> bool:
-        """Press the button of a number key; tell whether there is one."""
-        if 1 <= number <= len(self._buttons):
-            self._buttons[number - 1].click()
-            return True
-        return False
-
     def press_key(self, key: str) -> bool:
         """Press the button that prints a key; tell whether there is one."""
         for button in self._buttons:

@@ -18,12 +18,12 @@ def free_place(
     size: tuple[float, float],
     wanted: tuple[float, float],
     taken: tuple[Box, ...] = (),
-) -> tuple[float, float]:
-    """Return the upper left corner of a free rectangle, as near to a wanted one as can be."""
+) -> tuple[float, float] | None:
+    """Return the upper left corner of a free rectangle near a wanted one, if there is any."""
     blocked = (*obstacles(room, spots), *taken)
     places = [wanted, *_grid(room, *size)]
     free = [at for at in places if not _meets(Box(*at, *size), blocked)]
-    return min(free or [wanted], key=lambda at: _cost(at, wanted))
+    return min(free, key=lambda at: _cost(at, wanted), default=None)
 
 
 def left_middle(room: Room, height: float) -> tuple[float, float]:

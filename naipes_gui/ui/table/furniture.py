@@ -154,25 +154,33 @@ class Furniture:
         wanted, taken = left_middle(self._scene.room, height), list[Box]()
         if trump is not None:
             chip = plates.trump_chip(trump, self.manners, self._scene.dpr)
-            x, y = self._claim(view, chip.width() / self._scene.dpr - 24, 46 * scale, wanted, taken)
+            width = chip.width() / self._scene.dpr - 24
+            x, y = self._claim(view, width, 46 * scale, wanted, taken) or self._above_me(scale)
+            taken.append(Box(x, y, width, 46 * scale))
             self._put("trump", ("trump", trump), lambda: chip, x - plates.PAD, y, 40)
             wanted = x, y + 54 * scale
         for i, text in enumerate(texts):
             width = paint.text_width(text, paint.font(0.93, 400, scale)) + 22 * scale
-            x, y = self._claim(view, width, 25 * scale, wanted, taken)
-            self._tag(f"note:{i}", text, x, y, weight=400)
-            wanted = x, y + 34 * scale
+            # What finds no place is left out: the panel and the situation say it too.
+            if found := self._claim(view, width, 25 * scale, wanted, taken):
+                self._tag(f"note:{i}", text, *found, weight=400)
+                wanted = found[0], found[1] + 34 * scale
 
     def _claim(
         self, view: View[Any], width: float, height: float, wanted: tuple[float, float],
         taken: list[Box],
-    ) -> tuple[float, float]:  # fmt: skip
+    ) -> tuple[float, float] | None:  # fmt: skip
         """Find a free place for a piece and keep it from those that follow."""
         room, spots = self._scene.room, self._face.spots(view)
         size = round(width / 4 + 0.5) * 4.0, round(height)
         at = free_place(room, spots, size, wanted, tuple(taken))
-        taken.append(Box(*at, *size))
+        if at is not None:
+            taken.append(Box(*at, *size))
         return at
+
+    def _above_me(self, scale: float) -> tuple[float, float]:
+        mine = self._scene.room.places()[0].plate
+        return mine.x + 8, mine.y - 54 * scale
 
     def _direction(self) -> str:
         if self._scene.room.clockwise:
@@ -259,7 +267,8 @@ class Furniture:
         x, y = room.middle
         wanted = x + 1.75 * room.unit, y - 1.3 * room.unit
         whole = round(size.width() / 8 + 0.5) * 8.0, round(size.height() / 8 + 0.5) * 8.0
-        at = free_place(room, self._face.spots(view), whole, wanted)
+        low = room.width - whole[0] - 26, room.height - 84 - whole[1]
+        at = free_place(room, self._face.spots(view), whole, wanted) or low
         self._put("pot", (name, lying[1]), lambda: made, *at, 20)
 
     def _months(self, view: View[Any]) -> None:

@@ -60,7 +60,7 @@ def _number(board: "Board", event: QKeyEvent) -> bool:
     text = event.text()
     if text in ("-", "0"):
         return board.bar.press_pass()
-    if text.isdecimal() and board.bar.press(int(text)):
+    if text.isdecimal() and board.bar.press_key(text):
         return True
     if text in "23456789" and text:
         board.hand.focus_rank(text)

@@ -100,6 +100,11 @@ def _spot(cards: Sequence[Card], spot: Spot, place: Place | None, room: Room) ->
                 tilt = (i * 37 % 9 - 4) * 0.9 if spot.closed else 0
                 shift = (i - (count - 1) / 2) * height * 0.1 * (count > 1)
                 yield Pose(x + shift, y, angle + tilt, i, height, shown)
+            case Look.HEAP:
+                depth = max(0, i - max(0, count - STACKED))
+                shift = 1.5 * (depth - min(count, STACKED) + 1)
+                yield Pose(x + shift, y + 0.8 * shift, angle, i, height, shown,
+                           visible=i >= count - STACKED)  # fmt: skip
             case Look.FAN | Look.ROW:
                 step = height * room.aspect * (1.06 if spot.look is Look.ROW else 0.5)
                 yield Pose(x + (i - (count - 1) / 2) * step, y, angle, i, height, shown)
@@ -180,8 +185,9 @@ def _at_home(spot: Spot, place: Place, room: Room) -> tuple[float, float]:
     if spot.home == "hand":
         return (room.width / 2, room.height - 17 - height / 2) if near else (x, y)
     if near:
-        return place.plate.x + width / 2 + 6, place.plate.y - 12 - height / 2
-    side = x + room.fan_width / 2 + 10 + width / 2
+        x = place.plate.x + width / 2 + 6 + spot.x * room.unit
+        return x, place.plate.y - 12 - height / 2
+    side = x + room.fan_width / 2 + 10 + width / 2 + spot.x * room.unit
     return min(side, room.width - width / 2 - 6), y
 
 
@@ -215,6 +221,9 @@ def _far(cards: Sequence[Card], place: Place, room: Room, order: Sequence[int]) 
         k = min(ranks[i], drawn - 1) - (drawn - 1) / 2
         sag = -(abs(k) ** 2) * 0.9 if room.players == 2 and not room.straight else 0
         x, y = place.backs
+        if x < place.plate.centre[0] - 1:
+            # Below the left end of the plate, however many cards there are.
+            x = place.plate.x + 4 + (height * room.aspect + (drawn - 1) * step) / 2
         turn = 0.0 if room.straight else -k * 3.0
         z = ranks[i]
         yield Pose(x + k * step, y + sag, turn, z, height, card != HIDDEN, visible=z < drawn)
@@ -235,9 +244,11 @@ def fan(count: int, room: Room) -> Iterator[Pose]:
     left, right = mine.right + 12, room.width - MARGIN
     if room.crowded or count > 8:
         left = MARGIN
+    if room.columns:
+        right = room.captures.x - 14
     free = min(2 * min(room.width / 2 - left, right - room.width / 2), 0.94 * room.width)
     middle = room.width / 2
-    if free < width * (1 + LARGE_STRIP * (count - 1)):
+    if room.columns or free < width * (1 + LARGE_STRIP * (count - 1)):
         # A wide plate beside it would push the cards together: the hand makes way instead.
         free, middle = right - left, (left + right) / 2
     step = min(width * STRIP, (free - width) / max(1, count - 1))

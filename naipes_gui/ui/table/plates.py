@@ -97,13 +97,15 @@ def _flat(painter: QPainter, content: PlateContent, manners: "Manners", dpr: flo
     left = 7 + side + 9 * scale
     right = content.width - 10
     upper, lower = content.height * 0.33, content.height * 0.68
-    inline = content.word if content.marks else ""
+    free = right - left - _figures_width(content.figures, manners) - 8
+    narrow = text_width(content.word, font(0.93, 400, scale)) > free
+    inline = content.word if content.marks or narrow else ""
     _name(painter, content.sitter, QPointF(left, upper), right - left, manners, inline)
     edge = _figures(painter, content.figures, right, lower, manners, dpr)
     if content.marks:
         tall = 17 * scale
         mark_row(painter, QPointF(left, lower - tall / 2), *content.marks, tall, ebony)
-    elif content.word:
+    elif content.word and not narrow:
         _word(painter, content.word, left, lower, edge - left - 6, manners, content.turn)
 
 

@@ -78,10 +78,14 @@ class Toast(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place()
+        # A size that is changed while the first event of a show runs is never laid out.
+        self._stand()
 
     def _place(self) -> None:
         self.adjustSize()
+        self._stand()
+
+    def _stand(self) -> None:
         page = self.parentWidget()
         if page is not None:
             x = (page.width() - self.width()) // 2

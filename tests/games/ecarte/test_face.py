@@ -124,7 +124,7 @@ def test_the_situation_outside_a_hand(fields: dict[str, Any], text: str) -> None
 
 def test_the_talk_has_prices() -> None:
     assert labels(FACE.buttons(seen(TALK, E), ())) == [
-        ("Propose", "You change 1 to 5 cards; Bruno decides"),
+        ("Propose an exchange", "You change 1 to 5 cards; Bruno decides"),
         ("Play", "With authority: win 3 tricks or lose 2 points"),
     ]
     assert labels(FACE.buttons(seen(ASKED, D), ())) == [
@@ -281,7 +281,7 @@ def test_the_plates() -> None:
     view = seen(replace(with_tricks(PLAYING, 2, 1), scores=(6, 2)), E)
     assert [FACE.marks(view, seat) for seat in (E, D)] == [(5, 5), (2, 5)]
     assert [FACE.figures(view, seat)[0].number for seat in (E, D)] == [2, 1]
-    assert [say(FACE.state_word(view, seat)) for seat in (E, D)] == ["elder hand", "dealer"]
+    assert [say(FACE.state_word(view, seat)) for seat in (E, D)] == ["elder hand", "deals"]
     assert FACE.state_word(seen(STRICT.start(), E), E) is None
 
 

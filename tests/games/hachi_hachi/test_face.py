@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from naipes_gui.core.cards import FLOWERS, Card
-from naipes_gui.core.face import Button, Look, PlayedHand, ScoreSheet
+from naipes_gui.core.face import Button, Hold, Look, PlayedHand, ScoreSheet
 from naipes_gui.core.flowers import MONTHS, PLANTS, romaji
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
@@ -17,7 +17,6 @@ from naipes_gui.games.hachi_hachi.face import HachiFace
 from naipes_gui.games.hachi_hachi.names import field_name
 from naipes_gui.games.hachi_hachi.rules import HachiHachi
 from naipes_gui.games.hachi_hachi.state import HachiState
-from naipes_gui.games.hachi_hachi.tracker import Hold
 from tests.games.hachi_hachi.positions import (
     A,
     B,

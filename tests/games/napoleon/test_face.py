@@ -264,13 +264,13 @@ def test_figures() -> None:
 def test_the_trump_chip() -> None:
     unknown = FACE.trump(seen(TALK, P0))
     assert unknown is not None
-    assert (unknown.suit, say(unknown.note)) == ("", "The first card led decides")
+    assert (unknown.suit, say(unknown.note)) == ("", "The first lead decides")
     known = FACE.trump(seen(trick(PLAIN, FOUR, "KS"), P0))
     assert known is not None
     assert known.suit == "S"
     none = FACE.trump(seen(playing(PLAIN, HANDS, 2, "misere"), P0))
     assert none is not None
-    assert say(none.note) == "No trumps in this misère"
+    assert say(none.note) == "None in misère"
 
 
 def test_who_is_winning() -> None:

@@ -1,0 +1,63 @@
+"""NLK: pile the pack up on each other, then shed it; the last to hold cards loses."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from naipes_gui.core.face import Face
+from naipes_gui.core.info import GameInfo, Preset
+from naipes_gui.core.options import Options
+from naipes_gui.core.rules import Bot, Rules
+from naipes_gui.core.text import phrase
+
+
+def _options() -> type[Options]:
+    from naipes_gui.games.nlk.options import NlkOptions
+
+    return NlkOptions
+
+
+def _rules(options: Any) -> Rules[Any, Any]:
+    from naipes_gui.games.nlk.rules import Nlk
+
+    return Nlk(options)
+
+
+def _bots() -> Mapping[str, Callable[[Rules[Any, Any]], Bot[Any]]]:
+    from naipes_gui.games.nlk.bots import LEVELS
+
+    return LEVELS
+
+
+def _face() -> Face:
+    from naipes_gui.games.nlk.face import NlkFace
+
+    return NlkFace()
+
+
+GAME = GameInfo(
+    key="nlk",
+    title=phrase("nlk", "NLK"),
+    blurb=phrase(
+        "nlk",
+        "Give cards away, beat and take: nobody wins, the last with cards loses.",
+    ),
+    players=(2, 9),
+    minutes=20,
+    difficulty=3,
+    felt="blue",
+    clockwise=False,
+    options=_options,
+    rules=_rules,
+    bots=_bots,
+    face=_face,
+    presets=(
+        Preset("rulebook", phrase("nlk", "Rulebook")),
+        Preset("classic", phrase("nlk", "Classic, for six"), {"players": 6}),
+        Preset(
+            "schooled",
+            phrase("nlk", "Trump only when you must"),
+            {"trumping": "only_if_cannot_beat_in_suit", "trick_size": "live"},
+        ),
+        Preset("evening", phrase("nlk", "An evening: three losses"), {"match": "until_losses:3"}),
+    ),
+)

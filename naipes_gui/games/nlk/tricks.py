@@ -1,0 +1,204 @@
+"""The tricks of NLK on bit masks, a few times faster than the rules: what the search plays with.
+
+Plain cards come first, by rank before suit, the trumps last. So the lowest bit of the cards
+that beat another is the cheapest of them, and the lowest bit of a hand the card to lead.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+from typing import NamedTuple
+
+from naipes_gui.core.cards import NATURAL, SUITS, Card, french
+
+TAKE = 0
+"""Stands for taking the lowest card of the chain; any other move is the bit of a card."""
+CARELESS = 0.15
+"""How often a playout leaves its habits."""
+
+
+class Position(NamedTuple):
+    """A position of the second phase: cards as bits, hands by seat."""
+
+    hands: tuple[int, ...]
+    chain: tuple[int, ...]
+    size: int
+    player: int
+    limited: bool = False
+
+    @property
+    def active(self) -> list[int]:
+        """The seats that hold cards."""
+        return [seat for seat, hand in enumerate(self.hands) if hand]
+
+
+class Cards(NamedTuple):
+    """The cards of a pack as bits under a suit of trumps, and what beats what.
+
+    The cards that may be laid on another are those in ``better`` or, if there is none, those
+    in ``otherwise``.
+    """
+
+    bit: dict[Card, int]
+    card: dict[int, Card]
+    above: dict[int, int]
+    better: dict[int, int]
+    otherwise: dict[int, int]
+    trumps: int
+    dear: int
+    """Cards that are rather taken than trumped: trumps, and the aces and kings."""
+
+    def mask(self, cards: Sequence[Card]) -> int:
+        """Return cards as bits."""
+        return sum(self.bit[card] for card in cards)
+
+
+@cache
+def cards(size: int, trump: str, strict: bool) -> Cards:
+    """Return the bits of a pack; ``strict`` forbids to trump what can be beaten in suit."""
+    pack = sorted(
+        french(size).cards,
+        key=lambda c: (c.suit == trump, NATURAL.index(c.rank), SUITS.index(c.suit)),
+    )
+    bit = {card: 1 << place for place, card in enumerate(pack)}
+    trumps = sum(b for card, b in bit.items() if card.suit == trump)
+    above = {
+        b: sum(bit[c] for c in pack if c.suit == card.suit and bit[c] > b)
+        for card, b in bit.items()
+    }
+    ruff = {b: 0 if b & trumps else trumps for b in bit.values()}
+    better = above if strict else {b: above[b] | ruff[b] for b in above}
+    card = {b: card for card, b in bit.items()}
+    dear = trumps | sum(bit[c] for c in pack if c.rank in "AK" and c.suit != trump)
+    otherwise = ruff if strict else dict.fromkeys(above, 0)
+    return Cards(bit, card, above, better, otherwise, trumps, dear)
+
+
+class Table:
+    """The rules of the second phase for one pack, suit of trumps and way to count tricks."""
+
+    def __init__(self, of: Cards, *, live: bool) -> None:
+        self.cards, self.live = of, live
+
+    def moves(self, at: Position) -> list[int]:
+        """Return every different move; of cards that do the same only the highest."""
+        beats = self.distinct(self.able(at), at)
+        return beats if not at.chain or (beats and at.limited) else [*beats, TAKE]
+
+    def able(self, at: Position) -> int:
+        """Return the cards that may be led, or laid on the chain."""
+        hand = at.hands[at.player]
+        if not at.chain:
+            return hand
+        top = at.chain[-1]
+        return hand & self.cards.better[top] or hand & self.cards.otherwise[top]
+
+    def habit(self, at: Position) -> int:
+        """Return the move of a player who does not think.
+
+        The lowest card; but if only a trump beats, and completes no trick, rather take a card
+        that one may well hold. Among players who always beat with the lowest, such a one
+        loses 20 % of the hands of four and 12 % of those of six.
+        """
+        able = self.able(at)
+        card = able & -able
+        spare = self._spares(at, card) and not at.limited
+        return TAKE if spare else card
+
+    def _spares(self, at: Position, card: int) -> bool:
+        dear = bool(at.chain) and at.chain[0] & self.cards.dear
+        return bool(dear and card & self.cards.trumps and at.size - len(at.chain) > 1)
+
+    def distinct(self, chosen: int, at: Position) -> list[int]:
+        """Return cards of one hand, from low to high, of neighbours only the highest."""
+        alive, above, found = sum(at.hands) + sum(at.chain), self.cards.above, []
+        while chosen:
+            card = chosen & -chosen
+            chosen ^= card
+            higher = alive & above[card]
+            if not (higher & -higher) & at.hands[at.player]:
+                found.append(card)
+        return found
+
+    def after(self, at: Position, move: int) -> Position:
+        """Return the position a move leads to; it is over when one hand is left."""
+        hands, player = list(at.hands), at.player
+        if move == TAKE:
+            hands[player] |= at.chain[0]
+            chain = at.chain[1:]
+            size = at.size if chain else 0
+            return Position(tuple(hands), chain, size, _next(hands, player), at.limited)
+        size = at.size if at.chain else sum(map(bool, hands))
+        hands[player] ^= move
+        chain, out = (*at.chain, move), not hands[player]
+        if self.live:
+            size = sum(map(bool, hands))
+        turned = len(chain) >= size
+        leads = player if turned and not out else _next(hands, player)
+        limited = at.limited and not out and not turned
+        return Position(
+            tuple(hands), () if turned else chain, 0 if turned else size, leads, limited
+        )
+
+    def playout(self, at: Position, rng: Random | None, most: int) -> tuple[list[int], int]:
+        """Play on by habit, with lapses, for so many moves at most.
+
+        Returns the hands at the end and how many moves were made. Written out in one piece:
+        nearly all the time of the computer players is spent here.
+        """
+        of, hands, chain = self.cards, list(at.hands), list(at.chain)
+        better, otherwise, trumps, dear = of.better, of.otherwise, of.trumps, of.dear
+        chance, live, after = rng.random if rng else _never, self.live, _links(hands)
+        alive, size, player = sum(map(bool, hands)), at.size, at.player
+        for made in range(1, most + 1):
+            able = hand = hands[player]
+            if chain:
+                top = chain[-1]
+                able = hand & better[top] or hand & otherwise[top]
+            else:
+                size = alive
+            card = able & -able
+            if chain and (
+                not card or (card & trumps and chain[0] & dear and size - len(chain) > 1)
+            ):
+                hands[player] = hand | chain.pop(0)
+                player = after[player]
+                continue
+            if chance() < CARELESS:
+                card = _any(able, rng)
+            chain.append(card)
+            hands[player] = hand = hand ^ card
+            if not hand:
+                after, alive = _links(hands), alive - 1
+                size = alive if live else size
+                if alive == 1:
+                    return hands, made
+            if len(chain) >= size:
+                chain = []
+                if hand:
+                    continue
+            player = after[player]
+        return hands, most
+
+
+def _links(hands: Sequence[int]) -> list[int]:
+    """Return for every seat the next one with cards."""
+    return [_next(hands, seat) for seat in range(len(hands))]
+
+
+def _next(hands: Sequence[int], player: int) -> int:
+    order = [*range(player + 1, len(hands)), *range(player + 1)]
+    found: int = next(seat for seat in order if hands[seat])
+    return found
+
+
+def _never() -> float:
+    return 1.0
+
+
+def _any(chosen: int, rng: Random | None) -> int:
+    """Return one of some cards, by chance."""
+    skip = rng.randrange(chosen.bit_count()) if rng else 0
+    for _ in range(skip):
+        chosen &= chosen - 1
+    return chosen & -chosen

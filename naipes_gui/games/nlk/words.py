@@ -1,0 +1,66 @@
+"""Names of cards without their article, and lists of them that end in «or»."""
+
+from collections.abc import Sequence
+
+from naipes_gui.core.cards import Card, in_order
+from naipes_gui.core.text import Phrase, phrase
+
+RANK = {
+    "A": phrase("nlk", "ace"),
+    "K": phrase("nlk", "king"),
+    "Q": phrase("nlk", "queen"),
+    "J": phrase("nlk", "jack"),
+    "T": phrase("nlk", "ten"),
+    "9": phrase("nlk", "nine"),
+    "8": phrase("nlk", "eight"),
+    "7": phrase("nlk", "seven"),
+    "6": phrase("nlk", "six"),
+    "5": phrase("nlk", "five"),
+    "4": phrase("nlk", "four"),
+    "3": phrase("nlk", "three"),
+    "2": phrase("nlk", "two"),
+}
+ONE_OF = {
+    "S": phrase("nlk", "a spade"),
+    "H": phrase("nlk", "a heart"),
+    "D": phrase("nlk", "a diamond"),
+    "C": phrase("nlk", "a club"),
+}
+TRUMPS = {
+    "S": phrase("nlk", "Spades are trumps."),
+    "H": phrase("nlk", "Hearts are trumps."),
+    "D": phrase("nlk", "Diamonds are trumps."),
+    "C": phrase("nlk", "Clubs are trumps."),
+}
+PLACE = (
+    phrase("nlk", "first"),
+    phrase("nlk", "second"),
+    phrase("nlk", "third"),
+    phrase("nlk", "fourth"),
+    phrase("nlk", "fifth"),
+    phrase("nlk", "sixth"),
+    phrase("nlk", "seventh"),
+    phrase("nlk", "eighth"),
+)
+
+
+def either(words: Sequence[Phrase]) -> Phrase:
+    """Return words as a choice: queen, ace or a heart."""
+    if len(words) == 1:
+        return words[0]
+    *others, last = words
+    return phrase("nlk", "{first} or {last}", first=_listed(others), last=last)
+
+
+def _listed(words: Sequence[Phrase]) -> Phrase:
+    listed = words[0]
+    for word in words[1:]:
+        listed = phrase("nlk", "{first}, {last}", first=listed, last=word)
+    return listed
+
+
+def ways_to_beat(cards: Sequence[Card], top: Card) -> Phrase:
+    """Name cards that beat another: by rank in its suit, the trumps among them together."""
+    in_suit = [RANK[card.rank] for card in reversed(in_order(cards)) if card.suit == top.suit]
+    trumps = [card for card in cards if card.suit != top.suit]
+    return either([*in_suit, *([ONE_OF[trumps[0].suit]] if trumps else [])])

@@ -1,0 +1,224 @@
+"""The opponents: honest, repeatable, quick to stop, at home under every option."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import count, islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from naipes_gui.bots.baseline import RandomBot
+from naipes_gui.bots.duel import duel
+from naipes_gui.core.cards import HIDDEN, Card
+from naipes_gui.core.guess import guess
+from naipes_gui.core.rules import Bot, Stage, View
+from naipes_gui.core.table import CHANCE, Seat, at
+from naipes_gui.core.timeline import Timeline
+from naipes_gui.games.nlk import bots
+from naipes_gui.games.nlk.beliefs import beliefs
+from naipes_gui.games.nlk.bots import LEVELS
+from naipes_gui.games.nlk.piling import TRUMP_COST, Piler, plain_cost
+from naipes_gui.games.nlk.player import Level, Player
+from naipes_gui.games.nlk.rules import Nlk
+from naipes_gui.games.nlk.state import NlkState, Phase
+from tests.games.nlk.positions import cards, piles, play, rules, trick
+
+
+class Flag:
+    def __init__(self, *, up: bool = False) -> None:
+        self.up = up
+
+    def is_set(self) -> bool:
+        return self.up
+
+
+NEVER, NOW = Flag(), Flag(up=True)
+HABIT = Level(memory=0.0, effort=0, few=0)
+QUICK = {
+    "beginner": bots.BEGINNER,
+    "club": bots.CLUB,
+    "expert": replace(bots.EXPERT, effort=1_000),
+}
+"""The levels with less effort, which changes neither what they know nor how they go about it."""
+
+
+def match(rules: Nlk, players: tuple[Bot[Any], ...], seed: object) -> Timeline[NlkState]:
+    timeline = Timeline(rules)
+    while not timeline.state.is_over:
+        state, rng = timeline.state, Random(f"{seed}:{timeline.ply}")
+        if state.to_move == CHANCE:
+            timeline.push(rules.chance(state, rng))
+            continue
+        view = timeline.view(timeline.ply, state.to_move)
+        move = players[state.to_move].choose(view, rng, NEVER)
+        assert move in view.moves
+        timeline.push(move)
+    return timeline
+
+
+def decisions(rules: Nlk, *, piling: bool) -> Iterator[tuple[NlkState, View[NlkState]]]:
+    """Return decisions of matches by habit, each as it is and as its seat sees it."""
+    players = (Player(rules, HABIT),) * len(rules.seats)
+    for seed in count():
+        timeline = match(rules, players, f"decisions {seed}")
+        for ply in timeline.decisions:
+            state = timeline.states[ply]
+            view = timeline.view(ply, timeline.moves[ply][0])
+            if len(view.moves) > 1 and state.is_playing_tricks != piling:
+                yield state, view
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_order_of_the_stock_makes_no_difference(level: str) -> None:
+    """150 positions of the first phase: another stock, same seed, same move."""
+    of = rules()
+    bot, rng, changed = LEVELS[level](of), Random(5), 0
+    for number, (state, view) in enumerate(islice(decisions(of, piling=True), 150)):
+        unlike = guess(of, view, rng)
+        changed += unlike.table != state.table
+        seen = replace(of.observe(unlike, view.seat), memory=view.memory)
+        assert seen == view
+        first, second = (bot.choose(v, Random(number), NEVER) for v in (view, seen))
+        assert first == second
+    assert changed > 100
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_forgotten_cards_make_no_difference(level: str) -> None:
+    """150 positions of the second phase: two forgotten cards change hands, same seed, same move."""
+    of, skill = rules(players=3), QUICK[level]
+    bot, changed = Player(of, skill), 0
+    for number, (_, view) in enumerate(islice(decisions(of, piling=False), 150)):
+        other = swapped(view, of, skill.memory, Random(number))
+        changed += other.memory != view.memory
+        first, second = (bot.choose(v, Random(number), NEVER) for v in (view, other))
+        assert first == second
+    assert changed > 60 or level == "expert"
+
+
+def swapped(view: View[NlkState], of: Nlk, memory: float, rng: Random) -> View[NlkState]:
+    """Return a view in which two cards that the seat has forgotten lie in each other's place."""
+    forgotten = [card for card in beliefs(view, of.pack, memory).unknown if card in view.memory]
+    rng.shuffle(forgotten)
+    for one in forgotten:
+        for two in forgotten:
+            if view.memory[one] != view.memory[two]:
+                places = {one: view.memory[two], two: view.memory[one]}
+                return replace(view, memory={**view.memory, **places})
+    return view
+
+
+def test_what_a_seat_believes_agrees_with_what_it_knows() -> None:
+    of = rules()
+    for memory in (0.0, 0.5, 1.0):
+        for state, view in islice(decisions(of, piling=False), 60):
+            known = beliefs(view, of.pack, memory)
+            world = known.world(Random(1))
+            held = sorted(card for cards in world.values() for card in cards)
+            assert sorted((*held, *state.chain)) == sorted(of.pack.cards)
+            assert all(len(world[zone]) == len(state.table[zone]) for zone in world)
+            assert HIDDEN not in held
+            assert set(world[at("hand", view.seat)]) == set(state.hand(view.seat))
+            assert memory < 1 or all(set(world[z]) == set(state.table[z]) for z in world)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_seed_plays_the_same_match(level: str) -> None:
+    of = rules(players=3)
+    players = (Player(of, QUICK[level]), LEVELS["club"](of), LEVELS["beginner"](of))
+    once, again = (match(of, players, "again").moves for _ in range(2))
+    assert once == again
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_stops_at_once(level: str) -> None:
+    of = rules(players=9)
+    bot = LEVELS[level](of)
+    for _, view in islice(decisions(of, piling=False), 20):
+        assert bot.choose(view, Random(1), NOW) in view.moves
+
+
+VARIANTS: tuple[dict[str, Any], ...] = (
+    {"players": 2, "match": "hands:3"},
+    {"players": 3, "circular": "only_two_follows_ace", "match": "until_losses:2"},
+    {"players": 5, "trumping": "only_if_cannot_beat_in_suit", "piles": "spread"},
+    {"players": 6, "trick_size": "live", "enforce": "free"},
+    {"players": 9, "trick_size": "live", "trumping": "only_if_cannot_beat_in_suit"},
+)
+
+
+@pytest.mark.parametrize("options", VARIANTS)
+def test_all_levels_play_every_variant(options: dict[str, Any]) -> None:
+    of = rules(**options)
+    levels = [replace(level, effort=min(level.effort, 300)) for level in QUICK.values()]
+    players = tuple(Player(of, levels[seat % 3]) for seat in of.seats)
+    assert match(of, players, options).state.stage is Stage.OVER
+
+
+def test_a_club_loses_less_than_a_random_player() -> None:
+    result = duel(lambda: rules(), LEVELS["club"], RandomBot, 6)
+    assert result.mean + result.margin < 0
+
+
+def test_where_the_cards_go_round_nobody_is_set_in_his_ways() -> None:
+    of = rules(players=3)
+    state = trick(of, ("9S KD JC TC", "8D 8C AD AH", "9D 9C KH"), 0)
+    state = replace(state, positions=(*state.positions, *state.positions))
+    assert state.seen_before == 1
+    view = of.observe(state, Seat(0))
+    for level in ("beginner", "club"):
+        bot = LEVELS[level](of)
+        assert len({bot.choose(view, Random(seed), NEVER) for seed in range(30)}) > 2
+
+
+# The piles.
+
+
+def test_low_cards_cost_and_aces_and_trumps_help() -> None:
+    costs = [plain_cost(place / 12) for place in range(13)]
+    assert costs == sorted(costs, reverse=True)
+    assert costs[-1] < 0 < costs[0]
+    assert costs[-1] > TRUMP_COST
+
+
+def test_low_cards_are_given_away_and_aces_are_kept() -> None:
+    of = rules()
+    low = piles(of, ("7H", "8D", "QC", "KC"), 1)
+    ace = piles(of, ("KH", "AD", "9C", "TC"), 1)
+    for level in ("club", "expert"):
+        bot = LEVELS[level](of)
+        assert str(bot.choose(of.observe(low, Seat(1)), Random(1), NEVER)) == "give 0"
+        assert str(bot.choose(of.observe(ace, Seat(1)), Random(1), NEVER)) == "draw"
+
+
+def test_the_last_card_is_a_trump_and_kept() -> None:
+    of = rules()
+    state = piles(of, ("QH", "7C", "8D", "9S"), 2, "KS", whole=False)
+    view = of.observe(play(of, state, "draw"), Seat(2))
+    assert str(LEVELS["expert"](of).choose(view, Random(1), NEVER)) == "keep"
+
+
+def test_suits_still_in_the_stock_may_become_trumps() -> None:
+    of = rules()
+    spades = "7S 8S TS JS QS KS AS"
+    state = piles(of, (spades, "9H", "QC", "KC"), 1)
+    piler = Piler(of.observe(state, Seat(1)), 32, counts=True)
+    assert piler._cost(Card("9S")) > piler._cost(Card("9D"))
+    assert state.phase is Phase.TURN
+
+
+def test_a_level_forgets_the_same_cards_all_the_time() -> None:
+    of = rules()
+    _, view = next(decisions(of, piling=False))
+    once, again = (beliefs(view, of.pack, 0.5).unknown for _ in range(2))
+    assert once == again
+    assert 0 < len(once) < len(beliefs(view, of.pack, 0.0).unknown)
+    assert beliefs(view, of.pack, 1.0).unknown == ()
+
+
+def test_levels_are_ordered_by_what_they_remember() -> None:
+    known = [bots.BEGINNER.memory, bots.CLUB.memory, bots.EXPERT.memory]
+    assert known == sorted(known)
+    assert isinstance(bots.CLUB, Level)
+    assert cards("9S") == (Card("9S"),)

@@ -1,0 +1,29 @@
+"""Recorded matches, played again line by line as ``naipes verify`` does."""
+
+from pathlib import Path
+
+import pytest
+
+from naipes_gui.cli.main import main
+from naipes_gui.store.record import Record
+
+RECORDS = sorted((Path(__file__).parents[2] / "records" / "nlk").glob("*.naipes"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_record_is_sound(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(path)]) == 0
+    assert "sound" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_changed_score_is_found(path: Path, tmp_path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    wrong = tmp_path / "wrong.naipes"
+    wrong.write_text(text.replace('{"score":[', '{"score":[1'), encoding="utf-8")
+    assert Record.load(path).problem is None
+    assert main(["verify", str(wrong)]) == 1
+
+
+def test_the_records_are_there() -> None:
+    assert len(RECORDS) == 3
