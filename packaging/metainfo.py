@@ -40,7 +40,7 @@ def screenshots() -> str:
 
 def pictures() -> list[Path]:
     """Return the pictures in the order of the games; before there are any, the first to come."""
-    held = {path.stem: path for path in (ROOT / "resources" / "screenshots").glob("*.png")}
+    held = {path.stem: path for path in (ROOT / "packaging" / "screenshots").glob("*.png")}
     rest = sorted(held.keys() - GAMES.keys())
     return [held[key] for key in (*GAMES, *rest) if key in held] or [Path("ecarte.png")]
 

@@ -1,7 +1,8 @@
 """Takes the pictures of the games for the README and the software centres.
 
 ``python -m tools.screenshots`` plays every game by itself for some moves, in a window on the X
-server of DISPLAY, and writes ``resources/screenshots/<game>.png``.
+server of DISPLAY, and writes ``packaging/screenshots/<game>.png``. They are kept with 256 colours, which ImageMagick finds:
+``mogrify -colors 256 -strip -define png:format=png8``.
 """
 
 import os
@@ -12,7 +13,7 @@ from pathlib import Path
 
 from naipes_gui.games import all_games
 
-FOLDER = Path(__file__).parent.parent / "resources" / "screenshots"
+FOLDER = Path(__file__).parent.parent / "packaging" / "screenshots"
 MOVES = 3
 """So many decisions of the person come before the picture: the hand is then in full swing."""
 CODE = """
