@@ -7,6 +7,7 @@ from typing import Any
 from naipes_gui import __version__, games
 from naipes_gui.bench import playing, starting
 from naipes_gui.core.errors import NaipesError
+from naipes_gui.core.info import GameInfo
 from naipes_gui.core.text import phrase
 
 
@@ -28,7 +29,13 @@ def measure(key: str, hands: int, *, frames: bool = True) -> dict[str, Any]:
         "game": key,
         "rules": playing.rules_speed(game),
         "decision": playing.decision_times(game, hands),
+        "games": {k: _row(other) for k, other in known.items()},
         "record": playing.record_times(game),
         "start": starting.start_up(),
     }
     return report | ({"window": starting.frames()} if frames else {})
+
+
+def _row(game: GameInfo) -> dict[str, Any]:
+    """Return rules and decisions of a game over one hand, so that all five take a minute."""
+    return {"rules": playing.rules_speed(game), "decision": playing.decision_times(game, 1)}

@@ -128,6 +128,8 @@ class ScoreSheet:
     """The sum that must come out, such as all counters of all seats."""
     summary: Phrase | None = None
     """One short line for the list of hands in the side panel."""
+    fewest_win: bool = False
+    """Whether what is gained is a loss, so that the fewest are best."""
 
 
 @dataclass(frozen=True, slots=True)

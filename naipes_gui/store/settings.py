@@ -77,6 +77,8 @@ class Settings:
     """Empty: the player is called «you» in the language of the program."""
     deck_index_language: str = _one_of("en", "es")
     four_colours: bool = _switch(False)
+    flower_marks: bool = _switch(False)
+    """Whether month and class stand on the flower cards."""
     index_size: str = _one_of("normal", "big", "large")
     back: str = _resource("azulejo")
     felt: str = _resource("game")

@@ -27,6 +27,8 @@ class CardStyle:
     spanish_index: bool = False
     back: str = "azulejo"
     outlined: bool = False
+    marks: bool = False
+    """Whether month and class are written on flower cards."""
 
     @property
     def aspect(self) -> float:
@@ -42,7 +44,12 @@ def card_size(style: CardStyle, height: float) -> QSize:
 @lru_cache(maxsize=160)
 def card_face(card: Card, style: CardStyle, height: int, dpr: float, dim: bool = False) -> QPixmap:
     """Return the face of a card, sharp at a device pixel ratio."""
-    return _rounded(_card_file(card, style), style, height, dpr, DIMMED if dim else 1.0)
+    made = _rounded(_card_file(card, style), style, height, dpr, DIMMED if dim else 1.0)
+    if style.marks and style.deck == "flowers":
+        from naipes_gui.ui.flower_marks import mark
+
+        mark(made, card, height)
+    return made
 
 
 @lru_cache(maxsize=64)

@@ -52,7 +52,8 @@ def table_look(settings: Settings, game_felt: str, names: tuple[str, ...] = ()) 
         felt=FELTS.get(felt, FELTS["green"]),
         index_size=settings.index_size, four_colours=settings.four_colours,
         spanish_index=settings.deck_index_language == "es", back=settings.back,
-        sort=settings.sort_hand, dim_illegal=settings.dim_illegal,
+        flower_marks=settings.flower_marks, sort=settings.sort_hand,
+        dim_illegal=settings.dim_illegal,
         confirm_card=settings.confirm_card, straight=contrast or still,
     )  # fmt: skip
     return replace(look, felt=CONTRAST_FELT, inlay=False) if contrast else look

@@ -99,6 +99,7 @@ class MainWindow(QMainWindow):
         page.speed_wanted.connect(lambda speed: self.change(speed=speed))
         page.sort_wanted.connect(lambda way: self.change(sort_hand=way))
         page.panel_toggled.connect(lambda opened: self.change(panel_open=opened))
+        page.rematch.connect(self.rematch)
         self.table_page = page
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
@@ -176,6 +177,13 @@ class MainWindow(QMainWindow):
             self.play(begin_match(game, options, players))
         except NaipesError as error:
             self._explain(error)
+
+    @Slot()
+    def rematch(self) -> None:
+        """Play against the same opponents under the same rules again."""
+        if self.table_page is not None:
+            header = self.table_page.header
+            self.begin(header.game, dict(header.options), header.seats)
 
     @Slot()
     def open_settings(self) -> None:

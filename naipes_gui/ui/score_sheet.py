@@ -36,6 +36,7 @@ class Scoring(QWidget):
     again = Signal()
     watch = Signal(int)
     home = Signal()
+    rematch = Signal()
 
     def __init__(self, sitters: Mapping[Seat, Sitter], parent: QWidget) -> None:
         super().__init__(parent)
@@ -144,8 +145,11 @@ class Scoring(QWidget):
         )):  # fmt: skip
             label = QLabel(text)
             label.setObjectName("heading")
-            right = Qt.AlignmentFlag.AlignRight if column > 1 else Qt.AlignmentFlag.AlignLeft
-            grid.addWidget(label, 0, (0, 2, 3, 4)[column], right)
+            label.setWordWrap(column == 1)
+            label.setAlignment(
+                Qt.AlignmentFlag.AlignRight if column > 1 else Qt.AlignmentFlag.AlignLeft
+            )
+            grid.addWidget(label, 0, (0, 2, 3, 4)[column], 1, 2 if column == 0 else 1)
         return row
 
     def _row(self, line: ScoreLine, *, winner: bool) -> QWidget:
@@ -166,11 +170,15 @@ class Scoring(QWidget):
         derived.setWordWrap(True)
         grid.addWidget(derived, 0, 2, 2, 1)
         gained, total = QLabel(_signed(line.gained)), QLabel(str(line.total))
-        sign = "positive" if line.gained > 0 else "negative" if line.gained < 0 else "nothing"
+        sign = self._sign(line.gained)
         gained.setObjectName(sign)
         grid.addWidget(gained, 0, 3, 2, 1, Qt.AlignmentFlag.AlignRight)
         grid.addWidget(total, 0, 4, 2, 1, Qt.AlignmentFlag.AlignRight)
         return row
+
+    def _sign(self, gained: int) -> str:
+        good = -gained if self._sheet is not None and self._sheet.fewest_win else gained
+        return "positive" if good > 0 else "negative" if good < 0 else "nothing"
 
     def _name(self, name: str, winner: bool) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -220,6 +228,8 @@ class Scoring(QWidget):
             row.addWidget(self._button("replay", translate("score", "Watch again"), self._watch))
         row.addStretch()
         over = sheet.match_over
+        if over:
+            row.addWidget(self._button("new", translate("score", "Another match"), self._rematch))
         text = translate("score", "Back to the start") if over else translate("score", "Next hand")
         self.main = self._button("home" if over else "cards", text, self._go_on)
         self.main.setObjectName("main")
@@ -234,6 +244,10 @@ class Scoring(QWidget):
         button.setAutoDefault(True)
         button.clicked.connect(act)
         return button
+
+    def _rematch(self) -> None:
+        self.hide()
+        self.rematch.emit()
 
     def _go_on(self) -> None:
         assert self._sheet is not None

@@ -86,6 +86,11 @@ CARDS = (
         phrase("settings", "Four colours"),
         phrase("settings", "Clubs are green and diamonds blue, so that no two suits are alike."),
     ),
+    Row(
+        "flower_marks",
+        phrase("settings", "Months on the flower cards"),
+        phrase("settings", "The number of the month and a sign for the class in the corner."),
+    ),
 )
 PLAY = (
     Row(

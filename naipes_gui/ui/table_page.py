@@ -43,6 +43,7 @@ class TablePage(QWidget):
 
     left = Signal()
     new_match = Signal()
+    rematch = Signal()
     settings_wanted = Signal()
     rules_wanted = Signal(str)
     replay_wanted = Signal(object, int)
@@ -58,7 +59,7 @@ class TablePage(QWidget):
         self.path, self.rules = recorder.path, recorder.record.rules
         self.info: GameInfo = all_games()[header.game]
         self.face = self.info.face()
-        self._settings, self._header = settings, header
+        self._settings, self.header = settings, header
         self._sheets: tuple[ScoreSheet, ...] = ()
         self.seals: tuple[Seal, ...] = ()
         self._commit = ""
@@ -84,7 +85,7 @@ class TablePage(QWidget):
     def adopt(self, settings: Settings) -> None:
         """Take over changed settings at once."""
         self._settings = settings
-        self._sitters.update(sitters_of(self._header, settings))
+        self._sitters.update(sitters_of(self.header, settings))
         self._names = tuple(self._sitters[Seat(i)].name for i in range(len(self._names)))
         look = looks.table_look(settings, self.info.felt, self._names)
         self.wording: Wording = look.manners.wording
@@ -155,6 +156,7 @@ class TablePage(QWidget):
         self.situation.seal_clicked.connect(self._explain_seal)
         self.scoring.again.connect(self._go_on)
         self.scoring.home.connect(self.left)
+        self.scoring.rematch.connect(self.rematch)
         self.scoring.watch.connect(lambda hand: self.replay_wanted.emit(self.path, hand))
 
     # From the session.

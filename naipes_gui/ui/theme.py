@@ -97,6 +97,9 @@ class Felt:
     edge: str
 
 
+GOLD_DISC, RED_DISC = "#D9A441", "#C22F3B"
+"""The signs of brights and of ribbons on flower cards."""
+
 FELTS = {
     "green": Felt("#2F7A5C", "#1F5D46", "#123A2D"),
     "blue": Felt("#35618F", "#22456D", "#132A47"),

@@ -91,6 +91,16 @@ def test_a_score_sheet_written_again_keeps_its_size_and_the_focus(
         assert rows.verticalScrollBar().maximum() == 0
 
 
+def test_the_rows_of_a_score_sheet_fit_the_smallest_window(qtbot: QtBot, page: TablePage) -> None:
+    until(qtbot, page, page.scoring.isVisible)
+    page.adopt(Settings(speed="instant", text_scale=1.5))
+    page.resize(900, 600)
+    qtbot.wait(20)
+    rows = page.scoring.findChild(QScrollArea)
+    assert isinstance(rows, QScrollArea)
+    assert rows.horizontalScrollBar().maximum() == 0
+
+
 def test_a_hand_taken_back_from_its_score_sheet_gives_the_table_the_focus(
     qtbot: QtBot, page: TablePage
 ) -> None:

@@ -14,6 +14,7 @@ def score_sheet(view: View[NlkState], hand: PlayedHand) -> ScoreSheet:
     last: NlkState = hand.states[-1]
     order = sorted(last.seats, key=lambda seat: (_place(last, seat), seat))
     return ScoreSheet(
+        fewest_win=True,
         title=_title(view, last),
         subtitle=_subtitle(view, hand),
         lines=tuple(_line(view, last, seat) for seat in order),

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QBrush,
     QFocusEvent,
+    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -328,6 +329,12 @@ class Board(QGraphicsView):
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self.pointer.leave()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            self.pointer.name_card(event)
+            return True
+        return bool(super().viewportEvent(event))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:

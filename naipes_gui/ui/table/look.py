@@ -18,6 +18,7 @@ class TableLook:
     index_size: str = "normal"
     four_colours: bool = False
     spanish_index: bool = False
+    flower_marks: bool = False
     back: str = "azulejo"
     sort: str = "trump"
     card_scale: float = 1.0
@@ -37,5 +38,5 @@ class TableLook:
         return CardStyle(
             deck=deck, size=self.index_size, four_colours=self.four_colours,
             spanish_index=self.spanish_index, back="asanoha" if flowers else self.back,
-            outlined=not self.inlay,
+            outlined=not self.inlay, marks=self.flower_marks,
         )  # fmt: skip

@@ -134,6 +134,9 @@ def _name(
 ) -> None:  # fmt: skip
     type_, ebony, scale = font(1.07, 600, manners.text_scale), manners.ebony, manners.text_scale
     dots = LEVELS.get(sitter.level, 0)
+    if text_width(sitter.name, type_) > room - 44 * scale:
+        # The level is in the tooltip and in the dialogs; a name cut short is nowhere whole.
+        dots = 0
     name = elided(sitter.name, type_, room - (44 * scale if dots else 0))
     painter.setFont(type_)
     painter.setPen(QColor(ebony.text))
@@ -227,6 +230,11 @@ def _trump_disc(
         side = round(20 * manners.text_scale)
         sign = pip(trump.suit, side, dpr, manners.four_colours)
         painter.drawPixmap(QPointF(at.x() - side / 2, at.y() - side / 2), sign)
+        return
+    painter.setFont(font(1.14, 700, manners.text_scale))
+    area = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
+    painter.setPen(QColor(manners.ebony.text2))
+    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, "?")
 
 
 def step_bar_width(names: tuple[str, ...], manners: "Manners") -> float:

@@ -3,10 +3,14 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QToolTip
 
 from naipes_gui.core.cards import HIDDEN
+from naipes_gui.core.flowers import is_flower, romaji
 from naipes_gui.core.moves import Move
 from naipes_gui.core.table import Seat
+from naipes_gui.core.wording import Wording
 from naipes_gui.ui.table.layout import CardPlace
 from naipes_gui.ui.table.scene import LIFT
 
@@ -35,6 +39,15 @@ class Pointer:
         useful = board.hand.armed and (mine or self._means_something(where, place))
         shape = Qt.CursorShape.PointingHandCursor if useful else Qt.CursorShape.ArrowCursor
         board.viewport().setCursor(shape)
+
+    def name_card(self, event: QHelpEvent) -> None:
+        """Say the names of a flower card that is pointed at for a while."""
+        card = self._board.card_at(self._board.place_at(event.pos()))
+        if card != HIDDEN and is_flower(card):
+            name = f"{Wording().short(card)} · {romaji(card)}"
+            QToolTip.showText(event.globalPos(), name, self._board.viewport())
+        else:
+            QToolTip.hideText()
 
     def leave(self) -> None:
         """Let the raised card sink."""
