@@ -6,7 +6,7 @@ umask 022
 
 cd "$(dirname "$0")/.."
 export PYTHON=${PYTHON:-$PWD/.venv/bin/python}
-SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
+SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || stat -c %Y pyproject.toml)}
 export SOURCE_DATE_EPOCH
 
 mkdir -p dist

@@ -1,8 +1,8 @@
 """Takes the pictures of the games for the README and the software centres.
 
 ``python -m tools.screenshots`` plays every game by itself for some moves, in a window on the X
-server of DISPLAY, and writes ``packaging/screenshots/<game>.png``. They are kept with 256 colours, which ImageMagick finds:
-``mogrify -colors 256 -strip -define png:format=png8``.
+server of DISPLAY, and writes ``packaging/screenshots/<game>.png``. What is kept has 256 colours:
+``mogrify -colors 256 -strip -define png:format=png8`` of ImageMagick makes it so.
 """
 
 import os

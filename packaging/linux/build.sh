@@ -11,7 +11,7 @@ out=$(cd "$2" && pwd)
 export PYTHON=${PYTHON:-$project/.venv/bin/python}
 
 # One commit gives one result: its date stands for «now», and sets keep one order.
-SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git -C "$project" log -1 --format=%ct)}
+SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git -C "$project" log -1 --format=%ct 2>/dev/null || stat -c %Y "$project/pyproject.toml")}
 export SOURCE_DATE_EPOCH PYTHONHASHSEED=0 LC_ALL=C.UTF-8 TZ=UTC
 
 step() { printf '%5ss  %s\n' "$SECONDS" "$1" >&2; }
