@@ -26,6 +26,8 @@ rm -rf "$out"/naipes_*.deb "$out"/naipes-*.run "$out"/Naipes.AppDir
 
 step "the program, its Python and its Qt"
 cd "$project"
+# PyInstaller's cache of stripped libraries is no place for two builds at once.
+export PYINSTALLER_CONFIG_DIR=$work/cache
 "$PYTHON" -m PyInstaller --noconfirm --clean --log-level ERROR \
     --workpath "$work/pyinstaller" --distpath "$work" packaging/naipes.spec 2> "$work/pyinstaller.log" ||
     { cat "$work/pyinstaller.log" >&2; exit 1; }
