@@ -5,6 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from naipes_gui.core import text
+
 
 @pytest.fixture(autouse=True)
 def nothing_keeps_running(request: pytest.FixtureRequest) -> Iterator[None]:
@@ -12,6 +14,14 @@ def nothing_keeps_running(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
     if "qapp" in request.fixturenames:
         assert not running_things()
+
+
+@pytest.fixture(autouse=True)
+def english_sources() -> Iterator[None]:
+    """Let every test begin with the source texts, whatever language another one spoke."""
+    text.install(text.untranslated)
+    yield
+    text.install(text.untranslated)
 
 
 def running_things() -> list[object]:

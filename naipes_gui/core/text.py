@@ -30,11 +30,12 @@ def phrase(context: str, source: str, **blanks: Any) -> Phrase:
     return Phrase(context, source, blanks)
 
 
-def _english(context: str, text: str, n: int) -> str:
+def untranslated(context: str, text: str, n: int) -> str:
+    """Return the English source text: the translator of a program that installs no other."""
     return text
 
 
-_translator: Translator = _english
+_translator: Translator = untranslated
 
 
 def install(translator: Translator) -> None:

@@ -141,7 +141,7 @@ class NewGameDialog(QDialog):
         row.addLayout(right, 1)
 
     def _side(self) -> QWidget:
-        side = QWidget()
+        side = self._side_column = QWidget()
         side.setProperty("ground", "side")
         side.setFixedWidth(side_width(220))
         column = QVBoxLayout(side)
@@ -205,6 +205,7 @@ class NewGameDialog(QDialog):
             self.games.add(key, picture, name, players_in_words(*game.players))
         self.games.choose(self.game.key)
         self.games.blockSignals(False)
+        self._side_column.setFixedWidth(max(side_width(220), self.games.widest + 32))
 
     def _show_game(self) -> None:
         seats = self.seats.opponents if self.seats.opponents else []

@@ -6717,6 +6717,10 @@
             <source>Watch again</source>
             <translation>Ver de nuevo</translation>
         </message>
+        <message>
+            <source>Another match</source>
+            <translation>Otra partida</translation>
+        </message>
     </context>
     <context>
         <name>session</name>
@@ -6886,6 +6890,14 @@
         <message>
             <source>Clubs are green and diamonds blue, so that no two suits are alike.</source>
             <translation>Tréboles verdes y diamantes azules: ningún palo se confunde con otro.</translation>
+        </message>
+        <message>
+            <source>Months on the flower cards</source>
+            <translation>Meses en las cartas de flores</translation>
+        </message>
+        <message>
+            <source>The number of the month and a sign for the class in the corner.</source>
+            <translation>El número del mes y una señal de la clase en la esquina.</translation>
         </message>
         <message>
             <source>Speed</source>

@@ -308,7 +308,7 @@ def test_choosing_another_game_shows_its_rules(
 ) -> None:
     dialog = ask("ecarte")
 
-    dialog.games.setCurrentRow(1)
+    dialog.games.choose("rich")
 
     assert dialog.game.key == "rich"
     assert "limit" in dialog.options.rows

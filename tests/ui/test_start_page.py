@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.games import all_games
 from naipes_gui.store.settings import Settings
 from naipes_gui.store.summary import Summary, summarise
 from naipes_gui.ui import recap
@@ -36,7 +37,7 @@ def unfinished(tmp_path: Path) -> Summary:
 
 
 def test_every_game_has_a_tile(page: StartPage) -> None:
-    assert [tile.game.key for tile in page.tiles] == ["ecarte"]
+    assert [tile.game.key for tile in page.tiles] == list(all_games())
     assert page.tiles[0].accessibleName() == "Écarté"
 
 
@@ -117,6 +118,15 @@ def test_columns_follow_the_width(page: StartPage, width: int, columns: int) -> 
     assert page._columns == columns
 
 
+@pytest.mark.parametrize("width", [900, 1280])
+def test_tiles_side_by_side_are_equally_high(page: StartPage, width: int) -> None:
+    show(page, (width, 800))
+    step = page._columns
+    rows = [page.tiles[i : i + step] for i in range(0, len(page.tiles), step)]
+    for row in rows:
+        assert len({(tile.y(), tile.height()) for tile in row}) == 1
+
+
 def test_arrows_move_between_what_can_be_chosen(page: StartPage, qtbot: QtBot) -> None:
     page.refresh(None, 2)
     show(page, (1280, 800))
@@ -124,7 +134,7 @@ def test_arrows_move_between_what_can_be_chosen(page: StartPage, qtbot: QtBot) -
 
     QTest.keyClick(page.tiles[0], Qt.Key.Key_Right)
 
-    assert page.focusWidget() in (page._open, page._watch)
+    assert page.focusWidget() in (*page.tiles[1:], page._open, page._watch)
     assert nearest(page.tiles[0], [page.rail.to_library], page.pos().transposed()) is None
 
 
@@ -140,7 +150,7 @@ def test_the_table_paints_its_own_picture(qtbot: QtBot, dress: Dress) -> None:
     show(page, (1280, 800))
     page.grab()
 
-    assert {game for game, _ in asked} == {"ecarte"}
+    assert {game for game, _ in asked} == set(all_games())
 
 
 @pytest.mark.parametrize("scale", SCALES)

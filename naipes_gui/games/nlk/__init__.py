@@ -1,13 +1,17 @@
 """NLK: pile the pack up on each other, then shed it; the last to hold cards loses."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from __future__ import annotations
 
-from naipes_gui.core.face import Face
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
 from naipes_gui.core.info import GameInfo, Preset
-from naipes_gui.core.options import Options
-from naipes_gui.core.rules import Bot, Rules
 from naipes_gui.core.text import phrase
+
+if TYPE_CHECKING:
+    from naipes_gui.core.face import Face
+    from naipes_gui.core.options import Options
+    from naipes_gui.core.rules import Bot, Rules
 
 
 def _options() -> type[Options]:

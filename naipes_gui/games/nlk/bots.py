@@ -8,7 +8,7 @@ from naipes_gui.games.nlk.player import Level, Player
 
 BEGINNER = Level(memory=0.0, effort=0, few=0, lapses=0.25, counts_suits=False)
 CLUB = Level(memory=0.5, effort=2_000, few=2, patience=500, worlds=2)
-EXPERT = Level(memory=1.0, effort=150_000, few=9, patience=8_000)
+EXPERT = Level(memory=1.0, effort=80_000, few=9, patience=8_000)
 
 
 def beginner(rules: Rules[Any, Any]) -> Bot[Any]:

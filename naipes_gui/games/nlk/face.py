@@ -40,9 +40,11 @@ class NlkFace(Face):
     """NLK in pictures and sentences."""
 
     def spots(self, view: View[NlkState]) -> tuple[Spot, ...]:
+        if view.state.is_playing_tricks and view.state.stage is not Stage.CUT:
+            return TRICKS
         look = Look.PILE if view.state.spread else Look.HEAP
         piles = Spot("pile", look=look, in_front=True, home="hand", scale=0.95)
-        return (*TALON, piles, *TRICKS)
+        return (*TALON, piles)
 
     def situation(self, view: View[NlkState]) -> tuple[Phrase, ...]:
         return prompts.situation(view)

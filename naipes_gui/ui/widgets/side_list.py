@@ -33,8 +33,14 @@ class SideList(QListWidget):
         item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name}, {about}" if about else name)
         row = _row(picture, name, about)
         high = max(look().px(60 if about else 46), row.sizeHint().height())
-        item.setSizeHint(QSize(row.sizeHint().width(), high))
+        # The list takes its spacing from the width of a row.
+        item.setSizeHint(QSize(row.sizeHint().width() + 8 * self.spacing(), high))
         self.setItemWidget(item, row)
+
+    @property
+    def widest(self) -> int:
+        """The width of the widest row."""
+        return max((self.item(i).sizeHint().width() for i in range(self.count())), default=0)
 
     def choose(self, key: str) -> None:
         """Choose a row by its key."""

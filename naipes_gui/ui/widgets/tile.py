@@ -15,7 +15,14 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.text import translate
@@ -51,6 +58,8 @@ class Tile(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setMouseTracking(True)
+        # A button keeps its height; tiles side by side are as high as the highest of them.
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Minimum)
         self._name = label("tile", wrap=True)
         self._blurb = label("body", tone="second", wrap=True)
         self._players, self._minutes = (
