@@ -11,7 +11,7 @@ ALL := from naipes_gui.cli.system import PACKAGES; print(*PACKAGES)
 ARGS ?=
 PYTEST_ARGS ?=
 
-.PHONY: play test lint bench format clean
+.PHONY: play test lint bench format installer clean
 
 play: screen $(VENV)/.system
 	@$(BIN)/naipes $(ARGS)
@@ -33,6 +33,10 @@ format: $(VENV)/.tests
 
 bench: $(VENV)/.system
 	@$(BIN)/naipes bench $(ARGS)
+
+installer: $(VENV)/.package
+	@tools/apt.sh binutils dpkg-dev xz-utils
+	PYTHON=$(CURDIR)/$(BIN)/python packaging/build.sh
 
 clean:
 	rm -rf $(VENV) build dist
@@ -62,6 +66,10 @@ $(VENV)/.play: pyproject.toml | $(VENV)/.made
 
 $(VENV)/.tests: pyproject.toml | $(VENV)/.system
 	$(BIN)/python -m pip install -q --disable-pip-version-check -e ".[test]"
+	@touch $@
+
+$(VENV)/.package: pyproject.toml | $(VENV)/.system
+	$(BIN)/python -m pip install -q --disable-pip-version-check -e ".[package]"
 	@touch $@
 
 $(VENV)/.system: naipes_gui/cli/system.py | $(VENV)/.play

@@ -1,6 +1,7 @@
 """Starts Naipes: the command line if a command is named, else the window."""
 
 import gc
+import os
 import sys
 from collections.abc import Sequence
 
@@ -19,6 +20,7 @@ def main() -> int:
         from multiprocessing import freeze_support
 
         freeze_support()
+        _leave_the_bundle()
     argv = sys.argv[1:]
     if argv and argv[0] in _COMMAND_LINE:
         from naipes_gui.cli.main import main as run_command
@@ -37,6 +39,8 @@ def open_window(argv: Sequence[str]) -> int:
     gc.disable()
     try:
         load_what_needs_no_qt()
+        if (why := _lost_matches()) is not None:
+            return _explain(why, by_qt=True)
         from naipes_gui.ui.start import run
     except ImportError as error:
         if not any(word in str(error) for word in _QT):
@@ -56,10 +60,41 @@ def load_what_needs_no_qt() -> None:
     import naipes_gui.ui.qss  # noqa: F401
 
 
-def _explain(why: Phrase) -> int:
+def _leave_the_bundle() -> None:
+    """Let the programs that we start load the libraries of the system, not those of the bundle."""
+    ours = os.environ.pop("LD_LIBRARY_PATH", "")
+    before = os.environ.pop("LD_LIBRARY_PATH_ORIG", "")
+    if ours and before:
+        os.environ["LD_LIBRARY_PATH"] = before
+
+
+def _lost_matches() -> Phrase | None:
+    """Return why a match would not be kept, or nothing."""
+    import logging
+
+    from naipes_gui.cli import system
+    from naipes_gui.store import paths
+
+    # What goes wrong here is told in a sentence, so what is logged of it is not for stderr too.
+    logging.getLogger("naipes_gui").addHandler(logging.NullHandler())
+    return system.cannot_save(paths.data_folder())
+
+
+def _explain(why: Phrase, *, by_qt: bool = False) -> int:
+    """Say why there is no window on stderr, and in a dialog if there is anybody to read it."""
+    from naipes_gui.cli import dialog, system
     from naipes_gui.cli.language import speak
     from naipes_gui.core.wording import Wording
 
     speak()
-    print(f"naipes: {Wording().say(why)}", file=sys.stderr)  # noqa: T201  there is no window to say it
+    sentence = Wording().say(why)
+    print(f"naipes: {sentence}", file=sys.stderr)  # noqa: T201  there is no window to say it
+    if not dialog.is_wanted() or not system.has_display():
+        return 1
+    if by_qt:
+        from naipes_gui.ui import failure
+
+        failure.show(sentence)
+    elif why is not system.NO_ANSWER:
+        dialog.show(sentence)
     return 1

@@ -1,16 +1,19 @@
 """Which door a start goes through, and what is said when it is locked."""
 
+import ctypes
+import errno
 import multiprocessing
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 from naipes_gui import app, files
-from naipes_gui.cli import system
+from naipes_gui.cli import dialog, system
 from naipes_gui.core.wording import Wording
 
 
@@ -18,6 +21,7 @@ from naipes_gui.core.wording import Wording
 def _at_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("NAIPES_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setenv(dialog.SILENT, "1")
 
 
 @pytest.fixture
@@ -83,6 +87,132 @@ def test_the_line_is_the_same_everywhere() -> None:
     project = Path(__file__).parent.parent
     for name in ("README.md", "packaging/README.md"):
         assert f"    {system.APT_LINE}\n" in (project / name).read_text(encoding="utf-8")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Debian's packages")
+def test_a_frozen_program_asks_for_what_it_does_not_bring(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    needed = system.needed_libraries({"DISPLAY": ":0"})
+    assert "libgl1" in needed
+    assert "libxcb-cursor0" not in needed
+    why = system.lacking(["libgl1", "libegl1"])
+    assert why is not None
+    assert Wording().say(why).endswith("type: sudo apt install libgl1 libegl1")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there a screen can be elsewhere")
+@pytest.mark.parametrize("named", [{"DISPLAY": ":987"}, {"WAYLAND_DISPLAY": "wayland-987"}])
+def test_a_screen_that_does_not_answer_is_told(
+    monkeypatch: pytest.MonkeyPatch, named: dict[str, str]
+) -> None:
+    monkeypatch.setattr(system, "missing_libraries", lambda _: [])
+    monkeypatch.setattr(ctypes, "CDLL", lambda name: Silent())
+    assert system.obstacle(named) is system.NO_ANSWER
+    assert system.display_answers({**named, "QT_QPA_PLATFORM": "offscreen"})
+
+
+class Silent:
+    """Stands in for the libraries of screens: none answers."""
+
+    class Function:
+        restype: object = None
+
+        def __init__(self, answer: int | None) -> None:
+            self.answer = answer
+
+        def __call__(self, *_: object) -> int | None:
+            return self.answer
+
+    xcb_connect, xcb_disconnect = Function(1), Function(None)
+    xcb_connection_has_error = Function(1)
+    wl_display_connect = Function(None)
+
+
+def test_a_folder_that_takes_no_matches_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    opened: list[list[str]],
+    tmp_path: Path,
+) -> None:
+    # A file where the folder should be hinders root as well.
+    (tmp_path / "home").mkdir()
+    (tmp_path / "home" / "data").write_text("")
+    assert start(monkeypatch) == 1
+    told = capsys.readouterr().err
+    assert told.startswith(f"naipes: Matches cannot be saved in {tmp_path / 'home' / 'data'} (")
+    assert "NAIPES_HOME" in told
+    assert len(told.splitlines()) == 1
+    assert opened == []
+
+
+def test_a_full_disk_does_not_keep_the_window_shut(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    assert system.cannot_save(tmp_path) is None
+    assert list(tmp_path.iterdir()) == []
+    monkeypatch.setattr(Path, "touch", full)
+    assert system.cannot_save(tmp_path) is None
+
+
+def test_an_old_c_library_is_told_from_a_broken_qt(monkeypatch: pytest.MonkeyPatch) -> None:
+    old = ImportError("libc.so.6: version `GLIBC_2.34' not found (required by libQt6Core.so.6)")
+    assert system.broken_qt(old) is system.OLD_GLIBC
+    assert system.APT_LINE in Wording().say(system.broken_qt(ImportError("libGL.so.1")))
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert "install it again" in Wording().say(system.broken_qt(ImportError("libGL.so.1")))
+
+
+@pytest.mark.parametrize("by_qt", [True, False])
+def test_a_dialog_is_shown_where_somebody_can_read_it(
+    monkeypatch: pytest.MonkeyPatch, by_qt: bool
+) -> None:
+    shown: list[str] = []
+    window = ModuleType("naipes_gui.ui.failure")
+    window.show = shown.append  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "naipes_gui.ui.failure", window)
+    monkeypatch.setattr("naipes_gui.ui.failure", window, raising=False)
+    monkeypatch.setattr(dialog, "show", shown.append)
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
+    assert app._explain(system.NO_QT, by_qt=by_qt) == 1
+    assert shown == []
+    monkeypatch.delenv(dialog.SILENT)
+    assert app._explain(system.NO_QT, by_qt=by_qt) == 1
+    assert shown == [Wording().say(system.NO_QT)]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows shows the box itself")
+def test_the_dialog_is_shown_by_whatever_the_system_has(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert not dialog.show("why")
+    said = tmp_path / "said"
+    kdialog = tmp_path / "kdialog"
+    kdialog.write_text(f'#!/bin/sh\necho "$3 $4" > "{said}.new"; /bin/mv "{said}.new" "{said}"\n')
+    kdialog.chmod(0o755)
+    assert dialog.show("why")
+    for _ in range(200):
+        if said.exists():
+            break
+        time.sleep(0.02)
+    assert said.read_text() == "--error why\n"
+
+
+def test_programs_started_by_a_frozen_one_find_the_libraries_of_the_system(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/bundle:/mine")
+    monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "/mine")
+    app._leave_the_bundle()
+    assert os.environ["LD_LIBRARY_PATH"] == "/mine"
+    assert "LD_LIBRARY_PATH_ORIG" not in os.environ
+    monkeypatch.delenv("LD_LIBRARY_PATH_ORIG", raising=False)
+    app._leave_the_bundle()
+    assert "LD_LIBRARY_PATH" not in os.environ
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nothing is looked for")

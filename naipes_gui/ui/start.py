@@ -15,6 +15,9 @@ from naipes_gui.store import settings as settings_store
 from naipes_gui.ui import language, style
 from naipes_gui.ui.main_window import MainWindow
 
+if sys.platform == "darwin":
+    from naipes_gui.ui import opening
+
 log = logging.getLogger(__name__)
 
 ICON_AFTER_MS = 300
@@ -30,7 +33,7 @@ def run(argv: Sequence[str]) -> int:
     QApplication.setHighDpiScaleFactorRoundingPolicy(
         Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
     )
-    app = QApplication.instance() or QApplication([sys.argv[0] or "naipes", "-style", "Fusion"])
+    app = QApplication.instance() or _application()
     assert isinstance(app, QApplication)
     app.setApplicationName("naipes")
     app.setApplicationDisplayName("Naipes")
@@ -51,9 +54,19 @@ def run(argv: Sequence[str]) -> int:
     window.show()
     if wishes.file is not None:
         QTimer.singleShot(0, window, lambda: window.open_path(wishes.file))
-    elif wishes.screenshot is not None:
-        QTimer.singleShot(400, window, lambda: _shoot(window, wishes.screenshot))
+    if wishes.screenshot is not None:
+        wait = 1500 if wishes.file is not None else 400
+        QTimer.singleShot(wait, window, lambda: _shoot(window, wishes.screenshot))
+    if sys.platform == "darwin" and isinstance(app, opening.Application):
+        app.asked.connect(window.open_path)
     return app.exec()
+
+
+def _application() -> QApplication:
+    arguments = [sys.argv[0] or "naipes", "-style", "Fusion"]
+    if sys.platform == "darwin":
+        return opening.Application(arguments)
+    return QApplication(arguments)
 
 
 def _shoot(window: MainWindow, where: Path) -> None:

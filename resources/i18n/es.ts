@@ -7027,6 +7027,14 @@
             <translation>Naipes necesita una pantalla: ábrelo en una sesión gráfica (no están definidas ni DISPLAY ni WAYLAND_DISPLAY).</translation>
         </message>
         <message>
+            <source>The screen named in DISPLAY or WAYLAND_DISPLAY does not answer: start Naipes in the session of whoever sits before that screen.</source>
+            <translation>La pantalla indicada en DISPLAY o WAYLAND_DISPLAY no responde: abre Naipes en la sesión de quien esté ante esa pantalla.</translation>
+        </message>
+        <message>
+            <source>The C library of this system (glibc) is too old for PySide6, which needs 2.34 or newer: update the system.</source>
+            <translation>La biblioteca de C de este sistema (glibc) es demasiado antigua para PySide6, que necesita la 2.34 o posterior: actualiza el sistema.</translation>
+        </message>
+        <message>
             <source>PySide6 is missing: install Naipes with «python3 -m venv .venv &amp;&amp; .venv/bin/pip install .» and start .venv/bin/naipes.</source>
             <translation>Falta PySide6: instala Naipes con «python3 -m venv .venv &amp;&amp; .venv/bin/pip install .» y ejecuta .venv/bin/naipes.</translation>
         </message>
@@ -7037,6 +7045,14 @@
         <message>
             <source>PySide6 cannot be loaded ({reason}). On Debian and Ubuntu type: {line}</source>
             <translation>No se puede cargar PySide6 ({reason}). En Debian y Ubuntu escribe: {line}</translation>
+        </message>
+        <message>
+            <source>Naipes is not whole ({reason}): install it again.</source>
+            <translation>Naipes está incompleto ({reason}): instálalo de nuevo.</translation>
+        </message>
+        <message>
+            <source>Matches cannot be saved in {folder} ({reason}): make that folder one you may write in, or name another in the environment variable NAIPES_HOME.</source>
+            <translation>No se pueden guardar partidas en {folder} ({reason}): haz que puedas escribir en esa carpeta o indica otra en la variable de entorno NAIPES_HOME.</translation>
         </message>
         <message>
             <source>Continue</source>

@@ -1,0 +1,97 @@
+"""What installers say of the program is what the program says of itself."""
+
+import re
+import subprocess
+import sys
+import tomllib
+from configparser import ConfigParser
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+import naipes_gui
+
+ROOT = Path(__file__).parent.parent.parent
+LINUX = ROOT / "packaging" / "linux"
+APP_ID = "org.naipes.Naipes"
+MIME_TYPE = "application/vnd.naipes.match"
+SUFFIX = ".naipes"
+VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+
+
+def script(name: str, *arguments: str) -> str:
+    command = [sys.executable, str(ROOT / "packaging" / name), *arguments]
+    return subprocess.check_output(command, encoding="utf-8", env=None)
+
+
+@pytest.fixture(scope="module")
+def metainfo() -> ElementTree.Element:
+    command = [sys.executable, "-X", "utf8", str(ROOT / "packaging" / "metainfo.py")]
+    return ElementTree.fromstring(subprocess.check_output(command, encoding="utf-8"))
+
+
+def desktop() -> ConfigParser:
+    entry = ConfigParser(interpolation=None)
+    entry.read(LINUX / f"{APP_ID}.desktop", encoding="utf-8")
+    return entry
+
+
+def test_only_pyproject_states_the_version() -> None:
+    assert script("version.py").strip() == VERSION == naipes_gui.__version__
+    stated = re.compile(rf"(?<![\d.]){re.escape(VERSION)}(?![\d.])")
+    packed = [*(ROOT / "packaging").rglob("*"), *(ROOT / "naipes_gui").rglob("*.py")]
+    texts = [
+        path for path in packed if path.is_file() and path.suffix not in (".txt", ".pyc", ".png")
+    ]
+    assert [path for path in texts if stated.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_the_newest_release_is_this_version(metainfo: ElementTree.Element) -> None:
+    releases = metainfo.findall("releases/release")
+    assert releases[0].get("version") == VERSION
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    told = re.findall(r"^## \[([\d.]+)\]", changes, flags=re.MULTILINE)
+    listed = [release.get("version") for release in releases]
+    assert listed[-len(told) :] == told or told == []
+    assert all(release.findall("description/ul/li") for release in releases)
+
+
+def test_a_double_click_on_a_match_opens_it(metainfo: ElementTree.Element) -> None:
+    entry = desktop()["Desktop Entry"]
+    assert MIME_TYPE in entry["MimeType"].split(";")
+    assert entry["Exec"].endswith("%f")
+    space = "{http://www.freedesktop.org/standards/shared-mime-info}"
+    kind = ElementTree.parse(LINUX / f"{APP_ID}.mime.xml").find(f"{space}mime-type")
+    assert kind is not None
+    assert kind.get("type") == MIME_TYPE
+    assert [glob.get("pattern") for glob in kind.iter(f"{space}glob")] == [f"*{SUFFIX}"]
+    assert metainfo.findtext("provides/mediatype") == MIME_TYPE
+    installer = (ROOT / "packaging" / "windows" / "naipes.nsi").read_text(encoding="utf-8")
+    assert MIME_TYPE in installer
+    assert f"}}\\{SUFFIX}" in installer
+    assert MIME_TYPE in (ROOT / "packaging" / "naipes.spec").read_text(encoding="utf-8")
+
+
+def test_everything_goes_by_one_name(metainfo: ElementTree.Element) -> None:
+    assert metainfo.findtext("id") == APP_ID
+    assert metainfo.findtext("launchable") == f"{APP_ID}.desktop"
+    assert desktop()["Desktop Entry"]["Icon"] == APP_ID
+    started = (ROOT / "naipes_gui" / "ui" / "start.py").read_text(encoding="utf-8")
+    assert f'setDesktopFileName("{APP_ID}")' in started
+
+
+def test_menus_speak_spanish(metainfo: ElementTree.Element) -> None:
+    entry = desktop()["Desktop Entry"]
+    for key in ("GenericName", "Comment", "Keywords"):
+        assert entry[f"{key}[es]"] not in ("", entry[key])
+    language = "{http://www.w3.org/XML/1998/namespace}lang"
+    summaries = {each.get(language): each.text for each in metainfo.findall("summary")}
+    assert set(summaries) == {None, "es"}
+
+
+def test_every_file_that_a_script_names_is_there() -> None:
+    named = re.compile(r"\$here/((?:\.\./)?[\w.-]+\.(?:sh|py|6))")
+    for path in LINUX.glob("*.sh"):
+        for name in named.findall(path.read_text(encoding="utf-8")):
+            assert (LINUX / name).exists(), (path.name, name)
