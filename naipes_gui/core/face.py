@@ -58,6 +58,8 @@ class Spot:
     home: str = ""
     """For a spot in front of the seats: nothing for the way to the middle, ``hand`` for where
     a seat holds its cards, ``beside`` for next to these."""
+    par: int = 0
+    """Card points that captures sorted by class are measured by; 0 where nothing is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +205,8 @@ class Face(ABC):
 
     ranks: ClassVar[str] = NATURAL
     """The strength of the ranks from low to high, for sorting the hand."""
+    has_tricks: ClassVar[bool] = True
+    """Whether there is a last trick to look at again."""
 
     @abstractmethod
     def spots(self, view: View[Any]) -> tuple[Spot, ...]:

@@ -115,6 +115,7 @@ class TablePage(QWidget):
         ebony = looks.ebony(self._settings)
         self.top, self.situation = TopBar(ebony), SituationBar(ebony)
         self.top.fill(tools.LEFT, tools.RIGHT)
+        self.top.button("last-trick").setVisible(self.face.has_tricks)
         deck = self.rules.pack.deck
         self.board = Board(self.face, deck, self._sitters, clockwise=self.info.clockwise)
         self.panel = SidePanel(self.face, self._sitters, ebony)

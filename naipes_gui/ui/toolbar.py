@@ -2,10 +2,18 @@
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
 
 from naipes_gui.ui.art import icon
-from naipes_gui.ui.theme import Ebony, Radius, Type
+from naipes_gui.ui.theme import BASE, Ebony, Radius, Type
 
 NARROW = 1000
 """Below this width the buttons show only their icons."""
@@ -91,10 +99,10 @@ class TopBar(QFrame):
         return button
 
     def _style(self) -> None:
-        e = self._ebony
+        e, large = self._ebony, max(BASE, QApplication.font().pixelSize()) * Type.BUTTON
         self.setStyleSheet(f"""
         TopBar {{ background: {e.rail}; border-bottom: 1px solid {e.line} }}
-        QLabel#title {{ color: {e.text}; font-size: {14 * Type.BUTTON:.0f}px; font-weight: 700 }}
+        QLabel#title {{ color: {e.text}; font-size: {large:.0f}px; font-weight: 700 }}
         QPushButton#chip {{ color: {e.text2}; background: transparent; border: 1px solid {e.line2};
             border-radius: 14px; padding: 5px 14px; min-height: 16px }}
         QPushButton#chip:hover {{ background: {e.raised2} }}

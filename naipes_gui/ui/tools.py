@@ -1,6 +1,8 @@
 """The toolbar of the table: which buttons it has and what they are called."""
 
-from naipes_gui.core.info import GameInfo
+from collections.abc import Sequence
+
+from naipes_gui.core.info import GameInfo, Preset
 from naipes_gui.core.options import Options
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
@@ -8,14 +10,17 @@ from naipes_gui.ui.toolbar import TopBar
 
 LEFT = ("home",)
 RIGHT = ("new", "undo", "redo", "last-trick", "speed", "panel", "settings")
+LONGEST = 30
+"""Letters of the rules in force that the toolbar has room for."""
 SPEEDS = ("relaxed", "normal", "fast", "faster", "instant")
 
 
 def label(bar: TopBar, info: GameInfo, options: Options, speed: str) -> None:
     """Write the toolbar in the present language."""
     bar.title.setText(Wording().say(info.title))
-    bar.chip.setText(rules_in_force(options))
-    bar.chip.setToolTip(f"{translate('table', 'The rules in force')} (F1)")
+    rules = rules_in_force(options, info.presets)
+    bar.chip.setText(rules if len(rules) <= LONGEST else f"{rules[: LONGEST - 1]}…")
+    bar.chip.setToolTip(f"{translate('table', 'The rules in force')} (F1): {rules}")
     for key, text, shortcut, beside in (
         ("home", translate("table", "Start page"), "", False),
         ("new", translate("table", "New"), "Ctrl+N", True),
@@ -29,17 +34,19 @@ def label(bar: TopBar, info: GameInfo, options: Options, speed: str) -> None:
         bar.label(key, text, f"{text} ({shortcut})" if shortcut else text, beside=beside)
 
 
-def rules_in_force(options: Options) -> str:
-    """Return how the rules of the table differ from the rulebook."""
-    changed = changed_options(options)
+def rules_in_force(options: Options, presets: Sequence[Preset]) -> str:
+    """Return the named rules that are nearest to those of the table, and how many differ."""
+    nearest = min(presets, key=lambda preset: len(changed_options(options, preset)))
+    name, changed = Wording().say(nearest.label), changed_options(options, nearest)
     if not changed:
-        return translate("table", "Rulebook")
-    return translate("table", "Rulebook + %n change(s)", n=len(changed))
+        return name
+    many = translate("table", "{rules} + %n change(s)", n=len(changed))
+    return many.format(rules=name)
 
 
-def changed_options(options: Options) -> tuple[str, ...]:
-    """Return the keys of the options that are not as the rulebook has them."""
-    usual = type(options).make(players=options.players)
+def changed_options(options: Options, preset: Preset) -> tuple[str, ...]:
+    """Return the keys of the options that are not as named rules have them."""
+    usual = type(options).make(**{**preset.options, "players": options.players})
     keys = (option.key for option in type(options).declared())
     return tuple(key for key in keys if getattr(options, key) != getattr(usual, key))
 

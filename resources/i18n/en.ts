@@ -117,6 +117,23 @@
         </message>
     </context>
     <context>
+        <name>flowers</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>hachi_hachi</name>
         <message numerus="yes">
             <source>%n point(s)</source>
@@ -578,10 +595,10 @@
     <context>
         <name>table</name>
         <message numerus="yes">
-            <source>Rulebook + %n change(s)</source>
+            <source>{rules} + %n change(s)</source>
             <translation>
-                <numerusform>Rulebook + %n change</numerusform>
-                <numerusform>Rulebook + %n changes</numerusform>
+                <numerusform>{rules} + %n change</numerusform>
+                <numerusform>{rules} + %n changes</numerusform>
             </translation>
         </message>
     </context>

@@ -1587,8 +1587,22 @@
             <translation>Tus capturas</translation>
         </message>
         <message>
-            <source>{points} of 88</source>
-            <translation>{points} de 88</translation>
+            <source>{points} of {par}</source>
+            <translation>{points} de {par}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n puntos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n carta</numerusform>
+                <numerusform>%n cartas</numerusform>
+            </translation>
         </message>
         <message>
             <source>Brights</source>
@@ -1918,6 +1932,10 @@
         <message>
             <source>{name} {kan} kan</source>
             <translation>{name} {kan} kan</translation>
+        </message>
+        <message>
+            <source>Cards captured</source>
+            <translation>Cartas capturadas</translation>
         </message>
         <message>
             <source>{kan} kan {mon} mon</source>
@@ -7390,15 +7408,11 @@
             <translation>Elige uno de los botones que hay sobre tu mano.</translation>
         </message>
         <message numerus="yes">
-            <source>Rulebook + %n change(s)</source>
+            <source>{rules} + %n change(s)</source>
             <translation>
-                <numerusform>Reglamento + %n cambio</numerusform>
-                <numerusform>Reglamento + %n cambios</numerusform>
+                <numerusform>{rules} + %n cambio</numerusform>
+                <numerusform>{rules} + %n cambios</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Rulebook</source>
-            <translation>Reglamento</translation>
         </message>
         <message>
             <source>relaxed</source>

@@ -8,11 +8,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.core.options import Value
 from naipes_gui.core.rules import Stage
+from naipes_gui.games import all_games
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui import language
 from naipes_gui.ui.table_page import TablePage
-from naipes_gui.ui.tools import changed_options
+from naipes_gui.ui.tools import rules_in_force
 from tests.ui.table_help import begun
 
 SETTINGS = Settings(speed="instant", trick_hold_ms=200)
@@ -156,9 +159,17 @@ def test_the_buttons_stay_on_the_table(
     assert bar.bottom() <= page.board.table.room.hand_top + 12
 
 
-def test_the_chip_tells_what_differs_from_the_rulebook() -> None:
-    from naipes_gui.games import all_games
-
-    kind = all_games()["ecarte"].options()
-    assert changed_options(kind.make()) == ()
-    assert changed_options(kind.make(resign=True, deal="2+3")) == ("deal", "resign")
+@pytest.mark.parametrize(
+    ("game", "options", "chip"),
+    [
+        ("ecarte", {}, "Rulebook"),
+        ("ecarte", {"resign": True, "deal": "2+3"}, "Rulebook + 2 changes"),
+        ("hachi_hachi", {"profile": "traditional", "players": 5}, "Traditional"),
+        ("hachi_hachi", {"profile": "traditional", "kan_points": 10}, "Traditional + 1 change"),
+        ("mosca", {"players": 4}, "Rulebook"),
+    ],
+)
+def test_the_chip_tells_the_rules_in_force(game: str, options: dict[str, Value], chip: str) -> None:
+    language.speak("en")
+    info = all_games()[game]
+    assert rules_in_force(info.options().make(**options), info.presets) == chip

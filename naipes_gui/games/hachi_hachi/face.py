@@ -19,9 +19,10 @@ from naipes_gui.core.face import (
 from naipes_gui.core.flowers import MONTHS
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
-from naipes_gui.core.table import NOBODY, Said, Seat
+from naipes_gui.core.table import NOBODY, Said, Seat, at
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.games.hachi_hachi import bar, prompts, sheet, speech, tracker
+from naipes_gui.games.hachi_hachi.deck import PAR
 from naipes_gui.games.hachi_hachi.money import balance
 from naipes_gui.games.hachi_hachi.names import YAKU, field_name
 from naipes_gui.games.hachi_hachi.options import HachiOptions
@@ -46,9 +47,13 @@ PILES = Spot("captured", in_front=True, look=Look.CLASSES)
 class HachiFace(Face):
     """Hachi-Hachi in pictures and sentences."""
 
+    has_tricks = False
+
     def spots(self, view: View[HachiState]) -> tuple[Spot, ...]:
-        closed = view.state.options.pile_face_down
-        return (FIELD, DECK, FLIP, replace(PILES, closed=closed))
+        options = view.state.options
+        par = PAR if options.settlement == "par88" else 0
+        piles = replace(PILES, closed=options.pile_face_down, par=par)
+        return (FIELD, DECK, FLIP, piles)
 
     def situation(self, view: View[HachiState]) -> tuple[Phrase, ...]:
         return prompts.situation(view)
@@ -99,7 +104,7 @@ class HachiFace(Face):
         if not state.options.is_traditional:
             meaning = phrase("hachi_hachi", "Balance: {points} points", points=mon)
         money = Figure("chip", mon, meaning, balance(state.options, mon))
-        return (*_points(state, seat), money)
+        return (*_points(view, seat), money)
 
     def notes(self, view: View[HachiState]) -> tuple[Phrase, ...]:
         state = view.state
@@ -134,10 +139,14 @@ def _name(seat: Seat) -> Phrase:
     return phrase("hachi_hachi", "{who}", who=Who(seat))
 
 
-def _points(state: HachiState, seat: Seat) -> tuple[Figure, ...]:
-    """Return the card points of a hand being played."""
+def _points(view: View[HachiState], seat: Seat) -> tuple[Figure, ...]:
+    """Return the card points of a hand being played; of a pile face down only its height."""
+    state = view.state
     if state.stage is not Stage.HAND or seat not in state.active:
         return ()
+    if state.options.pile_face_down and seat != view.seat:
+        high = len(state.table[at("captured", seat)])
+        return (Figure("cards", high, phrase("hachi_hachi", "Cards captured")),)
     return (Figure("cards", state.points(seat), phrase("hachi_hachi", "Card points captured")),)
 
 

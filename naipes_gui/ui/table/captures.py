@@ -1,17 +1,19 @@
 """The plates under captured flower cards: a row for every class with its sum."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from naipes_gui.core.cards import HIDDEN, Card
-from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.core.face import Spot
+from naipes_gui.core.text import phrase
 from naipes_gui.ui.paint import drawn, font, plate, text_width
 from naipes_gui.ui.table.captures_room import CLASSES, class_box, frame
 from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.table.geometry import Box, Place, Room
-from naipes_gui.ui.theme import Radius
+from naipes_gui.ui.theme import Ebony, Radius
 
 POINTS = {"H": 20, "T": 10, "R": 5, "K": 1}
 NAMES = {
@@ -21,7 +23,9 @@ NAMES = {
     "K": phrase("flowers", "Chaff"),
 }
 TITLE = phrase("flowers", "Your captures")
-OF_PAR = phrase("flowers", "{points} of 88")
+OF_PAR = phrase("flowers", "{points} of {par}")
+POINTS_MADE = phrase("flowers", "%n point(s)")
+LYING = phrase("flowers", "%n card(s)")
 
 
 def counts(cards: Sequence[Card]) -> tuple[int, ...]:
@@ -35,7 +39,7 @@ def points(taken: Sequence[int]) -> int:
 
 
 def captured(
-    taken: tuple[int, ...], place: Place, room: Room, manners: Manners, dpr: float
+    taken: tuple[int, ...], place: Place, room: Room, spot: Spot, manners: Manners, dpr: float
 ) -> QPixmap:
     """Paint the plate under the captures of a seat."""
     box, ebony = frame(place, room), manners.ebony
@@ -44,7 +48,9 @@ def captured(
         area = QRectF(0, 0, box.width, box.height)
         plate(painter, area, ebony.plate, ebony.line, Radius.PLATE, ebony.border)
         if place.angle == 0:
-            _mine(painter, taken, box, place, room, manners)
+            _mine(painter, taken, box, place, room, spot.par, manners)
+        elif spot.closed:
+            _pile(painter, sum(taken), box, room, manners)
         else:
             _theirs(painter, taken, box, place, room, manners)
 
@@ -52,18 +58,19 @@ def captured(
 
 
 def _mine(
-    painter: QPainter, taken: tuple[int, ...], box: Box, place: Place, room: Room, manners: Manners
-) -> None:
+    painter: QPainter, taken: tuple[int, ...], box: Box, place: Place, room: Room, par: int,
+    manners: Manners,
+) -> None:  # fmt: skip
     scale, ebony, say = min(manners.text_scale, 1.25), manners.ebony, manners.wording.say
     total = points(taken)
     inner = QRectF(12, 6, box.width - 24, 20 * scale)
     _write(painter, say(TITLE), inner, ebony.text, 0.93, 600, scale)
-    of_par = Phrase(OF_PAR.context, OF_PAR.source, {"points": total})
-    _write(painter, say(of_par), inner, ebony.text, 0.93, 600, scale, right=True)
-    bar = QRectF(12, 28 * scale, box.width - 24, 6)
-    plate(painter, bar, ebony.raised2, "", 3)
-    part = QRectF(bar.x(), bar.y(), bar.width() * min(1.0, total / 88), bar.height())
-    plate(painter, part, ebony.gold, "", 3)
+    made = replace(OF_PAR, blanks={"points": total, "par": par}) if par else (
+        replace(POINTS_MADE, blanks={"n": total})
+    )  # fmt: skip
+    _write(painter, say(made), inner, ebony.text, 0.93, 600, scale, right=True)
+    if par:
+        _progress(painter, total / par, QRectF(12, 28 * scale, box.width - 24, 6), ebony)
     for n, kind in zip(taken, CLASSES, strict=True):
         row = class_box(kind, place, room)
         text = QRectF(12, row.y - box.y, 0.42 * box.width, row.height)
@@ -72,6 +79,20 @@ def _mine(
         half.translate(0, text.height() / 2 - 4)
         sum_ = f"{n} × {POINTS[kind]} = {n * POINTS[kind]}"
         _write(painter, sum_, half, ebony.text2, 0.86, 400, scale)
+
+
+def _progress(painter: QPainter, share: float, bar: QRectF, ebony: Ebony) -> None:
+    plate(painter, bar, ebony.raised2, "", 3)
+    bar.setWidth(bar.width() * min(1.0, share))
+    plate(painter, bar, ebony.gold, "", 3)
+
+
+def _pile(painter: QPainter, count: int, box: Box, room: Room, manners: Manners) -> None:
+    """Write how many cards lie face down, beside them."""
+    left = 30 + 0.62 * room.month_height * room.aspect
+    area = QRectF(left, 0, box.width - left, box.height)
+    text = manners.wording.say(replace(LYING, blanks={"n": count}))
+    _write(painter, text, area, manners.ebony.text2, 0.93, 500, min(manners.text_scale, 1.25))
 
 
 def _theirs(

@@ -252,6 +252,9 @@ class Furniture:
         wanted = x + 1.75 * room.unit, y - 1.3 * room.unit
         whole = round(size.width() / 8 + 0.5) * 8.0, round(size.height() / 8 + 0.5) * 8.0
         low = room.width - whole[0] - 26, room.height - 84 - whole[1]
+        if room.columns:
+            below = room.field_top + 2.29 * room.month_height + 8
+            low = room.captures.x - whole[0] - 10, below
         at = free_place(room, self._face.spots(view), whole, wanted) or low
         self._put("pot", (name, lying[1]), lambda: made, *at, 20)
 
@@ -277,18 +280,19 @@ class Furniture:
 
         if not self._scene.room.columns or view.state.stage is not Stage.HAND:
             return
+        piles = next(s for s in self._face.spots(view) if s.look is Look.CLASSES)
         for place in self._scene.room.places():
             taken = counts(view.state.table.get(at("captured", place.seat), ()))
             if any(taken) or place.angle == 0:
-                self._captured(place, taken)
+                self._captured(place, taken, piles)
 
-    def _captured(self, place: Place, taken: tuple[int, ...]) -> None:
+    def _captured(self, place: Place, taken: tuple[int, ...], piles: Spot) -> None:
         from naipes_gui.ui.table.captures import captured
         from naipes_gui.ui.table.captures_room import frame
 
         room, dpr = self._scene.room, self._scene.dpr
         box = frame(place, room)
-        make = lambda: captured(taken, place, room, self.manners, dpr)  # noqa: E731
+        make = lambda: captured(taken, place, room, piles, self.manners, dpr)  # noqa: E731
         self._put(f"captured:{place.seat}", (taken, box), make, box.x, box.y, -8)
 
     def _month(self, text: str, fit: float, month: int, x: float, top: float) -> None:

@@ -197,8 +197,9 @@ class Room:
     @property
     def lean(self) -> float:
         """How far the stock of a field moves to the right, clear of the left column."""
-        wanted = 18 + self.plate_width + 14
-        return max(0.0, wanted - (self.width / 2 - STOCK_REACH * self.unit)) if self.columns else 0.0
+        column = 18 + self.plate_width + 14
+        stock = self.width / 2 - STOCK_REACH * self.unit
+        return max(0.0, column - stock) if self.columns else 0.0
 
     @property
     def captures(self) -> Box:

@@ -9,7 +9,7 @@ from naipes_gui.core.cards import HIDDEN, RANKS, SUITS, Card
 from naipes_gui.core.face import Look, Spot
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat, ZoneId
-from naipes_gui.ui.table.captures_room import CLASSES, class_box
+from naipes_gui.ui.table.captures_room import CLASSES, class_box, frame
 from naipes_gui.ui.table.geometry import MARGIN, Box, Place, Room
 
 CardPlace: TypeAlias = tuple[ZoneId, int]
@@ -113,7 +113,8 @@ def _spot(cards: Sequence[Card], spot: Spot, place: Place | None, room: Room) ->
             case Look.GRID:
                 yield _in_month(cards, i, room)
             case Look.CLASSES:
-                yield _in_class(cards, i, place, room)
+                closed = spot.closed and place is not None and place.angle != 0
+                yield (_turned_down if closed else _in_class)(cards, i, place, room)
 
 
 def _rung(i: int, count: int, foot: tuple[float, float], height: float, room: Room) -> Pose:
@@ -153,6 +154,16 @@ def _in_class(cards: Sequence[Card], i: int, place: Place | None, room: Room) ->
     step = min(width * 0.8, (box.width - width) / max(1, len(row) - 1))
     x = box.x + width / 2 + row.index(i) * step
     return Pose(x, box.y + height / 2, 0.0, i, height, True)
+
+
+def _turned_down(cards: Sequence[Card], i: int, place: Place | None, room: Room) -> Pose:
+    """Lie face down on the pile of another seat; only the uppermost are drawn."""
+    assert place is not None
+    box, drawn = frame(place, room), min(i, STACKED - 1)
+    height = min(box.height - 24, room.month_height * 0.62)
+    x = box.x + 12 + height * room.aspect / 2 + 1.5 * drawn
+    top = len(cards) - i <= STACKED
+    return Pose(x, box.centre[1] - 1.2 * drawn, 0.0, i, height, False, visible=top)
 
 
 def spot_height(spot: Spot, place: Place | None, room: Room) -> float:
