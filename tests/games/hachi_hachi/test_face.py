@@ -412,3 +412,25 @@ def test_the_account_of_who_did_not_play() -> None:
     assert captions[A] == "dropped out"
     assert captions[B] == "88 point(s)"
     assert "The pot: +12 mon" in lines(found)[D]
+
+
+# Captures.
+
+PILES_OF_ALL = ("", "01H 02T", "03R")
+
+
+@pytest.mark.parametrize(("closed", "numbers"), [(True, [0, 2, 1]), (False, [0, 30, 5])])
+def test_of_a_pile_face_down_only_its_height_is_told(closed: bool, numbers: list[int]) -> None:
+    of = rules(pile_face_down=closed)
+    view = seen(of, position(of, piles=PILES_OF_ALL))
+    assert [FACE.figures(view, seat)[0].number for seat in of.seats] == numbers
+    piles = next(spot for spot in FACE.spots(view) if spot.look is Look.CLASSES)
+    assert piles.closed is closed
+
+
+def test_only_where_88_is_the_measure_captures_are_measured_by_it() -> None:
+    pars = [
+        next(spot for spot in FACE.spots(seen(of, position(of))) if spot.look is Look.CLASSES).par
+        for of in (PLAIN, T3)
+    ]
+    assert pars == [0, 88]
