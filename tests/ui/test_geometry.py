@@ -5,11 +5,24 @@ from itertools import combinations, pairwise
 import pytest
 
 from naipes_gui.core.cards import Card
+from naipes_gui.core.face import Look, Spot
 from naipes_gui.core.table import Seat
 from naipes_gui.games import all_games
 from naipes_gui.ui.table.geometry import Box, Room
-from naipes_gui.ui.table.layout import Pose, bounding, fan, hand_order, hit, poses, suit_order
+from naipes_gui.ui.table.layout import (
+    Pose,
+    bounding,
+    fan,
+    hand_order,
+    hit,
+    month_place,
+    poses,
+    spot_centre,
+    suit_order,
+)
 from naipes_gui.ui.table.ribbon import cut_at, ribbon
+from tests.games.hachi_hachi.positions import position
+from tests.games.hachi_hachi.positions import rules as hachi_hachi
 from tests.ui.table_help import played
 
 FELTS = [(900, 516), (744, 516), (992, 716), (1280, 716), (2272, 1356)]
@@ -108,3 +121,28 @@ def test_a_card_that_lies_across_is_wider_than_high() -> None:
     upright, across = (Pose(100, 100, angle, 0, 70, True) for angle in (4, 90))
     assert bounding([upright], 5 / 7) == Box(75, 65, 50, 70)
     assert bounding([across], 5 / 7) == Box(65, 75, 70, 50)
+
+
+@pytest.mark.parametrize("closed", [True, False])
+def test_captures_of_others_lie_face_down_where_the_rules_say_so(closed: bool) -> None:
+    room = Room(992, 716, 3, Seat(0), columns=True, aspect=0.61)
+    of = hachi_hachi()
+    pair = "01H 02T"
+    state = position(of, piles=(pair, pair, pair))
+    piles = Spot("captured", in_front=True, look=Look.CLASSES, closed=closed)
+    laid = poses(of.observe(state, Seat(0)), (piles,), room)
+    shown = [[laid[f"captured:{seat}", i].face_up for i in range(2)] for seat in range(3)]
+    assert shown == [[True, True], [not closed] * 2, [not closed] * 2]
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+@pytest.mark.parametrize("width", [890, 992, 1600])
+def test_the_columns_leave_room_for_the_months_and_the_stock(width: int, text_scale: float) -> None:
+    room = Room(width, 716, 3, Seat(0), columns=True, aspect=0.61, text_scale=text_scale)
+    across = month_place(2, room)[0] - month_place(1, room)[0]
+    assert across > 55
+    left, right = (place.plate for place in sorted(room.places()[1:], key=lambda p: p.plate.x))
+    assert left.right < month_place(1, room)[0] - across / 2
+    assert month_place(6, room)[0] + across / 2 < right.x
+    stock = Spot("stock", x=-2.3, y=0.3, look=Look.STACK, scale=0.66)
+    assert spot_centre(stock, None, room)[0] - 0.33 * room.unit > left.right
