@@ -151,6 +151,11 @@ class Options:
         """
 
     @classmethod
+    def settled(cls, values: Mapping[str, Value]) -> tuple[str, ...]:
+        """Return the options that the game, or other options, leave no choice: nobody is asked."""
+        return ()
+
+    @classmethod
     def declared(cls) -> tuple[Option, ...]:
         """Return the declarations in the order of the record."""
         return tuple(Option(f.name, **f.metadata) for f in fields(cls))

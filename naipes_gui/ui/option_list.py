@@ -173,6 +173,7 @@ class OptionList(QFrame):
             assert isinstance(control, ValueControl)
             control.set_value(values[key])
             row.mark(self._choice.is_changed(key))
+            row.setVisible(self._choice.is_open(key))
 
     def _add(self, option: Option) -> OptionRow:
         control = control_for(option)

@@ -32,6 +32,10 @@ class RulesChoice:
         """The options to show: not the seats, nor those that leave no choice."""
         return tuple(o for o in self.declared if o.key != PLAYERS and _can_vary(o))
 
+    def is_open(self, key: str) -> bool:
+        """Tell whether the other choices leave a choice here."""
+        return key not in self._kind.settled(self.values())
+
     @property
     def length(self) -> Option | None:
         """How long the match is, if the game lets one say."""

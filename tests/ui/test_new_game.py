@@ -364,3 +364,26 @@ def test_everything_has_a_name(ask: Callable[..., NewGameDialog]) -> None:
     show(dialog, (1040, 664))
 
     assert nameless(dialog) == []
+
+
+def test_what_the_rules_settle_is_not_asked() -> None:
+    choice_ = RulesChoice(games.all_games()["hachi_hachi"])
+    three = [o.key for o in choice_.rules if not choice_.is_open(o.key)]
+    assert {"must_leave_card", "dropout", "settlement", "enforce"} <= {*three}
+    choice_.set("profile", "traditional")
+    choice_.seat(5)
+    five = [o.key for o in choice_.rules if not choice_.is_open(o.key)]
+    assert choice_.is_open("buyout")
+    assert {"must_leave_card", "dropout", "flip"} <= {*five}
+
+
+@pytest.mark.parametrize("game", [*games.all_games()])
+def test_settled_options_cannot_be_otherwise_or_change_nothing(game: str) -> None:
+    kind = games.all_games()[game].options()
+    usual = kind.make().to_json()
+    for option in (o for o in kind.declared() if o.key in kind.settled(usual)):
+        if option.key == "enforce":
+            continue
+        for other in (c.value for c in option.choices if c.value != usual[option.key]):
+            with pytest.raises(BadOptions):
+                kind.make(**{option.key: other})

@@ -24,6 +24,15 @@ FOR_THREE: Mapping[str, Value] = {"buyout": False, "hand_swap": False, "mizuten"
 """What needs somebody to drop out in the traditional profile."""
 
 
+def _bound(profile: str, players: int) -> dict[str, Value]:
+    """Return the options that are fixed, with the value they must have."""
+    bound = dict(FIXED[profile])
+    if profile == "traditional":
+        bound["dropout"] = players > 3
+        bound.update(FOR_THREE if players == 3 else {})
+    return bound
+
+
 def by_profile(acanomas: Value, traditional: Value) -> Callable[[Mapping[str, Value]], Value]:
     """Return the default of an option that differs between the profiles."""
     return lambda chosen: traditional if chosen["profile"] == "traditional" else acanomas
@@ -359,19 +368,16 @@ class HachiOptions(Options):
 
     def check(self) -> None:
         """Refuse what the profile or the number of players does not know."""
-        for key, value in self._bound().items():
+        for key, value in _bound(self.profile, self.players).items():
             if getattr(self, key) != value:
                 raise BadOptions(f"{key} must be {value!r} here")
         if self.is_traditional and self.players > 3 and self.four_on_table == "dealerTakes":
             raise BadOptions("four_on_table cannot be 'dealerTakes' where players drop out")
 
-    def _bound(self) -> dict[str, Value]:
-        """Return the options that are fixed, with the value they must have."""
-        bound = dict(FIXED[self.profile])
-        if self.is_traditional:
-            bound["dropout"] = self.players > 3
-            bound.update(FOR_THREE if self.players == 3 else {})
-        return bound
+    @classmethod
+    def settled(cls, values: Mapping[str, Value]) -> tuple[str, ...]:
+        """Return what the profile and the number of players decide; no illegal card is punished."""
+        return ("enforce", *_bound(str(values["profile"]), int(values["players"])))
 
     @property
     def is_traditional(self) -> bool:

@@ -1,14 +1,20 @@
 """The variants of NLK."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from naipes_gui.core.options import Options, Spread, choice, length, number
+from naipes_gui.core.options import Options, Spread, Value, choice, length, number
 from naipes_gui.core.text import phrase
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NlkOptions(Options):
     """What the players agree on before the first deal."""
+
+    @classmethod
+    def settled(cls, values: Mapping[str, Value]) -> tuple[str, ...]:
+        """Return what changes nothing: there is no revoke to punish."""
+        return ("enforce",)
 
     players: int = number(
         4,
