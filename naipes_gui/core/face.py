@@ -268,6 +268,10 @@ class Face(ABC):
         """Return the name of the pot and what lies in it, where the game has one."""
         return None
 
+    def help_part(self, view: View[Any]) -> int | None:
+        """Return which part of the help page, counted from 0, explains what is done now."""
+        return None
+
     def tracker(self, view: View[Any]) -> tuple[Chase, ...]:
         """Return how far the viewer is from every combination, where the game has any."""
         return ()

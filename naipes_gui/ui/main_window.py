@@ -224,10 +224,11 @@ class MainWindow(QMainWindow):
         """Show the options in force and what they mean."""
         from naipes_gui.ui.rules_dialog import RulesDialog
 
-        options = None
-        if self.table_page is not None and self.table_page.info.key == game:
-            options = self.table_page.rules.options
-        RulesDialog(game or "ecarte", options, self.settings.language, self).exec()
+        options, part, page = None, None, self.table_page
+        if page is not None and page.info.key == game:
+            options, view = page.rules.options, page.board.view_
+            part = page.face.help_part(view) if view is not None else None
+        RulesDialog(game or "ecarte", options, self.settings.language, self, part).exec()
 
     # Settings.
 

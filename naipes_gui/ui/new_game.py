@@ -200,7 +200,7 @@ class NewGameDialog(QDialog):
         self.games.blockSignals(True)
         self.games.clear()
         for key, game in all_games().items():
-            picture = pair(key, look().px(44), self.devicePixelRatioF())
+            picture = pair(key, min(look().px(44), 46), self.devicePixelRatioF())
             name = Wording().say(game.title)
             self.games.add(key, picture, name, players_in_words(*game.players))
         self.games.choose(self.game.key)

@@ -111,11 +111,12 @@ def badge(size: int, ground: str, ink: str, text: str, icon_name: str, dpr: floa
 
 @lru_cache(maxsize=128)
 def tag(
-    text: str, ground: str, ink: str, border: str, weight: int, scale: float, dpr: float
-) -> QPixmap:
+    text: str, ground: str, ink: str, border: str, weight: int, scale: float, dpr: float,
+    margin: float = 20.0,
+) -> QPixmap:  # fmt: skip
     """Return a small pill of text for the felt: counts, owners."""
     type_ = font(0.93, weight, scale)
-    width, height = text_width(text, type_) + 20 * scale, 24.0 * scale
+    width, height = text_width(text, type_) + margin * scale, 24.0 * scale
 
     def paint(painter: QPainter) -> None:
         plate(painter, QRectF(0, 0, width, height), ground, border, height / 2)

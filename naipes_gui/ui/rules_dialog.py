@@ -1,9 +1,10 @@
 """The rules of a game: those in force at the table, and the page that explains them."""
 
+from collections.abc import Iterator
 from html import escape
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QTextBlockFormat, QTextCursor
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QTextBlock, QTextBlockFormat, QTextCursor
 from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
 from naipes_gui.core.options import Option, Options, Value
@@ -23,8 +24,9 @@ class RulesDialog(QDialog):
     """Shows the options in force, what differs from the rulebook first marked, and the help."""
 
     def __init__(
-        self, game: str, options: Options | None, language: str, parent: QWidget | None = None
-    ) -> None:
+        self, game: str, options: Options | None, language: str, parent: QWidget | None = None,
+        part: int | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(parent)
         self._info, self._language = all_games()[game], wanted(language)
         self._options = options or self._info.options().make()
@@ -44,6 +46,24 @@ class RulesDialog(QDialog):
         self._add_help()
         self.browser.moveCursor(QTextCursor.MoveOperation.Start)
         self.resize(780, 640)
+        if part is not None:
+            # The page is laid out only when the dialog has its size.
+            QTimer.singleShot(0, self, lambda: self.open_at(part))
+
+    def open_at(self, part: int) -> None:
+        """Scroll to a part of the help page, counted from 0."""
+        headings = [block for block in self._blocks() if block.blockFormat().headingLevel() == 2]
+        # The first such heading stands over the rules in force.
+        if part + 1 < len(headings):
+            layout = self.browser.document().documentLayout()
+            top = layout.blockBoundingRect(headings[part + 1]).top()
+            self.browser.verticalScrollBar().setValue(round(top) - 6)
+
+    def _blocks(self) -> Iterator[QTextBlock]:
+        block = self.browser.document().begin()
+        while block.isValid():
+            yield block
+            block = block.next()
 
     def _in_force(self) -> str:
         heading = translate("rules", "In force at this table")
@@ -68,8 +88,7 @@ class RulesDialog(QDialog):
         cursor.movePosition(QTextCursor.MoveOperation.End)
         cursor.insertBlock(QTextBlockFormat())
         cursor.insertMarkdown(page.read_text(encoding="utf-8"))
-        block = self.browser.document().begin()
-        while block.isValid():
+        for block in self._blocks():
             form = block.blockFormat()
             if form.headingLevel():
                 form.setTopMargin(ABOVE_HEADING)
@@ -77,7 +96,6 @@ class RulesDialog(QDialog):
             elif QTextCursor(block).currentTable() is None and block.textList() is None:
                 form.setBottomMargin(BELOW)
             QTextCursor(block).setBlockFormat(form)
-            block = block.next()
 
 
 def named(option: Option, value: Value) -> str:

@@ -11,7 +11,7 @@ from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import install, phrase
 from naipes_gui.ui.table.board import Board
-from naipes_gui.ui.table.furniture import Bubble
+from naipes_gui.ui.table.bubble import Bubble
 from naipes_gui.ui.table.look import TableLook
 from naipes_gui.ui.table.scene import Marks
 from naipes_gui.ui.table.tempo import Speed, Tempo

@@ -67,6 +67,12 @@ class EcarteFace(Face):
     def score_sheet(self, view: View[EcarteState], hand: PlayedHand) -> ScoreSheet:
         return sheet.score_sheet(view, hand)
 
+    def help_part(self, view: View[EcarteState]) -> int | None:
+        if view.state.stage is not Stage.HAND:
+            return None
+        talk = (Phase.PROPOSE, Phase.ANSWER, Phase.EXCHANGE)
+        return 4 if view.state.phase in talk else 5
+
     def describe(self, view: View[EcarteState], seat: Seat, move: Move) -> Phrase:
         return speech.describe(view, seat, move)
 

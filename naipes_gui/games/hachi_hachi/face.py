@@ -62,6 +62,11 @@ class HachiFace(Face):
     def score_sheet(self, view: View[HachiState], hand: PlayedHand) -> ScoreSheet:
         return sheet.score_sheet(view, hand)
 
+    def help_part(self, view: View[HachiState]) -> int | None:
+        if view.state.stage is not Stage.HAND:
+            return None
+        return 3
+
     def describe(self, view: View[HachiState], seat: Seat, move: Move) -> Phrase:
         return speech.describe(view, seat, move)
 

@@ -53,6 +53,11 @@ class MoscaFace(Face):
     def score_sheet(self, view: View[MoscaState], hand: PlayedHand) -> ScoreSheet:
         return sheet.score_sheet(view, hand)
 
+    def help_part(self, view: View[MoscaState]) -> int | None:
+        if view.state.stage is not Stage.HAND:
+            return None
+        return 3
+
     def describe(self, view: View[MoscaState], seat: Seat, move: Move) -> Phrase:
         return speech.describe(view, seat, move)
 
@@ -102,12 +107,12 @@ class MoscaFace(Face):
 
 
 def _spots(players: int) -> tuple[Spot, ...]:
-    """Lay the stock where nobody sits: at the upper left of four, else at the lower left."""
-    x, y = (-2.4, -1.0) if players == 4 else (-2.0, 1.0)
-    heap_x, heap_y = (x, 0.05) if players == 4 else (-x, y)
+    """Lay the stock where nobody sits, at the upper left of the tricks, above the discards."""
+    x, y = {3: (-2.0, -0.62), 4: (-2.4, -1.0)}.get(players, (-2.05, -1.05))
+    heap_x, heap_y = x + 0.1, y + 0.95
     return (
-        Spot("stock", x=x, y=y, look=Look.STACK, scale=0.6, label=STOCK, slot=True),
-        Spot("turnup", x=x + 0.45, y=y, scale=0.55, angle=90),
+        Spot("stock", x=x, y=y, look=Look.STACK, scale=0.48, label=STOCK, slot=True),
+        Spot("turnup", x=x + 0.37, y=y, scale=0.44, angle=90),
         # All discards make one heap: measured from the middle, they do not follow the seats.
         Spot("waste", x=heap_x, y=heap_y, in_front=True, reach=0.0, scale=0.4, closed=True),
         TRICK,

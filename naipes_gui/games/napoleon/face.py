@@ -67,6 +67,11 @@ class NapoleonFace(Face):
     def score_sheet(self, view: View[NapoleonState], hand: PlayedHand) -> ScoreSheet:
         return sheet.score_sheet(view, hand)
 
+    def help_part(self, view: View[NapoleonState]) -> int | None:
+        if view.state.stage is not Stage.HAND:
+            return None
+        return 5 if view.state.phase is Phase.PLAY else 4
+
     def describe(self, view: View[NapoleonState], seat: Seat, move: Move) -> Phrase:
         return speech.describe(view, seat, move)
 

@@ -20,7 +20,7 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.games.nlk import bar, prompts, sheet, speech
-from naipes_gui.games.nlk.state import NlkState
+from naipes_gui.games.nlk.state import NlkState, Phase
 
 STOCK = phrase("nlk", "Stock %n")
 DRAWN = phrase("nlk", "Drawn")
@@ -57,6 +57,11 @@ class NlkFace(Face):
 
     def score_sheet(self, view: View[NlkState], hand: PlayedHand) -> ScoreSheet:
         return sheet.score_sheet(view, hand)
+
+    def help_part(self, view: View[NlkState]) -> int | None:
+        if view.state.stage is not Stage.HAND:
+            return None
+        return 5 if view.state.phase is Phase.TRICKS else 4
 
     def describe(self, view: View[NlkState], seat: Seat, move: Move) -> Phrase:
         return speech.describe(view, seat, move)

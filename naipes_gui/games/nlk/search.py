@@ -33,10 +33,10 @@ class Worth:
 class Node:
     """A position in the tree, with what came of it for whoever moved into it."""
 
-    __slots__ = ("at", "children", "kept", "tries", "untried")
+    __slots__ = ("at", "children", "kept", "last", "tries", "untried")
 
-    def __init__(self, at: Position, untried: Sequence[int]) -> None:
-        self.at, self.untried = at, list(untried)
+    def __init__(self, at: Position, untried: Sequence[int], last: int | None = None) -> None:
+        self.at, self.untried, self.last = at, list(untried), last
         self.children: list[tuple[int, Node]] = []
         self.tries, self.kept = 0, 0.0
 
@@ -63,7 +63,7 @@ class Search:
 
     def _round(self) -> int:
         path = self._descend()
-        keeps, cost = self._play_out(path[-1].at)
+        keeps, cost = self._play_out(path[-1])
         for parent, node in pairwise(path):
             node.tries += 1
             node.kept += keeps[parent.at.player]
@@ -87,7 +87,9 @@ class Search:
     def _grow(self, node: Node) -> Node:
         move = node.untried.pop()
         at = self._table.after(node.at, move)
-        child = Node(at, self._likely(at) if len(at.active) > 1 else ())
+        active = at.active
+        last = active[0] if len(active) == 1 else self._ending.loser(at)
+        child = Node(at, self._likely(at) if last is None else (), last)
         node.children.append((move, child))
         return child
 
@@ -106,14 +108,12 @@ class Search:
                 best, most = child, score
         return best
 
-    def _play_out(self, at: Position) -> tuple[list[float], int]:
+    def _play_out(self, node: Node) -> tuple[list[float], int]:
         """Return for every seat how surely it is not the last, and what it cost to find out."""
-        active = at.active
-        if len(active) == 2 and (loser := self._ending.loser(at)) is not None:
-            return [float(seat != loser) for seat in range(len(at.hands))], STEP
-        if len(active) == 1:
-            return [float(not hand) for hand in at.hands], 0
-        hands, cost = self._table.playout(at, self._rng, LONGEST * len(active))
+        at = node.at
+        if node.last is not None:
+            return [float(seat != node.last) for seat in range(len(at.hands))], STEP
+        hands, cost = self._table.playout(at, self._rng, LONGEST * len(at.active))
         return kept(hands), cost
 
 

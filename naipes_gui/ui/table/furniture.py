@@ -8,17 +8,17 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsWidget
+from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from naipes_gui.core.face import Face, Look, Spot
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Said, Seat, at
-from naipes_gui.core.text import Phrase, phrase, translate
+from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui import paint
-from naipes_gui.ui.table import plates
+from naipes_gui.ui.table import months, plates
+from naipes_gui.ui.table.bubble import Bubble
 from naipes_gui.ui.table.corners import free_place, left_middle
 from naipes_gui.ui.table.geometry import Box, Place
 from naipes_gui.ui.table.layout import bounding, month_place, spot_centre
@@ -29,22 +29,6 @@ from naipes_gui.ui.theme import EBONY, INK, Ebony
 
 ON_CARDS = 9_000
 """Height of what lies over resting cards, such as owner tags."""
-BUBBLES = 20_000
-MONTHS = (
-    phrase("flowers", "Pine"),
-    phrase("flowers", "Plum"),
-    phrase("flowers", "Cherry"),
-    phrase("flowers", "Wisteria"),
-    phrase("flowers", "Iris"),
-    phrase("flowers", "Peony"),
-    phrase("flowers", "Clover"),
-    phrase("flowers", "Susuki"),
-    phrase("flowers", "Mum"),
-    phrase("flowers", "Maple"),
-    phrase("flowers", "Willow"),
-    phrase("flowers", "Paulownia"),
-)
-"""The plants of the months, in the short form that fits above a card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,9 +261,8 @@ class Furniture:
         if room.columns and view.state.stage is Stage.HAND:
             for month in range(1, 13):
                 x, y = month_place(month, room)
-                name = self.manners.wording.say(MONTHS[month - 1])
-                text = f"{month} {name}" if room.month_height > 88 else str(month)
-                self._month(text, month, x, y - room.month_height / 2)
+                text, fit = months.caption(month, room, self.manners)
+                self._month(text, fit, month, x, y - room.month_height / 2)
                 self._month_slot(month, x, y)
 
     def _month_slot(self, month: int, x: float, y: float) -> None:
@@ -308,12 +291,11 @@ class Furniture:
         make = lambda: captured(taken, place, room, self.manners, dpr)  # noqa: E731
         self._put(f"captured:{place.seat}", (taken, box), make, box.x, box.y, -8)
 
-    def _month(self, text: str, month: int, x: float, top: float) -> None:
-        type_ = 0.86 if self._scene.room.width < 1000 else 0.93
-        colours, scale = self.manners.ebony, self.manners.text_scale * type_
-        made = paint.tag(text, colours.plate, colours.text2, "", 600, scale, self._scene.dpr)
+    def _month(self, text: str, fit: float, month: int, x: float, top: float) -> None:
+        colours, dpr = self.manners.ebony, self._scene.dpr
+        made = paint.tag(text, colours.plate, colours.text2, "", 600, fit, dpr, months.MARGIN)
         size = made.deviceIndependentSize()
-        self._put(f"month:{month}", text, lambda: made, x - size.width() / 2,
+        self._put(f"month:{month}", (text, fit), lambda: made, x - size.width() / 2,
                   top - size.height() - 1, 10)  # fmt: skip
 
     def _steps(self, view: View[Any]) -> None:
@@ -349,56 +331,3 @@ def _counted(spot: Spot, zone: str, count: int) -> Any:
     owner = zone.partition(":")[2]
     who = {"who": Who(int(owner))} if owner else {}
     return replace(spot.label, blanks={**spot.label.blanks, "n": count, **who})
-
-
-class Bubble:
-    """Words on paper beside a plate, which fade away by themselves."""
-
-    def __init__(self, scene: TableScene, words: Phrase, seat: Seat, tempo: Tempo) -> None:
-        self._scene, self._words, self._seat = scene, words, seat
-        self._sign: Hashable = None
-        self._item = QGraphicsWidget()
-        self._picture = QGraphicsPixmapItem(self._item)
-        self._item.setZValue(BUBBLES)
-        scene.addItem(self._item)
-        self._rise = QPropertyAnimation(self._item, b"opacity", self._item)
-        self._rise.setStartValue(0.0)
-        self._rise.setEndValue(1.0)
-        self._rise.setDuration(tempo.appear())
-        self._rise.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._rise.start()
-
-    def place(self, manners: Manners) -> None:
-        """Write the words again where the plate is now, if it or the language has changed."""
-        text = paint.rich(manners.wording.say(self._words), plates.paper_inks(manners))
-        sign = text, manners.text_scale, self._scene.room, self._scene.dpr
-        if sign != self._sign:
-            self._sign = sign
-            self._write(text, manners.text_scale)
-
-    def _write(self, html: str, scale: float) -> None:
-        room = self._scene.room
-        tail, anchor = _tail(room.place(self._seat), room.width)
-        made, tip = paint.bubble(html, tail, scale, self._scene.dpr)
-        size = made.deviceIndependentSize()
-        x = min(max(anchor.x() - tip.x(), 2), room.width - size.width() - 2)
-        y = min(max(anchor.y() - tip.y(), 2), room.height - size.height() - 2)
-        self._picture.setPixmap(made)
-        self._item.setPos(x, y)
-
-    def remove(self) -> None:
-        """Take the bubble off the table."""
-        self._rise.stop()
-        self._scene.removeItem(self._item)
-        self._item.deleteLater()
-
-
-def _tail(place: Place, width: float) -> tuple[str, QPointF]:
-    box = place.plate
-    if place.angle == 0:
-        return "down", QPointF(box.x + 34, box.y - 2)
-    if box.right + 250 < width:
-        return "left", QPointF(box.right + 6, box.centre[1])
-    return ("right", QPointF(box.x - 6, box.centre[1])) if box.x > 260 else (
-        "up", QPointF(box.x + 40, box.bottom + 4)
-    )  # fmt: skip

@@ -22,6 +22,10 @@ ANGLES = {
     9: (50, 84, 118, 158, 202, 242, 276, 310),
 }
 """Where the seats 1 … n−1 sit, clockwise from the bottom as seen on screen."""
+COLUMN_PART = 0.26
+"""How much of the felt a column beside a field of months may take, however large the text."""
+STOCK_REACH = 2.65
+"""Table-card widths from the middle to the left edge of the stock beside a field."""
 MARGIN = 26
 HAND_PART, HAND_LEAST, HAND_MOST = 0.24, 96, 260
 TABLE_PART = 0.207
@@ -157,6 +161,8 @@ class Room:
     def plate_width(self) -> float:
         """The width of a horizontal plate."""
         widest = (self.width - 2 * MARGIN) / max(3, (self.players + 1) // 2) - 12
+        if self.columns:
+            widest = min(widest, COLUMN_PART * self.width)
         return min((247 if self.players == 2 else 232) * self.text_scale, max(150, widest))
 
     @property
@@ -187,6 +193,12 @@ class Room:
         """The height of a card in a field of months between two columns of seats."""
         free = self.width - 2 * (self.plate_width + 40)
         return min(0.15 * self.height, free / 6 / 1.28 / self.aspect, 190.0)
+
+    @property
+    def lean(self) -> float:
+        """How far the stock of a field moves to the right, clear of the left column."""
+        wanted = 18 + self.plate_width + 14
+        return max(0.0, wanted - (self.width / 2 - STOCK_REACH * self.unit)) if self.columns else 0.0
 
     @property
     def captures(self) -> Box:

@@ -173,6 +173,8 @@ def spot_centre(spot: Spot, place: Place | None, room: Room) -> tuple[float, flo
     x, y = room.middle
     side = 1 if place is None or place.angle == 0 else -1
     half = room.unit * spot.scale / 2 + MARGIN
+    if spot.x < 0 and spot.look is not Look.GRID:
+        x += room.lean
     x = min(max(x + spot.x * room.unit, half), room.width - half)
     return x, y + spot.y * side * room.unit
 

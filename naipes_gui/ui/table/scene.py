@@ -94,7 +94,8 @@ class TableScene(QGraphicsScene):
         table = dict(self.view.state.table)
         for event in events:
             apply_event(table, event)
-        self.view = replace(self.view, state=replace(self.view.state, table=table))
+        # Nothing is asked while cards move: a pack that was spread for the cut is squared up.
+        self.view = replace(self.view, state=replace(self.view.state, table=table), moves=())
         self.laid = self._poses(self.view)
         how = events[0].how
         pause = tempo.stagger(how, len(moving))

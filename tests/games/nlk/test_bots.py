@@ -38,7 +38,7 @@ HABIT = Level(memory=0.0, effort=0, few=0)
 QUICK = {
     "beginner": bots.BEGINNER,
     "club": bots.CLUB,
-    "expert": replace(bots.EXPERT, effort=1_000),
+    "expert": replace(bots.EXPERT, effort=400),
 }
 """The levels with less effort, which changes neither what they know nor how they go about it."""
 

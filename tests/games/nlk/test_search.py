@@ -129,7 +129,7 @@ def last_of(table: Table, at: Position, thinker: int, rng: Random) -> int:
 
 
 def test_who_searches_loses_less_than_who_has_habits() -> None:
-    table, lost, hands = Table(cards(32, "H", False), live=False), 0, 32
+    table, lost, hands = Table(cards(32, "H", False), live=False), 0, 24
     for number in range(hands):
         rng = Random(number)
         at = deal(table, 4, rng, 8)

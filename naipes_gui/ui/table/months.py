@@ -1,0 +1,48 @@
+"""The names of the months above the places of a field."""
+
+from typing import TYPE_CHECKING
+
+from naipes_gui.core.text import phrase
+from naipes_gui.ui.paint import font, text_width
+from naipes_gui.ui.table.geometry import Room
+from naipes_gui.ui.table.layout import month_place
+
+if TYPE_CHECKING:
+    from naipes_gui.ui.table.furniture import Manners
+
+MONTHS = (
+    phrase("flowers", "Pine"),
+    phrase("flowers", "Plum"),
+    phrase("flowers", "Cherry"),
+    phrase("flowers", "Wisteria"),
+    phrase("flowers", "Iris"),
+    phrase("flowers", "Peony"),
+    phrase("flowers", "Clover"),
+    phrase("flowers", "Susuki"),
+    phrase("flowers", "Mum"),
+    phrase("flowers", "Maple"),
+    phrase("flowers", "Willow"),
+    phrase("flowers", "Paulownia"),
+)
+"""The plants of the months, in the short form that fits above a card."""
+MARGIN = 12.0
+"""Logical pixels of a caption that are not text, at 100 %."""
+SMALLEST = 0.75
+"""A caption is not written smaller than this share of its size: a number says it better."""
+
+
+def caption(month: int, room: Room, manners: "Manners") -> tuple[str, float]:
+    """Return what to write above the place of a month, and its scale, so that neighbours fit."""
+    name = manners.wording.say(MONTHS[month - 1])
+    scale = manners.text_scale * (0.86 if room.width < 1000 else 0.93)
+    if room.month_height > 88:
+        for text in (f"{month} {name}", name):
+            fit = _share(text, scale, room)
+            if fit >= (1 if text != name else SMALLEST):
+                return text, scale * min(1.0, fit)
+    return str(month), scale
+
+
+def _share(text: str, scale: float, room: Room) -> float:
+    across = month_place(2, room)[0] - month_place(1, room)[0]
+    return (across - 3) / (text_width(text, font(0.93, 600, scale)) + MARGIN * scale)
