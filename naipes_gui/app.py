@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+from naipes_gui import frozen
 from naipes_gui.cli import COMMANDS
 from naipes_gui.core.text import Phrase
 
@@ -15,11 +16,8 @@ _QT = ("PySide6", "shiboken6", "shared object")
 
 def main() -> int:
     """Run what the command line asks for and return the exit status."""
-    if getattr(sys, "frozen", False):
-        # A frozen program is started again for the child that thinks. Else not worth 20 ms.
-        from multiprocessing import freeze_support
-
-        freeze_support()
+    if frozen.is_frozen():
+        frozen.serve_as_child()
         _leave_the_bundle()
     argv = sys.argv[1:]
     if argv and argv[0] in _COMMAND_LINE:

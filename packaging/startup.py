@@ -12,7 +12,7 @@ import sys
 import tempfile
 import time
 
-RUNS = int(os.environ.get("RUNS", "15"))
+RUNS = int(os.environ.get("RUNS", "25"))
 WARM_UP = 2
 WATCH = ("stdbuf", "-oL", "xev", "-root", "-event", "substructure")
 
@@ -27,6 +27,8 @@ def until_the_window(program: str) -> float:
     for line in watch.stdout:
         if line.startswith("MapNotify"):
             break
+    else:
+        raise SystemExit("xev sees no window: give Xvfb the option -noreset")
     took = time.perf_counter() - began
     for process in (running, watch):
         process.terminate()

@@ -268,5 +268,7 @@ def test_a_frozen_program_knows_the_child_that_thinks(
     asked: list[bool] = []
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(multiprocessing, "freeze_support", lambda: asked.append(True))
-    assert start(monkeypatch) == 7
+    assert start(monkeypatch, "match.naipes") == 7
+    assert asked == []
+    start(monkeypatch, "--multiprocessing-fork", "tracker_fd=5", "pipe_handle=6")
     assert asked == [True]

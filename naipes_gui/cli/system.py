@@ -9,6 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.frozen import is_frozen
 
 LIBRARIES = {
     "libgl1": "libGL.so.1",
@@ -163,11 +164,6 @@ def cannot_save(folder: Path) -> Phrase | None:
             reason=error.strerror or str(error),
         )
     return None
-
-
-def is_frozen() -> bool:
-    """Tell whether the program brings its own Python and Qt."""
-    return bool(getattr(sys, "frozen", False))
 
 
 def _x11_answers(library: str, name: bytes) -> bool:

@@ -14,6 +14,7 @@ from naipes_gui.bots.baseline import RandomBot
 from naipes_gui.core.moves import Move
 from naipes_gui.core.options import Options
 from naipes_gui.core.rules import Rules, Stop, View
+from naipes_gui.frozen import prepare_children
 from naipes_gui.games import all_games
 
 log = logging.getLogger(__name__)
@@ -86,6 +87,7 @@ class Thinker:
         raise TimeoutError(f"no answer for {PATIENCE} s")
 
     def _start(self) -> Connection:
+        prepare_children()
         context = get_context("spawn")
         self._pipe, theirs = context.Pipe()
         arguments = theirs, self._game, self._rules.options
