@@ -174,7 +174,7 @@ class MoveRows(QStyledItemDelegate):
         """Return a move in words, with its suits as pips."""
         if (ply, width) not in self._written:
             e, scale = self.manners.ebony, self.manners.text_scale
-            # What one seat kept to itself is told to another as nothing: that something was decided.
+            # What a seat kept to itself another is not told: only that something was decided.
             words = rich(self._teller.move(ply) or "…", SUIT_ON_DARK, 0.96)
             html = f'<span style="color:{e.text}">{words}</span>'
             self._written[ply, width] = document(html, font(0.96, 400, scale), width)
