@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from naipes_gui.core.errors import BadRecord
+from naipes_gui.core.system_errors import reason
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.store.lines import written
 from naipes_gui.store.lock import lock
@@ -125,5 +126,5 @@ class Memory(Journal):
 
 def not_saved(error: OSError | BadRecord) -> Phrase:
     """Return the sentence of the banner: the match goes on, but not on the disk."""
-    reason = (error.strerror or "?") if isinstance(error, OSError) else error.what
-    return phrase("store", "The match goes on, but it is not being saved: {reason}.", reason=reason)
+    why = reason(error) if isinstance(error, OSError) else error.what
+    return phrase("store", "The match goes on, but it is not being saved: {reason}.", reason=why)

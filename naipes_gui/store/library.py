@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from naipes_gui.core.errors import NaipesError
+from naipes_gui.core.system_errors import reason
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.store.lines import unreadable
 from naipes_gui.store.lock import lock
@@ -169,7 +170,7 @@ def _copy(path: Path, target: Path) -> None:
 
 
 def _refused(path: Path, error: OSError | shutil.SameFileError) -> Phrase:
-    reason = getattr(error, "strerror", None) or str(error)
     return phrase(
-        "store", "«{name}» cannot be moved or copied: {reason}.", name=path.stem, reason=reason
-    )
+        "store", "«{name}» cannot be moved or copied: {reason}.", name=path.stem,
+        reason=reason(error),
+    )  # fmt: skip

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from naipes_gui.core.errors import BadRecord
+from naipes_gui.core.system_errors import reason
 from naipes_gui.core.text import Phrase, phrase
 
 LONGEST_LINE = 64 * 1024
@@ -23,7 +24,7 @@ TOO_LONG = phrase("store", "The line is longer than 64 KiB.")
 
 def unreadable(error: OSError) -> Phrase:
     """Return the sentence for a file that the system does not let us read."""
-    return phrase("store", "The file cannot be read: {reason}.", reason=error.strerror or "?")
+    return phrase("store", "The file cannot be read: {reason}.", reason=reason(error))
 
 
 def written(line: dict[str, Any]) -> bytes:

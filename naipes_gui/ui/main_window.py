@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from naipes_gui.core.errors import NaipesError
+from naipes_gui.core.system_errors import reason
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.files import resource
@@ -256,7 +257,7 @@ class MainWindow(QMainWindow):
         except OSError as error:
             log.warning("settings not saved: %s", error)
             self.notice.say(translate("window", "The settings cannot be saved: {why}.").format(
-                why=error.strerror or error))  # fmt: skip
+                why=Wording().say(reason(error))))  # fmt: skip
 
     def retitle(self) -> None:
         """Name the window after what it shows."""

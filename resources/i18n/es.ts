@@ -7290,6 +7290,45 @@
         </message>
     </context>
     <context>
+        <name>system</name>
+        <message>
+            <source>the disk is full</source>
+            <translation>el disco está lleno</translation>
+        </message>
+        <message>
+            <source>the space that you are allowed on the disk is used up</source>
+            <translation>se ha agotado el espacio que tienes en el disco</translation>
+        </message>
+        <message>
+            <source>it is not permitted here</source>
+            <translation>aquí no está permitido</translation>
+        </message>
+        <message>
+            <source>the disk can only be read</source>
+            <translation>el disco es de solo lectura</translation>
+        </message>
+        <message>
+            <source>the file or folder is not there</source>
+            <translation>el archivo o la carpeta no está</translation>
+        </message>
+        <message>
+            <source>a file stands where a folder should be</source>
+            <translation>hay un archivo donde debería haber una carpeta</translation>
+        </message>
+        <message>
+            <source>a folder stands where a file should be</source>
+            <translation>hay una carpeta donde debería haber un archivo</translation>
+        </message>
+        <message>
+            <source>the disk has an error</source>
+            <translation>el disco tiene un error</translation>
+        </message>
+        <message>
+            <source>the name is too long</source>
+            <translation>el nombre es demasiado largo</translation>
+        </message>
+    </context>
+    <context>
         <name>table</name>
         <message>
             <source>No trick has been taken in this hand yet.</source>

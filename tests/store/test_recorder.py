@@ -163,7 +163,7 @@ def test_a_killed_program_lets_go_of_its_match(recorder: Recorder) -> None:
 def test_a_full_disk_does_not_stop_the_match(disk: Disk, recorder: Recorder) -> None:
     disk.room = 30
     play_on(recorder, 3)
-    assert "not being saved: No space left on device" in banner(recorder)
+    assert "not being saved: the disk is full" in banner(recorder)
     play_on(recorder, 3)
     assert Record.load(recorder.path).problem is None
     disk.room = None
@@ -199,7 +199,7 @@ def test_a_read_only_disk_does_not_stop_a_new_match(
     disk.refuses = True
     recorder = start()
     play_on(recorder, 3)
-    assert "Read-only file system" in banner(recorder)
+    assert "the disk can only be read" in banner(recorder)
     assert not recorder.path.exists()
     disk.refuses = False
     play_on(recorder, 1)
