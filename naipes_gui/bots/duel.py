@@ -23,7 +23,7 @@ class Duel:
     """What one bot gained over the other, deck by deck, and how long both thought."""
 
     gains: tuple[float, ...]
-    """Per deck: the mean over the seats of what the first bot scored above the others."""
+    """Per deck: the mean over the seats of what the first bot scored more, or lost less."""
     seconds: tuple[tuple[float, ...], tuple[float, ...]]
     """The decisions of the first and the second bot."""
 
@@ -84,7 +84,7 @@ def _gain(
 ) -> float:
     state = played(rules, players, tested, label, times, whole).state
     if not whole:
-        return _ahead(state.scores, tested)
+        return _ahead(state.scores, tested) * (-1 if rules.fewest_win else 1)
     best = rules.ranking(state)[0]
     return (1 / len(best) if tested in best else 0.0) - 1 / len(rules.seats)
 

@@ -8,11 +8,12 @@ from random import Random
 from threading import Event
 from typing import Any
 
-from naipes_gui import __version__, games
+from naipes_gui import __version__
+from naipes_gui.cli.choosing import add_game, chosen_game, chosen_options, no_level
 from naipes_gui.cli.commands import Commands, command, whole
-from naipes_gui.core.errors import BadOptions, BadRecord
+from naipes_gui.core.errors import BadOptions
 from naipes_gui.core.info import GameInfo
-from naipes_gui.core.options import Option, Options, Value
+from naipes_gui.core.options import Options
 from naipes_gui.core.rules import Bot, Stage
 from naipes_gui.core.text import phrase, translate
 from naipes_gui.store.header import Header, Player
@@ -29,18 +30,9 @@ def add(commands: Commands) -> None:
     """Declare the command."""
     text = translate("cli", "Let the computer play whole matches and print a JSON line per hand.")
     parser = command(commands, "simulate", text, run)
-    parser.add_argument("game", metavar="GAME", help=", ".join(games.all_games()))
+    add_game(parser)
     parser.add_argument(
         "--hands", type=whole, default=1, help=translate("cli", "at least so many hands")
-    )
-    parser.add_argument("--seed", type=int, default=0, help=translate("cli", "what chance follows"))
-    parser.add_argument("--seats", type=whole, help=translate("cli", "how many players"))
-    parser.add_argument(
-        "--option",
-        metavar="KEY=VALUE",
-        action="append",
-        default=[],
-        help=translate("cli", "a rule of the game; may be repeated"),
     )
     parser.add_argument(
         "--level",
@@ -57,8 +49,8 @@ def add(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play until there are hands enough."""
-    game = _game(arguments.game)
-    options = _options(game, arguments)
+    game = chosen_game(arguments.game)
+    options = chosen_options(game, arguments)
     levels = _levels(game, arguments.level, options.players)
     played = match = 0
     while played < arguments.hands:
@@ -75,49 +67,6 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _game(key: str) -> GameInfo:
-    known = games.all_games()
-    if key not in known:
-        listed = ", ".join(known)
-        raise BadRecord(
-            phrase("cli", "There is no game «{key}»; there are: {listed}.", key=key, listed=listed)
-        )
-    return known[key]
-
-
-def _options(game: GameInfo, arguments: argparse.Namespace) -> Options:
-    declared = {option.key: option for option in game.options().declared()}
-    chosen: dict[str, Value] = {}
-    for text in arguments.option:
-        key, _, value = text.partition("=")
-        if key not in declared:
-            listed = ", ".join(declared)
-            raise BadOptions(
-                phrase(
-                    "cli",
-                    "There is no option «{key}»; there are: {listed}.",
-                    key=key,
-                    listed=listed,
-                )
-            )
-        chosen[key] = _value(declared[key], value)
-    if arguments.seats is not None:
-        chosen["players"] = arguments.seats
-    return game.options().make(**chosen)
-
-
-def _value(option: Option, text: str) -> Value:
-    """Return the value that a text stands for: ``true``, ``3`` or the text itself."""
-    plain = {"true": True, "false": False}.get(text)
-    number = int(text) if text.removeprefix("-").isdecimal() else None
-    for value in (plain, number, text):
-        if value is not None and option.admits(value):
-            return value
-    raise BadOptions(
-        phrase("cli", "The option {key} cannot be «{text}».", key=option.key, text=text)
-    )
-
-
 def _levels(game: GameInfo, text: str, players: int) -> list[str]:
     known, named = game.bots(), text.split(",")
     levels = named * players if len(named) == 1 else named
@@ -126,15 +75,7 @@ def _levels(game: GameInfo, text: str, players: int) -> list[str]:
             phrase("cli", "Give one level, or one for each of the seats: {n}.", n=players)
         )
     if unknown := sorted(set(levels) - known.keys()):
-        listed = ", ".join(known)
-        raise BadOptions(
-            phrase(
-                "cli",
-                "There is no level «{key}»; there are: {listed}.",
-                key=unknown[0],
-                listed=listed,
-            )
-        )
+        raise no_level(unknown[0], tuple(known))
     return levels
 
 

@@ -96,6 +96,8 @@ class Rules(ABC, Generic[StateT, OptionsT]):
 
     zones: ClassVar[Mapping[str, Faces]]
     """The kinds of zone of the game; the pack lies in ``stock`` before the deal."""
+    fewest_win: ClassVar[bool] = False
+    """Whether scores count losses, so that the lowest is best."""
 
     def __init__(self, options: OptionsT) -> None:
         self.options = options

@@ -518,6 +518,34 @@
             <translation>No existe el juego «{key}».</translation>
         </message>
         <message>
+            <source>Measure which of two opponents plays better, over the same decks.</source>
+            <translation>Mide cuál de dos rivales juega mejor, con las mismas barajas.</translation>
+        </message>
+        <message>
+            <source>beginner, club, expert or random</source>
+            <translation>beginner, club, expert o random</translation>
+        </message>
+        <message>
+            <source>how many decks are played</source>
+            <translation>cuántas barajas se juegan</translation>
+        </message>
+        <message>
+            <source>a deck is a whole match instead of one deal</source>
+            <translation>cada baraja es una partida entera en vez de un solo reparto</translation>
+        </message>
+        <message>
+            <source>how many processes share the work</source>
+            <translation>cuántos procesos se reparten el trabajo</translation>
+        </message>
+        <message>
+            <source>a Dask cluster that shares the work, such as tcp://host:8786</source>
+            <translation>un clúster de Dask que se reparte el trabajo, como tcp://host:8786</translation>
+        </message>
+        <message>
+            <source>A cluster needs Dask: install the package «distributed».</source>
+            <translation>Para un clúster hace falta Dask: instala el paquete «distributed».</translation>
+        </message>
+        <message>
             <source>Measure how fast Naipes is on this machine.</source>
             <translation>Mide lo rápido que va Naipes en este equipo.</translation>
         </message>
@@ -528,6 +556,34 @@
         <message>
             <source>leave out what needs a screen</source>
             <translation>omite lo que necesita pantalla</translation>
+        </message>
+        <message>
+            <source>There is no level «{key}»; there are: {listed}.</source>
+            <translation>No existe el nivel «{key}»; los que hay: {listed}.</translation>
+        </message>
+        <message>
+            <source>The option {key} cannot be «{text}».</source>
+            <translation>La opción {key} no puede ser «{text}».</translation>
+        </message>
+        <message>
+            <source>what chance follows</source>
+            <translation>semilla que sigue el azar</translation>
+        </message>
+        <message>
+            <source>how many players</source>
+            <translation>cuántos jugadores</translation>
+        </message>
+        <message>
+            <source>a rule of the game; may be repeated</source>
+            <translation>una regla del juego; se puede repetir</translation>
+        </message>
+        <message>
+            <source>There is no game «{key}»; there are: {listed}.</source>
+            <translation>No existe el juego «{key}»; los que hay: {listed}.</translation>
+        </message>
+        <message>
+            <source>There is no option «{key}»; there are: {listed}.</source>
+            <translation>No existe la opción «{key}»; las que hay: {listed}.</translation>
         </message>
         <message>
             <source>The pictures are missing: install Naipes again.</source>
@@ -598,24 +654,8 @@
             <translation>Deja que el ordenador juegue partidas enteras y muestra una línea JSON por mano.</translation>
         </message>
         <message>
-            <source>The option {key} cannot be «{text}».</source>
-            <translation>La opción {key} no puede ser «{text}».</translation>
-        </message>
-        <message>
             <source>at least so many hands</source>
             <translation>al menos tantas manos</translation>
-        </message>
-        <message>
-            <source>what chance follows</source>
-            <translation>semilla que sigue el azar</translation>
-        </message>
-        <message>
-            <source>how many players</source>
-            <translation>cuántos jugadores</translation>
-        </message>
-        <message>
-            <source>a rule of the game; may be repeated</source>
-            <translation>una regla del juego; se puede repetir</translation>
         </message>
         <message>
             <source>beginner, club or expert; one for all, or one per seat by commas</source>
@@ -626,20 +666,8 @@
             <translation>dónde se guarda cada partida; un archivo del mismo nombre se reemplaza</translation>
         </message>
         <message>
-            <source>There is no game «{key}»; there are: {listed}.</source>
-            <translation>No existe el juego «{key}»; los que hay: {listed}.</translation>
-        </message>
-        <message>
             <source>Give one level, or one for each of the seats: {n}.</source>
             <translation>Da un solo nivel, o uno por cada asiento: {n}.</translation>
-        </message>
-        <message>
-            <source>There is no level «{key}»; there are: {listed}.</source>
-            <translation>No existe el nivel «{key}»; los que hay: {listed}.</translation>
-        </message>
-        <message>
-            <source>There is no option «{key}»; there are: {listed}.</source>
-            <translation>No existe la opción «{key}»; las que hay: {listed}.</translation>
         </message>
         <message>
             <source>Play matches again and check every line against the rules.</source>

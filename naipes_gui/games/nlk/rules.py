@@ -25,6 +25,8 @@ class Nlk(Rules[NlkState, NlkOptions]):
         "gone": Faces.NOBODY,
     }
 
+    fewest_win = True
+
     def __init__(self, options: NlkOptions) -> None:
         super().__init__(options)
         self._pack = french(pack_size(options.players))

@@ -158,7 +158,7 @@ def test_all_levels_play_every_variant(options: dict[str, Any]) -> None:
 
 def test_a_club_loses_less_than_a_random_player() -> None:
     result = duel(lambda: rules(), LEVELS["club"], RandomBot, 6)
-    assert result.mean + result.margin < 0
+    assert result.mean - result.margin > 0
 
 
 def test_where_the_cards_go_round_nobody_is_set_in_his_ways() -> None:

@@ -1,0 +1,140 @@
+"""``naipes arena``: which of two opponents plays better, over the same decks in every seat."""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from time import monotonic
+from typing import TypeAlias
+
+from naipes_gui.bots.baseline import RandomBot
+from naipes_gui.bots.duel import Duel, Level, duel
+from naipes_gui.cli.choosing import add_game, chosen_game, chosen_options, no_level
+from naipes_gui.cli.commands import Commands, command, whole
+from naipes_gui.core.errors import BadOptions
+from naipes_gui.core.info import GameInfo
+from naipes_gui.core.text import phrase, translate
+
+Part: TypeAlias = Future[tuple[float, ...]]
+RANDOM = "random"
+BAR, LEAST = 30, 2
+SHARES = 16
+"""Into so many parts the work of a process is cut, so that there is progress to be told."""
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    text = translate("cli", "Measure which of two opponents plays better, over the same decks.")
+    parser = command(commands, "arena", text, run)
+    add_game(parser)
+    for name in ("--a", "--b"):
+        levels = translate("cli", "beginner, club, expert or random")
+        parser.add_argument(name, metavar="LEVEL", required=True, help=levels)
+    parser.add_argument(
+        "--decks", type=_several, default=100, help=translate("cli", "how many decks are played")
+    )
+    parser.add_argument(
+        "--whole",
+        action="store_true",
+        help=translate("cli", "a deck is a whole match instead of one deal"),
+    )
+    parser.add_argument(
+        "--jobs", type=whole, default=1, help=translate("cli", "how many processes share the work")
+    )
+    parser.add_argument(
+        "--scheduler",
+        metavar="ADDRESS",
+        help=translate("cli", "a Dask cluster that shares the work, such as tcp://host:8786"),
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play all decks and print what the first gained, with its 95 % interval, as JSON."""
+    game = chosen_game(arguments.game)
+    options = chosen_options(game, arguments).to_json()
+    for key in (arguments.a, arguments.b):
+        _level(game, key)
+    cut = range(0, arguments.decks, max(1, arguments.decks // (arguments.jobs * SHARES)))
+    with _workers(arguments) as workers:
+        futures = {
+            workers.submit(
+                fought, game.key, options, (arguments.a, arguments.b),
+                range(start, min(start + cut.step, arguments.decks)), arguments.seed,
+                arguments.whole,
+            ): start
+            for start in cut
+        }  # fmt: skip
+        parts = {}
+        for part in told(as_completed(futures), len(futures)):
+            parts[futures[part]] = part.result()
+    gains = tuple(gain for start in sorted(parts) for gain in parts[start])
+    print(json.dumps(_report(arguments, gains)))
+    return 0
+
+
+def fought(
+    key: str, options: Mapping[str, object], levels: tuple[str, str], decks: range, seed: int,
+    whole: bool,
+) -> tuple[float, ...]:  # fmt: skip
+    """Play some of the decks; runs in a process of its own."""
+    game = chosen_game(key)
+    given = game.options().from_json(options)
+    one, other = (_level(game, level) for level in levels)
+    return duel(lambda: game.rules(given), one, other, decks, seed, whole=whole).gains
+
+
+def _level(game: GameInfo, key: str) -> Level:
+    known: dict[str, Level] = {**game.bots(), RANDOM: RandomBot}
+    if key not in known:
+        raise no_level(key, tuple(known))
+    return known[key]
+
+
+@contextmanager
+def _workers(arguments: argparse.Namespace) -> Iterator[Executor]:
+    if arguments.scheduler is None:
+        with ProcessPoolExecutor(arguments.jobs) as pool:
+            yield pool
+        return
+    try:
+        from distributed import Client
+    except ImportError:
+        raise BadOptions(
+            phrase("cli", "A cluster needs Dask: install the package «distributed».")
+        ) from None
+    with Client(arguments.scheduler) as client:
+        yield client.get_executor()
+
+
+def told(parts: Iterable[Part], many: int) -> Iterator[Part]:
+    """Pass parts on, telling a terminal how far the work is and how long it may still take."""
+    began = monotonic()
+    for done, part in enumerate(parts, start=1):
+        if sys.stderr.isatty():
+            left = round((monotonic() - began) / done * (many - done))
+            bar = "█" * (BAR * done // many)
+            print(f"\r{bar:·<{BAR}} {done * 100 // many:3} %  {left} s ", end="", file=sys.stderr)
+        yield part
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+
+
+def _report(arguments: argparse.Namespace, gains: tuple[float, ...]) -> dict[str, object]:
+    result = Duel(gains, ((), ()))
+    return {
+        "game": arguments.game, "a": arguments.a, "b": arguments.b, "decks": len(gains),
+        "unit": "share of matches" if arguments.whole else "points per deal",
+        "mean": round(result.mean, 4),
+        "low": round(result.mean - result.margin, 4),
+        "high": round(result.mean + result.margin, 4),
+    }  # fmt: skip
+
+
+def _several(text: str) -> int:
+    """Read how many decks; one alone says nothing of how sure the result is."""
+    number = int(text)
+    if number < LEAST:
+        raise ValueError(text)
+    return number
