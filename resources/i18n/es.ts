@@ -4551,6 +4551,22 @@
             <translation>Descarte</translation>
         </message>
         <message>
+            <source>You sit out</source>
+            <translation>Descansas</translation>
+        </message>
+        <message>
+            <source>You go for {bid}</source>
+            <translation>Vas a {bid}</translation>
+        </message>
+        <message>
+            <source>You bid {bid}</source>
+            <translation>Cantas {bid}</translation>
+        </message>
+        <message>
+            <source>You speak last</source>
+            <translation>Hablas al final</translation>
+        </message>
+        <message>
             <source>Sits out</source>
             <translation>Descansa</translation>
         </message>
@@ -4559,16 +4575,16 @@
             <translation>Va a {bid}</translation>
         </message>
         <message>
-            <source>Passed</source>
-            <translation>Paso</translation>
-        </message>
-        <message>
             <source>Bids {bid}</source>
             <translation>Canta {bid}</translation>
         </message>
         <message>
             <source>Speaks last</source>
             <translation>Habla al final</translation>
+        </message>
+        <message>
+            <source>Passed</source>
+            <translation>Paso</translation>
         </message>
         <message numerus="yes">
             <source>Left over: %n</source>
@@ -5340,10 +5356,6 @@
         <message>
             <source>You pass</source>
             <translation>Pasas</translation>
-        </message>
-        <message>
-            <source>You bid {bid}</source>
-            <translation>Cantas {bid}</translation>
         </message>
         <message>
             <source>You look at the card</source>
