@@ -6129,44 +6129,52 @@
             <translation>No pierde nadie. Reparto otra vez.</translation>
         </message>
         <message>
-            <source>Went out first</source>
-            <translation>Fuera en primer lugar</translation>
+            <source>You beat with {cards:short}</source>
+            <translation>Montaste con {cards:short}</translation>
         </message>
         <message>
-            <source>Went out second</source>
-            <translation>Fuera en segundo lugar</translation>
+            <source>Beat with {cards:short}</source>
+            <translation>Montó con {cards:short}</translation>
         </message>
         <message>
-            <source>Went out third</source>
-            <translation>Fuera en tercer lugar</translation>
+            <source>Out first</source>
+            <translation>Fuera: 1.º</translation>
         </message>
         <message>
-            <source>Went out fourth</source>
-            <translation>Fuera en cuarto lugar</translation>
+            <source>Out second</source>
+            <translation>Fuera: 2.º</translation>
         </message>
         <message>
-            <source>Went out fifth</source>
-            <translation>Fuera en quinto lugar</translation>
+            <source>Out third</source>
+            <translation>Fuera: 3.º</translation>
         </message>
         <message>
-            <source>Went out sixth</source>
-            <translation>Fuera en sexto lugar</translation>
+            <source>Out fourth</source>
+            <translation>Fuera: 4.º</translation>
         </message>
         <message>
-            <source>Went out seventh</source>
-            <translation>Fuera en séptimo lugar</translation>
+            <source>Out fifth</source>
+            <translation>Fuera: 5.º</translation>
         </message>
         <message>
-            <source>Went out eighth</source>
-            <translation>Fuera en octavo lugar</translation>
+            <source>Out sixth</source>
+            <translation>Fuera: 6.º</translation>
         </message>
         <message>
-            <source>Beat with the {rank}</source>
-            <translation>Montó con {rank}</translation>
+            <source>Out seventh</source>
+            <translation>Fuera: 7.º</translation>
         </message>
         <message>
-            <source>Led the {rank}</source>
-            <translation>Salió con {rank}</translation>
+            <source>Out eighth</source>
+            <translation>Fuera: 8.º</translation>
+        </message>
+        <message>
+            <source>You led {cards:short}</source>
+            <translation>Saliste con {cards:short}</translation>
+        </message>
+        <message>
+            <source>Led {cards:short}</source>
+            <translation>Salió con {cards:short}</translation>
         </message>
         <message>
             <source>You cut the cards</source>
