@@ -192,7 +192,9 @@ class SidePanel(QTabWidget):
         row.addWidget(words, 1)
         best = max((line.gained for line in sheet.lines), default=0)
         mine = any(line.gained == best and line.seat == 0 for line in sheet.lines)
-        row.addWidget(_label(f"+{best}" if best > 0 else _signed(best), "gold" if mine else "value"))
+        row.addWidget(
+            _label(f"+{best}" if best > 0 else _signed(best), "gold" if mine else "value")
+        )
         return row
 
     def _aid(self) -> QLabel:

@@ -5635,10 +5635,6 @@
             <translation>{card} sigue a {top}</translation>
         </message>
         <message>
-            <source>the {rank}</source>
-            <translation>{rank}</translation>
-        </message>
-        <message>
             <source>{card}</source>
             <translation>{card}</translation>
         </message>
@@ -6129,12 +6125,12 @@
             <translation>No pierde nadie. Reparto otra vez.</translation>
         </message>
         <message>
-            <source>You beat with {cards:short}</source>
-            <translation>Montaste con {cards:short}</translation>
+            <source>You laid {cards:short}</source>
+            <translation>Montas: {cards:short}</translation>
         </message>
         <message>
-            <source>Beat with {cards:short}</source>
-            <translation>Montó con {cards:short}</translation>
+            <source>Laid {cards:short}</source>
+            <translation>Monta: {cards:short}</translation>
         </message>
         <message>
             <source>Out first</source>
@@ -6170,11 +6166,11 @@
         </message>
         <message>
             <source>You led {cards:short}</source>
-            <translation>Saliste con {cards:short}</translation>
+            <translation>Sales: {cards:short}</translation>
         </message>
         <message>
             <source>Led {cards:short}</source>
-            <translation>Salió con {cards:short}</translation>
+            <translation>Sale: {cards:short}</translation>
         </message>
         <message>
             <source>You cut the cards</source>
@@ -6241,55 +6237,55 @@
             <translation>{who} monta con {card:short}</translation>
         </message>
         <message>
-            <source>ace</source>
+            <source>the ace</source>
             <translation>el as</translation>
         </message>
         <message>
-            <source>king</source>
+            <source>the king</source>
             <translation>el rey</translation>
         </message>
         <message>
-            <source>queen</source>
+            <source>the queen</source>
             <translation>la dama</translation>
         </message>
         <message>
-            <source>jack</source>
+            <source>the jack</source>
             <translation>el valet</translation>
         </message>
         <message>
-            <source>ten</source>
+            <source>the ten</source>
             <translation>el diez</translation>
         </message>
         <message>
-            <source>nine</source>
+            <source>the nine</source>
             <translation>el nueve</translation>
         </message>
         <message>
-            <source>eight</source>
+            <source>the eight</source>
             <translation>el ocho</translation>
         </message>
         <message>
-            <source>seven</source>
+            <source>the seven</source>
             <translation>el siete</translation>
         </message>
         <message>
-            <source>six</source>
+            <source>the six</source>
             <translation>el seis</translation>
         </message>
         <message>
-            <source>five</source>
+            <source>the five</source>
             <translation>el cinco</translation>
         </message>
         <message>
-            <source>four</source>
+            <source>the four</source>
             <translation>el cuatro</translation>
         </message>
         <message>
-            <source>three</source>
+            <source>the three</source>
             <translation>el tres</translation>
         </message>
         <message>
-            <source>two</source>
+            <source>the two</source>
             <translation>el dos</translation>
         </message>
         <message>

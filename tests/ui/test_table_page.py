@@ -99,8 +99,10 @@ def test_the_keys_stay_on_the_score_sheet(qtbot: QtBot, page: TablePage) -> None
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)
     for key in 4 * [Qt.Key.Key_Right] + 4 * [Qt.Key.Key_Left] + 4 * [Qt.Key.Key_Tab]:
-        QTest.keyClick(QApplication.focusWidget(), key)
-        assert page.scoring.isAncestorOf(QApplication.focusWidget())
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        assert page.scoring.isAncestorOf(focused)
+        QTest.keyClick(focused, key)
 
 
 def test_the_rows_of_a_score_sheet_fit_the_smallest_window(qtbot: QtBot, page: TablePage) -> None:

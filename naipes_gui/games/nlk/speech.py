@@ -32,13 +32,13 @@ def state_word(view: View[NlkState], seat: Seat) -> Phrase:
 def _you_laid(state: NlkState) -> Phrase:
     if len(state.chain) == 1:
         return phrase("nlk", "You led {cards:short}", cards=state.chain)
-    return phrase("nlk", "You beat with {cards:short}", cards=state.chain[-1:])
+    return phrase("nlk", "You laid {cards:short}", cards=state.chain[-1:])
 
 
 def _laid(state: NlkState) -> Phrase:
     if len(state.chain) == 1:
         return phrase("nlk", "Led {cards:short}", cards=state.chain)
-    return phrase("nlk", "Beat with {cards:short}", cards=state.chain[-1:])
+    return phrase("nlk", "Laid {cards:short}", cards=state.chain[-1:])
 
 
 OUT = (

@@ -57,8 +57,8 @@ def told(state: NlkState, seat: int, of: Nlk = FOUR) -> str:
         ),
         (
             LADDER, 0,
-            "Your turn. Beat the jack of spades with queen, ace or a heart, or take the seven of "
-            "spades. 1 more card(s) turn the trick.",
+            "Your turn. Beat the jack of spades with the queen, the ace or a heart, or take the "
+            "seven of spades. 1 more card(s) turn the trick.",
         ),
         (
             LADDER, 1,
@@ -72,13 +72,13 @@ def told(state: NlkState, seat: int, of: Nlk = FOUR) -> str:
         ),
         (
             replace(LADDER, limited=True), 0,
-            "Your turn. Beat the jack of spades with queen, ace or a heart: you must. "
+            "Your turn. Beat the jack of spades with the queen, the ace or a heart: you must. "
             "1 more card(s) turn the trick. The cards only go round: whoever can beat must. "
             "(Rule 1.25)",
         ),
         (
             trick(FOUR, ("AS 7C", "7D", "9D", "JD"), 0, "KS", 4), 0,
-            "Your turn. Beat the king of spades with ace, or take it. "
+            "Your turn. Beat the king of spades with the ace, or take it. "
             "3 more card(s) turn the trick.",
         ),
         (
@@ -220,12 +220,12 @@ def word(state: NlkState, seat: int) -> str:
 
 def test_state_words() -> None:
     assert word(FIRST, 1) == "2 card(s)"
-    assert word(LADDER, 3) == "Beat with J♠"
+    assert word(LADDER, 3) == "Laid J♠"
     assert word(LADDER, 0) == "7 card(s)"
     led = play(FOUR, trick(FOUR, ("8C 7C", "7D", "9D", "JD"), 0), "play 8C")
     assert word(led, 0) == "You led 8♣"
     assert say(FACE.state_word(seen(led, 1), Seat(0))) == "Led 8♣"
-    assert say(FACE.state_word(seen(LADDER, 3), Seat(3))) == "You beat with J♠"
+    assert say(FACE.state_word(seen(LADDER, 3), Seat(3))) == "You laid J♠"
     before, after, _ = over()
     assert word(before, 2) == "Out first"
     assert FACE.is_out(seen(before, 0), Seat(2))
