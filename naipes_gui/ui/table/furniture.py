@@ -343,4 +343,6 @@ def _counted(spot: Spot, zone: str, count: int) -> Any:
     assert spot.label is not None
     owner = zone.partition(":")[2]
     who = {"who": Who(int(owner))} if owner else {}
-    return replace(spot.label, blanks={**spot.label.blanks, "n": count, **who})
+    # A text without a number has no plural forms, and Qt finds none for it when asked.
+    number = {"n": count} if "%n" in spot.label.source else {}
+    return replace(spot.label, blanks={**spot.label.blanks, **number, **who})
