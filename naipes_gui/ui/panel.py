@@ -151,7 +151,7 @@ class SidePanel(QTabWidget):
             pips.setAccessibleName(f"{marks[0]} / {marks[1]}")
             names.addWidget(pips)
         row.addLayout(names, 1)
-        row.addWidget(_label(str(view.state.scores[sitter.seat]), "figure"))
+        row.addWidget(_label(_signed(view.state.scores[sitter.seat]), "figure"))
         return row
 
     def _facts(self, column: QVBoxLayout, view: View[Any]) -> None:
@@ -190,9 +190,11 @@ class SidePanel(QTabWidget):
         words = _label(rich(text, SUIT_ON_DARK))
         words.setWordWrap(True)
         row.addWidget(words, 1)
-        best = max((line.gained for line in sheet.lines), default=0)
-        mine = any(line.gained == best and line.seat == 0 for line in sheet.lines)
-        row.addWidget(_label(f"+{best}" if best > 0 else str(best), "gold" if mine else "value"))
+        gained = {line.seat: line.gained for line in sheet.lines}
+        best = max(gained.values(), default=0)
+        told = gained.get(Seat(0), 0) or best
+        text = f"+{told}" if told > 0 else _signed(told)
+        row.addWidget(_label(text, "gold" if gained.get(Seat(0)) == best else "value"))
         return row
 
     def _aid(self) -> QLabel:
@@ -252,6 +254,10 @@ def _emptied(page: QScrollArea) -> QVBoxLayout:
     column.setSpacing(9)
     page.setWidget(inner)
     return column
+
+
+def _signed(number: int) -> str:
+    return str(number).replace("-", "−")
 
 
 def _label(text: str, name: str = "") -> QLabel:

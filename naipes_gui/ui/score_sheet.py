@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -70,6 +71,16 @@ class Scoring(QWidget):
     def _focus(self) -> None:
         if self.main is not None:
             self.main.setFocus()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Keep the keys on the paper: what lies under the scrim cannot be clicked either."""
+        ring = [child for child in self._paper.findChildren(QWidget) if _takes_tab(child)]
+        if not ring:
+            return False
+        focused = QApplication.focusWidget()
+        here = ring.index(focused) if focused in ring else -1 if forward else 0
+        ring[(here + (1 if forward else -1)) % len(ring)].setFocus(_reason(forward))
+        return True
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:
@@ -289,6 +300,15 @@ def _grid(box: QWidget) -> tuple[QWidget, QGridLayout]:
     for column in (3, 4):
         grid.setColumnMinimumWidth(column, 74)
     return box, grid
+
+
+def _takes_tab(widget: QWidget) -> bool:
+    return widget.isVisible() and bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+
+
+def _reason(forward: bool) -> Qt.FocusReason:
+    reasons = Qt.FocusReason
+    return reasons.TabFocusReason if forward else reasons.BacktabFocusReason
 
 
 def _empty(layout: QVBoxLayout) -> None:

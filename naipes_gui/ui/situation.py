@@ -61,11 +61,14 @@ class SituationBar(QFrame):
         self._write()
 
     def _write(self) -> None:
-        """Write as many sentences as fit in one line; the first is bold."""
+        """Write as many sentences as fit in one line, at least part of the second; first bold."""
         measure, room = self._text.fontMetrics(), self._text.width() - 8
         shown = list(self._sentences)
         while len(shown) > 1 and measure.horizontalAdvance(" ".join(shown)) * 1.04 > room:
             shown.pop()
+        if len(shown) == 1 < len(self._sentences):
+            left = room - round(measure.horizontalAdvance(shown[0]) * 1.08) - 8
+            shown.append(measure.elidedText(self._sentences[1], Qt.TextElideMode.ElideRight, left))
         html = [rich(text, SUIT_ON_DARK) for text in shown]
         self._text.setText(f"<b>{html[0]}</b> {' '.join(html[1:])}" if html else "")
 

@@ -4579,6 +4579,22 @@
             <translation>Descarte</translation>
         </message>
         <message>
+            <source>You sit out</source>
+            <translation>Descansas</translation>
+        </message>
+        <message>
+            <source>You go for {bid}</source>
+            <translation>Vas a {bid}</translation>
+        </message>
+        <message>
+            <source>You bid {bid}</source>
+            <translation>Cantas {bid}</translation>
+        </message>
+        <message>
+            <source>You speak last</source>
+            <translation>Hablas al final</translation>
+        </message>
+        <message>
             <source>Sits out</source>
             <translation>Descansa</translation>
         </message>
@@ -4587,16 +4603,16 @@
             <translation>Va a {bid}</translation>
         </message>
         <message>
-            <source>Passed</source>
-            <translation>Paso</translation>
-        </message>
-        <message>
             <source>Bids {bid}</source>
             <translation>Canta {bid}</translation>
         </message>
         <message>
             <source>Speaks last</source>
             <translation>Habla al final</translation>
+        </message>
+        <message>
+            <source>Passed</source>
+            <translation>Paso</translation>
         </message>
         <message numerus="yes">
             <source>Left over: %n</source>
@@ -5370,10 +5386,6 @@
             <translation>Pasas</translation>
         </message>
         <message>
-            <source>You bid {bid}</source>
-            <translation>Cantas {bid}</translation>
-        </message>
-        <message>
             <source>You look at the card</source>
             <translation>Miras la carta</translation>
         </message>
@@ -5649,10 +5661,6 @@
         <message>
             <source>{card} follows {top}</source>
             <translation>{card} sigue a {top}</translation>
-        </message>
-        <message>
-            <source>the {rank}</source>
-            <translation>{rank}</translation>
         </message>
         <message>
             <source>{card}</source>
@@ -6145,44 +6153,52 @@
             <translation>No pierde nadie. Reparto otra vez.</translation>
         </message>
         <message>
-            <source>Went out first</source>
-            <translation>Fuera en primer lugar</translation>
+            <source>You laid {cards:short}</source>
+            <translation>Montas: {cards:short}</translation>
         </message>
         <message>
-            <source>Went out second</source>
-            <translation>Fuera en segundo lugar</translation>
+            <source>Laid {cards:short}</source>
+            <translation>Monta: {cards:short}</translation>
         </message>
         <message>
-            <source>Went out third</source>
-            <translation>Fuera en tercer lugar</translation>
+            <source>Out first</source>
+            <translation>Fuera: 1.º</translation>
         </message>
         <message>
-            <source>Went out fourth</source>
-            <translation>Fuera en cuarto lugar</translation>
+            <source>Out second</source>
+            <translation>Fuera: 2.º</translation>
         </message>
         <message>
-            <source>Went out fifth</source>
-            <translation>Fuera en quinto lugar</translation>
+            <source>Out third</source>
+            <translation>Fuera: 3.º</translation>
         </message>
         <message>
-            <source>Went out sixth</source>
-            <translation>Fuera en sexto lugar</translation>
+            <source>Out fourth</source>
+            <translation>Fuera: 4.º</translation>
         </message>
         <message>
-            <source>Went out seventh</source>
-            <translation>Fuera en séptimo lugar</translation>
+            <source>Out fifth</source>
+            <translation>Fuera: 5.º</translation>
         </message>
         <message>
-            <source>Went out eighth</source>
-            <translation>Fuera en octavo lugar</translation>
+            <source>Out sixth</source>
+            <translation>Fuera: 6.º</translation>
         </message>
         <message>
-            <source>Beat with the {rank}</source>
-            <translation>Montó con {rank}</translation>
+            <source>Out seventh</source>
+            <translation>Fuera: 7.º</translation>
         </message>
         <message>
-            <source>Led the {rank}</source>
-            <translation>Salió con {rank}</translation>
+            <source>Out eighth</source>
+            <translation>Fuera: 8.º</translation>
+        </message>
+        <message>
+            <source>You led {cards:short}</source>
+            <translation>Sales: {cards:short}</translation>
+        </message>
+        <message>
+            <source>Led {cards:short}</source>
+            <translation>Sale: {cards:short}</translation>
         </message>
         <message>
             <source>You cut the cards</source>
@@ -6249,55 +6265,55 @@
             <translation>{who} monta con {card:short}</translation>
         </message>
         <message>
-            <source>ace</source>
+            <source>the ace</source>
             <translation>el as</translation>
         </message>
         <message>
-            <source>king</source>
+            <source>the king</source>
             <translation>el rey</translation>
         </message>
         <message>
-            <source>queen</source>
+            <source>the queen</source>
             <translation>la dama</translation>
         </message>
         <message>
-            <source>jack</source>
+            <source>the jack</source>
             <translation>el valet</translation>
         </message>
         <message>
-            <source>ten</source>
+            <source>the ten</source>
             <translation>el diez</translation>
         </message>
         <message>
-            <source>nine</source>
+            <source>the nine</source>
             <translation>el nueve</translation>
         </message>
         <message>
-            <source>eight</source>
+            <source>the eight</source>
             <translation>el ocho</translation>
         </message>
         <message>
-            <source>seven</source>
+            <source>the seven</source>
             <translation>el siete</translation>
         </message>
         <message>
-            <source>six</source>
+            <source>the six</source>
             <translation>el seis</translation>
         </message>
         <message>
-            <source>five</source>
+            <source>the five</source>
             <translation>el cinco</translation>
         </message>
         <message>
-            <source>four</source>
+            <source>the four</source>
             <translation>el cuatro</translation>
         </message>
         <message>
-            <source>three</source>
+            <source>the three</source>
             <translation>el tres</translation>
         </message>
         <message>
-            <source>two</source>
+            <source>the two</source>
             <translation>el dos</translation>
         </message>
         <message>

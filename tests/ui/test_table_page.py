@@ -94,6 +94,17 @@ def test_a_score_sheet_written_again_keeps_its_size_and_the_focus(
         assert rows.verticalScrollBar().maximum() == 0
 
 
+def test_the_keys_stay_on_the_score_sheet(qtbot: QtBot, page: TablePage) -> None:
+    until(qtbot, page, page.scoring.isVisible)
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    for key in 4 * [Qt.Key.Key_Right] + 4 * [Qt.Key.Key_Left] + 4 * [Qt.Key.Key_Tab]:
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        assert page.scoring.isAncestorOf(focused)
+        QTest.keyClick(focused, key)
+
+
 def test_the_rows_of_a_score_sheet_fit_the_smallest_window(qtbot: QtBot, page: TablePage) -> None:
     until(qtbot, page, page.scoring.isVisible)
     page.adopt(Settings(speed="instant", text_scale=1.5))

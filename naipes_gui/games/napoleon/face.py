@@ -20,10 +20,10 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Said, Seat
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.games.napoleon import bar, panel, prompts, sheet, speech
-from naipes_gui.games.napoleon.bids import PASS
+from naipes_gui.games.napoleon.bids import PASS, Bid
 from naipes_gui.games.napoleon.state import NapoleonState, Phase
 from naipes_gui.games.napoleon.tricks import best
-from naipes_gui.games.napoleon.words import chips, name, progress, shown
+from naipes_gui.games.napoleon.words import chips, is_you, name, progress, shown
 
 SPOTS = (
     Spot(
@@ -78,7 +78,8 @@ class NapoleonFace(Face):
     def state_word(self, view: View[NapoleonState], seat: Seat) -> Phrase | None:
         if view.state.stage is not Stage.HAND:
             return None
-        return _word(view.state, seat)
+        word = _your_word if is_you(view, seat) else _their_word
+        return word(view.state, seat)
 
     def is_out(self, view: View[NapoleonState], seat: Seat) -> bool:
         return view.state.stage is Stage.HAND and seat not in view.state.bidders
@@ -126,21 +127,45 @@ class NapoleonFace(Face):
         return phrase("napoleon", "Pot"), shown(view.state, view.state.bank)
 
 
-def _word(state: NapoleonState, seat: Seat) -> Phrase | None:
+def _your_word(state: NapoleonState, seat: Seat) -> Phrase | None:
+    if seat not in state.bidders:
+        return phrase("napoleon", "You sit out")
+    if state.declarer == seat:
+        return phrase("napoleon", "You go for {bid}", bid=name(state.contract))
+    said = _said(state, seat)
+    if said is not None and said != PASS:
+        return phrase("napoleon", "You bid {bid}", bid=name(said))
+    if said is None and _waits_for_all(state, seat):
+        return phrase("napoleon", "You speak last")
+    return _passed(said)
+
+
+def _their_word(state: NapoleonState, seat: Seat) -> Phrase | None:
     if seat not in state.bidders:
         return phrase("napoleon", "Sits out")
     if state.declarer == seat:
         return phrase("napoleon", "For {bid}", bid=name(state.contract))
-    said = next((call.bid for call in state.calls if call.seat == seat), None)
+    said = _said(state, seat)
+    if said is not None and said != PASS:
+        return phrase("napoleon", "Bids {bid}", bid=name(said))
+    if said is None and _waits_for_all(state, seat):
+        return phrase("napoleon", "Speaks last")
+    return _passed(said)
+
+
+def _said(state: NapoleonState, seat: Seat) -> Bid | None:
+    """Return the bid of a seat while the auction goes on."""
     if state.declarer != NOBODY:
         return None
-    if said == PASS:
-        return phrase("napoleon", "Passed")
-    if said is not None:
-        return phrase("napoleon", "Bids {bid}", bid=name(said))
-    if seat == state.bidders[-1] and seat != state.to_move:
-        return phrase("napoleon", "Speaks last")
-    return None
+    return next((call.bid for call in state.calls if call.seat == seat), None)
+
+
+def _waits_for_all(state: NapoleonState, seat: Seat) -> bool:
+    return state.declarer == NOBODY and seat == state.bidders[-1] and seat != state.to_move
+
+
+def _passed(said: Bid | None) -> Phrase | None:
+    return phrase("napoleon", "Passed") if said == PASS else None
 
 
 def _first_step(state: NapoleonState) -> tuple[Phrase, ...]:

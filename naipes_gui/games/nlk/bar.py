@@ -38,13 +38,9 @@ def _why_it_fits(state: NlkState, seat: Seat, move: Move) -> Phrase | None:
     return phrase(
         "nlk",
         "{card} follows {top}",
-        card=_index(card),
+        card=RANK[card.rank],
         top=phrase("nlk", "{card:short}", card=top),
     )
-
-
-def _index(card: Card) -> Phrase:
-    return phrase("nlk", "the {rank}", rank=RANK[card.rank])
 
 
 def _own(view: View[NlkState]) -> Iterator[Button]:

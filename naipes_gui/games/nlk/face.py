@@ -67,7 +67,7 @@ class NlkFace(Face):
         return speech.describe(view, seat, move)
 
     def state_word(self, view: View[NlkState], seat: Seat) -> Phrase | None:
-        return speech.state_word(view.state, seat) if view.state.stage is Stage.HAND else None
+        return speech.state_word(view, seat) if view.state.stage is Stage.HAND else None
 
     def is_out(self, view: View[NlkState], seat: Seat) -> bool:
         return view.state.stage is Stage.HAND and seat in view.state.out

@@ -5,7 +5,6 @@ from naipes_gui.core.rules import View
 from naipes_gui.core.table import Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.games.nlk.state import NlkState
-from naipes_gui.games.nlk.words import RANK
 
 SAYINGS = {
     "deals": phrase("nlk", "I deal."),
@@ -19,29 +18,40 @@ def bubble(said: Said) -> Phrase | None:
     return SAYINGS.get(said.verb)
 
 
-def state_word(state: NlkState, seat: Seat) -> Phrase:
+def state_word(view: View[NlkState], seat: Seat) -> Phrase:
     """Return what the plate of a seat tells: out, the card it just laid, or how many it has."""
+    state = view.state
     if seat in state.out:
         return OUT[state.out.index(seat)]
     if state.is_playing_tricks and state.laid_by and state.laid_by[-1] == seat:
-        rank = RANK[state.chain[-1].rank]
-        if len(state.chain) == 1:
-            return phrase("nlk", "Led the {rank}", rank=rank)
-        return phrase("nlk", "Beat with the {rank}", rank=rank)
+        return _you_laid(state) if seat == view.seat else _laid(state)
     count = len(state.hand(seat)) if state.is_playing_tricks else len(state.pile(seat))
     return phrase("nlk", "%n card(s)", n=count)
 
 
+def _you_laid(state: NlkState) -> Phrase:
+    if len(state.chain) == 1:
+        return phrase("nlk", "You led {cards:short}", cards=state.chain)
+    return phrase("nlk", "You laid {cards:short}", cards=state.chain[-1:])
+
+
+def _laid(state: NlkState) -> Phrase:
+    if len(state.chain) == 1:
+        return phrase("nlk", "Led {cards:short}", cards=state.chain)
+    return phrase("nlk", "Laid {cards:short}", cards=state.chain[-1:])
+
+
 OUT = (
-    phrase("nlk", "Went out first"),
-    phrase("nlk", "Went out second"),
-    phrase("nlk", "Went out third"),
-    phrase("nlk", "Went out fourth"),
-    phrase("nlk", "Went out fifth"),
-    phrase("nlk", "Went out sixth"),
-    phrase("nlk", "Went out seventh"),
-    phrase("nlk", "Went out eighth"),
+    phrase("nlk", "Out first"),
+    phrase("nlk", "Out second"),
+    phrase("nlk", "Out third"),
+    phrase("nlk", "Out fourth"),
+    phrase("nlk", "Out fifth"),
+    phrase("nlk", "Out sixth"),
+    phrase("nlk", "Out seventh"),
+    phrase("nlk", "Out eighth"),
 )
+"""Short, as the plates at the sides are narrow."""
 
 
 def describe(view: View[NlkState], seat: Seat, move: Move) -> Phrase:

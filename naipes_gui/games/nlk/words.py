@@ -6,19 +6,19 @@ from naipes_gui.core.cards import Card, in_order
 from naipes_gui.core.text import Phrase, phrase
 
 RANK = {
-    "A": phrase("nlk", "ace"),
-    "K": phrase("nlk", "king"),
-    "Q": phrase("nlk", "queen"),
-    "J": phrase("nlk", "jack"),
-    "T": phrase("nlk", "ten"),
-    "9": phrase("nlk", "nine"),
-    "8": phrase("nlk", "eight"),
-    "7": phrase("nlk", "seven"),
-    "6": phrase("nlk", "six"),
-    "5": phrase("nlk", "five"),
-    "4": phrase("nlk", "four"),
-    "3": phrase("nlk", "three"),
-    "2": phrase("nlk", "two"),
+    "A": phrase("nlk", "the ace"),
+    "K": phrase("nlk", "the king"),
+    "Q": phrase("nlk", "the queen"),
+    "J": phrase("nlk", "the jack"),
+    "T": phrase("nlk", "the ten"),
+    "9": phrase("nlk", "the nine"),
+    "8": phrase("nlk", "the eight"),
+    "7": phrase("nlk", "the seven"),
+    "6": phrase("nlk", "the six"),
+    "5": phrase("nlk", "the five"),
+    "4": phrase("nlk", "the four"),
+    "3": phrase("nlk", "the three"),
+    "2": phrase("nlk", "the two"),
 }
 ONE_OF = {
     "S": phrase("nlk", "a spade"),
@@ -45,7 +45,7 @@ PLACE = (
 
 
 def either(words: Sequence[Phrase]) -> Phrase:
-    """Return words as a choice: queen, ace or a heart."""
+    """Return words as a choice: the queen, the ace or a heart."""
     if len(words) == 1:
         return words[0]
     *others, last = words

@@ -139,9 +139,13 @@ class Furniture:
         if trump is not None:
             chip = plates.trump_chip(trump, self.manners, self._scene.dpr)
             width = chip.width() / self._scene.dpr - 24
-            x, y = self._claim(view, width, 46 * scale, wanted, taken) or self._above_me(scale)
+            place = self._claim(view, width, 46 * scale, wanted, taken)
+            if place is None and self._scene.room.crowded:
+                chip, place = plates.trump_disc(trump, self.manners, self._scene.dpr), self._by_me()
+                width = 46 * scale
+            x, y = place or self._above_me(scale)
             taken.append(Box(x, y, width, 46 * scale))
-            self._put("trump", ("trump", trump), lambda: chip, x - plates.PAD, y, 40)
+            self._put("trump", ("trump", trump, width), lambda: chip, x - plates.PAD, y, 40)
             wanted = x, y + 54 * scale
         for i, text in enumerate(texts):
             width = paint.text_width(text, paint.font(0.93, 400, scale)) + 22 * scale
@@ -165,6 +169,11 @@ class Furniture:
     def _above_me(self, scale: float) -> tuple[float, float]:
         mine = self._scene.room.places()[0].plate
         return mine.x + 8, mine.y - 54 * scale
+
+    def _by_me(self) -> tuple[float, float]:
+        """Return where the suit of trumps fits beside a plate that had to move up."""
+        mine = self._scene.room.places()[0].plate
+        return mine.right + 4, mine.centre[1] - 22 * self.manners.text_scale
 
     def _direction(self) -> str:
         if self._scene.room.clockwise:
@@ -334,4 +343,6 @@ def _counted(spot: Spot, zone: str, count: int) -> Any:
     assert spot.label is not None
     owner = zone.partition(":")[2]
     who = {"who": Who(int(owner))} if owner else {}
-    return replace(spot.label, blanks={**spot.label.blanks, "n": count, **who})
+    # A text without a number has no plural forms, and Qt finds none for it when asked.
+    number = {"n": count} if "%n" in spot.label.source else {}
+    return replace(spot.label, blanks={**spot.label.blanks, **number, **who})

@@ -187,6 +187,16 @@ def _figure_text(figure: Figure, manners: "Manners") -> str:
     return str(figure.number) if figure.text is None else manners.wording.say(figure.text)
 
 
+def trump_disc(trump: Trump, manners: "Manners", dpr: float) -> QPixmap:
+    """Paint the trump suit without words, where there is no room for them."""
+    side = 44 * manners.text_scale
+
+    def paint(painter: QPainter) -> None:
+        _trump_disc(painter, trump, QPointF(PAD + side / 2, side / 2), manners, dpr)
+
+    return drawn(QSizeF(side + 2 * PAD, side + 8), dpr, paint)
+
+
 def trump_chip(trump: Trump, manners: "Manners", dpr: float) -> QPixmap:
     """Paint the trump suit, or how it will be known."""
     scale, ebony = manners.text_scale, manners.ebony

@@ -242,9 +242,13 @@ def test_naming_trumps_in_the_bar() -> None:
 def test_words_on_the_plates() -> None:
     state = play(PLAIN, TALK, ["pass", "bid 3"])
     words = [say(FACE.state_word(seen(state, P0), seat)) for seat in PLAIN.seats]
-    assert words == ["Speaks last", "Passed", "Bids Three", ""]
+    assert words == ["You speak last", "Passed", "Bids Three", ""]
+    assert say(FACE.state_word(seen(state, P1), P1)) == "Passed"
+    assert say(FACE.state_word(seen(state, P1), P0)) == "Speaks last"
+    assert say(FACE.state_word(seen(state, P2), P2)) == "You bid Three"
     words = [say(FACE.state_word(seen(FOUR, P0), seat)) for seat in PLAIN.seats]
     assert words == ["", "", "For Four", ""]
+    assert say(FACE.state_word(seen(FOUR, P2), P2)) == "You go for Four"
 
 
 def test_the_dealer_who_sits_out() -> None:
@@ -253,6 +257,7 @@ def test_the_dealer_who_sits_out() -> None:
     assert FACE.is_out(view, P0)
     assert not FACE.is_out(view, P1)
     assert say(FACE.state_word(view, P0)) == "Sits out"
+    assert say(FACE.state_word(seen(dealt(of), P0, of), P0)) == "You sit out"
 
 
 def test_figures() -> None:

@@ -57,8 +57,8 @@ def told(state: NlkState, seat: int, of: Nlk = FOUR) -> str:
         ),
         (
             LADDER, 0,
-            "Your turn. Beat the jack of spades with queen, ace or a heart, or take the seven of "
-            "spades. 1 more card(s) turn the trick.",
+            "Your turn. Beat the jack of spades with the queen, the ace or a heart, or take the "
+            "seven of spades. 1 more card(s) turn the trick.",
         ),
         (
             LADDER, 1,
@@ -72,13 +72,13 @@ def told(state: NlkState, seat: int, of: Nlk = FOUR) -> str:
         ),
         (
             replace(LADDER, limited=True), 0,
-            "Your turn. Beat the jack of spades with queen, ace or a heart: you must. "
+            "Your turn. Beat the jack of spades with the queen, the ace or a heart: you must. "
             "1 more card(s) turn the trick. The cards only go round: whoever can beat must. "
             "(Rule 1.25)",
         ),
         (
             trick(FOUR, ("AS 7C", "7D", "9D", "JD"), 0, "KS", 4), 0,
-            "Your turn. Beat the king of spades with ace, or take it. "
+            "Your turn. Beat the king of spades with the ace, or take it. "
             "3 more card(s) turn the trick.",
         ),
         (
@@ -138,7 +138,7 @@ def test_the_account_of_a_hand() -> None:
     assert say(account.title) == "Dora loses the hand"
     assert say(account.subtitle) == "Hand 1 · Trump: hearts · Bea dealt"
     assert [(line.seat, say(line.caption), line.gained, line.total) for line in account.lines] == [
-        (2, "Went out first", 0, 0), (1, "Went out second", 0, 0), (0, "Went out third", 0, 0),
+        (2, "Out first", 0, 0), (1, "Out second", 0, 0), (0, "Out third", 0, 0),
         (3, "2 card(s) left", 1, 1),
     ]  # fmt: skip
     assert say(account.lines[3].derivation[0]) == "Dora was the last with cards: 1 (Rule 1.24)"
@@ -220,12 +220,14 @@ def word(state: NlkState, seat: int) -> str:
 
 def test_state_words() -> None:
     assert word(FIRST, 1) == "2 card(s)"
-    assert word(LADDER, 3) == "Beat with the jack"
+    assert word(LADDER, 3) == "Laid J♠"
     assert word(LADDER, 0) == "7 card(s)"
     led = play(FOUR, trick(FOUR, ("8C 7C", "7D", "9D", "JD"), 0), "play 8C")
-    assert word(led, 0) == "Led the eight"
+    assert word(led, 0) == "You led 8♣"
+    assert say(FACE.state_word(seen(led, 1), Seat(0))) == "Led 8♣"
+    assert say(FACE.state_word(seen(LADDER, 3), Seat(3))) == "You laid J♠"
     before, after, _ = over()
-    assert word(before, 2) == "Went out first"
+    assert word(before, 2) == "Out first"
     assert FACE.is_out(seen(before, 0), Seat(2))
     assert not FACE.is_out(seen(before, 0), Seat(3))
     assert FACE.state_word(seen(after, 0), Seat(2)) is None
@@ -259,8 +261,8 @@ def test_facts() -> None:
     assert ("Bea", "no card") in facts(piles(FOUR, ("9H", "", "JD", "AC"), 0))
     before, after, _ = over()
     assert facts(before) == [
-        ("Last card", "9♥"), ("Ana", "1 card(s)"), ("Bea", "Went out second"),
-        ("Carlos", "Went out first"), ("Dora", "2 card(s)"),
+        ("Last card", "9♥"), ("Ana", "1 card(s)"), ("Bea", "Out second"),
+        ("Carlos", "Out first"), ("Dora", "2 card(s)"),
     ]  # fmt: skip
     assert facts(after) == [("Lost by Dora", "1 hand(s)")]
     (figure,) = FACE.figures(seen(after, 0), Seat(3))
