@@ -48,7 +48,8 @@ class Wording:
         if not isinstance(what, Phrase):
             return str(what)
         blanks = {key: self._fill(value) for key, value in what.blanks.items()}
-        n = what.blanks.get("n", -1)
+        # Asked for the plural of a text that has none, Qt would find no translation at all.
+        n = what.blanks.get("n", -1) if "%n" in what.source else -1
         text = translate(what.context, what.source, n=n if isinstance(n, int) else -1)
         return text.format(**blanks) if blanks else text
 

@@ -280,8 +280,8 @@ def _style(e: Ebony, scale: float) -> str:
     SidePanel, SidePanel > QWidget, QScrollArea, QScrollArea > QWidget > QWidget, QTextBrowser
         {{ background: {e.panel}; color: {e.text}; border: none }}
     QTabBar {{ background: {e.panel} }}
-    QTabBar::tab {{ color: {e.text2}; background: {e.panel}; height: 37px; padding: 0 6px;
-        min-width: 44px; border-bottom: 3px solid {e.panel}; font-size: {base:.0f}px }}
+    QTabBar::tab {{ color: {e.text2}; background: {e.panel}; height: 37px; padding: 0 3px;
+        min-width: 36px; border-bottom: 3px solid {e.panel}; font-size: {base:.0f}px }}
     QTabBar::tab:selected {{ color: {e.text}; border-bottom: 3px solid {e.gold}; font-weight: 600 }}
     QTabBar::tab:focus {{ color: {e.sky} }}
     QLabel {{ color: {e.text2}; font-size: {base:.0f}px; background: transparent }}

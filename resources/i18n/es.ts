@@ -1914,26 +1914,6 @@
             <translation>1 kan</translation>
         </message>
         <message>
-            <source>dropped out</source>
-            <translation>Se retira</translation>
-        </message>
-        <message>
-            <source>forced out</source>
-            <translation>Descansa</translation>
-        </message>
-        <message>
-            <source>said sage</source>
-            <translation>Dijo sage</translation>
-        </message>
-        <message>
-            <source>plays</source>
-            <translation>Juega</translation>
-        </message>
-        <message>
-            <source>leads</source>
-            <translation>Sale</translation>
-        </message>
-        <message>
             <source>Balance: {points} points</source>
             <translation>Saldo: {points} puntos</translation>
         </message>
@@ -2119,7 +2099,7 @@
         </message>
         <message>
             <source>×1 · koba, small field</source>
-            <translation>×1 · koba, campo chico</translation>
+            <translation>×1 · koba, campo pequeño</translation>
         </message>
         <message>
             <source>×2 · ōba, large field</source>
@@ -2127,7 +2107,7 @@
         </message>
         <message>
             <source>×4 · zetsuba, grand field</source>
-            <translation>×4 · zetsuba, campo supremo</translation>
+            <translation>×4 · zetsuba, campo máximo</translation>
         </message>
         <message>
             <source>×{times}</source>
@@ -2919,6 +2899,10 @@
             <translation>{who}: {how}</translation>
         </message>
         <message>
+            <source>dropped out</source>
+            <translation>Se retira</translation>
+        </message>
+        <message>
             <source>+{amount}</source>
             <translation>+{amount}</translation>
         </message>
@@ -3175,6 +3159,42 @@
         <message>
             <source>{who} cancels the hand</source>
             <translation>{who} cancela la mano</translation>
+        </message>
+        <message>
+            <source>you dropped out</source>
+            <translation>Te retiras</translation>
+        </message>
+        <message>
+            <source>you are forced out</source>
+            <translation>Descansas</translation>
+        </message>
+        <message>
+            <source>forced out</source>
+            <translation>Descansa</translation>
+        </message>
+        <message>
+            <source>you said sage</source>
+            <translation>Dijiste sage</translation>
+        </message>
+        <message>
+            <source>said sage</source>
+            <translation>Dijo sage</translation>
+        </message>
+        <message>
+            <source>you play</source>
+            <translation>Juegas</translation>
+        </message>
+        <message>
+            <source>plays</source>
+            <translation>Juega</translation>
+        </message>
+        <message>
+            <source>you lead</source>
+            <translation>Sales</translation>
+        </message>
+        <message>
+            <source>leads</source>
+            <translation>Sale</translation>
         </message>
     </context>
     <context>

@@ -133,3 +133,11 @@ def test_spanish_and_before_the_sound_of_i(
 def test_errors_say_what_is_wrong() -> None:
     assert NaipesError(A).what == A
     assert str(NaipesError("plainly")) == "plainly"
+
+
+def test_only_a_text_with_a_plural_is_asked_for_one() -> None:
+    asked = list[int]()
+    text.install(lambda _context, source, n: asked.append(n) or source)
+    Wording().say(phrase("mosca", "Pays {n}", n=2))
+    Wording().say(phrase("mosca", "%n card(s)", n=2))
+    assert asked == [-1, 2]

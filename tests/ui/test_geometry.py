@@ -8,6 +8,7 @@ from naipes_gui.core.cards import Card
 from naipes_gui.core.face import Look, Spot
 from naipes_gui.core.table import Seat
 from naipes_gui.games import all_games
+from naipes_gui.ui.table.corners import free_place, step_bar
 from naipes_gui.ui.table.geometry import Box, Room
 from naipes_gui.ui.table.layout import (
     Pose,
@@ -18,11 +19,13 @@ from naipes_gui.ui.table.layout import (
     month_place,
     poses,
     spot_centre,
+    spot_height,
     suit_order,
 )
 from naipes_gui.ui.table.ribbon import cut_at, ribbon
 from tests.games.hachi_hachi.positions import position
 from tests.games.hachi_hachi.positions import rules as hachi_hachi
+from tests.games.mosca.positions import rules as mosca
 from tests.ui.table_help import played
 
 FELTS = [(900, 516), (744, 516), (992, 716), (1280, 716), (2272, 1356)]
@@ -146,3 +149,31 @@ def test_the_columns_leave_room_for_the_months_and_the_stock(width: int, text_sc
     assert month_place(6, room)[0] + across / 2 < right.x
     stock = Spot("stock", x=-2.3, y=0.3, look=Look.STACK, scale=0.66)
     assert spot_centre(stock, None, room)[0] - 0.33 * room.unit > left.right
+
+
+@pytest.mark.parametrize("felt", FELTS)
+@pytest.mark.parametrize("players", [4, 5, 6])
+@pytest.mark.parametrize("steps", [True, False])
+def test_no_plate_lies_on_the_stock_of_la_mosca(
+    felt: tuple[int, int], players: int, steps: bool
+) -> None:
+    if felt[0] < 900:
+        return
+    of = mosca(players=players)
+    spots = all_games()["mosca"].face().spots(of.observe(of.start(), Seat(0)))
+    room = Room(*felt, players, Seat(0), steps=steps)
+    x, y = spot_centre(spots[0], None, room)
+    high = spot_height(spots[0], None, room)
+    stock = Box(x - high * room.aspect / 2, y - high / 2, high * room.aspect, high)
+    label = Box(x - 44, stock.bottom + 8, 88, 22)
+    for place in room.places():
+        assert not place.plate.meets(stock)
+        assert not place.plate.meets(label)
+
+
+def test_the_pot_keeps_clear_of_the_phase_bar() -> None:
+    room = Room(992, 716, 5, Seat(0), steps=True)
+    bar = step_bar(room)
+    at = free_place(room, (), (80.0, 88.0), (bar.right - 40, bar.y - 60))
+    assert at is not None
+    assert not Box(*at, 80, 88).meets(bar)

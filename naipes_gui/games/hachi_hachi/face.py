@@ -80,18 +80,7 @@ class HachiFace(Face):
         return tracker.tracker(view)
 
     def state_word(self, view: View[HachiState], seat: Seat) -> Phrase | None:
-        state = view.state
-        if seat in state.dropped:
-            return phrase("hachi_hachi", "dropped out")
-        if seat in state.forced_out:
-            return phrase("hachi_hachi", "forced out")
-        if seat in state.sage:
-            return phrase("hachi_hachi", "said sage")
-        if seat in state.playing and not state.active:
-            return phrase("hachi_hachi", "plays")
-        if state.dealer != NOBODY and state.active and seat == state.active[0]:
-            return phrase("hachi_hachi", "leads")
-        return None
+        return speech.state_word(view.state, seat, mine=seat == view.seat)
 
     def is_out(self, view: View[HachiState], seat: Seat) -> bool:
         state = view.state

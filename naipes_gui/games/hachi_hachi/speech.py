@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
-from naipes_gui.core.table import Said, Seat
+from naipes_gui.core.table import NOBODY, Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.games.hachi_hachi.field import matches
 from naipes_gui.games.hachi_hachi.money import amount
@@ -146,3 +146,24 @@ def _theirs(state: HachiState, seat: Seat, move: Move) -> Phrase:
             return phrase("hachi_hachi", "{who} says shōbu and ends the hand", who=who)
         case _:
             return phrase("hachi_hachi", "{who} cancels the hand", who=who)
+
+
+def state_word(state: HachiState, seat: Seat, *, mine: bool) -> Phrase | None:
+    """Return what a seat does in the hand, said to its player or of another."""
+    if (words := _part(state, seat)) is None:
+        return None
+    return words[0] if mine else words[1]
+
+
+def _part(state: HachiState, seat: Seat) -> tuple[Phrase, Phrase] | None:
+    if seat in state.dropped:
+        return phrase("hachi_hachi", "you dropped out"), phrase("hachi_hachi", "dropped out")
+    if seat in state.forced_out:
+        return phrase("hachi_hachi", "you are forced out"), phrase("hachi_hachi", "forced out")
+    if seat in state.sage:
+        return phrase("hachi_hachi", "you said sage"), phrase("hachi_hachi", "said sage")
+    if seat in state.playing and not state.active:
+        return phrase("hachi_hachi", "you play"), phrase("hachi_hachi", "plays")
+    if state.dealer != NOBODY and state.active and seat == state.active[0]:
+        return phrase("hachi_hachi", "you lead"), phrase("hachi_hachi", "leads")
+    return None

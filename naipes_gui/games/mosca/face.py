@@ -31,6 +31,13 @@ STEPS = (
 )
 STOCK = phrase("mosca", "Stock %n")
 TRICK = Spot("trick", in_front=True, reach=0.26)
+STOCK_AND_HEAP = {
+    3: ((-2.0, -0.62), (-1.9, 0.33)),
+    4: ((-2.4, -1.0), (-2.3, -0.05)),
+    5: ((-2.21, -0.03), (-1.58, -0.94)),
+    6: ((-2.28, 0.36), (-1.96, -0.6)),
+}
+"""Where stock and discards lie for so many players, measured from the middle."""
 
 
 class MoscaFace(Face):
@@ -107,9 +114,8 @@ class MoscaFace(Face):
 
 
 def _spots(players: int) -> tuple[Spot, ...]:
-    """Lay the stock where nobody sits, at the upper left of the tricks, above the discards."""
-    x, y = {3: (-2.0, -0.62), 4: (-2.4, -1.0)}.get(players, (-2.05, -1.05))
-    heap_x, heap_y = x + 0.1, y + 0.95
+    """Lay the stock and the discards at the left, where neither plates, hands nor tricks lie."""
+    (x, y), (heap_x, heap_y) = STOCK_AND_HEAP[players]
     return (
         Spot("stock", x=x, y=y, look=Look.STACK, scale=0.48, label=STOCK, slot=True),
         Spot("turnup", x=x + 0.37, y=y, scale=0.44, angle=90),

@@ -9,6 +9,7 @@ from naipes_gui.ui.table.layout import spot_centre
 
 STEP = 20
 GAP = 6
+STEP_BAR = 470
 
 
 @lru_cache(maxsize=128)
@@ -39,6 +40,8 @@ def obstacles(room: Room, spots: tuple[Spot, ...]) -> tuple[Box, ...]:
     boxes.append(Box(room.width / 2 - half, room.hand_top - 8, 2 * half, room.height))
     boxes.append(Box(0.04 * room.width, room.near_top, 0.92 * room.width, room.bar_height - 6))
     boxes.append(room.places()[0].plate)
+    if room.steps_fit:
+        boxes.append(step_bar(room))
     boxes.append(Box(room.width - 260, room.height - 74, 260, 74))
     if room.columns:
         field = room.field_top + 2.3 * room.month_height
@@ -50,6 +53,13 @@ def obstacles(room: Room, spots: tuple[Spot, ...]) -> tuple[Box, ...]:
         elif not spot.in_front and spot.look is not Look.GRID:
             boxes.append(_fixed(spot, room))
     return tuple(boxes)
+
+
+def step_bar(room: Room) -> Box:
+    """Return the room that the phase bar may take, whatever its words are."""
+    width = min(STEP_BAR * room.text_scale, room.width)
+    top = room.near_top + 8 - 46 * room.text_scale
+    return Box((room.width - width) / 2, top, width, 40 * room.text_scale)
 
 
 def _seat(plate: Box, backs: tuple[float, float], room: Room) -> Box:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from naipes_gui.ui.table.furniture import Manners
 
 PAD = 12
+NEAR = 6
+"""How far figures may reach into the gap beside a portrait."""
 """Room around a plate for its shadow and the dealer token."""
 LEVELS = {"beginner": 1, "club": 2, "expert": 3, "master": 4}
 WINS = phrase("table", "{name} · winning")
@@ -97,11 +99,12 @@ def _flat(painter: QPainter, content: PlateContent, manners: "Manners", dpr: flo
     left = 7 + side + 9 * scale
     right = content.width - 10
     upper, lower = content.height * 0.33, content.height * 0.68
-    free = right - left - _figures_width(content.figures, manners) - 8
+    figures = fitting(content.figures, right - left, manners)
+    free = right - left - _figures_width(figures, manners) - 8
     narrow = text_width(content.word, font(0.93, 400, scale)) > free
     inline = content.word if content.marks or narrow else ""
     _name(painter, content.sitter, QPointF(left, upper), right - left, manners, inline)
-    edge = _figures(painter, content.figures, right, lower, manners, dpr)
+    edge = _figures(painter, figures, right, lower, manners, dpr)
     if content.marks:
         tall = 17 * scale
         mark_row(painter, QPointF(left, lower - tall / 2), *content.marks, tall, ebony)
@@ -175,6 +178,13 @@ def _figures(
         painter.drawText(QPointF(x + side + 5, y + 4.5 * scale), text)
         x += side + 5 + text_width(text, type_) + 12 * scale
     return begin
+
+
+def fitting(figures: tuple[Figure, ...], free: float, manners: "Manners") -> tuple[Figure, ...]:
+    """Leave out figures from the left until they fit beside the portrait: a sum comes last."""
+    while len(figures) > 1 and _figures_width(figures, manners) > free + NEAR:
+        figures = figures[1:]
+    return figures
 
 
 def _figures_width(figures: tuple[Figure, ...], manners: "Manners") -> float:

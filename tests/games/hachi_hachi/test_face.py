@@ -130,7 +130,7 @@ def test_stopping_and_going_on_have_prices() -> None:
     later = play(T3, DECIDING, "sage", "play 05K1", "play 12K2")
     (cancel,) = FACE.buttons(seen(T3, later), ())
     assert say(cancel.price) == "The hand ends for half: 7 kan"
-    assert say(FACE.state_word(seen(T3, later), A)) == "said sage"
+    assert say(FACE.state_word(seen(T3, later), A)) == "you said sage"
 
 
 def test_prices_when_combinations_are_paid_at_once() -> None:
@@ -169,7 +169,7 @@ def test_in_or_out() -> None:
     refused = FACE.buttons(seen(T4, forced, B), ())[1]
     assert say(refused.why) == "Three players are needed: you cannot drop out. (Rule 2.7)"
     view = seen(T4, forced)
-    assert say(FACE.state_word(view, A)) == "dropped out"
+    assert say(FACE.state_word(view, A)) == "you dropped out"
     assert FACE.is_out(view, A)
     assert not FACE.is_out(view, B)
     steps = FACE.steps(view)
