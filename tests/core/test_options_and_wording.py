@@ -137,7 +137,12 @@ def test_errors_say_what_is_wrong() -> None:
 
 def test_only_a_text_with_a_plural_is_asked_for_one() -> None:
     asked = list[int]()
-    text.install(lambda _context, source, n: asked.append(n) or source)
+
+    def translator(_context: str, source: str, n: int) -> str:
+        asked.append(n)
+        return source
+
+    text.install(translator)
     Wording().say(phrase("mosca", "Pays {n}", n=2))
     Wording().say(phrase("mosca", "%n card(s)", n=2))
     assert asked == [-1, 2]

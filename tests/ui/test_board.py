@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from naipes_gui.core.cards import Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
-from naipes_gui.core.table import Seat
+from naipes_gui.core.table import Said, Seat
 from naipes_gui.core.text import install, phrase
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.bubble import Bubble
@@ -234,6 +234,21 @@ def test_a_bubble_stays_at_its_plate_and_follows_the_language(qtbot: QtBot, tabl
     install(lambda _context, text, _n: text)
     assert bubble._picture.pixmap().width() > width
     qtbot.wait(250)
+    table.stop()
+
+
+def test_earlier_talk_is_gone_once_a_card_is_played(qtbot: QtBot, table: Board) -> None:
+    timeline = to_play()
+    table.show_frame(timeline.jump(timeline.ply, ME))
+    seats = timeline.rules.seats
+    for seat in seats:
+        table.furniture.say(timeline.view(timeline.ply, ME), Said(seat, "propose"))
+    assert [*table.furniture._bubbles] == [*seats]
+    timeline.push(timeline.rules.legal(timeline.state)[0])
+    frame = timeline.step(timeline.ply, ME)
+    table.furniture.fade(frame)
+    speaking = [event.seat for event in frame.events if isinstance(event, Said)]
+    assert [*table.furniture._bubbles] == [seat for seat in seats if seat in speaking]
     table.stop()
 
 

@@ -184,7 +184,7 @@ class Board(QGraphicsView):
         self.view_, self.ply = frame.view, frame.ply
         if any(isinstance(e, Moved) and e.how == "deal" for e in frame.events):
             self.furniture.hush()
-        self.furniture.fade(frame.view)
+        self.furniture.fade(frame)
         self._mark()
         self.furniture.refresh(frame.view)
         if self.director.is_idle:

@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from naipes_gui.core.face import Face, Look, Spot
 from naipes_gui.core.rules import Stage, View
-from naipes_gui.core.table import Said, Seat, at
+from naipes_gui.core.table import Moved, Said, Seat, at
 from naipes_gui.core.text import translate
+from naipes_gui.core.timeline import Frame
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui import paint
 from naipes_gui.ui.table import months, plates
@@ -86,10 +87,14 @@ class Furniture:
             if bubble := self._bubbles.pop(who, None):
                 bubble.remove()
 
-    def fade(self, view: View[Any]) -> None:
+    def fade(self, frame: Frame[Any]) -> None:
         """Take away old bubbles: of whoever is to act, and of the talk once cards are played."""
-        if view.state.to_move >= 0:
-            self.hush(view.state.to_move)
+        if frame.view.state.to_move >= 0:
+            self.hush(frame.view.state.to_move)
+        if any(isinstance(event, Moved) and event.how == "play" for event in frame.events):
+            speaking = [event.seat for event in frame.events if isinstance(event, Said)]
+            for seat in [seat for seat in self._bubbles if seat not in speaking]:
+                self.hush(seat)
 
     def plate_at(self, x: float, y: float) -> Seat | None:
         """Return whose plate lies at a point."""
