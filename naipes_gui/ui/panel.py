@@ -28,6 +28,8 @@ from naipes_gui.ui.table.plates import Sitter
 from naipes_gui.ui.text_table import TextTable
 from naipes_gui.ui.theme import SUIT_ON_DARK, Ebony, Type
 
+ROOMY = 4
+"""So many tabs have room to spare."""
 WIDTH = 288
 
 
@@ -60,8 +62,13 @@ class SidePanel(QTabWidget):
         """Change colours, language and text size."""
         self.manners = manners
         self.setFixedWidth(round(WIDTH * (1 + (manners.text_scale - 1) * 0.7)))
-        self.setStyleSheet(_style(manners.ebony, manners.text_scale))
+        self._wear()
         self.retranslate()
+
+    def _wear(self) -> None:
+        """Style the panel; five tabs must stand closer than four."""
+        margin = 3 if self.count() > ROOMY else 7
+        self.setStyleSheet(_style(self.manners.ebony, self.manners.text_scale, margin))
 
     def retranslate(self) -> None:
         """Write everything again in the present language."""
@@ -95,6 +102,7 @@ class SidePanel(QTabWidget):
         self._tracker.setWidget(chases(tracked, self.manners, self.devicePixelRatioF()))
         if self.indexOf(self._tracker) < 0:
             self.insertTab(1, self._tracker, translate("panel", "Yaku"))
+            self._wear()
 
     def show_sheets(self, sheets: Sequence[ScoreSheet]) -> None:
         """Follow the accounts."""
@@ -274,13 +282,13 @@ def _rule(ebony: Ebony) -> QFrame:
     return line
 
 
-def _style(e: Ebony, scale: float) -> str:
+def _style(e: Ebony, scale: float, margin: int) -> str:
     base = 14 * scale
     return f"""
     SidePanel, SidePanel > QWidget, QScrollArea, QScrollArea > QWidget > QWidget, QTextBrowser
         {{ background: {e.panel}; color: {e.text}; border: none }}
     QTabBar {{ background: {e.panel} }}
-    QTabBar::tab {{ color: {e.text2}; background: {e.panel}; height: 37px; padding: 0 3px;
+    QTabBar::tab {{ color: {e.text2}; background: {e.panel}; height: 37px; padding: 0 {margin}px;
         min-width: 36px; border-bottom: 3px solid {e.panel}; font-size: {base:.0f}px }}
     QTabBar::tab:selected {{ color: {e.text}; border-bottom: 3px solid {e.gold}; font-weight: 600 }}
     QTabBar::tab:focus {{ color: {e.sky} }}
