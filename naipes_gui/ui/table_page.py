@@ -36,6 +36,8 @@ from naipes_gui.ui.toolbar import TopBar
 PANEL_FROM = 1100
 """Below this width of the window the panel gives its place to the table."""
 ME = Seat(0)
+WARM_AFTER_MS = 300
+"""When the opponents get ready: after the first frame stands."""
 
 
 class TablePage(QWidget):
@@ -68,17 +70,20 @@ class TablePage(QWidget):
         self._names = tuple(self._sitters[Seat(i)].name for i in range(len(header.seats)))
         self._build()
         self.session = Session(Worker(recorder, ME, seed), self)
+        self._warming = QTimer(self, singleShot=True, interval=WARM_AFTER_MS)
+        self._warming.timeout.connect(self.session.warm)
         self._connect()
         self.adopt(settings)
 
     def start(self) -> None:
         """Begin to play; the opponents get ready once the first frame stands."""
         self.session.start()
-        QTimer.singleShot(300, self.session, self.session.warm)
+        self._warming.start()
         self.board.setFocus()
 
     def leave(self) -> None:
         """Stop playing; everything is on the disk already."""
+        self._warming.stop()
         self.board.stop()
         self.session.close()
 

@@ -50,6 +50,7 @@ class Furniture:
         self.manners, self.tempo = Manners(), Tempo()
         self._pieces: dict[str, tuple[Hashable, QGraphicsPixmapItem]] = {}
         self._fresh: set[str] = set()
+        self._claimed: list[Box] = []
         self._bubbles: dict[Seat, Bubble] = {}
 
     def refresh(self, view: View[Any]) -> None:
@@ -57,6 +58,7 @@ class Furniture:
         self._fresh = set()
         for place in self._scene.room.places():
             self._plate(view, place)
+        self._claimed = []
         self._chips(view)
         for spot in self._face.spots(view):
             self._spot(view, spot)
@@ -140,35 +142,34 @@ class Furniture:
         if self._scene.room.players > 2:
             texts.append(self._direction())
         height = (54 * (trump is not None) + 34 * len(texts)) * scale
-        wanted, taken = left_middle(self._scene.room, height), list[Box]()
+        wanted = left_middle(self._scene.room, height)
         if trump is not None:
             chip = plates.trump_chip(trump, self.manners, self._scene.dpr)
             width = chip.width() / self._scene.dpr - 24
-            place = self._claim(view, width, 46 * scale, wanted, taken)
+            place = self._claim(view, width, 46 * scale, wanted)
             if place is None and self._scene.room.crowded:
                 chip, place = plates.trump_disc(trump, self.manners, self._scene.dpr), self._by_me()
                 width = 46 * scale
             x, y = place or self._above_me(scale)
-            taken.append(Box(x, y, width, 46 * scale))
+            self._claimed.append(Box(x, y, width, 46 * scale))
             self._put("trump", ("trump", trump, width), lambda: chip, x - plates.PAD, y, 40)
             wanted = x, y + 54 * scale
         for i, text in enumerate(texts):
             width = paint.text_width(text, paint.font(0.93, 400, scale)) + 22 * scale
             # What finds no place is left out: the panel and the situation say it too.
-            if found := self._claim(view, width, 25 * scale, wanted, taken):
+            if found := self._claim(view, width, 25 * scale, wanted):
                 self._tag(f"note:{i}", text, *found, weight=400)
                 wanted = found[0], found[1] + 34 * scale
 
     def _claim(
-        self, view: View[Any], width: float, height: float, wanted: tuple[float, float],
-        taken: list[Box],
+        self, view: View[Any], width: float, height: float, wanted: tuple[float, float]
     ) -> tuple[float, float] | None:  # fmt: skip
         """Find a free place for a piece and keep it from those that follow."""
         room, spots = self._scene.room, self._face.spots(view)
         size = round(width / 4 + 0.5) * 4.0, round(height)
-        at = free_place(room, spots, size, wanted, tuple(taken))
+        at = free_place(room, spots, size, wanted, tuple(self._claimed))
         if at is not None:
-            taken.append(Box(*at, *size))
+            self._claimed.append(Box(*at, *size))
         return at
 
     def _above_me(self, scale: float) -> tuple[float, float]:
@@ -269,7 +270,8 @@ class Furniture:
         if room.columns:
             below = room.field_top + 2.29 * room.month_height + 8
             low = room.captures.x - whole[0] - 10, below
-        at = free_place(room, self._face.spots(view), whole, wanted) or low
+        spots, claimed = self._face.spots(view), tuple(self._claimed)
+        at = free_place(room, spots, whole, wanted, claimed) or low
         self._put("pot", (name, lying[1]), lambda: made, *at, 20)
 
     def _months(self, view: View[Any]) -> None:
