@@ -266,13 +266,18 @@ class Furniture:
         x, y = room.middle
         wanted = x + 1.75 * room.unit, y - 1.3 * room.unit
         whole = round(size.width() / 8 + 0.5) * 8.0, round(size.height() / 8 + 0.5) * 8.0
-        low = room.width - whole[0] - 26, room.height - 84 - whole[1]
-        if room.columns:
-            below = room.field_top + 2.29 * room.month_height + 8
-            low = room.captures.x - whole[0] - 10, below
         spots, claimed = self._face.spots(view), tuple(self._claimed)
-        at = free_place(room, spots, whole, wanted, claimed) or low
+        at = free_place(room, spots, whole, wanted, claimed) or self._low(*whole)
         self._put("pot", (name, lying[1]), lambda: made, *at, 20)
+
+    def _low(self, width: float, height: float) -> tuple[float, float]:
+        """Return where the pot lies if it fits nowhere: in a corner, or below a field."""
+        room = self._scene.room
+        if not room.columns:
+            return room.width - width - 26, room.height - 84 - height
+        left, below = room.captures.x - width - 10, room.field_top + 2.29 * room.month_height + 8
+        under = [box.bottom + 4 for box in self._claimed if box.right > left and box.bottom > below]
+        return left, max([below, *under])
 
     def _months(self, view: View[Any]) -> None:
         """Write above every month of a field which one it is."""
