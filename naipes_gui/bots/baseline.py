@@ -4,13 +4,14 @@ from random import Random
 from typing import Any
 
 from naipes_gui.core.moves import Move
+from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.rules import Rules, Stop, View
 
 
 class RandomBot:
     """Plays any move that is no infraction, each with equal chances."""
 
-    def __init__(self, rules: Rules[Any, Any]) -> None:
+    def __init__(self, rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> None:
         self._rules = rules
 
     def choose(self, view: View[Any], rng: Random, stop: Stop) -> Move:

@@ -6,14 +6,14 @@ from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 from time import perf_counter
-from typing import Any, TypeAlias
+from typing import Any
 
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Bot, Rules, Stage
 from naipes_gui.core.table import CHANCE, FIRST, Scores, Seat
 from naipes_gui.core.timeline import Timeline
 
-Level: TypeAlias = Callable[[Rules[Any, Any]], Bot[Any]]
+Player = Callable[[Rules[Any, Any]], Bot[Any]]
 LONGEST = 20_000
 """Moves of a match after which it is broken off."""
 
@@ -50,8 +50,8 @@ class _Never:
 
 def duel(
     rules_factory: Callable[[], Rules[Any, Any]],
-    bot_a: Level,
-    bot_b: Level,
+    bot_a: Player,
+    bot_b: Player,
     decks: range | int,
     seed: int = 0,
     *,

@@ -6,15 +6,17 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
+from functools import partial
 from time import monotonic
 from typing import TypeAlias
 
 from naipes_gui.bots.baseline import RandomBot
-from naipes_gui.bots.duel import Duel, Level, duel
+from naipes_gui.bots.duel import Duel, Player, duel
 from naipes_gui.cli.choosing import add_game, chosen_game, chosen_options, no_level
 from naipes_gui.cli.commands import Commands, command, whole
 from naipes_gui.core.errors import BadOptions
 from naipes_gui.core.info import GameInfo
+from naipes_gui.core.opponent import PLAIN, STYLES, Level
 from naipes_gui.core.text import phrase, translate
 
 Part: TypeAlias = Future[tuple[float, ...]]
@@ -30,7 +32,11 @@ def add(commands: Commands) -> None:
     parser = command(commands, "arena", text, run)
     add_game(parser)
     for name in ("--a", "--b"):
-        levels = translate("cli", "beginner, club, expert or random")
+        levels = translate(
+            "cli",
+            "beginner, club, expert, master, reference, greedy or random; expert:bold for a "
+            "style, master@10 for ten times the rounds",
+        )
         parser.add_argument(name, metavar="LEVEL", required=True, help=levels)
     parser.add_argument(
         "--decks", type=_several, default=100, help=translate("cli", "how many decks are played")
@@ -85,11 +91,22 @@ def fought(
     return duel(lambda: game.rules(given), one, other, decks, seed, whole=whole).gains
 
 
-def _level(game: GameInfo, key: str) -> Level:
-    known: dict[str, Level] = {**game.bots(), RANDOM: RandomBot}
-    if key not in known:
-        raise no_level(key, tuple(known))
-    return known[key]
+def _level(game: GameInfo, text: str) -> Player:
+    """Return the players of ``LEVEL[:STYLE][@EFFORT]``.
+
+    Raises:
+        BadOptions: there is no such level or style.
+
+    """
+    named, _, effort = text.partition("@")
+    key, _, style = named.partition(":")
+    known: dict[str, Level] = {**game.bots(), **game.references(), RANDOM: RandomBot}
+    if key not in known or (effort and not effort.isdecimal()):
+        raise no_level(text, tuple(known))
+    if style and style not in STYLES:
+        raise no_level(text, tuple(f"{key}:{one}" for one in STYLES))
+    chosen = STYLES[style] if style else PLAIN
+    return partial(known[key], style=chosen, effort=max(1, int(effort or 1)))
 
 
 @contextmanager

@@ -10,8 +10,9 @@ from naipes_gui.core.text import Phrase
 
 if TYPE_CHECKING:
     from naipes_gui.core.face import Face
+    from naipes_gui.core.opponent import Level
     from naipes_gui.core.options import Options, Value
-    from naipes_gui.core.rules import Bot, Rules
+    from naipes_gui.core.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,11 @@ class GameInfo:
     """Whether the next seat sits to the left of a player."""
     options: Callable[[], type[Options]]
     rules: Callable[[Any], Rules[Any, Any]]
-    bots: Callable[[], Mapping[str, Callable[[Rules[Any, Any]], Bot[Any]]]]
+    bots: Callable[[], Mapping[str, Level]]
     """The opponents by level: ``beginner``, ``club``, ``expert``, ``master``."""
+    bots_version: int = 1
+    """Which generation of opponents a record tells of; it grows whenever one plays otherwise."""
+    references: Callable[[], Mapping[str, Level]] = dict
+    """The frozen players that strength is measured against, by name and by version."""
     face: Callable[[], Face]
     presets: tuple[Preset, ...]

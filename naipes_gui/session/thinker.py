@@ -8,16 +8,20 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from random import Random
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from naipes_gui.bots.baseline import RandomBot
+from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.moves import Move
+from naipes_gui.core.opponent import Opponent, style_of
 from naipes_gui.core.options import Options
-from naipes_gui.core.rules import Rules, Stop, View
+from naipes_gui.core.rules import Bot, Rules, Stop, View
 from naipes_gui.frozen import prepare_children
 from naipes_gui.games import all_games
 
 log = logging.getLogger(__name__)
+
+Question: TypeAlias = tuple[Literal["choose", "weigh"], View[Any], Opponent, int]
 
 PULSE = 0.02
 """How often a thinker looks up to see whether it should stop, in seconds."""
@@ -50,19 +54,21 @@ class Thinker:
         if self._pipe is None:
             self._start()
 
-    def choose(self, view: View[Any], level: str, seed: int, stop: Stop) -> Move | None:
+    def choose(self, view: View[Any], who: Opponent, seed: int, stop: Stop) -> Move | None:
         """Return the move of a bot, or nothing when told to stop.
 
         When the process dies twice over the same question a legal move is made up at once.
         """
-        for attempt in range(1, ATTEMPTS + 1):
-            try:
-                return self._ask((view, level, seed), stop)
-            except (EOFError, OSError, TimeoutError) as error:
-                log.warning("thinking of seat %s failed (%s): %r", view.seat, attempt, error)
-            self.close()
+        move = self._insist(("choose", view, who, seed), stop)
+        if move is not None or stop.is_set():
+            return move if isinstance(move, Move) else None
         log.error("seat %s makes a quick move instead of a thought one", view.seat)
         return RandomBot(self._rules).choose(view, Random(seed), stop)
+
+    def weigh(self, view: View[Any], who: Opponent, seed: int, stop: Stop) -> Counsel | None:
+        """Return what a bot weighs, or nothing when told to stop or when the process dies."""
+        counsel = self._insist(("weigh", view, who, seed), stop)
+        return counsel if isinstance(counsel, Counsel) else None
 
     def close(self) -> None:
         """End the process, if there is one, without waiting for what it thinks."""
@@ -74,7 +80,17 @@ class Thinker:
             self._pipe.close()
         self._process = self._pipe = None
 
-    def _ask(self, question: tuple[View[Any], str, int], stop: Stop) -> Move | None:
+    def _insist(self, question: Question, stop: Stop) -> Move | Counsel | None:
+        """Ask, and ask a fresh process when the first one dies over it."""
+        for attempt in range(1, ATTEMPTS + 1):
+            try:
+                return self._ask(question, stop)
+            except (EOFError, OSError, TimeoutError) as error:
+                log.warning("thinking of seat %s failed (%s): %r", question[1].seat, attempt, error)
+            self.close()
+        return None
+
+    def _ask(self, question: Question, stop: Stop) -> Move | Counsel | None:
         pipe = self._pipe or self._start()
         pipe.send(question)
         for _ in range(int(PATIENCE / PULSE)):
@@ -82,8 +98,8 @@ class Thinker:
                 self._interrupt(pipe)
                 return None
             if pipe.poll(PULSE):
-                move: Move = pipe.recv()
-                return move
+                answer: Move | Counsel = pipe.recv()
+                return answer
         raise TimeoutError(f"no answer for {PATIENCE} s")
 
     def _start(self) -> Connection:
@@ -122,11 +138,13 @@ def think(pipe: Connection, key: str, options: Options) -> None:
         os.nice(10)
     game = all_games()[key]
     rules = game.rules(options)
-    bots = {level: make(rules) for level, make in game.bots().items()}
+    known, met = game.bots(), dict[Opponent, Bot[Any]]()
     with suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
             if question := pipe.recv():
-                view, level, seed = question
-                # A record of another program may name levels that this one does not have.
-                bot = bots.get(level) or bots["club"]
-                pipe.send(bot.choose(view, Random(seed), Interruption(pipe)))
+                verb, view, who, seed = question
+                if who not in met:
+                    # A record of another program may name levels that this one does not have.
+                    make = known.get(who.level) or known["club"]
+                    met[who] = make(rules, style_of(who.style), who.effort)
+                pipe.send(getattr(met[who], verb)(view, Random(seed), Interruption(pipe)))

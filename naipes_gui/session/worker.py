@@ -14,6 +14,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QThread, QTimer, Signal, 
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.face import Face, ScoreSheet
 from naipes_gui.core.moves import Move
+from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import CHANCE, Seat
 from naipes_gui.core.text import phrase
@@ -64,7 +65,7 @@ class Worker(QObject):
         self.recorder, self.viewer, self.seed, self.stop = recorder, viewer, seed, Flag()
         self._dealing = dealing or SystemRandom()
         record = recorder.record
-        self.levels = record.header.levels
+        self.levels, self.styles = record.header.levels, record.header.styles
         self.thinker = Thinker(record.header.game, record.rules)
         self._face: Face = all_games()[record.header.game].face()
         self._sheets: list[ScoreSheet] = []
@@ -193,9 +194,12 @@ class Worker(QObject):
         if view.state.stage is Stage.CUT:
             self.recorder.move(rng.choice(view.moves))
             return
-        move = self.thinker.choose(view, self.levels[seat], rng.getrandbits(63), self.stop)
+        move = self.thinker.choose(view, self._opponent(seat), rng.getrandbits(63), self.stop)
         if move is not None:
             self.recorder.move(move)
+
+    def _opponent(self, seat: Seat) -> Opponent:
+        return Opponent(self.levels[seat], self.styles[seat])
 
     def _carry_on(self, action: Callable[[], None]) -> None:
         """Show what an action has added to the match, if anything, and play on."""

@@ -522,8 +522,8 @@
             <translation>Mide cuál de dos rivales juega mejor, con las mismas barajas.</translation>
         </message>
         <message>
-            <source>beginner, club, expert or random</source>
-            <translation>beginner, club, expert o random</translation>
+            <source>beginner, club, expert, master, reference, greedy or random; expert:bold for a style, master@10 for ten times the rounds</source>
+            <translation>beginner, club, expert, master, reference, greedy o random; expert:bold para un estilo, master@10 para diez veces las rondas</translation>
         </message>
         <message>
             <source>how many decks are played</source>
@@ -7351,6 +7351,45 @@
         <message>
             <source>Line {line}: {reason}</source>
             <translation>Línea {line}: {reason}</translation>
+        </message>
+    </context>
+    <context>
+        <name>styles</name>
+        <message>
+            <source>Prudent</source>
+            <translation>Prudente</translation>
+        </message>
+        <message>
+            <source>Bold</source>
+            <translation>Audaz</translation>
+        </message>
+        <message>
+            <source>Serene</source>
+            <translation>Serena</translation>
+        </message>
+        <message>
+            <source>Stubborn</source>
+            <translation>Terco</translation>
+        </message>
+        <message>
+            <source>Wary</source>
+            <translation>Recelosa</translation>
+        </message>
+        <message>
+            <source>Absent-minded</source>
+            <translation>Despistado</translation>
+        </message>
+        <message>
+            <source>Ambitious</source>
+            <translation>Ambiciosa</translation>
+        </message>
+        <message>
+            <source>Reckless</source>
+            <translation>Temerario</translation>
+        </message>
+        <message>
+            <source>Patient</source>
+            <translation>Paciente</translation>
         </message>
     </context>
     <context>

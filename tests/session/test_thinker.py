@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import CHANCE
 from naipes_gui.core.timeline import Timeline
@@ -56,28 +57,28 @@ class Assassin:
 
 def test_a_process_starts_with_the_first_question(thinker: Thinker, view: View[Any]) -> None:
     assert thinker.pid is None
-    assert thinker.choose(view, "beginner", 1, Flag()) in view.moves
+    assert thinker.choose(view, Opponent("beginner"), 1, Flag()) in view.moves
     first = thinker.pid
-    assert thinker.choose(view, "beginner", 2, Flag()) in view.moves
+    assert thinker.choose(view, Opponent("beginner"), 2, Flag()) in view.moves
     assert thinker.pid == first != os.getpid()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such thing there")
 def test_a_thinker_lets_others_go_first(thinker: Thinker, view: View[Any]) -> None:
-    thinker.choose(view, "beginner", 1, Flag())
+    thinker.choose(view, Opponent("beginner"), 1, Flag())
     mine = os.getpriority(os.PRIO_PROCESS, 0)
     assert os.getpriority(os.PRIO_PROCESS, thinker.pid or 0) > mine or mine >= 10
 
 
 def test_the_answer_is_the_one_a_bot_gives_here(thinker: Thinker, view: View[Any]) -> None:
     here = GAME.bots()["club"](RULES).choose(view, Random(9), Flag())
-    assert thinker.choose(view, "club", 9, Flag()) == here
+    assert thinker.choose(view, Opponent("club"), 9, Flag()) == here
 
 
 def test_a_killed_bot_thinks_anew(thinker: Thinker, view: View[Any]) -> None:
     assassin = Assassin(thinker, victims=1)
     here = GAME.bots()["club"](RULES).choose(view, Random(9), Flag())
-    assert thinker.choose(view, "club", 9, assassin) == here
+    assert thinker.choose(view, Opponent("club"), 9, assassin) == here
     assert len(assassin.killed) == 1
 
 
@@ -85,7 +86,7 @@ def test_a_bot_that_always_dies_moves_quickly_and_the_log_says_so(
     thinker: Thinker, view: View[Any], caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.ERROR):
-        assert thinker.choose(view, "club", 9, Assassin(thinker, victims=9)) in view.moves
+        assert thinker.choose(view, Opponent("club"), 9, Assassin(thinker, victims=9)) in view.moves
     assert "quick move" in caplog.text
     assert thinker.pid is None
 
@@ -94,8 +95,8 @@ def test_a_stopped_bot_gives_no_move(thinker: Thinker, view: View[Any]) -> None:
     stop = Flag()
     thinker.warm()
     stop.set()
-    assert thinker.choose(view, "expert", 1, stop) is None
-    assert thinker.choose(view, "beginner", 1, Flag()) in view.moves
+    assert thinker.choose(view, Opponent("expert"), 1, stop) is None
+    assert thinker.choose(view, Opponent("beginner"), 1, Flag()) in view.moves
 
 
 def test_closing_does_not_wait_for_a_thought(thinker: Thinker, view: View[Any]) -> None:
@@ -108,4 +109,6 @@ def test_closing_does_not_wait_for_a_thought(thinker: Thinker, view: View[Any]) 
 
 
 def test_an_unknown_level_plays_as_club(thinker: Thinker, view: View[Any]) -> None:
-    assert thinker.choose(view, "easy", 3, Flag()) == thinker.choose(view, "club", 3, Flag())
+    assert thinker.choose(view, Opponent("easy"), 3, Flag()) == thinker.choose(
+        view, Opponent("club"), 3, Flag()
+    )

@@ -1,8 +1,9 @@
 """The opponents of Écarté by level."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
+from naipes_gui.core.opponent import PLAIN, Level, Style
 from naipes_gui.core.rules import Bot, Rules
 from naipes_gui.games.ecarte.book import ByTheBook, Habits
 from naipes_gui.games.ecarte.expert import Expert
@@ -11,22 +12,22 @@ BEGINNER = Habits(stand=0.55, refuse=0.55, later=0.5, worlds=0, doubt=0.2, count
 CLUB = Habits(stand=0.72, refuse=0.62, later=0.55, worlds=60, fears=0.15)
 
 
-def beginner(rules: Rules[Any, Any]) -> Bot[Any]:
+def beginner(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Bot[Any]:
     """Return a player who judges roughly and does not count cards."""
     return ByTheBook(rules, BEGINNER)
 
 
-def club(rules: Rules[Any, Any]) -> Bot[Any]:
+def club(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Bot[Any]:
     """Return a player by the book."""
     return ByTheBook(rules, CLUB)
 
 
-def expert(rules: Rules[Any, Any]) -> Bot[Any]:
+def expert(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Bot[Any]:
     """Return a player who works every choice out over sampled hands."""
     return Expert(rules)
 
 
-LEVELS: Mapping[str, Callable[[Rules[Any, Any]], Bot[Any]]] = {
+LEVELS: Mapping[str, Level] = {
     "beginner": beginner,
     "club": club,
     "expert": expert,

@@ -1,8 +1,9 @@
 """The opponents of Hachi-Hachi by level."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
+from naipes_gui.core.opponent import PLAIN, Level, Style
 from naipes_gui.core.rules import Bot, Rules
 from naipes_gui.games.hachi_hachi.expert import Expert
 from naipes_gui.games.hachi_hachi.greedy import Greedy
@@ -12,22 +13,22 @@ BEGINNER = Eye(own=0.25, deny=0.0, risk=0.0)
 """Sees points, hardly combinations, and leaves anything to the others."""
 
 
-def beginner(rules: Rules[Any, Any]) -> Bot[Any]:
+def beginner(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Bot[Any]:
     """Return a player who grabs points and judges them roughly."""
     return Greedy(rules, BEGINNER, noise=6.0)
 
 
-def club(rules: Rules[Any, Any]) -> Bot[Any]:
+def club(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Bot[Any]:
     """Return a player who knows the combinations, his own and those of the others."""
     return Greedy(rules, Eye())
 
 
-def expert(rules: Rules[Any, Any]) -> Bot[Any]:
+def expert(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Bot[Any]:
     """Return a player who plays every choice out over sampled deals."""
     return Expert(rules)
 
 
-LEVELS: Mapping[str, Callable[[Rules[Any, Any]], Bot[Any]]] = {
+LEVELS: Mapping[str, Level] = {
     "beginner": beginner,
     "club": club,
     "expert": expert,

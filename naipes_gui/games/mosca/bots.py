@@ -1,8 +1,9 @@
 """The opponents of La Mosca by level."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
+from naipes_gui.core.opponent import PLAIN, Level, Style
 from naipes_gui.core.rules import Bot, Rules
 from naipes_gui.games.mosca.book import ByThumb, Habits
 from naipes_gui.games.mosca.expert import Expert
@@ -11,22 +12,22 @@ BEGINNER = Habits(weighs_pool=False, threshold=1.0, doubt=0.6, thrifty=False)
 CLUB = Habits()
 
 
-def beginner(rules: Rules[Any, Any]) -> Bot[Any]:
+def beginner(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Bot[Any]:
     """Return a player who looks at his own hand only and always plays his best card."""
     return ByThumb(rules, BEGINNER)
 
 
-def club(rules: Rules[Any, Any]) -> Bot[Any]:
+def club(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Bot[Any]:
     """Return a player who weighs the pool against the risk and keeps to good rules."""
     return ByThumb(rules, CLUB)
 
 
-def expert(rules: Rules[Any, Any]) -> Bot[Any]:
+def expert(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Bot[Any]:
     """Return a player who works every choice out over sampled deals."""
     return Expert(rules)
 
 
-LEVELS: Mapping[str, Callable[[Rules[Any, Any]], Bot[Any]]] = {
+LEVELS: Mapping[str, Level] = {
     "beginner": beginner,
     "club": club,
     "expert": expert,

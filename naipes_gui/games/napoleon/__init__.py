@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from naipes_gui.core.info import GameInfo, Preset
@@ -10,8 +10,9 @@ from naipes_gui.core.text import phrase
 
 if TYPE_CHECKING:
     from naipes_gui.core.face import Face
+    from naipes_gui.core.opponent import Level
     from naipes_gui.core.options import Options
-    from naipes_gui.core.rules import Bot, Rules
+    from naipes_gui.core.rules import Rules
 
 
 def _options() -> type[Options]:
@@ -26,7 +27,7 @@ def _rules(options: Any) -> Rules[Any, Any]:
     return Napoleon(options)
 
 
-def _bots() -> Mapping[str, Callable[[Rules[Any, Any]], Bot[Any]]]:
+def _bots() -> Mapping[str, Level]:
     from naipes_gui.games.napoleon.bots import LEVELS
 
     return LEVELS

@@ -1,32 +1,33 @@
 """The opponents of NLK by level."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
+from naipes_gui.core.opponent import PLAIN, Level, Style
 from naipes_gui.core.rules import Bot, Rules
-from naipes_gui.games.nlk.player import Level, Player
+from naipes_gui.games.nlk.player import Player, Skill
 
-BEGINNER = Level(memory=0.0, effort=0, few=0, lapses=0.25, counts_suits=False)
-CLUB = Level(memory=0.5, effort=2_000, few=2, patience=500, worlds=2)
-EXPERT = Level(memory=1.0, effort=80_000, few=9, patience=8_000)
+BEGINNER = Skill(memory=0.0, effort=0, few=0, lapses=0.25, counts_suits=False)
+CLUB = Skill(memory=0.5, effort=2_000, few=2, patience=500, worlds=2)
+EXPERT = Skill(memory=1.0, effort=80_000, few=9, patience=8_000)
 
 
-def beginner(rules: Rules[Any, Any]) -> Bot[Any]:
+def beginner(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Bot[Any]:
     """Return a player who remembers nothing and does strange things now and then."""
     return Player(rules, BEGINNER)  # type: ignore[arg-type]
 
 
-def club(rules: Rules[Any, Any]) -> Bot[Any]:
+def club(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Bot[Any]:
     """Return a player with good habits, who works out the end between two."""
     return Player(rules, CLUB)  # type: ignore[arg-type]
 
 
-def expert(rules: Rules[Any, Any]) -> Bot[Any]:
+def expert(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Bot[Any]:
     """Return a player who knows where every card lies, and searches."""
     return Player(rules, EXPERT)  # type: ignore[arg-type]
 
 
-LEVELS: Mapping[str, Callable[[Rules[Any, Any]], Bot[Any]]] = {
+LEVELS: Mapping[str, Level] = {
     "beginner": beginner,
     "club": club,
     "expert": expert,

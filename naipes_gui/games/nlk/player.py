@@ -21,7 +21,7 @@ SOLVED = 14
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
+class Skill:
     """How well a player plays. Efforts are counted in moves of playouts, not in seconds."""
 
     memory: float
@@ -42,14 +42,14 @@ class Level:
 class Player:
     """Piles cards up by what they cost, then searches the tricks as far as its level goes."""
 
-    def __init__(self, rules: Nlk, level: Level) -> None:
-        self._rules, self._level = rules, level
+    def __init__(self, rules: Nlk, skill: Skill) -> None:
+        self._rules, self._skill = rules, skill
 
     def choose(self, view: View[NlkState], rng: Random, stop: Stop) -> Move:
         """Return one of the moves of a view, as soon as possible once stopped."""
         if len(view.moves) == 1:
             return view.moves[0]
-        lapse = self._level.lapses and rng.random() < self._level.lapses
+        lapse = self._skill.lapses and rng.random() < self._skill.lapses
         if view.state.stage is not Stage.HAND or lapse:
             return rng.choice(view.moves)
         if view.state.is_playing_tricks:
@@ -58,16 +58,16 @@ class Player:
 
     def _gift(self, view: View[NlkState], rng: Random) -> Move:
         size = len(self._rules.pack.cards)
-        piler = Piler(view, size, counts=self._level.counts_suits)
+        piler = Piler(view, size, counts=self._skill.counts_suits)
         return piler.choose(view.moves, stock_of(view, self._rules.pack), rng)
 
     def _card(self, view: View[NlkState], rng: Random, stop: Stop) -> Move:
         state = view.state
-        if len(state.active) > self._level.few or stop.is_set():
+        if len(state.active) > self._skill.few or stop.is_set():
             return self._habit(view, rng)
-        known = beliefs(view, self._rules.pack, self._level.memory)
+        known = beliefs(view, self._rules.pack, self._skill.memory)
         table, tries = self._table(state), dict[int, float]()
-        worlds = self._level.worlds if known.unknown else 1
+        worlds = self._skill.worlds if known.unknown else 1
         for _ in range(worlds):
             held = known.world(rng)
             hands = [held[at("hand", seat)] for seat in state.seats]
@@ -81,9 +81,9 @@ class Player:
     ) -> dict[int, float]:
         """Return how much the moves are to be preferred when the cards lie so."""
         root = position(table.cards, state, hands)
-        if solved := _solved(table, root, self._level.patience):
+        if solved := _solved(table, root, self._skill.patience):
             return solved
-        effort = self._level.effort // self._level.worlds
+        effort = self._skill.effort // self._skill.worlds
         found = Search(table, root, rng).run(effort, stop)
         return {move: worth.tries + worth.kept for move, worth in found.items()}
 

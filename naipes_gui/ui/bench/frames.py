@@ -12,6 +12,7 @@ from PySide6.QtCore import QEasingCurve, QParallelAnimationGroup, QPointF, QProp
 from naipes_gui.bench.timing import spread
 from naipes_gui.bots.baseline import RandomBot
 from naipes_gui.core.cards import RANKS, SUITS, Card
+from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import CHANCE, Seat
 from naipes_gui.core.timeline import Timeline
@@ -114,7 +115,7 @@ def _thinking() -> Iterator[None]:
         seed = 0
         while not stop.is_set():
             seed += 1
-            thinker.choose(view, "expert", seed, stop)
+            thinker.choose(view, Opponent("expert"), seed, stop)
 
     thinker.warm()
     asking = Thread(target=ask)

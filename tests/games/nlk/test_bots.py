@@ -19,7 +19,7 @@ from naipes_gui.games.nlk import bots
 from naipes_gui.games.nlk.beliefs import beliefs
 from naipes_gui.games.nlk.bots import LEVELS
 from naipes_gui.games.nlk.piling import TRUMP_COST, Piler, plain_cost
-from naipes_gui.games.nlk.player import Level, Player
+from naipes_gui.games.nlk.player import Player, Skill
 from naipes_gui.games.nlk.rules import Nlk
 from naipes_gui.games.nlk.state import NlkState, Phase
 from tests.games.nlk.positions import cards, piles, play, rules, trick
@@ -34,7 +34,7 @@ class Flag:
 
 
 NEVER, NOW = Flag(), Flag(up=True)
-HABIT = Level(memory=0.0, effort=0, few=0)
+HABIT = Skill(memory=0.0, effort=0, few=0)
 QUICK = {
     "beginner": bots.BEGINNER,
     "club": bots.CLUB,
@@ -220,5 +220,5 @@ def test_a_level_forgets_the_same_cards_all_the_time() -> None:
 def test_levels_are_ordered_by_what_they_remember() -> None:
     known = [bots.BEGINNER.memory, bots.CLUB.memory, bots.EXPERT.memory]
     assert known == sorted(known)
-    assert isinstance(bots.CLUB, Level)
+    assert isinstance(bots.CLUB, Skill)
     assert cards("9S") == (Card("9S"),)
