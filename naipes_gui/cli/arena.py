@@ -76,7 +76,7 @@ def run(arguments: argparse.Namespace) -> int:
         for part in told(as_completed(futures), len(futures)):
             parts[futures[part]] = part.result()
     gains = tuple(gain for start in sorted(parts) for gain in parts[start])
-    print(json.dumps(_report(arguments, gains)))
+    print(json.dumps(_report(arguments, gains, unit(game, options, whole=arguments.whole))))
     return 0
 
 
@@ -138,11 +138,21 @@ def told(parts: Iterable[Part], many: int) -> Iterator[Part]:
         print(file=sys.stderr)
 
 
-def _report(arguments: argparse.Namespace, gains: tuple[float, ...]) -> dict[str, object]:
+def unit(game: GameInfo, options: Mapping[str, object], *, whole: bool) -> str:
+    """Return what the mean counts, more being better for the first opponent."""
+    if whole:
+        return "share of matches"
+    losses = game.rules(game.options().from_json(options)).fewest_win
+    return "losses avoided per deal" if losses else "points per deal"
+
+
+def _report(
+    arguments: argparse.Namespace, gains: tuple[float, ...], counted: str
+) -> dict[str, object]:
     result = Duel(gains, ((), ()))
     return {
         "game": arguments.game, "a": arguments.a, "b": arguments.b, "decks": len(gains),
-        "unit": "share of matches" if arguments.whole else "points per deal",
+        "unit": counted,
         "mean": round(result.mean, 4),
         "low": round(result.mean - result.margin, 4),
         "high": round(result.mean + result.margin, 4),
