@@ -16,7 +16,8 @@ from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
-from naipes_gui.session.worker import Session, Worker
+from naipes_gui.session.session import Session
+from naipes_gui.session.worker import Worker
 from naipes_gui.store.record import Seal
 from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.settings import Settings

@@ -54,7 +54,7 @@ def test_seeds_options_and_levels_reach_the_record(run: Run, tmp_path: Path) -> 
     record = Record.load(tmp_path / "ecarte-0-0001.naipes")
     options = record.header.options
     assert (options["stakes"], options["dealer_min"], options["match"]) == (True, 1, "best_of:3")
-    assert list(record.header.levels.values()) == ["beginner", "club"]
+    assert [bot.level for bot in record.header.opponents.values()] == ["beginner", "club"]
     other = run("simulate", "ecarte", *chosen, "--level", "beginner,club", "--seed", 1)
     assert other.out != done.out
 
