@@ -104,7 +104,10 @@ class NewGameDialog(QDialog):
             return
         key, bots = self.game.key, self.seats.opponents
         person = Player(name=person_name(self.settings))
-        others = (Player(name=bot.name, kind="bot", level=bot.level) for bot in bots)
+        version = self.game.bots_version
+        others = (
+            Player(name=bot.name, kind="bot", level=bot.level, version=version) for bot in bots
+        )
         self.chosen = NewMatch(key, self.choice.make(), (person, *others))
         self.settings = replace(
             self.settings,
