@@ -27,6 +27,7 @@ from naipes_gui.ui.new_game_words import (
     length_in_words,
     opponents,
     person_name,
+    seated,
 )
 from naipes_gui.ui.option_list import OptionList
 from naipes_gui.ui.rules_choice import RulesChoice, durations, share
@@ -104,10 +105,7 @@ class NewGameDialog(QDialog):
             return
         key, bots = self.game.key, self.seats.opponents
         person = Player(name=person_name(self.settings))
-        version = self.game.bots_version
-        others = (
-            Player(name=bot.name, kind="bot", level=bot.level, version=version) for bot in bots
-        )
+        others = (seated(self.game, bot, self.settings) for bot in bots)
         self.chosen = NewMatch(key, self.choice.make(), (person, *others))
         self.settings = replace(
             self.settings,

@@ -18,7 +18,16 @@ from PySide6.QtWidgets import (
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui.art import face
-from naipes_gui.ui.people import LEVELS, OPPONENTS, PERSON, level_dots, level_name, portrait
+from naipes_gui.ui.people import (
+    LEVELS,
+    OPPONENTS,
+    PERSON,
+    level_dots,
+    level_name,
+    portrait,
+    style_name,
+    style_of_person,
+)
 from naipes_gui.ui.style import look
 from naipes_gui.ui.widgets.buttons import Button
 from naipes_gui.ui.widgets.choosing import Segments
@@ -38,7 +47,7 @@ class Opponent:
 
 
 class SeatCard(QPushButton):
-    """A seat: portrait, name, level."""
+    """A seat: portrait, name, level, style."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,19 +55,20 @@ class SeatCard(QPushButton):
         self.setAutoDefault(False)
         self._face, self._dots = Portrait(PERSON, FACE), Dots(0)
         self._name, self._level = label("name"), label("caption", tone="second")
+        self._style = label("caption", tone="third")
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 10, 8, 10)
         column.setSpacing(3)
-        for part in (self._face, self._name, self._level, self._dots):
+        for part in (self._face, self._name, self._level, self._dots, self._style):
             column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         column.addStretch(1)
 
     def sizeHint(self) -> QSize:
-        wide = max(part.sizeHint().width() for part in (self._name, self._level))
+        wide = max(part.sizeHint().width() for part in (self._name, self._level, self._style))
         body = self.layout()
         assert body is not None
-        high = max(look().px(142), body.totalSizeHint().height())
+        high = max(look().px(158), body.totalSizeHint().height())
         return QSize(max(look().px(118), wide + 24), high)
 
     def minimumSizeHint(self) -> QSize:
@@ -66,7 +76,7 @@ class SeatCard(QPushButton):
 
     def show_person(self, name: str) -> None:
         """Show the person who plays."""
-        self._show(PERSON, name, translate("new_game", "at the bottom"), 0)
+        self._show(PERSON, name, translate("new_game", "at the bottom"), 0, "")
         # Nothing can be changed here: the name is a setting.
         self.setEnabled(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -75,16 +85,19 @@ class SeatCard(QPushButton):
     def show_opponent(self, opponent: Opponent) -> None:
         """Show somebody the computer plays."""
         level = Wording().say(level_name(opponent.level))
-        self._show(portrait(opponent.name), opponent.name, level, level_dots(opponent.level))
+        style = Wording().say(style_name(style_of_person(opponent.name)))
+        dots = level_dots(opponent.level)
+        self._show(portrait(opponent.name), opponent.name, level, dots, style)
         self.setToolTip(translate("new_game", "Choose who sits here and how well they play"))
 
-    def _show(self, picture: str, name: str, word: str, dots: int) -> None:
+    def _show(self, picture: str, name: str, word: str, dots: int, style: str) -> None:
         self._face.show_face(picture)
         self._name.setText(name)
         self._level.setText(word)
         self._dots.fill(dots)
         self._dots.setVisible(dots > 0)
-        self.setAccessibleName(f"{name}, {word}")
+        self._style.setText(style)
+        self.setAccessibleName(", ".join(part for part in (name, word, style) if part))
 
 
 class SeatPopup(QFrame):
@@ -149,8 +162,10 @@ class SeatPopup(QFrame):
         picture = face(portrait(name), side, self.devicePixelRatioF(), look().paper.border, 1.5)
         button.setIcon(QIcon(picture))
         button.setIconSize(QSize(side, side))
-        button.setText(name)
-        button.setAccessibleName(name)
+        style = Wording().say(style_name(style_of_person(name)))
+        button.setText(f"{name}\n{style}")
+        button.setAccessibleName(f"{name}, {style}")
+        button.setProperty("name", name)
         button.setEnabled(enabled)
         button.setCheckable(True)
         button.setChecked(name == self._now.name)
@@ -162,7 +177,7 @@ class SeatPopup(QFrame):
     def _take_face(self) -> None:
         button = self.sender()
         assert isinstance(button, QToolButton)
-        self._tell(Opponent(button.text(), self._now.level))
+        self._tell(Opponent(str(button.property("name")), self._now.level))
         self.close()
 
     @Slot(object)

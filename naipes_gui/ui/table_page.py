@@ -23,6 +23,7 @@ from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui import diary, looks, tools
 from naipes_gui.ui.banner import Banner
+from naipes_gui.ui.hints import Hints
 from naipes_gui.ui.last_trick import LastTrick
 from naipes_gui.ui.paint import rich
 from naipes_gui.ui.panel import SidePanel
@@ -71,6 +72,7 @@ class TablePage(QWidget):
         self._names = tuple(self._sitters[Seat(i)].name for i in range(len(header.seats)))
         self._build()
         self.session = Session(Worker(recorder, ME, seed), self)
+        self.hints = Hints(self.board, self.session, self.info)
         self._warming = QTimer(self, singleShot=True, interval=WARM_AFTER_MS)
         self._warming.timeout.connect(self.session.warm)
         self._connect()
@@ -99,6 +101,7 @@ class TablePage(QWidget):
         self.top.dress(look.ebony)
         self.situation.dress(look.ebony, settings.text_scale)
         self.scoring.manners = look.manners
+        self.top.button("hint").setVisible(settings.hints)
         self.panel.dress(look.manners)
         self._show_panel()
         self.retranslate()
@@ -273,6 +276,7 @@ class TablePage(QWidget):
             "undo": self.take_back,
             "redo": self.session.redo,
             "last-trick": self.last_trick.flash,
+            "hint": self.hints.ask,
             "speed": lambda: self.speed_wanted.emit(tools.next_speed(self._settings.speed)),
             "panel": self.toggle_panel,
             "settings": self.settings_wanted.emit,
@@ -307,6 +311,8 @@ class TablePage(QWidget):
             self.session.redo()
         elif key == Qt.Key.Key_L and not event.isAutoRepeat():
             self.last_trick.show_now()
+        elif key == Qt.Key.Key_H and self._settings.hints:
+            self.hints.ask()
         elif key == Qt.Key.Key_F9:
             self.toggle_panel()
         elif key == Qt.Key.Key_Q:

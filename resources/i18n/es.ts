@@ -3198,10 +3198,112 @@
         </message>
     </context>
     <context>
+        <name>hints</name>
+        <message>
+            <source>points</source>
+            <translation>puntos</translation>
+        </message>
+        <message>
+            <source>{good} of {n} choices are about equal; the others cost up to {most} {unit}.</source>
+            <translation>{good} de las {n} opciones vienen a valer lo mismo; las demás cuestan hasta {most} {unit}.</translation>
+        </message>
+        <message>
+            <source>Press H again to see the move.</source>
+            <translation>Pulsa H otra vez para ver la jugada.</translation>
+        </message>
+        <message>
+            <source>I would choose &lt;b&gt;{move}&lt;/b&gt;. Press H again for the reason.</source>
+            <translation>Yo elegiría &lt;b&gt;{move}&lt;/b&gt;. Pulsa H otra vez para saber por qué.</translation>
+        </message>
+        <message>
+            <source>All {n} choices are worth about the same.</source>
+            <translation>Las {n} opciones valen más o menos lo mismo.</translation>
+        </message>
+        <message>
+            <source>One of {n} choices is clearly the best: the next one costs {gap} {unit}.</source>
+            <translation>Una de las {n} opciones es claramente la mejor: la siguiente cuesta {gap} {unit}.</translation>
+        </message>
+        <message>
+            <source>Worth in {unit}, over {n} imagined deals.</source>
+            <translation>Valor en {unit}, en {n} repartos imaginados.</translation>
+        </message>
+        <message>
+            <source>There is nothing for you to decide now.</source>
+            <translation>Ahora no tienes nada que decidir.</translation>
+        </message>
+        <message>
+            <source>Worth in {unit}, by a rule of thumb.</source>
+            <translation>Valor en {unit}, a ojo.</translation>
+        </message>
+        <message>
+            <source>It is the only move: &lt;b&gt;{move}&lt;/b&gt;.</source>
+            <translation>Es la única jugada posible: &lt;b&gt;{move}&lt;/b&gt;.</translation>
+        </message>
+        <message>
+            <source>Let me think…</source>
+            <translation>Déjame pensar…</translation>
+        </message>
+        <message>
+            <source>There is one move that I prefer.</source>
+            <translation>Hay una jugada que prefiero.</translation>
+        </message>
+    </context>
+    <context>
         <name>keys</name>
         <message>
             <source>A=A K=K J=J T=T</source>
             <translation>A=A R=K K=K D=Q J=J</translation>
+        </message>
+    </context>
+    <context>
+        <name>knowledge</name>
+        <message>
+            <source>Worth in {unit}, over {n} imagined deals.</source>
+            <translation>Valor en {unit}, en {n} repartos imaginados.</translation>
+        </message>
+        <message>
+            <source>What you knew</source>
+            <translation>Lo que sabías</translation>
+        </message>
+        <message>
+            <source>Worth in {unit}, by a rule of thumb.</source>
+            <translation>Valor en {unit}, a ojo.</translation>
+        </message>
+        <message>
+            <source>Asked again now, from this view alone, it chooses the same move.</source>
+            <translation>Preguntado de nuevo ahora, solo con lo que veía, elige la misma jugada.</translation>
+        </message>
+        <message>
+            <source>What {name} knew</source>
+            <translation>Lo que sabía {name}</translation>
+        </message>
+        <message>
+            <source>Asked again now it chooses another move: {move}.</source>
+            <translation>Preguntado de nuevo ahora, elige otra jugada: {move}.</translation>
+        </message>
+        <message>
+            <source>Asking again…</source>
+            <translation>Preguntando de nuevo…</translation>
+        </message>
+        <message>
+            <source>There is no answer: see the log.</source>
+            <translation>No hay respuesta: mira el registro.</translation>
+        </message>
+        <message>
+            <source>Another version of the opponents played then; today's would choose: {move}.</source>
+            <translation>Entonces jugaba otra versión de los rivales; la de hoy elegiría: {move}.</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation>Mano</translation>
+        </message>
+        <message>
+            <source>This is what the strongest opponent would have weighed in your place: {level}.</source>
+            <translation>Esto habría sopesado en tu lugar el rival más fuerte: {level}.</translation>
+        </message>
+        <message>
+            <source>What the others knew is shown once the hand is over, from their first decision on.</source>
+            <translation>Lo que sabían los demás se enseña cuando acaba la mano, desde su primera decisión.</translation>
         </message>
     </context>
     <context>
@@ -6451,8 +6553,8 @@
             <translation>La mesa en texto, para lectores de pantalla</translation>
         </message>
         <message>
-            <source>With take-backs: an assisted match</source>
-            <translation>Con jugadas deshechas: partida con ayuda</translation>
+            <source>With take-backs or hints: an assisted match</source>
+            <translation>Con jugadas deshechas o pistas: partida con ayuda</translation>
         </message>
         <message>
             <source>No help used: the match counts</source>
@@ -6512,6 +6614,10 @@
         <message>
             <source>Esc</source>
             <translation>Esc</translation>
+        </message>
+        <message>
+            <source>What they knew</source>
+            <translation>Lo que sabía</translation>
         </message>
         <message>
             <source>Export</source>
@@ -7022,6 +7128,30 @@
             <translation>El primer clic levanta la carta; el segundo la juega.</translation>
         </message>
         <message>
+            <source>Hints</source>
+            <translation>Pistas</translation>
+        </message>
+        <message>
+            <source>H tells how much hangs on a choice, then the move, then the reason.</source>
+            <translation>H dice cuánto te juegas, luego la jugada y luego el porqué.</translation>
+        </message>
+        <message>
+            <source>They comment on the hand</source>
+            <translation>Comentan la mano</translation>
+        </message>
+        <message>
+            <source>One of them may say a word when a hand is over, by what was expected.</source>
+            <translation>Al acabar una mano, alguno suelta una frase según lo que esperaba.</translation>
+        </message>
+        <message>
+            <source>Let them think longer</source>
+            <translation>Que piensen más</translation>
+        </message>
+        <message>
+            <source>Expert and Master may take up to five seconds; for new matches.</source>
+            <translation>Experto y Maestro pueden tardar hasta cinco segundos; en partidas nuevas.</translation>
+        </message>
+        <message>
             <source>General</source>
             <translation>General</translation>
         </message>
@@ -7032,6 +7162,10 @@
         <message>
             <source>At the table</source>
             <translation>En la mesa</translation>
+        </message>
+        <message>
+            <source>Opponents</source>
+            <translation>Rivales</translation>
         </message>
         <message>
             <source>{number} s</source>
@@ -7454,6 +7588,10 @@
             <translation>Ajustes</translation>
         </message>
         <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
             <source>Sealed deal  {print}</source>
             <translation>Reparto sellado  {print}</translation>
         </message>
@@ -7526,10 +7664,6 @@
             <translation>Orden: {way}</translation>
         </message>
         <message>
-            <source>Close</source>
-            <translation>Cerrar</translation>
-        </message>
-        <message>
             <source>Before the cut the program fixes the pack and shows this fingerprint (SHA-256) of it. After the hand it shows the pack, and you can check that it was the same: {commit}</source>
             <translation>Antes del corte, el programa fija la baraja y enseña esta huella suya (SHA-256). Después de la mano enseña la baraja y puedes comprobar que era la misma: {commit}</translation>
         </message>
@@ -7591,6 +7725,10 @@
         <message>
             <source>Play again</source>
             <translation>Rehacer</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Pista</translation>
         </message>
         <message>
             <source>Speed: {speed}</source>
