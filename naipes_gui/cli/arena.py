@@ -6,21 +6,18 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
-from functools import partial
 from time import monotonic
 from typing import TypeAlias
 
-from naipes_gui.bots.baseline import RandomBot
-from naipes_gui.bots.duel import Duel, Player, duel
-from naipes_gui.cli.choosing import add_game, chosen_game, chosen_options, no_level
+from naipes_gui.bots.duel import Duel, duel
+from naipes_gui.cli.choosing import add_game, chosen_game, chosen_options
 from naipes_gui.cli.commands import Commands, command, whole
+from naipes_gui.cli.opponents import chosen_player
 from naipes_gui.core.errors import BadOptions
 from naipes_gui.core.info import GameInfo
-from naipes_gui.core.opponent import PLAIN, STYLES, Level
 from naipes_gui.core.text import phrase, translate
 
 Part: TypeAlias = Future[tuple[float, ...]]
-RANDOM = "random"
 BAR, LEAST = 30, 2
 SHARES = 16
 """Into so many parts the work of a process is cut, so that there is progress to be told."""
@@ -61,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
     game = chosen_game(arguments.game)
     options = chosen_options(game, arguments).to_json()
     for key in (arguments.a, arguments.b):
-        _level(game, key)
+        chosen_player(game, key)
     cut = range(0, arguments.decks, max(1, arguments.decks // (arguments.jobs * SHARES)))
     with _workers(arguments) as workers:
         futures = {
@@ -87,26 +84,8 @@ def fought(
     """Play some of the decks; runs in a process of its own."""
     game = chosen_game(key)
     given = game.options().from_json(options)
-    one, other = (_level(game, level) for level in levels)
+    one, other = (chosen_player(game, level) for level in levels)
     return duel(lambda: game.rules(given), one, other, decks, seed, whole=whole).gains
-
-
-def _level(game: GameInfo, text: str) -> Player:
-    """Return the players of ``LEVEL[:STYLE][@EFFORT]``.
-
-    Raises:
-        BadOptions: there is no such level or style.
-
-    """
-    named, _, effort = text.partition("@")
-    key, _, style = named.partition(":")
-    known: dict[str, Level] = {**game.bots(), **game.references(), RANDOM: RandomBot}
-    if key not in known or (effort and not effort.isdecimal()):
-        raise no_level(text, tuple(known))
-    if style and style not in STYLES:
-        raise no_level(text, tuple(f"{key}:{one}" for one in STYLES))
-    chosen = STYLES[style] if style else PLAIN
-    return partial(known[key], style=chosen, effort=max(1, int(effort or 1)))
 
 
 @contextmanager

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from naipes_gui.core.errors import BadRecord
-from naipes_gui.core.opponent import Opponent
+from naipes_gui.core.opponent import PLAIN_STYLE, Opponent
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.store.names import clean_name
@@ -26,7 +26,7 @@ class Player:
     name: str
     kind: str = "human"
     level: str = ""
-    style: str = "prudent"
+    style: str = PLAIN_STYLE
     version: int = 1
     effort: int = 1
     """How many times as long as usual it thinks."""
@@ -43,7 +43,7 @@ class Player:
             case {"name": str(name), "kind": "human"}:
                 return cls(name=clean_name(name))
             case {"name": str(name), "kind": "bot", "level": str(level)}:
-                style, version = stored.get("style", "prudent"), stored.get("version", 1)
+                style, version = stored.get("style", PLAIN_STYLE), stored.get("version", 1)
                 effort = stored.get("effort", 1)
                 if isinstance(style, str) and type(version) is int and type(effort) is int:
                     who, effort = clean_name(name), max(1, min(effort, LONGEST))

@@ -11,7 +11,7 @@ from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Bot, Rules, Stage, Stop, View
-from naipes_gui.core.table import CHANCE, Seat
+from naipes_gui.core.table import CHANCE, Scores, Seat
 from tests.contract.positions import Position, positions
 from tests.contract.swaps import swapped
 from tests.playthrough import Running
@@ -99,7 +99,7 @@ class Peeper:
         seed = rng.getrandbits(32)
         return max(tried, key=lambda move: self._outcome(view.seat, move, seed))
 
-    def _outcome(self, seat: Seat, move: Move, seed: int) -> float:
+    def _outcome(self, seat: Seat, move: Move, seed: int) -> int:
         """Return what a seat is ahead by when the true hand has been played out at random."""
         rules, rng = self._rules, Random(seed)
         state = rules.apply(self.truth.state, move, seat).state
@@ -109,4 +109,5 @@ class Peeper:
             by_chance = state.to_move == CHANCE
             made = rules.chance(state, rng) if by_chance else rng.choice(rules.legal(state))
             state = rules.apply(state, made).state
-        return len(state.scores) * state.scores[seat] - sum(state.scores)
+        scores: Scores = state.scores
+        return len(scores) * scores[seat] - sum(scores)

@@ -31,7 +31,7 @@ class Position:
 
     @property
     def seat(self) -> Seat:
-        return self.timeline.state.to_move
+        return Seat(self.state.to_move)
 
     @property
     def state(self) -> Any:
