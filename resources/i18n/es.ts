@@ -713,8 +713,8 @@
             <translation>al menos tantas manos</translation>
         </message>
         <message>
-            <source>beginner, club or expert; one for all, or one per seat by commas</source>
-            <translation>beginner, club o expert; uno para todos, o uno por asiento separados por comas</translation>
+            <source>beginner, club, expert or master; expert:bold for a style; one for all, or one per seat by commas</source>
+            <translation>beginner, club, expert o master; expert:bold para un estilo; uno para todos, o uno por asiento separados por comas</translation>
         </message>
         <message>
             <source>where every match is saved; a file of the same name is replaced</source>
