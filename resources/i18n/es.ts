@@ -729,8 +729,20 @@
             <translation>Vuelve a jugar partidas y comprueba cada línea con las reglas.</translation>
         </message>
         <message>
+            <source>ask the opponents again, each from its own view, for every decision</source>
+            <translation>preguntar otra vez a los rivales cada decisión, desde lo que cada uno veía</translation>
+        </message>
+        <message>
+            <source>opponents asked again: {asked} decisions, {same} the same</source>
+            <translation>preguntados de nuevo los rivales: {asked} decisiones, {same} iguales</translation>
+        </message>
+        <message>
             <source>sound; hands: {hands}, moves: {moves}; can be played on</source>
             <translation>correcta; manos: {hands}, jugadas: {moves}; se puede seguir jugando</translation>
+        </message>
+        <message>
+            <source>another version of the opponents played: {n}</source>
+            <translation>jugaba otra versión de los rivales: {n}</translation>
         </message>
         <message>
             <source>sound; hands: {hands}, moves: {moves}; what a crash left at the end does not count</source>
