@@ -128,7 +128,8 @@ def _step(recorder: Recorder, bots: Sequence[Bot[Any]], rng: Random) -> None:
         case _:
             seat = timeline.state.to_move
             view = timeline.view(timeline.ply, seat)
-            recorder.move(bots[seat].choose(view, rng, Event()))
+            chance = Random(recorder.record.thought(timeline.ply))
+            recorder.move(bots[seat].choose(view, chance, Event()))
 
 
 def _hand(record: Record, begun: int, dealer: int) -> dict[str, Any]:

@@ -6,18 +6,18 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from naipes_gui.core.moves import Move
-from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase
 
 if TYPE_CHECKING:
     from naipes_gui.core.face import Face
     from naipes_gui.core.luck import Luck
+    from naipes_gui.core.moves import Move
     from naipes_gui.core.opponent import Level
     from naipes_gui.core.options import Options, Value
     from naipes_gui.core.rules import Rules
+    from naipes_gui.core.table import Seat
 
-Habits: TypeAlias = Callable[[Any, Seat, Move], str | None]
+Habits: TypeAlias = "Callable[[Any, Seat, Move], str | None]"
 """Names the habit that a move of a seat belongs to in the state before it, if it tells of any."""
 
 

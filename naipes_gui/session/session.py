@@ -17,9 +17,11 @@ class Session(QObject):
     saving = Signal(object)
     assisted = Signal()
     advised = Signal(object, object)
+    commented = Signal(object, object)
     finished = Signal()
     _advise = Signal(object, object)
     _hinted = Signal(object, int)
+    _comment = Signal()
     _submit = Signal(object, object)
     _back_to = Signal(object)
     _go_on = Signal()
@@ -43,6 +45,7 @@ class Session(QObject):
         self._warm.connect(worker.warm)
         self._advise.connect(worker.advise)
         self._hinted.connect(worker.hinted)
+        self._comment.connect(worker.comment)
         self._thread.started.connect(worker.start)
 
     def start(self) -> None:
@@ -82,8 +85,13 @@ class Session(QObject):
         """Tell how much of an advice was shown: 1 a nudge, 2 the move, 3 the reason."""
         self._hinted.emit(ply, step)
 
+    def comment(self) -> None:
+        """Ask whether an opponent has a word to say about the hand that is over."""
+        self._comment.emit()
+
     def go_on(self) -> None:
-        """Ask for the next hand."""
+        """Ask for the next hand, even while somebody looks for words about the last one."""
+        self._worker.stop.set()
         self._go_on.emit()
 
     def give_up(self) -> None:

@@ -20,6 +20,7 @@ from naipes_gui.core.table import CHANCE, Seat
 from naipes_gui.core.text import phrase
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.games import all_games
+from naipes_gui.session.banter import remark
 from naipes_gui.session.thinker import Thinker
 from naipes_gui.store.recorder import Recorder
 
@@ -29,7 +30,17 @@ RETRY_MS = 5000
 """How long after a refusal the disk is asked again."""
 
 
-SIGNALS = ("framed", "sealed", "accounted", "refused", "saving", "assisted", "advised", "finished")
+SIGNALS = (
+    "framed",
+    "sealed",
+    "accounted",
+    "refused",
+    "saving",
+    "assisted",
+    "advised",
+    "commented",
+    "finished",
+)
 
 
 def played_before(recorder: Recorder) -> int:
@@ -56,6 +67,7 @@ class Worker(QObject):
     saving = Signal(object)
     assisted = Signal()
     advised = Signal(object, object)
+    commented = Signal(object, object)
     finished = Signal()
     _again = Signal()
 
@@ -174,8 +186,19 @@ class Worker(QObject):
             self.assisted.emit()
 
     @Slot()
+    def comment(self) -> None:
+        """Let an opponent say a word about the hand that is over, if it has one to say."""
+        self.stop.clear()
+        state = self.timeline.state
+        if state.deals and state.stage in (Stage.SHUFFLE, Stage.OVER):
+            said = remark(self.recorder.record, self.thinker, self.stop)
+            if said is not None:
+                self.commented.emit(*said)
+
+    @Slot()
     def go_on(self) -> None:
         """Deal the next hand."""
+        self.stop.clear()
         self._may_deal = True
         self._again.emit()
 

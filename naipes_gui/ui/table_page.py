@@ -100,7 +100,7 @@ class TablePage(QWidget):
         self.board.adopt(look)
         self.top.dress(look.ebony)
         self.situation.dress(look.ebony, settings.text_scale)
-        self.scoring.manners = look.manners
+        self.scoring.manners, self.scoring.banter = look.manners, settings.banter
         self.top.button("hint").setVisible(settings.hints)
         self.panel.dress(look.manners)
         self._show_panel()
@@ -152,6 +152,7 @@ class TablePage(QWidget):
         session.refused.connect(self._on_refused)
         session.saving.connect(self._on_saving)
         session.assisted.connect(self._on_assisted)
+        session.commented.connect(self.scoring.quote)
         session.finished.connect(self.left)
         board.chosen.connect(session.submit)
         board.settled.connect(self._on_settled)
@@ -193,6 +194,8 @@ class TablePage(QWidget):
             seal = self.seals[-1] if self.seals else None
             self.board.hand.disarm()
             self.scoring.show_sheet(self._sheets[-1], seal)
+            if self._settings.banter:
+                self.session.comment()
 
     @Slot()
     def _write_table(self) -> None:

@@ -2,6 +2,61 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es">
     <context>
+        <name>banter</name>
+        <message>
+            <source>I was in two minds at the start: it was six of one, half a dozen…</source>
+            <translation>Al principio lo dudé: tanto daba una cosa como otra.</translation>
+        </message>
+        <message>
+            <source>A toss-up, that first decision of mine.</source>
+            <translation>Mi primera decisión fue a cara o cruz.</translation>
+        </message>
+        <message>
+            <source>I nearly did the opposite, you know.</source>
+            <translation>Estuve en un tris de hacer lo contrario.</translation>
+        </message>
+        <message>
+            <source>I did not see that coming either.</source>
+            <translation>Ni yo me lo esperaba.</translation>
+        </message>
+        <message>
+            <source>The cards were kinder than I had reckoned.</source>
+            <translation>Las cartas se portaron mejor de lo que calculé.</translation>
+        </message>
+        <message>
+            <source>I would have signed for much less.</source>
+            <translation>Hubiera firmado por mucho menos.</translation>
+        </message>
+        <message>
+            <source>I had counted on more.</source>
+            <translation>Contaba con más.</translation>
+        </message>
+        <message>
+            <source>On paper that was a good hand. On paper.</source>
+            <translation>Sobre el papel era buena mano. Sobre el papel.</translation>
+        </message>
+        <message>
+            <source>I would play it the same way again.</source>
+            <translation>La volvería a jugar igual.</translation>
+        </message>
+        <message>
+            <source>Just as I had reckoned.</source>
+            <translation>Tal como lo había calculado.</translation>
+        </message>
+        <message>
+            <source>That one I could see from the start.</source>
+            <translation>Esa la vi venir desde el principio.</translation>
+        </message>
+        <message>
+            <source>No surprises: the sums came out.</source>
+            <translation>Sin sorpresas: salieron las cuentas.</translation>
+        </message>
+        <message>
+            <source>«{words}»</source>
+            <translation>«{words}»</translation>
+        </message>
+    </context>
+    <context>
         <name>cards</name>
         <message>
             <source>January</source>
@@ -658,8 +713,8 @@
             <translation>al menos tantas manos</translation>
         </message>
         <message>
-            <source>beginner, club or expert; one for all, or one per seat by commas</source>
-            <translation>beginner, club o expert; uno para todos, o uno por asiento separados por comas</translation>
+            <source>beginner, club, expert or master; expert:bold for a style; one for all, or one per seat by commas</source>
+            <translation>beginner, club, expert o master; expert:bold para un estilo; uno para todos, o uno por asiento separados por comas</translation>
         </message>
         <message>
             <source>where every match is saved; a file of the same name is replaced</source>
@@ -674,8 +729,20 @@
             <translation>Vuelve a jugar partidas y comprueba cada línea con las reglas.</translation>
         </message>
         <message>
+            <source>ask the opponents again, each from its own view, for every decision</source>
+            <translation>preguntar otra vez a los rivales cada decisión, desde lo que cada uno veía</translation>
+        </message>
+        <message>
+            <source>opponents asked again: {asked} decisions, {same} the same</source>
+            <translation>preguntados de nuevo los rivales: {asked} decisiones, {same} iguales</translation>
+        </message>
+        <message>
             <source>sound; hands: {hands}, moves: {moves}; can be played on</source>
             <translation>correcta; manos: {hands}, jugadas: {moves}; se puede seguir jugando</translation>
+        </message>
+        <message>
+            <source>another version of the opponents played: {n}</source>
+            <translation>jugaba otra versión de los rivales: {n}</translation>
         </message>
         <message>
             <source>sound; hands: {hands}, moves: {moves}; what a crash left at the end does not count</source>

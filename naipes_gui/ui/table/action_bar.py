@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -12,6 +12,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.ui.art import icon_pixmap, shadow
 from naipes_gui.ui.paint import drawn, font, plate, text_width
 from naipes_gui.ui.table.furniture import Manners
+from naipes_gui.ui.table.geometry import Box
 from naipes_gui.ui.theme import Radius
 
 PAD = 9
@@ -241,6 +242,12 @@ class ActionBar(QWidget):
         self.resize(QSize(whole, y + 2 * PAD))
         self.setVisible(bool(self._buttons))
 
+    def boxes(self) -> tuple[Box, ...]:
+        """Return where the buttons lie on the table, without their shadows."""
+        if self.isHidden():
+            return ()
+        return tuple(_paper(button.geometry().translated(self.pos())) for button in self._buttons)
+
     def _add(self, button: Button, number: int, *, crowd: bool) -> None:
         say = self.manners.wording.say
         why = button.why
@@ -257,6 +264,11 @@ class ActionBar(QWidget):
             made.clicked.connect(lambda: self.chosen.emit(button.move))
         made.show()
         self._buttons.append(made)
+
+
+def _paper(area: QRect) -> Box:
+    inner = area.adjusted(PAD, PAD, -PAD, -PAD)
+    return Box(inner.x(), inner.y(), inner.width(), inner.height())
 
 
 def _row_width(row: Sequence[ActionButton], gap: int) -> int:
