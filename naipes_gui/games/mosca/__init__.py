@@ -34,6 +34,12 @@ def _bots() -> Mapping[str, Level]:
     return LEVELS
 
 
+def _references() -> Mapping[str, Level]:
+    from naipes_gui.games.mosca.references import REFERENCES
+
+    return REFERENCES
+
+
 def _face() -> Face:
     from naipes_gui.games.mosca.face import MoscaFace
 
@@ -61,6 +67,8 @@ GAME = GameInfo(
     options=_options,
     rules=_rules,
     bots=_bots,
+    bots_version=2,
+    references=_references,
     face=_face,
     luck=_luck,
     presets=(
