@@ -45,7 +45,7 @@ def test_answers_do_not_depend_on_hidden_cards(key: str, level: str) -> None:
 
 @every_level
 def test_thinking_does_not_take_longer_for_hidden_cards(key: str, level: str) -> None:
-    for pair in some(key)[:: MANY // 4]:
+    for pair in some(key)[:: SHARE[level] * MANY // 4]:
         bot = all_games()[key].bots()[level](pair.real.timeline.rules)
         answer(bot, pair.real, pair.seed)  # fills what the bot may keep for the next time
         real, other = (partial(answer, bot, each, pair.seed) for each in (pair.real, pair.other))
