@@ -641,6 +641,54 @@
             <translation>No existe la opción «{key}»; las que hay: {listed}.</translation>
         </message>
         <message>
+            <source>Tell whether the deals of the saved matches were fair.</source>
+            <translation>Dice si los repartos de las partidas guardadas han sido limpios.</translation>
+        </message>
+        <message>
+            <source>{title}: matches {records}, deals {deals}</source>
+            <translation>{title}: partidas {records}, repartos {deals}</translation>
+        </message>
+        <message>
+            <source>.</source>
+            <translation>,</translation>
+        </message>
+        <message>
+            <source>Matches that are damaged, counted as far as they can be read: {n}</source>
+            <translation>Partidas dañadas, contadas hasta donde pueden leerse: {n}</translation>
+        </message>
+        <message>
+            <source>{where}: chance alone is as uneven in {share} % of all cases</source>
+            <translation>{where}: el puro azar es igual de desigual en el {share} % de los casos</translation>
+        </message>
+        <message>
+            <source>In a hand</source>
+            <translation>En una mano</translation>
+        </message>
+        <message>
+            <source>Expected</source>
+            <translation>Lo esperado</translation>
+        </message>
+        <message>
+            <source>where the matches lie, if not in the library</source>
+            <translation>dónde están las partidas, si no es en la biblioteca</translation>
+        </message>
+        <message>
+            <source>all figures, also seat by seat</source>
+            <translation>todas las cifras, también asiento por asiento</translation>
+        </message>
+        <message>
+            <source>No saved match has been dealt yet.</source>
+            <translation>Todavía no se ha repartido en ninguna partida guardada.</translation>
+        </message>
+        <message>
+            <source>Each figure with its margin of 95 %; * lies outside of it.</source>
+            <translation>Cada cifra con su margen del 95 %; * queda fuera de él.</translation>
+        </message>
+        <message>
+            <source>Difference</source>
+            <translation>Diferencia</translation>
+        </message>
+        <message>
             <source>The pictures are missing: install Naipes again.</source>
             <translation>Faltan los dibujos: vuelve a instalar Naipes.</translation>
         </message>
@@ -766,6 +814,29 @@
         <message>
             <source>yesterday</source>
             <translation>ayer</translation>
+        </message>
+    </context>
+    <context>
+        <name>deals</name>
+        <message>
+            <source>You</source>
+            <translation>Tú</translation>
+        </message>
+        <message>
+            <source>Each opponent</source>
+            <translation>Cada rival</translation>
+        </message>
+        <message>
+            <source>Your hands</source>
+            <translation>Tus manos</translation>
+        </message>
+        <message>
+            <source>Opponents' hands</source>
+            <translation>Manos de los rivales</translation>
+        </message>
+        <message>
+            <source>Order of the deck</source>
+            <translation>Orden de la baraja</translation>
         </message>
     </context>
     <context>
@@ -3509,6 +3580,57 @@
         <message>
             <source>«{name}» deleted.</source>
             <translation>«{name}» eliminada.</translation>
+        </message>
+    </context>
+    <context>
+        <name>luck</name>
+        <message>
+            <source>Kings</source>
+            <translation>Reyes</translation>
+        </message>
+        <message>
+            <source>Kings, queens and jacks</source>
+            <translation>Reyes, damas y valets</translation>
+        </message>
+        <message>
+            <source>Trumps</source>
+            <translation>Triunfos</translation>
+        </message>
+        <message>
+            <source>The king of trumps</source>
+            <translation>El rey de triunfo</translation>
+        </message>
+        <message>
+            <source>Brights</source>
+            <translation>Luces</translation>
+        </message>
+        <message>
+            <source>Animals</source>
+            <translation>Animales</translation>
+        </message>
+        <message>
+            <source>Ribbons</source>
+            <translation>Cintas</translation>
+        </message>
+        <message>
+            <source>Card points</source>
+            <translation>Puntos de cartas</translation>
+        </message>
+        <message>
+            <source>Aces</source>
+            <translation>Ases</translation>
+        </message>
+        <message>
+            <source>Aces, kings and queens</source>
+            <translation>Ases, reyes y damas</translation>
+        </message>
+        <message>
+            <source>The joker</source>
+            <translation>El comodín</translation>
+        </message>
+        <message>
+            <source>Rank, ace 14</source>
+            <translation>Altura, el as 14</translation>
         </message>
     </context>
     <context>
@@ -7552,6 +7674,25 @@
         <message>
             <source>Line {line}: {reason}</source>
             <translation>Línea {line}: {reason}</translation>
+        </message>
+    </context>
+    <context>
+        <name>strength</name>
+        <message>
+            <source>somebody who plays at random</source>
+            <translation>quien juega al azar</translation>
+        </message>
+        <message>
+            <source>points a deal</source>
+            <translation>puntos por mano</translation>
+        </message>
+        <message>
+            <source>losses avoided a deal</source>
+            <translation>derrotas evitadas por mano</translation>
+        </message>
+        <message>
+            <source>{mean} ±{margin} {unit} more than {other}, over {decks} equal decks.</source>
+            <translation>{mean} ±{margin} {unit} más que {other}, en {decks} barajas iguales.</translation>
         </message>
     </context>
     <context>
