@@ -31,7 +31,7 @@ from naipes_gui.ui.table.director import Director
 from naipes_gui.ui.table.furniture import Furniture
 from naipes_gui.ui.table.geometry import Room
 from naipes_gui.ui.table.hand import Hand
-from naipes_gui.ui.table.layout import CardPlace, hit
+from naipes_gui.ui.table.layout import CardPlace, hand_middle, hit
 from naipes_gui.ui.table.look import TableLook
 from naipes_gui.ui.table.plates import Sitter
 from naipes_gui.ui.table.pointer import Pointer
@@ -297,9 +297,12 @@ class Board(QGraphicsView):
     def place_overlays(self) -> None:
         """Put buttons and notice where the hand leaves room."""
         room = self.table.room
-        self.bar.arrange(room.width)
-        bottom = room.hand_top - 2
-        self.bar.move(round((room.width - self.bar.width()) / 2), round(bottom - self.bar.height()))
+        left, right = room.bar_edges
+        self.bar.arrange(right - left)
+        bottom, half = room.hand_top - 2, self.bar.width() / 2
+        # Above the hand where that is possible, which is not in the middle beside captures.
+        middle = min(max(hand_middle(room), left + half), right - half)
+        self.bar.move(round(middle - half), round(bottom - self.bar.height()))
         if self.interactive:
             edge = room.captures.x - 10 if room.columns else 0
             self.sorter.place(room.width, room.height, self.table.laid, self.my_zone(), edge)

@@ -30,6 +30,9 @@ MARGIN = 26
 HAND_PART, HAND_LEAST, HAND_MOST = 0.24, 96, 260
 TABLE_PART = 0.207
 BACKS_PART = 0.45
+STEP_BAR = 470
+LOW = 600
+"""Below this height of the felt, at 100 %, the cards need the room of bars and wide plates."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +141,11 @@ class Room:
         return 56 * self.text_scale + 28 if self.bar else 16
 
     @property
+    def bar_edges(self) -> tuple[float, float]:
+        """From where to where the action bar may reach, its shadows left out."""
+        return 12.0, (self.captures.x - 10 if self.columns else self.width - 12)
+
+    @property
     def near_top(self) -> float:
         """Where the part of the felt that is mine begins."""
         return self.hand_top - self.bar_height
@@ -155,7 +163,7 @@ class Room:
     @property
     def steps_fit(self) -> bool:
         """Whether the phase bar is shown: on a low felt the cards need its room."""
-        return self.steps and self.height >= 600 * self.text_scale
+        return self.steps and self.height >= LOW * self.text_scale
 
     @property
     def plate_width(self) -> float:
@@ -169,6 +177,7 @@ class Room:
     def plate_height(self) -> float:
         """The height of a horizontal plate."""
         low = self.width < 880 or self._crowd > 1 or (self.columns and self.players > 4)
+        low = low or (self.players > 5 and self.height < LOW)
         return (48 if low else 64) * self.text_scale
 
     @property
@@ -285,9 +294,15 @@ class Room:
             # Side by side, a little lower than the middle: the bar is seldom there in play.
             low = y + 0.16 * self.unit
             return x + side * reach * 2.15 * self.unit, low + side * reach * 0.62 * self.unit
-        turn, crowd = radians(angle), self.players > 5
-        wide, tall = (5.4, 3.3) if crowd else (4.1, 3.0)
-        return x - sin(turn) * reach * wide * self.unit, y + cos(turn) * reach * tall * self.unit
+        turn = radians(angle)
+        return x - sin(turn) * reach * 4.1 * self.unit, y + cos(turn) * reach * 3.0 * self.unit
+
+
+def step_bar(room: Room) -> Box:
+    """Return the room that the phase bar may take, whatever its words are."""
+    width = min(STEP_BAR * room.text_scale, room.width)
+    top = room.near_top + 8 - 46 * room.text_scale
+    return Box((room.width - width) / 2, top, width, 40 * room.text_scale)
 
 
 @lru_cache(maxsize=32)

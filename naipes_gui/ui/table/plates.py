@@ -207,12 +207,16 @@ def trump_disc(trump: Trump, manners: "Manners", dpr: float) -> QPixmap:
     return drawn(QSizeF(side + 2 * PAD, side + 8), dpr, paint)
 
 
-def trump_chip(trump: Trump, manners: "Manners", dpr: float) -> QPixmap:
-    """Paint the trump suit, or how it will be known."""
+def trump_chip(trump: Trump, manners: "Manners", dpr: float, most: float = float("inf")) -> QPixmap:
+    """Paint the trump suit, or how it will be known, in two lines where one is too wide."""
     scale, ebony = manners.text_scale, manners.ebony
-    caption, name = translate("table", "Trumps"), _trump_name(trump, manners)
+    first, second = translate("table", "Trumps"), _trump_name(trump, manners)
     small, large = font(0.86, 400, scale), font(1.07, 600, scale)
-    width = 62 * scale + max(text_width(caption, small), text_width(name, large))
+    left = 62 * scale
+    if left + text_width(second, large) > most:
+        small = large = font(0.86, 600, scale)
+        first, second = halves(second)
+    width = min(most, left + max(text_width(first, small), text_width(second, large)))
     height = 44 * scale
 
     def paint(painter: QPainter) -> None:
@@ -223,14 +227,23 @@ def trump_chip(trump: Trump, manners: "Manners", dpr: float) -> QPixmap:
         line = ebony.line2
         plate(painter, area, ebony.plate, line, height / 2, ebony.border, not trump.suit)
         _trump_disc(painter, trump, QPointF(PAD + height / 2, height / 2), manners, dpr)
-        painter.setFont(small)
-        painter.setPen(QColor(ebony.text2))
-        painter.drawText(QPointF(PAD + 48 * scale, 17 * scale), caption)
-        painter.setFont(large)
-        painter.setPen(QColor(ebony.text))
-        painter.drawText(QPointF(PAD + 48 * scale, 35 * scale), name)
+        x, room = PAD + 48 * scale, width - 54 * scale
+        for text, type_, ink, y in (
+            (first, small, ebony.text2, 17),
+            (second, large, ebony.text, 35),
+        ):
+            painter.setFont(type_)
+            painter.setPen(QColor(ebony.text if small == large else ink))
+            painter.drawText(QPointF(x, y * scale), elided(text, type_, room))
 
     return drawn(QSizeF(width + 2 * PAD, height + 8), dpr, paint)
+
+
+def halves(text: str) -> tuple[str, str]:
+    """Return a text in two lines as equal as its words allow."""
+    words = text.split(" ")
+    cuts = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words) + 1)]
+    return min(cuts, key=lambda cut: max(len(cut[0]), len(cut[1])))
 
 
 def _trump_name(trump: Trump, manners: "Manners") -> str:
