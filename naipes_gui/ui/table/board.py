@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from naipes_gui.core.cards import HIDDEN, Card
-from naipes_gui.core.face import Face
+from naipes_gui.core.face import Face, Look
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Moved, Said, Seat, at
@@ -259,7 +259,7 @@ class Board(QGraphicsView):
             size.width(), size.height(), len(self.furniture.sitters), Seat(max(0, seat)),
             self._clockwise, self.table.cards.aspect, self.look_.card_scale, scale,
             self.look_.straight, bar=self.interactive, head=self.head,
-            columns=self._has_field(),
+            columns=self._has_field(), closed=self._has_closed_piles(),
             crowded=self.view_ is not None and self._holds_many(self.view_),
             steps=self.view_ is not None and self._has_steps(self.view_),
         )  # fmt: skip
@@ -274,6 +274,10 @@ class Board(QGraphicsView):
 
     def _has_field(self) -> bool:
         return self.table.cards.deck == "flowers"
+
+    def _has_closed_piles(self) -> bool:
+        spots = self.face.spots(self.view_) if self.view_ is not None and self._has_field() else ()
+        return any(spot.look is Look.CLASSES and spot.closed for spot in spots)
 
     def _holds_many(self, view: View[Any]) -> bool:
         return len(view.state.table.get(at("hand", Seat(max(0, view.seat))), ())) > MANY

@@ -214,7 +214,11 @@ class Furniture:
         wording = self.manners.wording
         text = wording.say(_counted(spot, zone, len(view.state.table[zone])))
         beside = spot.closed and spot.look is Look.PILE
-        if beside:
+        if self._scene.room.columns and not self._scene.room.labels_fit:
+            # Beside the card that was turned over, whether one lies there or not.
+            x, y = box.centre[0] + 1.25 * self._scene.room.unit, box.centre[1]
+            self._tag(f"label:{zone}", text, x, y - 12 * self.manners.text_scale)
+        elif beside:
             self._tag(f"label:{zone}", text, box.right + 12, box.centre[1] - 12, weight=400)
         else:
             self._tag(f"label:{zone}", text, box.centre[0], box.bottom + 8, centred=True)
@@ -267,14 +271,15 @@ class Furniture:
         if lying is None:
             return
         name, room = self.manners.wording.say(lying[0]), self._scene.room
-        made = pot(name, lying[1], self.manners, self._scene.dpr)
+        flat = room.columns and not room.labels_fit
+        made = pot(name, lying[1], self.manners, self._scene.dpr, flat=flat)
         size = made.deviceIndependentSize()
         x, y = room.middle
         wanted = x + 1.75 * room.unit, y - 1.3 * room.unit
         whole = round(size.width() / 8 + 0.5) * 8.0, round(size.height() / 8 + 0.5) * 8.0
         at = claims.claim(*whole, wanted) or low_place(room, whole, claims.taken)
         claims.taken.append(Box(*at, *whole))
-        self._put("pot", (name, lying[1]), lambda: made, *at, 20)
+        self._put("pot", (name, lying[1], flat), lambda: made, *at, 20)
 
     def _months(self, view: View[Any]) -> None:
         """Write above every month of a field which one it is."""

@@ -104,6 +104,8 @@ class Room:
     """Whether the others sit in columns at both sides of a field of months."""
     crowded: bool = False
     """Whether my hand is so large that it takes the whole width, under my plate."""
+    closed: bool = False
+    """Whether what the others capture lies face down."""
     steps: bool = False
     """Whether room is kept for the phase bar above the action bar."""
 
@@ -154,8 +156,7 @@ class Room:
     def middle(self) -> tuple[float, float]:
         """The middle of the table, between the far seats and what is mine."""
         if self.columns:
-            below = self.field_top + self.month_height * 2.29 + 16
-            return self.width / 2, below + self.table_height * 0.4
+            return self.width / 2, self.strip.centre[1] - 16 * self.text_scale * self.labels_fit
         top = self.head + 14 + self.plate_height + 10 + self.backs_height
         bottom = self.near_top - (42 * self.text_scale if self.steps_fit else 0)
         return self.width / 2, (top + bottom) / 2
@@ -204,6 +205,18 @@ class Room:
         return min(0.15 * self.height, free / 6 / 1.28 / self.aspect, 190.0)
 
     @property
+    def strip(self) -> Box:
+        """What is free between a field of months and the action bar."""
+        top = self.field_top + self.month_height * 2.29 + 8
+        bottom = self.hand_top - 58 * self.text_scale - 14
+        return Box(0, top, self.captures.x - 10, max(30.0, bottom - top))
+
+    @property
+    def labels_fit(self) -> bool:
+        """Whether there is room for words below the stock of a field, not only beside it."""
+        return self.strip.height >= 0.66 * self.table_height + 36 * self.text_scale
+
+    @property
     def lean(self) -> float:
         """How far the stock of a field moves to the right, clear of the left column."""
         column = 18 + self.plate_width + 14
@@ -219,7 +232,9 @@ class Room:
 
     def is_low(self, place: Place) -> bool:
         """Tell whether a seat in a column has no room for the backs of its hand."""
-        return 0 < place.block < self.plate_height + self.backs_height + 60
+        # A pile face down lies beside the backs, captures in sight need room below them.
+        below = 28 if self.closed else 60
+        return 0 < place.block < self.plate_height + self.backs_height + below
 
     def seated(self) -> tuple[Place, ...]:
         """Work out where everybody sits."""

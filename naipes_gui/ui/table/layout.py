@@ -163,8 +163,8 @@ def _turned_down(cards: Sequence[Card], i: int, place: Place | None, room: Room)
     """Lie face down on the pile of another seat; only the uppermost are drawn."""
     assert place is not None
     box, drawn = frame(place, room), min(i, STACKED - 1)
-    height = min(box.height - 24, room.month_height * 0.62)
-    x = box.x + 12 + height * room.aspect / 2 + 1.5 * drawn
+    height = min(box.height - 10, room.month_height * 0.62)
+    x = box.x + 8 + height * room.aspect / 2 + 1.5 * drawn
     top = len(cards) - i <= STACKED
     return Pose(x, box.centre[1] - 1.2 * drawn, 0.0, i, height, False, visible=top)
 
@@ -174,6 +174,8 @@ def spot_height(spot: Spot, place: Place | None, room: Room) -> float:
     height = room.table_height * spot.scale
     if spot.home and place is not None and place.angle != 0:
         return min(height, room.backs_height * 1.12)
+    if room.columns and not spot.in_front:
+        return min(height, room.strip.height - 6)
     if spot.in_front and spot.reach and room.players > 2 and not spot.home:
         return min(height, trick_room(room).height * spot.scale)
     return height
@@ -275,6 +277,9 @@ def _span(count: int, room: Room) -> tuple[float, float]:
         left = MARGIN
     if room.columns:
         right = room.captures.x - 14
+        beside = [place.plate for place in room.places()[1:] if place.angle < 180]
+        if any(box.bottom + room.backs_height + 16 > room.hand_top for box in beside):
+            left = max(left, max(box.right for box in beside) + 12)
     half = min(room.width / 2 - left, right - room.width / 2, 0.47 * room.width)
     if room.columns or 2 * half < width * (1 + LARGE_STRIP * (count - 1)):
         # A wide plate beside it would push the cards together: the hand makes way instead.
