@@ -166,7 +166,7 @@ def button_width(caption: Caption, scale: float) -> float:
 def button_height(caption: Caption) -> float:
     """Return how high the paper of a button is at 100 %."""
     if DENSITIES[caption.dense].single:
-        return 34
+        return 31
     return 56 if caption.price else 46
 
 

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from naipes_gui.core.face import Look, Spot
 from naipes_gui.ui.table.geometry import LOW, Box, Place, Room, step_bar
+from naipes_gui.ui.table.hand_room import hand_box
 from naipes_gui.ui.table.trick_room import TAG, block, is_far, trick_place, trick_room
 
 ASIDE = "aside"
@@ -58,9 +59,8 @@ def aside(spots: tuple[Spot, ...], room: Room) -> tuple[float, float] | None:
 def taken(room: Room) -> tuple[Box, ...]:
     """Return what seats, trick, buttons and hand need on the felt, also when they are empty."""
     places = room.places()
-    half = room.width / 2 if room.crowded else room.hand_height * room.aspect * 2.1
     boxes = [block(place, room) for place in places[1:]]
-    boxes += [places[0].plate, Box(room.width / 2 - half, room.hand_top - 6, 2 * half, room.height)]
+    boxes += [places[0].plate, hand_box(room)]
     boxes.append(Box(0.03 * room.width, room.near_top + 4, 0.94 * room.width, room.bar_height - 6))
     if room.height >= LOW * room.text_scale:
         boxes.append(step_bar(room))

@@ -31,7 +31,8 @@ from naipes_gui.ui.table.director import Director
 from naipes_gui.ui.table.furniture import Furniture
 from naipes_gui.ui.table.geometry import Room
 from naipes_gui.ui.table.hand import Hand
-from naipes_gui.ui.table.layout import CardPlace, hand_middle, hit
+from naipes_gui.ui.table.hand_room import hand_middle
+from naipes_gui.ui.table.layout import CardPlace, hit
 from naipes_gui.ui.table.look import TableLook
 from naipes_gui.ui.table.plates import Sitter
 from naipes_gui.ui.table.pointer import Pointer
@@ -39,6 +40,7 @@ from naipes_gui.ui.table.scene import Marks, TableScene
 from naipes_gui.ui.table.sorter import SortButton
 from naipes_gui.ui.table.tempo import Tempo
 from naipes_gui.ui.table.toast import Toast
+from naipes_gui.ui.table.trick_room import button_edges
 
 MANY = 8
 """Cards of a hand that no longer fit beside the plate of its owner."""
@@ -260,14 +262,14 @@ class Board(QGraphicsView):
             self._clockwise, self.table.cards.aspect, self.look_.card_scale, scale,
             self.look_.straight, bar=self.interactive, head=self.head,
             columns=self._has_field(), closed=self._has_closed_piles(),
-            crowded=self.view_ is not None and self._holds_many(self.view_),
+            held=self._held(self.view_),
+            crowded=self._held(self.view_) > MANY,
             steps=self.view_ is not None and self._has_steps(self.view_),
         )  # fmt: skip
 
     def _wants_other_room(self, view: View[Any]) -> bool:
         room, seat = self.table.room, Seat(max(0, view.seat))
-        now = room.near, room.crowded, room.steps
-        return now != (seat, self._holds_many(view), self._has_steps(view))
+        return (room.near, room.held, room.steps) != (seat, self._held(view), self._has_steps(view))
 
     def _has_steps(self, view: View[Any]) -> bool:
         return view.state.stage is Stage.HAND and self.face.steps(view) is not None
@@ -279,8 +281,11 @@ class Board(QGraphicsView):
         spots = self.face.spots(self.view_) if self.view_ is not None and self._has_field() else ()
         return any(spot.look is Look.CLASSES and spot.closed for spot in spots)
 
-    def _holds_many(self, view: View[Any]) -> bool:
-        return len(view.state.table.get(at("hand", Seat(max(0, view.seat))), ())) > MANY
+    def _held(self, view: View[Any] | None) -> int:
+        """Return for how many cards my hand needs room: five at least, more than many at most."""
+        table = view.state.table if view is not None else {}
+        cards = table.get(at("hand", Seat(max(0, view.seat))), ()) if view is not None else ()
+        return min(MANY + 1, max(5, len(cards)))
 
     @Slot()
     def _rebuild(self) -> None:
@@ -301,7 +306,7 @@ class Board(QGraphicsView):
     def place_overlays(self) -> None:
         """Put buttons and notice where the hand leaves room."""
         room = self.table.room
-        left, right = room.bar_edges
+        left, right = button_edges(room)
         self.bar.arrange(right - left)
         bottom, half = room.hand_top - 2, self.bar.width() / 2
         # Above the hand where that is possible, which is not in the middle beside captures.

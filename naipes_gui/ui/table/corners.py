@@ -5,6 +5,7 @@ from functools import lru_cache
 from naipes_gui.core.face import Look, Spot
 from naipes_gui.ui.table.captures_room import frame
 from naipes_gui.ui.table.geometry import Box, Place, Room, step_bar
+from naipes_gui.ui.table.hand_room import hand_box
 from naipes_gui.ui.table.layout import spot_centre, spot_height
 from naipes_gui.ui.table.trick_room import TAG, is_far
 
@@ -53,11 +54,12 @@ class Claims:
             right = min(right, near_piles(room).x - GAP)
         return Box(mine.x, room.hand_top - 2, right - mine.x, mine.y - 4 - room.hand_top + 2)
 
-
-def hand_box(room: Room) -> Box:
-    """Return the room of my hand of five, or of many."""
-    half = room.width / 2 if room.crowded else room.hand_height * room.aspect * 2.2
-    return Box(room.width / 2 - half, room.hand_top - 8, 2 * half, room.height)
+    def beside_me(self, high: float) -> tuple[float, float]:
+        """Return where the suit of trumps lies if it fits nowhere: at my plate."""
+        mine = self._room.places()[0].plate
+        if self._room.crowded:
+            return mine.right + 6, mine.centre[1] - high / 2
+        return mine.x, mine.y - 4 - high
 
 
 def near_piles(room: Room) -> Box:
@@ -126,6 +128,8 @@ def _fixed(spot: Spot, room: Room) -> Box:
     wide = {Look.LADDER: 4.2, Look.ROW: 4.0}.get(spot.look, 1.0)
     tall = {Look.LADDER: 1.3}.get(spot.look, 1.0) * height
     width = height * room.aspect * wide
+    if room.columns and spot.label is not None and not room.labels_fit:
+        return Box(x - width / 2, y - tall / 2, 1.25 * room.unit + 100 * room.text_scale, tall)
     return Box(x - width / 2, y - tall / 2, width, tall + 34)
 
 

@@ -4,7 +4,7 @@ Everything is a pixmap that is painted again only when what it says has changed.
 """
 
 from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any
 
@@ -18,12 +18,12 @@ from naipes_gui.core.text import translate
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui import paint
-from naipes_gui.ui.table import months, plates
+from naipes_gui.ui.table import months, plates, trump_chip
 from naipes_gui.ui.table.aside import settled
 from naipes_gui.ui.table.corners import Claims, left_middle, low_place
-from naipes_gui.ui.table.geometry import Box, Place
+from naipes_gui.ui.table.geometry import Box, Place, step_bar
 from naipes_gui.ui.table.layout import bounding, month_place, spot_centre
-from naipes_gui.ui.table.plates import Sitter
+from naipes_gui.ui.table.plates import PlateContent, Sitter
 from naipes_gui.ui.table.scene import TableScene
 from naipes_gui.ui.table.talk import Talk
 from naipes_gui.ui.table.tempo import Tempo
@@ -57,8 +57,7 @@ class Furniture:
     def refresh(self, view: View[Any]) -> None:
         """Show what the view says, replacing only what differs."""
         self._fresh = set()
-        for place in self._scene.room.places():
-            self._plate(view, place)
+        self._plates(view)
         self._chips(view)
         for spot in self._spots(view):
             self._spot(view, spot)
@@ -92,13 +91,15 @@ class Furniture:
                 self.talk.hush(seat)
 
     def keep_off(self, buttons: tuple[Box, ...]) -> None:
-        """Let what is said give way to buttons."""
+        """Let what is said and the phase bar give way to buttons."""
         self.talk.keep_off(buttons)
+        self._clear_steps()
         self.talk.refresh(self.manners, self.pieces().values())
 
     def pieces(self) -> dict[str, Box]:
         """Return where everything lies that is neither a card nor a plate."""
-        shown = {key: item for key, (_, item) in self._pieces.items() if not _is_ground(key)}
+        lying = {key: item for key, (_, item) in self._pieces.items() if not _is_ground(key)}
+        shown = {key: item for key, item in lying.items() if item.isVisible()}
         return {key: _box(item) for key, item in shown.items()}
 
     def plate_at(self, x: float, y: float) -> Seat | None:
@@ -126,8 +127,16 @@ class Furniture:
         held[1].setZValue(z)
         held[1].setOpacity(opacity)
 
-    def _plate(self, view: View[Any], place: Place) -> None:
-        content = plates.content(self._face, view, place, self.sitters[place.seat], self.manners)
+    def _plates(self, view: View[Any]) -> None:
+        shown = [
+            (place, plates.content(self._face, view, place, self.sitters[place.seat], self.manners))
+            for place in self._scene.room.places()
+        ]
+        level = all(plates.shows_level(content, self.manners) for _, content in shown)
+        for place, content in shown:
+            self._plate(view, place, replace(content, level=level))
+
+    def _plate(self, view: View[Any], place: Place, content: PlateContent) -> None:
         dim = 0.62 if self._face.is_out(view, place.seat) else 1.0
         pad = plates.PAD
         x, y = place.plate.x - pad, place.plate.y - pad
@@ -163,17 +172,17 @@ class Furniture:
     ) -> tuple[float, float]:
         """Put the trump chip where it finds room: narrower above me, at last without words."""
         manners, dpr, high = self.manners, self._scene.dpr, 46 * self.manners.text_scale
-        chip = plates.trump_chip(trump, manners, dpr)
+        chip = trump_chip.trump_chip(trump, manners, dpr)
         found = claims.claim(chip.width() / dpr - 2 * plates.PAD, high, wanted)
         mine = self._scene.room.near
         piles = any(view.state.table.get(at(kind, mine)) for kind in ("played", "won"))
         strip = claims.strip_above_me(piles=piles)
         if found is None and strip.height >= high and strip.width >= 3 * high:
-            chip = plates.trump_chip(trump, manners, dpr, strip.width)
+            chip = trump_chip.trump_chip(trump, manners, dpr, strip.width)
             found = strip.x, strip.bottom - high
         if found is None:
-            chip = plates.trump_disc(trump, manners, dpr)
-            found = claims.claim(high, high, wanted) or (strip.x, strip.bottom - high)
+            chip = trump_chip.trump_disc(trump, manners, dpr)
+            found = claims.claim(high, high, wanted) or claims.beside_me(high)
         width = chip.width() / dpr - 2 * plates.PAD
         claims.taken.append(Box(*found, width, high))
         x, y = found
@@ -332,8 +341,16 @@ class Furniture:
         names = tuple(map(self.manners.wording.say, steps.names))
         make = lambda: plates.step_bar(names, steps.present, self.manners, self._scene.dpr)  # noqa: E731
         width = plates.step_bar_width(names, self.manners)
-        y = room.near_top + 8 - 46 * self.manners.text_scale
-        self._put("steps", (names, steps.present), make, (room.width - width) / 2, y, 45)
+        area = step_bar(room, width)
+        self._put("steps", (names, steps.present), make, area.x, area.y, 45)
+        self._clear_steps()
+
+    def _clear_steps(self) -> None:
+        """Let the phase bar give way to buttons in two rows: the situation tells the phase too."""
+        if "steps" in self._pieces:
+            item = self._pieces["steps"][1]
+            area = _box(item)
+            item.setVisible(not any(area.meets(button) for button in self.talk.buttons))
 
     def _tag(
         self, key: str, text: str, x: float, y: float, *, weight: int = 600, z: float = 40,
@@ -360,8 +377,6 @@ def _box(item: QGraphicsPixmapItem) -> Box:
 
 
 def _counted(spot: Spot, zone: str, count: int) -> Any:
-    from dataclasses import replace
-
     from naipes_gui.core.text import Who
 
     assert spot.label is not None

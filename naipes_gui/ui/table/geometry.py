@@ -102,6 +102,8 @@ class Room:
     """How much of the upper edge something else lies on."""
     columns: bool = False
     """Whether the others sit in columns at both sides of a field of months."""
+    held: int = 5
+    """How many cards my hand has room for."""
     crowded: bool = False
     """Whether my hand is so large that it takes the whole width, under my plate."""
     closed: bool = False
@@ -141,11 +143,6 @@ class Room:
     def bar_height(self) -> float:
         """How much the action bar needs above the hand."""
         return 56 * self.text_scale + 28 if self.bar else 16
-
-    @property
-    def bar_edges(self) -> tuple[float, float]:
-        """From where to where the action bar may reach, its shadows left out."""
-        return 12.0, (self.captures.x - 10 if self.columns else self.width - 12)
 
     @property
     def near_top(self) -> float:
@@ -209,6 +206,7 @@ class Room:
         """What is free between a field of months and the action bar."""
         top = self.field_top + self.month_height * 2.29 + 8
         bottom = self.hand_top - 58 * self.text_scale - 14
+        bottom -= 44 * self.text_scale if self.steps_fit else 0
         return Box(0, top, self.captures.x - 10, max(30.0, bottom - top))
 
     @property
@@ -313,11 +311,13 @@ class Room:
         return x - sin(turn) * reach * 4.1 * self.unit, y + cos(turn) * reach * 3.0 * self.unit
 
 
-def step_bar(room: Room) -> Box:
-    """Return the room that the phase bar may take, whatever its words are."""
-    width = min(STEP_BAR * room.text_scale, room.width)
-    top = room.near_top + 8 - 46 * room.text_scale
-    return Box((room.width - width) / 2, top, width, 40 * room.text_scale)
+def step_bar(room: Room, width: float | None = None) -> Box:
+    """Return the room of the phase bar, or what it may take whatever its words are."""
+    wide = min(STEP_BAR * room.text_scale, room.width) if width is None else width
+    left, top = (room.width - wide) / 2, room.near_top + 8 - 46 * room.text_scale
+    if room.columns:
+        left = max(12.0, min(left, room.captures.x - 10 - wide))
+    return Box(left, top, wide, 40 * room.text_scale)
 
 
 @lru_cache(maxsize=32)

@@ -12,13 +12,12 @@ from naipes_gui.core.table import Seat, ZoneId
 from naipes_gui.ui.table.aside import settled
 from naipes_gui.ui.table.captures_room import CLASSES, class_box, frame
 from naipes_gui.ui.table.geometry import MARGIN, Box, Place, Room
+from naipes_gui.ui.table.hand_room import span, strip
 from naipes_gui.ui.table.trick_room import trick_place, trick_room
 
 CardPlace: TypeAlias = tuple[ZoneId, int]
 STACKED = 4
 """How many cards of a closed stack are drawn."""
-STRIP, LEAST_STRIP = 0.77, 24.0
-LARGE_STRIP = 0.46
 NO_ORDERS: Mapping[ZoneId, Sequence[int]] = {}
 
 
@@ -263,36 +262,11 @@ def _near_hand(cards: Sequence[Card], room: Room, order: Sequence[int]) -> Itera
         yield replace(row[ranks[i]], face_up=card != HIDDEN)
 
 
-def hand_middle(room: Room) -> float:
-    """Return over which point the buttons belong: the middle of a large hand."""
-    return sum(_span(8 if room.columns else 1, room)) / 2
-
-
-def _span(count: int, room: Room) -> tuple[float, float]:
-    """Return from where to where a hand of so many cards may reach."""
-    width = room.hand_height * room.aspect
-    mine = room.places()[0].plate
-    left, right = mine.right + 12, room.width - MARGIN
-    if room.crowded or count > 8:
-        left = MARGIN
-    if room.columns:
-        right = room.captures.x - 14
-        beside = [place.plate for place in room.places()[1:] if place.angle < 180]
-        if any(box.bottom + room.backs_height + 16 > room.hand_top for box in beside):
-            left = max(left, max(box.right for box in beside) + 12)
-    half = min(room.width / 2 - left, right - room.width / 2, 0.47 * room.width)
-    if room.columns or 2 * half < width * (1 + LARGE_STRIP * (count - 1)):
-        # A wide plate beside it would push the cards together: the hand makes way instead.
-        return left, right
-    return room.width / 2 - half, room.width / 2 + half
-
-
 def fan(count: int, room: Room) -> Iterator[Pose]:
     """Return the poses of a hand of so many cards, from left to right."""
-    height, width = room.hand_height, room.hand_height * room.aspect
-    left, right = _span(count, room)
-    free, middle = right - left, (left + right) / 2
-    step = min(width * STRIP, (free - width) / max(1, count - 1))
+    height = room.hand_height
+    left, right = span(count, room)
+    middle, step = (left + right) / 2, strip(count, room)
     arc = 0.0 if room.straight else min(11.0, 2.75 * (count - 1), 60.0 / max(count, 1))
     y = room.height - 17 - height / 2
     for i in range(count):

@@ -105,6 +105,16 @@ def side_edges(room: Room) -> tuple[float, float]:
     return left, right
 
 
+def button_edges(room: Room) -> tuple[float, float]:
+    """Return from where to where the action bar may reach: between seats that sit so low."""
+    left, right = 12.0, (room.captures.x - 10 if room.columns else room.width - 12)
+    top, middle = room.hand_top - 58 * room.text_scale - 10, room.width / 2
+    low = [seat for place in room.places()[1:] if (seat := block(place, room)).bottom > top]
+    inner = max([left, *(seat.right + GAP for seat in low if seat.centre[0] < middle)])
+    outer = min([right, *(seat.x - GAP for seat in low if seat.centre[0] > middle)])
+    return (inner, outer) if outer - inner > 0.35 * room.width else (left, right)
+
+
 def block(place: Place, room: Room) -> Box:
     """Return the box around a plate and the cards below it."""
     bottom = place.backs[1] + room.backs_height / 2
