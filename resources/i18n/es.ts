@@ -3600,6 +3600,10 @@
             <translation>Lo que sabías</translation>
         </message>
         <message>
+            <source>What could be seen</source>
+            <translation>Lo que se veía</translation>
+        </message>
+        <message>
             <source>Worth in {unit}, by a rule of thumb.</source>
             <translation>Valor en {unit}, a ojo.</translation>
         </message>
