@@ -40,8 +40,8 @@ class Means:
     deals: int
     by_tables: bool = False
     """Whether it knows the computed policy, and how closed cards fare."""
-    exact: bool = False
-    """Whether it goes through all hands where there are few."""
+    exact: int = 250
+    """So many hands are all gone through: at least those of the last two tricks."""
 
 
 class Sampler(Player):
