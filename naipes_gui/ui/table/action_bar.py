@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -12,6 +12,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.ui.art import icon_pixmap, shadow
 from naipes_gui.ui.paint import drawn, font, plate, text_width
 from naipes_gui.ui.table.furniture import Manners
+from naipes_gui.ui.table.geometry import Box
 from naipes_gui.ui.theme import Radius
 
 PAD = 9
@@ -38,7 +39,7 @@ class ActionButton(QPushButton):
 
     def __init__(self, caption: Caption, move: Move, manners: Manners, parent: QWidget) -> None:
         super().__init__(parent)
-        self.caption, self.move_ = caption, move
+        self.caption, self.move_, self.advised = caption, move, False
         self._manners, self._height = manners, (56 if caption.price else 46) * manners.text_scale
         self.setFlat(True)
         self.setStyleSheet("QPushButton { border: none; background: transparent; padding: 0 }")
@@ -64,6 +65,10 @@ class ActionButton(QPushButton):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._wear("rest")
+
+    def refresh(self) -> None:
+        """Paint the button as it is now."""
+        self._wear("hover" if self.underMouse() else "rest")
 
     def _wear(self, look: str) -> None:
         if self.caption.disabled and look != "rest":
@@ -102,7 +107,7 @@ class ActionButton(QPushButton):
         area = QRectF(PAD, PAD, width, height)
         dashed = self.caption.disabled and ebony.border == 1
         plate(painter, area, ground, border, Radius.BUTTON, ebony.border, dashed)
-        if self.hasFocus():
+        if self.hasFocus() or self.advised:
             for line, colour in ((6.0, ebony.on_gold), (3.0, ebony.sky)):
                 painter.setPen(QPen(QColor(colour), line))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -195,6 +200,13 @@ class ActionBar(QWidget):
         self._buttons, self._offered = [], ()
         self.hide()
 
+    def advise(self, move: Move) -> bool:
+        """Ring the button of a hint; tell whether there is one."""
+        for button in self._buttons:
+            button.advised = button.move_.meaning == move.meaning and not button.caption.disabled
+            button.refresh()
+        return any(button.advised for button in self._buttons)
+
     def press_key(self, key: str) -> bool:
         """Press the button that prints a key; tell whether there is one."""
         for button in self._buttons:
@@ -230,6 +242,12 @@ class ActionBar(QWidget):
         self.resize(QSize(whole, y + 2 * PAD))
         self.setVisible(bool(self._buttons))
 
+    def boxes(self) -> tuple[Box, ...]:
+        """Return where the buttons lie on the table, without their shadows."""
+        if self.isHidden():
+            return ()
+        return tuple(_paper(button.geometry().translated(self.pos())) for button in self._buttons)
+
     def _add(self, button: Button, number: int, *, crowd: bool) -> None:
         say = self.manners.wording.say
         why = button.why
@@ -246,6 +264,11 @@ class ActionBar(QWidget):
             made.clicked.connect(lambda: self.chosen.emit(button.move))
         made.show()
         self._buttons.append(made)
+
+
+def _paper(area: QRect) -> Box:
+    inner = area.adjusted(PAD, PAD, -PAD, -PAD)
+    return Box(inner.x(), inner.y(), inner.width(), inner.height())
 
 
 def _row_width(row: Sequence[ActionButton], gap: int) -> int:

@@ -136,6 +136,7 @@ class Board(QGraphicsView):
         self.director.viewer = frame.view.seat
         self.hand.disarm()
         self.bar.clear()
+        self.furniture.talk.keep_off(())
         self.director.show(frame)
 
     def finish(self) -> bool:
@@ -304,6 +305,7 @@ class Board(QGraphicsView):
             self.sorter.place(room.width, room.height, self.table.laid, self.my_zone(), edge)
         else:
             self.sorter.hide()
+        self.furniture.keep_off(self.bar.boxes())
         self.toast.fit()
         top = (bottom - self.bar.height() if self.bar.isVisible() else bottom) - 8
         self.toast.move(

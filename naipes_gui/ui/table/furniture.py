@@ -19,12 +19,12 @@ from naipes_gui.core.timeline import Frame
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui import paint
 from naipes_gui.ui.table import months, plates
-from naipes_gui.ui.table.bubble import Bubble
 from naipes_gui.ui.table.corners import free_place, left_middle
 from naipes_gui.ui.table.geometry import Box, Place
 from naipes_gui.ui.table.layout import bounding, month_place, spot_centre
 from naipes_gui.ui.table.plates import Sitter
 from naipes_gui.ui.table.scene import TableScene
+from naipes_gui.ui.table.talk import Talk
 from naipes_gui.ui.table.tempo import Tempo
 from naipes_gui.ui.theme import EBONY, INK, Ebony
 
@@ -51,7 +51,7 @@ class Furniture:
         self._pieces: dict[str, tuple[Hashable, QGraphicsPixmapItem]] = {}
         self._fresh: set[str] = set()
         self._claimed: list[Box] = []
-        self._bubbles: dict[Seat, Bubble] = {}
+        self.talk = Talk(scene)
 
     def refresh(self, view: View[Any]) -> None:
         """Show what the view says, replacing only what differs."""
@@ -68,35 +68,39 @@ class Furniture:
         self._pot(view)
         self._months(view)
         self._captures(view)
-        for bubble in self._bubbles.values():
-            bubble.place(self.manners)
         for key in self._pieces.keys() - self._fresh:
             self._scene.removeItem(self._pieces.pop(key)[1])
+        self.talk.refresh(self.manners, self.pieces().values())
 
     def say(self, view: View[Any], said: Said) -> None:
         """Let a seat speak aloud."""
         words = self._face.bubble(view, said)
         if words is None or said.seat < 0:
             return
-        self.hush(said.seat)
-        bubble = Bubble(self._scene, words, said.seat, self.tempo)
-        bubble.place(self.manners)
-        self._bubbles[said.seat] = bubble
+        self.talk.say(words, said.seat, self.manners, self.tempo, self.pieces().values())
 
-    def hush(self, seat: Seat | None = None) -> None:
-        """Take away what a seat, or everybody, has said."""
-        for who in [seat] if seat is not None else list(self._bubbles):
-            if bubble := self._bubbles.pop(who, None):
-                bubble.remove()
+    def hush(self) -> None:
+        """Take away what everybody has said."""
+        self.talk.hush()
 
     def fade(self, frame: Frame[Any]) -> None:
         """Take away old bubbles: of whoever is to act, and of the talk once cards are played."""
         if frame.view.state.to_move >= 0:
-            self.hush(frame.view.state.to_move)
+            self.talk.hush(frame.view.state.to_move)
         if any(isinstance(event, Moved) and event.how == "play" for event in frame.events):
             speaking = [event.seat for event in frame.events if isinstance(event, Said)]
-            for seat in [seat for seat in self._bubbles if seat not in speaking]:
-                self.hush(seat)
+            for seat in [seat for seat in self.talk.bubbles if seat not in speaking]:
+                self.talk.hush(seat)
+
+    def keep_off(self, buttons: tuple[Box, ...]) -> None:
+        """Let what is said give way to buttons."""
+        self.talk.keep_off(buttons)
+        self.talk.refresh(self.manners, self.pieces().values())
+
+    def pieces(self) -> dict[str, Box]:
+        """Return where everything lies that is neither a card nor a plate."""
+        shown = {key: item for key, (_, item) in self._pieces.items() if not _is_ground(key)}
+        return {key: _box(item) for key, item in shown.items()}
 
     def plate_at(self, x: float, y: float) -> Seat | None:
         """Return whose plate lies at a point."""
@@ -345,6 +349,16 @@ class Furniture:
         left = x - width / 2 if centred else x
         right = self._scene.room.width - 8 - width
         self._put(key, (text, gold), lambda: made, max(8.0, min(left, right)), y, z)
+
+
+def _is_ground(key: str) -> bool:
+    """Tell whether a piece is a plate or an empty place, on which others may lie."""
+    return key.startswith(("plate:", "slot:", "month-slot:"))
+
+
+def _box(item: QGraphicsPixmapItem) -> Box:
+    area = item.sceneBoundingRect()
+    return Box(area.x(), area.y(), area.width(), area.height())
 
 
 def _counted(spot: Spot, zone: str, count: int) -> Any:

@@ -36,6 +36,7 @@ class Sitter:
     name: str
     portrait: str
     level: str = ""
+    style: str = ""
 
 
 @dataclass(frozen=True, slots=True)
