@@ -9,11 +9,11 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import CHANCE
 from naipes_gui.games.nlk.endgame import Endgame
-from naipes_gui.games.nlk.player import position
 from naipes_gui.games.nlk.rules import Nlk
 from naipes_gui.games.nlk.search import Search, kept
 from naipes_gui.games.nlk.state import NlkState
 from naipes_gui.games.nlk.tricks import TAKE, Position, Table, cards
+from naipes_gui.games.nlk.worlds import position
 from tests.games.nlk.positions import rules
 
 
