@@ -19,7 +19,10 @@ class Contest:
     trust: int = 0
     """For how many deals counts what was thought of a choice before any was played."""
     width: float = 1e9
-    """How much worse than the best a choice may look beforehand to be played out at all."""
+    """How much worse than the best a choice may look beforehand to be played out at all.
+
+    It is given for three players, and grows with what they win or lose to each other.
+    """
 
     def hold(
         self,
@@ -28,9 +31,10 @@ class Contest:
         sample: Callable[[], Deal],
         gain: Callable[[Move, Deal], float],
         stop: Stop,
+        scale: float = 1.0,
     ) -> Verdict:
         """Play the choices out; the one that is worth and liked most is made."""
-        bound = max(opinions.values()) - self.width
+        bound = max(opinions.values()) - scale * self.width
         kept = [move for move, worth in opinions.items() if worth + likes[move] >= bound]
         played: dict[Move, list[float]] = {move: [] for move in kept}
 

@@ -48,7 +48,8 @@ class Expert(Greedy):
         def gain(move: Move, deal: Deal) -> float:
             return after(plan, turn, move, deal.copy())
 
-        return self.contest.hold(opinions, likes, sample, gain, turn.stop)
+        scale = (len(turn.at.seats) - 1) / 2
+        return self.contest.hold(opinions, likes, sample, gain, turn.stop, scale)
 
     def plan(self, at: Position) -> Playout:
         """Return how worlds are played."""

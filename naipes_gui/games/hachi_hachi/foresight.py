@@ -1,6 +1,7 @@
 """Hands played out by players who choose what leaves them best off by learned numbers."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import NamedTuple
 
 from naipes_gui.games.hachi_hachi.bits import (
@@ -47,6 +48,12 @@ class Option(NamedTuple):
     """How it changes the keys of the combinations that it touches."""
 
 
+@cache
+def _kept(key: str, always: bool, declines: bool, boar: bool) -> dict[int, tuple[Option, ...]]:
+    """Return the ways to play that have been worked out before under these rules."""
+    return {}
+
+
 class Foresight(Playout):
     """Worlds in which everybody judges positions by the learned numbers of `values`."""
 
@@ -54,14 +61,14 @@ class Foresight(Playout):
         super().__post_init__()
         players = len(self.sage)
         key, learned = key_of(self.options, players)
-        self._still, self._turning = values(key)
+        self._still, self._turning, self._more = values(key)
         self._pays = learned - 1 if self.options.settlement == "pairwise" else 2 / 3
         self._kan = 12 * (learned - 1)
         self.scale = (players - 1) / (learned - 1)
         boar = self.worth.inoshikacho
         self._sets = tuple(cards for cards in (RED, BLUES, BOAR, FOUR) if boar or cards != BOAR)
         self._declines = self.options.hand_capture == "optional" and not self.always
-        self._options: dict[int, tuple[Option, ...]] = {}
+        self._options = _kept(key, self.always, self._declines, boar)
 
     # What is chosen.
 
@@ -82,25 +89,23 @@ class Foresight(Playout):
     def judged(self, deal: Deal, turn: int) -> list[tuple[float, int, int]]:
         """Return every way to play a card of the hand: its worth, the card, what it takes."""
         hand, stock = deal.hands[turn], deal.turned < len(deal.stock)
-        mine = 0
-        for card in hand:
-            mine |= 1 << card
-        codes = self._codes(deal, mine)
-        stage = (self._turning if stock else self._still)[len(hand) - 1]
-        still = stage if self.always else self._still[len(hand) - 1]
-        keys, extra = self._keys(deal, turn, mine), 0.0
-        if stage is not still:
-            extra = self._for_turning(deal, turn, codes, keys, stage, still)
-        found, base = [], (len(hand) * 2 + stock) << 14
+        left = len(hand) - 1
+        codes, keys = self._seen(deal, turn)
+        stage = (self._turning if stock else self._still)[left]
+        still, extra = stage, 0.0
+        if stock and not self.always:
+            still = self._still[left]
+            extra = self._more[left].worth(codes, keys, _ribbons(deal, turn))
+        found, base = [], (left * 2 + stock) << 14
         for card in hand:
             code = codes[card >> 2]
             place = base | card << 8 | code
             options = self._options.get(place)
             if options is None:
-                options = self._ways(place, card, code, stage if stock else still, still)
+                options = self._ways(place, card, code, stage, still)
             for worth, _, taken, turns, shifts in options:
                 if shifts:
-                    worth += self._combined(stage if turns else still, keys, shifts)
+                    worth += _combined(stage if turns else still, keys, shifts)
                     if taken:
                         worth += self._owned(deal, turn, taken | 1 << card, still)
                 found.append((worth + extra if turns else worth, card, taken))
@@ -108,40 +113,33 @@ class Foresight(Playout):
 
     def landings(self, deal: Deal, turn: int, card: int) -> list[tuple[float, int]]:
         """Return what a card of the stock may take of two: its worth, and the card taken."""
-        mine = sum(1 << each for each in deal.hands[turn])
-        code = self._codes(deal, mine)[card >> 2]
-        stage, keys = self._still[len(deal.hands[turn])], self._keys(deal, turn, mine)
+        codes, keys = self._seen(deal, turn)
+        code, stage = codes[card >> 2], self._still[len(deal.hands[turn])]
         found = []
         for taken in _one_of(deal.field & 15 << SHIFT[card]):
             worth = self._gained(card, taken, code, stage, UNSEEN)
-            worth += self._combined(stage, keys, self._shifts(card, taken, UNSEEN))
+            worth += _combined(stage, keys, self._shifts(card, taken, UNSEEN))
             found.append((worth + self._owned(deal, turn, taken | 1 << card, stage), taken))
         return found
 
-    # Months.
-
-    def _codes(self, deal: Deal, mine: int) -> bytes:
-        gone = 0
+    def _seen(self, deal: Deal, turn: int) -> tuple[bytes, dict[int, int]]:
+        """Return where the cards of every month and of every combination are for a player."""
+        mine, gone, field = 0, 0, deal.field
+        for card in deal.hands[turn]:
+            mine |= 1 << card
         for pile in deal.piles:
             gone |= pile
-        low, high = mine | gone, deal.field | gone
+        low, high = mine | gone, field | gone
         spread = (
             SPREAD[low & LOW] | SPREAD[low >> 16 & LOW] << 32 | SPREAD[low >> 32] << 64
         ) + 2 * (SPREAD[high & LOW] | SPREAD[high >> 16 & LOW] << 32 | SPREAD[high >> 32] << 64)
-        return spread.to_bytes(12, "little")
+        keys = {}
+        for cards in self._sets:
+            owners = _owners(deal, turn, cards) if gone & cards else 0
+            keys[cards] = MINE * (mine & cards) + OPEN * (field & cards) + owners
+        return spread.to_bytes(12, "little"), keys
 
-    def _for_turning(
-        self, deal: Deal, turn: int, codes: bytes, keys: dict[int, int], turning: Stage,
-        still: Stage,
-    ) -> float:  # fmt: skip
-        """Return how much better it is that a card of the stock is still to be turned."""
-        months = zip(turning.months, still.months, codes, strict=True)
-        more = sum([after[code] - before[code] for after, before, code in months])
-        for place, cards in enumerate(self._sets):
-            key = keys[place]
-            more += turning.sets[cards].get(key, 0.0) - still.sets[cards].get(key, 0.0)
-        ribbons = _ribbons(deal, turn)
-        return more + turning.ribbons[ribbons] - still.ribbons[ribbons] + turning.bias - still.bias
+    # Months.
 
     def _ways(
         self, place: int, card: int, code: int, turning: Stage, still: Stage
@@ -181,30 +179,14 @@ class Foresight(Playout):
     def _shifts(self, card: int, taken: int, source: int) -> tuple[tuple[int, int], ...]:
         """Return by how much the keys of the combinations change that a move touches."""
         found, played = [], 1 << card
-        for place, cards in enumerate(self._sets):
+        for cards in self._sets:
             if (taken | played) & cards:
                 to = OWNED if taken else OPEN
                 shift = (to - source) * (played & cards) + (OWNED - OPEN) * (taken & cards)
-                found.append((place, shift))
+                found.append((cards, shift))
         if taken and (taken | played) & NINE and not found:
-            found.append((0, 0))  # Seven Ribbons have no key, but their owner is to be asked.
+            found.append((FOUR, 0))  # Seven Ribbons have no key, but their owner matters.
         return tuple(found)
-
-    def _keys(self, deal: Deal, turn: int, mine: int) -> dict[int, int]:
-        """Return by combination where its cards are, as `values` counts it."""
-        return {
-            place: MINE * (mine & cards) + OPEN * (deal.field & cards) + _owners(deal, turn, cards)
-            for place, cards in enumerate(self._sets)
-        }
-
-    def _combined(
-        self, stage: Stage, keys: dict[int, int], shifts: Iterable[tuple[int, int]]
-    ) -> float:
-        worth = 0.0
-        for place, shift in shifts:
-            numbers, key = stage.sets[self._sets[place]], keys[place]
-            worth += numbers.get(key + shift, 0.0) - numbers.get(key, 0.0)
-        return worth
 
     def _owned(self, deal: Deal, turn: int, gained: int, stage: Stage) -> float:
         """Return what new cards of combinations bring to their owner."""
@@ -213,6 +195,15 @@ class Foresight(Playout):
             place = _ribbons(deal, turn)
             worth = stage.ribbons[place + 10 * ribbons] - stage.ribbons[place]
         return worth + self._kan * (self.worth.value(own | gained) - self.worth.value(own))
+
+
+def _combined(stage: Stage, keys: Mapping[int, int], shifts: Iterable[tuple[int, int]]) -> float:
+    """Return what moves of cards of combinations are worth."""
+    worth = 0.0
+    for cards, shift in shifts:
+        numbers, key = stage.sets[cards], keys[cards]
+        worth += numbers.get(key + shift, 0.0) - numbers.get(key, 0.0)
+    return worth
 
 
 def _ribbons(deal: Deal, turn: int) -> int:

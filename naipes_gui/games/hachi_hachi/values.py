@@ -7,9 +7,11 @@ in ``resources/hachi_hachi`` and were found by `tools/hachi_values.c`.
 
 import struct
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
+from operator import getitem, sub
+from typing import NamedTuple
 
 from naipes_gui.files import resource
 from naipes_gui.games.hachi_hachi.bits import BLUES, BOAR, FOUR, RED, split
@@ -43,6 +45,26 @@ class Stage:
         }  # fmt: skip
         self.ribbons, self.bias = ribbons, bias
 
+    def worth(self, codes: bytes, keys: Mapping[int, int], ribbons: int) -> float:
+        """Return the worth of a position, apart from what has been captured."""
+        worth = self.bias + self.ribbons[ribbons] + sum(map(getitem, self.months, codes))
+        for cards, key in keys.items():
+            worth += self.sets[cards].get(key, 0.0)
+        return worth
+
+
+def _less(one: Stage, other: Stage) -> Stage:
+    """Return how much more every number of a stage is than that of another."""
+    found = Stage.__new__(Stage)
+    found.months = [list(map(sub, *pair)) for pair in zip(one.months, other.months, strict=True)]
+    found.sets = {
+        cards: {key: worth - other.sets[cards][key] for key, worth in numbers.items()}
+        for cards, numbers in one.sets.items()
+    }
+    found.ribbons = list(map(sub, one.ribbons, other.ribbons))
+    found.bias = one.bias - other.bias
+    return found
+
 
 def _by_cards(cards: int, numbers: Sequence[float]) -> dict[int, float]:
     """Return numbers by where the cards of a combination are: a digit times each card's bit."""
@@ -52,13 +74,24 @@ def _by_cards(cards: int, numbers: Sequence[float]) -> dict[int, float]:
     return dict(zip(keys, numbers, strict=True))
 
 
+class Stages(NamedTuple):
+    """All stages by the cards left."""
+
+    still: tuple[Stage, ...]
+    """No card is to be turned any more."""
+    turning: tuple[Stage, ...]
+    more: tuple[Stage, ...]
+    """What it is worth that a card is still to be turned."""
+
+
 @cache
-def values(key: str) -> tuple[tuple[Stage, ...], tuple[Stage, ...]]:
-    """Return the stages by the cards left: nothing to be turned first, then with a card to be."""
+def values(key: str) -> Stages:
+    """Return the numbers of a file; it is read once."""
     stored = zlib.decompress(resource("hachi_hachi", f"{key}.z").read_bytes())
     numbers = struct.unpack(f"<{len(stored) // 2}h", stored)
     found = tuple(_stages([number / SCALE for number in numbers]))
-    return found[:HAND_SIZE], found[HAND_SIZE:]
+    still, turning = found[:HAND_SIZE], found[HAND_SIZE:]
+    return Stages(still, turning, tuple(map(_less, turning, still)))
 
 
 def _stages(numbers: Sequence[float]) -> Iterator[Stage]:
