@@ -2,7 +2,7 @@
 
 The worth of a position after a move is a sum of looked-up numbers: one for each month, by
 where its four cards are, and one for each combination, by who owns its cards. They are kept
-in ``resources/hachi_hachi`` and were found by `tools/hachi_values.c`.
+in ``resources/hachi_hachi`` and were found by `tools/hachi_values.py`.
 """
 
 import struct
@@ -109,5 +109,5 @@ def key_of(options: HachiOptions, players: int) -> tuple[str, int]:
     """Return the numbers that suit the rules, and for how many players they were learned."""
     if options.settlement != "pairwise":
         return "traditional", 3
-    learned = players if players in (3, 5, 6) and options.flip != "always" else 3
+    learned = 3 if options.flip == "always" else players
     return f"acanomas{learned}", learned
