@@ -10,6 +10,7 @@ from naipes_gui.core.text import Phrase
 
 if TYPE_CHECKING:
     from naipes_gui.core.face import Face
+    from naipes_gui.core.luck import Luck
     from naipes_gui.core.moves import Move
     from naipes_gui.core.opponent import Level
     from naipes_gui.core.options import Options, Value
@@ -67,4 +68,6 @@ class GameInfo:
     habits: Callable[[], Habits] = _plain
     """What its players are known by: what they bid, how often they pass, stay, discard."""
     face: Callable[[], Face]
+    luck: Callable[[], tuple[Luck, ...]] = tuple
+    """What it is good to be dealt, for the statistics of the deals."""
     presets: tuple[Preset, ...]

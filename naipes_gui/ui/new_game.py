@@ -213,7 +213,8 @@ class NewGameDialog(QDialog):
         levels = tuple(self.game.bots())
         usual = opponents(self.game.key, self.choice.players - 1, levels, self.settings)
         kept = seats if len(seats) == len(usual) else usual
-        self.seats.show_seats(person_name(self.settings), kept, levels, self.game.players)
+        self.seats.show_seats(person_name(self.settings), kept, levels, self.game.players,
+                              self.game.key)  # fmt: skip
         say = Wording().say
         named = [(preset.key, say(preset.label)) for preset in self.game.presets]
         self.preset.offer(named, self.choice.preset.key)

@@ -28,6 +28,7 @@ from naipes_gui.ui.people import (
     style_name,
     style_of_person,
 )
+from naipes_gui.ui.strength import strength
 from naipes_gui.ui.style import look
 from naipes_gui.ui.widgets.buttons import Button
 from naipes_gui.ui.widgets.choosing import Segments
@@ -113,11 +114,12 @@ class SeatPopup(QFrame):
         levels: Sequence[str],
         may_leave: bool,
         parent: QWidget,
+        game: str = "",
     ) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setProperty("ground", "box")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._now = now
+        self._now, self._game = now, game
         self._faces: dict[str, QToolButton] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 14, 16, 16)
@@ -126,12 +128,16 @@ class SeatPopup(QFrame):
         offered = [level for level in LEVELS if level in levels]
         self._levels.offer([(lv, Wording().say(level_name(lv))) for lv in offered], now.level)
         self._levels.chosen.connect(self._take_level)
+        self.strength = label("caption", tone="second", wrap=True)
+        self.strength.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._tell_strength()
         grid = QGridLayout()
         grid.setSpacing(6)
         for i, name in enumerate(OPPONENTS):
             self._faces[name] = self._face(name, enabled=name == now.name or name not in taken)
             grid.addWidget(self._faces[name], i // 3, i % 3)
         column.addWidget(self._levels, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.strength)
         column.addLayout(grid)
         if may_leave:
             column.addWidget(self._way_out(), 0, Qt.AlignmentFlag.AlignHCenter)
@@ -183,6 +189,14 @@ class SeatPopup(QFrame):
     @Slot(object)
     def _take_level(self, level: str) -> None:
         self._tell(Opponent(self._now.name, level))
+        self._tell_strength()
+        self.adjustSize()
+
+    def _tell_strength(self) -> None:
+        """Say what was measured of the level; nothing where nothing was."""
+        text = strength(self._game, self._now.level)
+        self.strength.setText(text)
+        self.strength.setVisible(bool(text))
 
     def _tell(self, opponent: Opponent) -> None:
         self._now = opponent
@@ -198,7 +212,7 @@ class SeatCards(QWidget):
         super().__init__(parent)
         self.opponents: list[Opponent] = []
         self._levels: Sequence[str] = ()
-        self._person = ""
+        self._person = self._game = ""
         self.cards: list[SeatCard] = []
         self.open_popup: SeatPopup | None = None
         self._changing, self._seats = 0, (2, 2)
@@ -214,10 +228,11 @@ class SeatCards(QWidget):
         opponents: Sequence[Opponent],
         levels: Sequence[str],
         seats: tuple[int, int],
+        game: str = "",
     ) -> None:
         """Show a table, from which levels one may choose, and how many may sit at it."""
         self._person, self.opponents, self._levels = person, list(opponents), levels
-        self._seats = seats
+        self._seats, self._game = seats, game
         self._build()
 
     def shuffle(self, chance: Random) -> None:
@@ -272,7 +287,7 @@ class SeatCards(QWidget):
         taken = [opponent.name for opponent in self.opponents]
         now = self.opponents[self._changing]
         may_leave = len(self.cards) > self._seats[0]
-        self.open_popup = SeatPopup(now, taken, self._levels, may_leave, self)
+        self.open_popup = SeatPopup(now, taken, self._levels, may_leave, self, self._game)
         self.open_popup.left.connect(self._dismiss)
         self.open_popup.chosen.connect(self._seat)
         self.open_popup.below(card)

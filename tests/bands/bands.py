@@ -81,6 +81,8 @@ def known_of(counts: Counter[str], hands: int, quick: int) -> Known:
 
 def load(key: str) -> tuple[int, dict[str, Known]]:
     """Return the version of the opponents that were counted, and what is known of each level."""
+    if not (FOLDER / f"{key}.json").exists():
+        return 0, {}
     stored = json.loads((FOLDER / f"{key}.json").read_text(encoding="utf-8"))
     levels = {
         level: Known(
