@@ -215,7 +215,7 @@ class SidePanel(QTabWidget):
 
     def _aid(self) -> QLabel:
         text = (
-            translate("panel", "With take-backs: an assisted match")
+            translate("panel", "With take-backs or hints: an assisted match")
             if self.assisted
             else translate("panel", "No help used: the match counts")
         )

@@ -2,6 +2,61 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es">
     <context>
+        <name>banter</name>
+        <message>
+            <source>I was in two minds at the start: it was six of one, half a dozen…</source>
+            <translation>Al principio lo dudé: tanto daba una cosa como otra.</translation>
+        </message>
+        <message>
+            <source>A toss-up, that first decision of mine.</source>
+            <translation>Mi primera decisión fue a cara o cruz.</translation>
+        </message>
+        <message>
+            <source>I nearly did the opposite, you know.</source>
+            <translation>Estuve en un tris de hacer lo contrario.</translation>
+        </message>
+        <message>
+            <source>I did not see that coming either.</source>
+            <translation>Ni yo me lo esperaba.</translation>
+        </message>
+        <message>
+            <source>The cards were kinder than I had reckoned.</source>
+            <translation>Las cartas se portaron mejor de lo que calculé.</translation>
+        </message>
+        <message>
+            <source>I would have signed for much less.</source>
+            <translation>Hubiera firmado por mucho menos.</translation>
+        </message>
+        <message>
+            <source>I had counted on more.</source>
+            <translation>Contaba con más.</translation>
+        </message>
+        <message>
+            <source>On paper that was a good hand. On paper.</source>
+            <translation>Sobre el papel era buena mano. Sobre el papel.</translation>
+        </message>
+        <message>
+            <source>I would play it the same way again.</source>
+            <translation>La volvería a jugar igual.</translation>
+        </message>
+        <message>
+            <source>Just as I had reckoned.</source>
+            <translation>Tal como lo había calculado.</translation>
+        </message>
+        <message>
+            <source>That one I could see from the start.</source>
+            <translation>Esa la vi venir desde el principio.</translation>
+        </message>
+        <message>
+            <source>No surprises: the sums came out.</source>
+            <translation>Sin sorpresas: salieron las cuentas.</translation>
+        </message>
+        <message>
+            <source>«{words}»</source>
+            <translation>«{words}»</translation>
+        </message>
+    </context>
+    <context>
         <name>cards</name>
         <message>
             <source>January</source>
@@ -586,6 +641,54 @@
             <translation>No existe la opción «{key}»; las que hay: {listed}.</translation>
         </message>
         <message>
+            <source>Tell whether the deals of the saved matches were fair.</source>
+            <translation>Dice si los repartos de las partidas guardadas han sido limpios.</translation>
+        </message>
+        <message>
+            <source>{title}: matches {records}, deals {deals}</source>
+            <translation>{title}: partidas {records}, repartos {deals}</translation>
+        </message>
+        <message>
+            <source>.</source>
+            <translation>,</translation>
+        </message>
+        <message>
+            <source>Matches that are damaged, counted as far as they can be read: {n}</source>
+            <translation>Partidas dañadas, contadas hasta donde pueden leerse: {n}</translation>
+        </message>
+        <message>
+            <source>{where}: chance alone is as uneven in {share} % of all cases</source>
+            <translation>{where}: el puro azar es igual de desigual en el {share} % de los casos</translation>
+        </message>
+        <message>
+            <source>In a hand</source>
+            <translation>En una mano</translation>
+        </message>
+        <message>
+            <source>Expected</source>
+            <translation>Lo esperado</translation>
+        </message>
+        <message>
+            <source>where the matches lie, if not in the library</source>
+            <translation>dónde están las partidas, si no es en la biblioteca</translation>
+        </message>
+        <message>
+            <source>all figures, also seat by seat</source>
+            <translation>todas las cifras, también asiento por asiento</translation>
+        </message>
+        <message>
+            <source>No saved match has been dealt yet.</source>
+            <translation>Todavía no se ha repartido en ninguna partida guardada.</translation>
+        </message>
+        <message>
+            <source>Each figure with its margin of 95 %; * lies outside of it.</source>
+            <translation>Cada cifra con su margen del 95 %; * queda fuera de él.</translation>
+        </message>
+        <message>
+            <source>Difference</source>
+            <translation>Diferencia</translation>
+        </message>
+        <message>
             <source>The pictures are missing: install Naipes again.</source>
             <translation>Faltan los dibujos: vuelve a instalar Naipes.</translation>
         </message>
@@ -658,8 +761,8 @@
             <translation>al menos tantas manos</translation>
         </message>
         <message>
-            <source>beginner, club or expert; one for all, or one per seat by commas</source>
-            <translation>beginner, club o expert; uno para todos, o uno por asiento separados por comas</translation>
+            <source>beginner, club, expert or master; expert:bold for a style; one for all, or one per seat by commas</source>
+            <translation>beginner, club, expert o master; expert:bold para un estilo; uno para todos, o uno por asiento separados por comas</translation>
         </message>
         <message>
             <source>where every match is saved; a file of the same name is replaced</source>
@@ -674,8 +777,20 @@
             <translation>Vuelve a jugar partidas y comprueba cada línea con las reglas.</translation>
         </message>
         <message>
+            <source>ask the opponents again, each from its own view, for every decision</source>
+            <translation>preguntar otra vez a los rivales cada decisión, desde lo que cada uno veía</translation>
+        </message>
+        <message>
+            <source>opponents asked again: {asked} decisions, {same} the same</source>
+            <translation>preguntados de nuevo los rivales: {asked} decisiones, {same} iguales</translation>
+        </message>
+        <message>
             <source>sound; hands: {hands}, moves: {moves}; can be played on</source>
             <translation>correcta; manos: {hands}, jugadas: {moves}; se puede seguir jugando</translation>
+        </message>
+        <message>
+            <source>another version of the opponents played: {n}</source>
+            <translation>jugaba otra versión de los rivales: {n}</translation>
         </message>
         <message>
             <source>sound; hands: {hands}, moves: {moves}; what a crash left at the end does not count</source>
@@ -699,6 +814,29 @@
         <message>
             <source>yesterday</source>
             <translation>ayer</translation>
+        </message>
+    </context>
+    <context>
+        <name>deals</name>
+        <message>
+            <source>You</source>
+            <translation>Tú</translation>
+        </message>
+        <message>
+            <source>Each opponent</source>
+            <translation>Cada rival</translation>
+        </message>
+        <message>
+            <source>Your hands</source>
+            <translation>Tus manos</translation>
+        </message>
+        <message>
+            <source>Opponents' hands</source>
+            <translation>Manos de los rivales</translation>
+        </message>
+        <message>
+            <source>Order of the deck</source>
+            <translation>Orden de la baraja</translation>
         </message>
     </context>
     <context>
@@ -3198,10 +3336,112 @@
         </message>
     </context>
     <context>
+        <name>hints</name>
+        <message>
+            <source>points</source>
+            <translation>puntos</translation>
+        </message>
+        <message>
+            <source>{good} of {n} choices are about equal; the others cost up to {most} {unit}.</source>
+            <translation>{good} de las {n} opciones vienen a valer lo mismo; las demás cuestan hasta {most} {unit}.</translation>
+        </message>
+        <message>
+            <source>Press H again to see the move.</source>
+            <translation>Pulsa H otra vez para ver la jugada.</translation>
+        </message>
+        <message>
+            <source>I would choose &lt;b&gt;{move}&lt;/b&gt;. Press H again for the reason.</source>
+            <translation>Yo elegiría &lt;b&gt;{move}&lt;/b&gt;. Pulsa H otra vez para saber por qué.</translation>
+        </message>
+        <message>
+            <source>All {n} choices are worth about the same.</source>
+            <translation>Las {n} opciones valen más o menos lo mismo.</translation>
+        </message>
+        <message>
+            <source>One of {n} choices is clearly the best: the next one costs {gap} {unit}.</source>
+            <translation>Una de las {n} opciones es claramente la mejor: la siguiente cuesta {gap} {unit}.</translation>
+        </message>
+        <message>
+            <source>Worth in {unit}, over {n} imagined deals.</source>
+            <translation>Valor en {unit}, en {n} repartos imaginados.</translation>
+        </message>
+        <message>
+            <source>There is nothing for you to decide now.</source>
+            <translation>Ahora no tienes nada que decidir.</translation>
+        </message>
+        <message>
+            <source>Worth in {unit}, by a rule of thumb.</source>
+            <translation>Valor en {unit}, a ojo.</translation>
+        </message>
+        <message>
+            <source>It is the only move: &lt;b&gt;{move}&lt;/b&gt;.</source>
+            <translation>Es la única jugada posible: &lt;b&gt;{move}&lt;/b&gt;.</translation>
+        </message>
+        <message>
+            <source>Let me think…</source>
+            <translation>Déjame pensar…</translation>
+        </message>
+        <message>
+            <source>There is one move that I prefer.</source>
+            <translation>Hay una jugada que prefiero.</translation>
+        </message>
+    </context>
+    <context>
         <name>keys</name>
         <message>
             <source>A=A K=K J=J T=T</source>
             <translation>A=A R=K K=K D=Q J=J</translation>
+        </message>
+    </context>
+    <context>
+        <name>knowledge</name>
+        <message>
+            <source>Worth in {unit}, over {n} imagined deals.</source>
+            <translation>Valor en {unit}, en {n} repartos imaginados.</translation>
+        </message>
+        <message>
+            <source>What you knew</source>
+            <translation>Lo que sabías</translation>
+        </message>
+        <message>
+            <source>Worth in {unit}, by a rule of thumb.</source>
+            <translation>Valor en {unit}, a ojo.</translation>
+        </message>
+        <message>
+            <source>Asked again now, from this view alone, it chooses the same move.</source>
+            <translation>Preguntado de nuevo ahora, solo con lo que veía, elige la misma jugada.</translation>
+        </message>
+        <message>
+            <source>What {name} knew</source>
+            <translation>Lo que sabía {name}</translation>
+        </message>
+        <message>
+            <source>Asked again now it chooses another move: {move}.</source>
+            <translation>Preguntado de nuevo ahora, elige otra jugada: {move}.</translation>
+        </message>
+        <message>
+            <source>Asking again…</source>
+            <translation>Preguntando de nuevo…</translation>
+        </message>
+        <message>
+            <source>There is no answer: see the log.</source>
+            <translation>No hay respuesta: mira el registro.</translation>
+        </message>
+        <message>
+            <source>Another version of the opponents played then; today's would choose: {move}.</source>
+            <translation>Entonces jugaba otra versión de los rivales; la de hoy elegiría: {move}.</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation>Mano</translation>
+        </message>
+        <message>
+            <source>This is what the strongest opponent would have weighed in your place: {level}.</source>
+            <translation>Esto habría sopesado en tu lugar el rival más fuerte: {level}.</translation>
+        </message>
+        <message>
+            <source>What the others knew is shown once the hand is over, from their first decision on.</source>
+            <translation>Lo que sabían los demás se enseña cuando acaba la mano, desde su primera decisión.</translation>
         </message>
     </context>
     <context>
@@ -3340,6 +3580,57 @@
         <message>
             <source>«{name}» deleted.</source>
             <translation>«{name}» eliminada.</translation>
+        </message>
+    </context>
+    <context>
+        <name>luck</name>
+        <message>
+            <source>Kings</source>
+            <translation>Reyes</translation>
+        </message>
+        <message>
+            <source>Kings, queens and jacks</source>
+            <translation>Reyes, damas y valets</translation>
+        </message>
+        <message>
+            <source>Trumps</source>
+            <translation>Triunfos</translation>
+        </message>
+        <message>
+            <source>The king of trumps</source>
+            <translation>El rey de triunfo</translation>
+        </message>
+        <message>
+            <source>Brights</source>
+            <translation>Luces</translation>
+        </message>
+        <message>
+            <source>Animals</source>
+            <translation>Animales</translation>
+        </message>
+        <message>
+            <source>Ribbons</source>
+            <translation>Cintas</translation>
+        </message>
+        <message>
+            <source>Card points</source>
+            <translation>Puntos de cartas</translation>
+        </message>
+        <message>
+            <source>Aces</source>
+            <translation>Ases</translation>
+        </message>
+        <message>
+            <source>Aces, kings and queens</source>
+            <translation>Ases, reyes y damas</translation>
+        </message>
+        <message>
+            <source>The joker</source>
+            <translation>El comodín</translation>
+        </message>
+        <message>
+            <source>Rank, ace 14</source>
+            <translation>Altura, el as 14</translation>
         </message>
     </context>
     <context>
@@ -6451,8 +6742,8 @@
             <translation>La mesa en texto, para lectores de pantalla</translation>
         </message>
         <message>
-            <source>With take-backs: an assisted match</source>
-            <translation>Con jugadas deshechas: partida con ayuda</translation>
+            <source>With take-backs or hints: an assisted match</source>
+            <translation>Con jugadas deshechas o pistas: partida con ayuda</translation>
         </message>
         <message>
             <source>No help used: the match counts</source>
@@ -6512,6 +6803,10 @@
         <message>
             <source>Esc</source>
             <translation>Esc</translation>
+        </message>
+        <message>
+            <source>What they knew</source>
+            <translation>Lo que sabía</translation>
         </message>
         <message>
             <source>Export</source>
@@ -7022,6 +7317,30 @@
             <translation>El primer clic levanta la carta; el segundo la juega.</translation>
         </message>
         <message>
+            <source>Hints</source>
+            <translation>Pistas</translation>
+        </message>
+        <message>
+            <source>H tells how much hangs on a choice, then the move, then the reason.</source>
+            <translation>H dice cuánto te juegas, luego la jugada y luego el porqué.</translation>
+        </message>
+        <message>
+            <source>They comment on the hand</source>
+            <translation>Comentan la mano</translation>
+        </message>
+        <message>
+            <source>One of them may say a word when a hand is over, by what was expected.</source>
+            <translation>Al acabar una mano, alguno suelta una frase según lo que esperaba.</translation>
+        </message>
+        <message>
+            <source>Let them think longer</source>
+            <translation>Que piensen más</translation>
+        </message>
+        <message>
+            <source>Expert and Master may take up to five seconds; for new matches.</source>
+            <translation>Experto y Maestro pueden tardar hasta cinco segundos; en partidas nuevas.</translation>
+        </message>
+        <message>
             <source>General</source>
             <translation>General</translation>
         </message>
@@ -7032,6 +7351,10 @@
         <message>
             <source>At the table</source>
             <translation>En la mesa</translation>
+        </message>
+        <message>
+            <source>Opponents</source>
+            <translation>Rivales</translation>
         </message>
         <message>
             <source>{number} s</source>
@@ -7354,6 +7677,25 @@
         </message>
     </context>
     <context>
+        <name>strength</name>
+        <message>
+            <source>somebody who plays at random</source>
+            <translation>quien juega al azar</translation>
+        </message>
+        <message>
+            <source>points a deal</source>
+            <translation>puntos por mano</translation>
+        </message>
+        <message>
+            <source>losses avoided a deal</source>
+            <translation>derrotas evitadas por mano</translation>
+        </message>
+        <message>
+            <source>{mean} ±{margin} {unit} more than {other}, over {decks} equal decks.</source>
+            <translation>{mean} ±{margin} {unit} más que {other}, en {decks} barajas iguales.</translation>
+        </message>
+    </context>
+    <context>
         <name>styles</name>
         <message>
             <source>Prudent</source>
@@ -7454,6 +7796,10 @@
             <translation>Ajustes</translation>
         </message>
         <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
             <source>Sealed deal  {print}</source>
             <translation>Reparto sellado  {print}</translation>
         </message>
@@ -7526,10 +7872,6 @@
             <translation>Orden: {way}</translation>
         </message>
         <message>
-            <source>Close</source>
-            <translation>Cerrar</translation>
-        </message>
-        <message>
             <source>Before the cut the program fixes the pack and shows this fingerprint (SHA-256) of it. After the hand it shows the pack, and you can check that it was the same: {commit}</source>
             <translation>Antes del corte, el programa fija la baraja y enseña esta huella suya (SHA-256). Después de la mano enseña la baraja y puedes comprobar que era la misma: {commit}</translation>
         </message>
@@ -7591,6 +7933,10 @@
         <message>
             <source>Play again</source>
             <translation>Rehacer</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Pista</translation>
         </message>
         <message>
             <source>Speed: {speed}</source>

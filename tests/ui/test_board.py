@@ -1,8 +1,10 @@
 """Click, drag and keys play."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.cards import Card
@@ -12,6 +14,7 @@ from naipes_gui.core.table import Said, Seat
 from naipes_gui.core.text import install, phrase
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.look import TableLook
+from naipes_gui.ui.table.plates import Sitter
 from naipes_gui.ui.table.scene import Marks
 from naipes_gui.ui.table.tempo import Speed, Tempo
 from tests.ui.table_help import ME, STILL, board, forbidden, played, to_play
@@ -274,3 +277,18 @@ def test_a_ring_does_not_fly_along_with_the_card(qtbot: QtBot) -> None:
     table.show_frame(timeline.step(timeline.ply, ME))
     assert (before, item.is_marked) == (True, False)
     table.stop()
+
+
+def test_pointing_at_a_plate_says_who_sits_there(
+    table: Board, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = list[str]()
+    monkeypatch.setattr(QToolTip, "showText", lambda where, text, *_: said.append(text))
+    monkeypatch.setattr(table.furniture, "sitters", {
+        Seat(0): Sitter(Seat(0), "Tú", "person"),
+        Seat(1): Sitter(Seat(1), "Bruno", "bruno", "master", "bold"),
+    })  # fmt: skip
+    for place in table.table.room.places():
+        spot = QPoint(round(place.plate.x + 9), round(place.plate.y + 9))
+        table.pointer.name_card(QHelpEvent(QEvent.Type.ToolTip, spot, spot))
+    assert said == ["Tú", "Bruno · Master · Bold"]

@@ -10,6 +10,7 @@ from naipes_gui.core.text import phrase
 
 if TYPE_CHECKING:
     from naipes_gui.core.face import Face
+    from naipes_gui.core.luck import Luck
     from naipes_gui.core.opponent import Level
     from naipes_gui.core.options import Options
     from naipes_gui.core.rules import Rules
@@ -39,6 +40,12 @@ def _face() -> Face:
     return HachiFace()
 
 
+def _luck() -> tuple[Luck, ...]:
+    from naipes_gui.games.hachi_hachi.luck import LUCK
+
+    return LUCK
+
+
 GAME = GameInfo(
     key="hachi_hachi",
     title=phrase("hachi_hachi", "Hachi-Hachi"),
@@ -55,6 +62,7 @@ GAME = GameInfo(
     rules=_rules,
     bots=_bots,
     face=_face,
+    luck=_luck,
     presets=(
         Preset("acanomas", phrase("hachi_hachi", "Rulebook")),
         Preset(

@@ -62,7 +62,7 @@ class ActionButton(QPushButton):
 
     def __init__(self, caption: Caption, move: Move, manners: Manners, parent: QWidget) -> None:
         super().__init__(parent)
-        self.caption, self.move_ = caption, move
+        self.caption, self.move_, self.advised = caption, move, False
         self._manners, self._density = manners, DENSITIES[caption.dense]
         self._height = button_height(caption) * manners.text_scale
         self.setFlat(True)
@@ -90,6 +90,10 @@ class ActionButton(QPushButton):
         super().focusOutEvent(event)
         self._wear("rest")
 
+    def refresh(self) -> None:
+        """Paint the button as it is now."""
+        self._wear("hover" if self.underMouse() else "rest")
+
     def _wear(self, look: str) -> None:
         if self.caption.disabled and look != "rest":
             return
@@ -114,7 +118,7 @@ class ActionButton(QPushButton):
         area = QRectF(PAD, PAD, width, height)
         dashed = self.caption.disabled and ebony.border == 1
         plate(painter, area, ground, border, Radius.BUTTON, ebony.border, dashed)
-        if self.hasFocus():
+        if self.hasFocus() or self.advised:
             for line, colour in ((6.0, ebony.on_gold), (3.0, ebony.sky)):
                 painter.setPen(QPen(QColor(colour), line))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -250,6 +254,13 @@ class ActionBar(QWidget):
             button.deleteLater()
         self._buttons = []
         self.hide()
+
+    def advise(self, move: Move) -> bool:
+        """Ring the button of a hint; tell whether there is one."""
+        for button in self._buttons:
+            button.advised = button.move_.meaning == move.meaning and not button.caption.disabled
+            button.refresh()
+        return any(button.advised for button in self._buttons)
 
     def press_key(self, key: str) -> bool:
         """Press the button that prints a key; tell whether there is one."""

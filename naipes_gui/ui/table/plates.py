@@ -37,6 +37,7 @@ class Sitter:
     name: str
     portrait: str
     level: str = ""
+    style: str = ""
 
 
 @dataclass(frozen=True, slots=True)
