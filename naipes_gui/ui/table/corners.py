@@ -7,10 +7,13 @@ from naipes_gui.ui.table.captures_room import frame
 from naipes_gui.ui.table.geometry import Box, Place, Room, step_bar
 from naipes_gui.ui.table.hand_room import hand_box
 from naipes_gui.ui.table.layout import spot_centre, spot_height
-from naipes_gui.ui.table.trick_room import TAG, is_far
+from naipes_gui.ui.table.trick_room import ROWS_FROM, TAG, is_far
 
 STEP = 20
 GAP = 6
+NAME, SHORT_NAME = 112, 80
+"""The room of the name of who played a card, with and without the word that it wins."""
+LABEL = 92
 
 
 @lru_cache(maxsize=128)
@@ -24,8 +27,9 @@ def free_place(
     """Return the upper left corner of a free rectangle near a wanted one, if there is any."""
     blocked = (*obstacles(room, spots), *taken)
     places = [wanted, *_grid(room, *size)]
-    free = [at for at in places if not _meets(Box(*at, *size), blocked)]
-    return min(free, key=lambda at: _cost(at, wanted), default=None)
+    inside = Box(8, 8, room.width - 16 - size[0], room.height - 16 - size[1])
+    nearest = sorted(filter(lambda at: inside.holds(*at), places), key=lambda at: _cost(at, wanted))
+    return next((at for at in nearest if not _meets(Box(*at, *size), blocked)), None)
 
 
 class Claims:
@@ -119,7 +123,9 @@ def _around(spot: Spot, place: Place, room: Room) -> Box:
     height = spot_height(spot, place, room)
     tag = TAG * room.text_scale if spot.reach else 0
     top = y - height / 2 - (tag if is_far(place.angle) else 0)
-    return Box(x - height * room.aspect / 2, top, height * room.aspect, height + tag)
+    name = (NAME if room.players < ROWS_FROM else SHORT_NAME) * room.text_scale
+    width = max(height * room.aspect, name if spot.reach else 0)
+    return Box(x - width / 2, top, width, height + tag)
 
 
 def _fixed(spot: Spot, room: Room) -> Box:
@@ -128,14 +134,18 @@ def _fixed(spot: Spot, room: Room) -> Box:
     wide = {Look.LADDER: 4.2, Look.ROW: 4.0}.get(spot.look, 1.0)
     tall = {Look.LADDER: 1.3}.get(spot.look, 1.0) * height
     width = height * room.aspect * wide
+    if spot.label is not None:
+        width = max(width, LABEL * room.text_scale)
     if room.columns and spot.label is not None and not room.labels_fit:
-        return Box(x - width / 2, y - tall / 2, 1.25 * room.unit + 100 * room.text_scale, tall)
+        beside = 1.25 * room.unit + LABEL * room.text_scale
+        return Box(x - width / 2, y - tall / 2, width / 2 + beside, tall)
     return Box(x - width / 2, y - tall / 2, width, tall + 34)
 
 
 def _grid(room: Room, width: float, height: float) -> list[tuple[float, float]]:
-    columns = range(16, int(room.width - width - 12), STEP)
-    rows = range(16, int(room.height - height - 12), STEP)
+    step = max(STEP, round(room.width / 50))
+    columns = range(16, int(room.width - width - 12), step)
+    rows = range(16, int(room.height - height - 12), step)
     return [(float(x), float(y)) for x in columns for y in rows]
 
 

@@ -68,6 +68,7 @@ class Furniture:
         self._captures(view)
         for key in self._pieces.keys() - self._fresh:
             self._scene.removeItem(self._pieces.pop(key)[1])
+        self._give_way()
         self.talk.refresh(self.manners, self.pieces().values())
 
     def say(self, view: View[Any], said: Said) -> None:
@@ -91,9 +92,9 @@ class Furniture:
                 self.talk.hush(seat)
 
     def keep_off(self, buttons: tuple[Box, ...]) -> None:
-        """Let what is said and the phase bar give way to buttons."""
+        """Let words on the felt give way to buttons."""
         self.talk.keep_off(buttons)
-        self._clear_steps()
+        self._give_way()
         self.talk.refresh(self.manners, self.pieces().values())
 
     def pieces(self) -> dict[str, Box]:
@@ -105,8 +106,7 @@ class Furniture:
     def plate_at(self, x: float, y: float) -> Seat | None:
         """Return whose plate lies at a point."""
         for place in self._scene.room.places():
-            box = place.plate
-            if box.x <= x <= box.right and box.y <= y <= box.bottom:
+            if place.plate.holds(x, y):
                 return place.seat
         return None
 
@@ -343,14 +343,13 @@ class Furniture:
         width = plates.step_bar_width(names, self.manners)
         area = step_bar(room, width)
         self._put("steps", (names, steps.present), make, area.x, area.y, 45)
-        self._clear_steps()
 
-    def _clear_steps(self) -> None:
-        """Let the phase bar give way to buttons in two rows: the situation tells the phase too."""
-        if "steps" in self._pieces:
-            item = self._pieces["steps"][1]
-            area = _box(item)
-            item.setVisible(not any(area.meets(button) for button in self.talk.buttons))
+    def _give_way(self) -> None:
+        """Hide what buttons in two rows lie over: the situation and the panel tell it too."""
+        for key, (_, item) in self._pieces.items():
+            if key == "steps" or key.startswith(("label:", "note:")):
+                area = _box(item)
+                item.setVisible(not any(area.meets(button) for button in self.talk.buttons))
 
     def _tag(
         self, key: str, text: str, x: float, y: float, *, weight: int = 600, z: float = 40,

@@ -59,6 +59,10 @@ class Box:
         """Its lower edge."""
         return self.y + self.height
 
+    def holds(self, x: float, y: float) -> bool:
+        """Tell whether a point lies in it."""
+        return self.x <= x <= self.right and self.y <= y <= self.bottom
+
     def meets(self, other: "Box", gap: float = 0) -> bool:
         """Tell whether two boxes come nearer to each other than a gap."""
         return (
