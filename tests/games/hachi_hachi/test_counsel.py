@@ -139,8 +139,7 @@ def test_the_bold_go_on_where_the_prudent_stop() -> None:
 
 def test_every_decision_has_its_habit() -> None:
     found: Counter[str | None] = Counter()
-    for options in ({}, {"profile": "traditional", "players": 5}):
-        of = rules(**options, match_end="hands6")
+    for of in (rules(match_end="hands6"), traditional(5, match_end="hands6")):
         for state, view in islice(decisions(of), 300):
             move = view.moves[0]
             found[habits(state, view.seat, move)] += 1
