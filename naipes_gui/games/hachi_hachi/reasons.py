@@ -33,7 +33,7 @@ def reason(turn: Turn, verdict: Verdict) -> Phrase:
         case Phase.SWAP:
             return UNSEEN
         case Phase.MIZUTEN:
-            return BRAVE if verdict.chosen.verb == "mizuten" else PROMISE
+            return _promise(verdict)
         case Phase.DROP | Phase.OFFER | Phase.ANSWER:
             return _hand(turn, verdict)
         case Phase.DECIDE:
@@ -68,6 +68,18 @@ def _hand(turn: Turn, verdict: Verdict) -> Phrase:
         "Playing this hand brings {play} mon on average in {deals} deals; not playing, {other}.",
         **blanks,
     )
+
+
+def _promise(verdict: Verdict) -> Phrase:
+    """Compare a promise to play with looking first."""
+    promise, wait = _worth_of(verdict, "mizuten"), _worth_of(verdict, "wait")
+    if promise is None or wait is None or not verdict.rounds:
+        return BRAVE if verdict.chosen.verb == "mizuten" else PROMISE
+    return phrase(
+        "hachi_hachi",
+        "Promising to play brings {play} mon on average in {deals} deals; looking first, {other}.",
+        play=_mon(promise.worth), other=_mon(wait.worth), deals=verdict.rounds,
+    )  # fmt: skip
 
 
 def _stop(turn: Turn, verdict: Verdict) -> Phrase:
