@@ -16,6 +16,8 @@ from naipes_gui.games.hachi_hachi.state import Phase
 from naipes_gui.games.hachi_hachi.turn import Turn
 
 CLOSE = Contest((30, 50, 80), trust=100, width=15.0)
+MORE = 3
+"""Times as many deals as an expert plays out for what is not a card."""
 
 
 class Master(Expert):
@@ -26,6 +28,7 @@ class Master(Expert):
         contest: Contest = CLOSE,
     ) -> None:  # fmt: skip
         super().__init__(rules, style, effort, contest=contest)
+        self.hopes, self.talks = MORE * self.hopes, MORE * self.talks
 
     def plan(self, at: Position) -> Playout:
         bonus, penalty = stakes(at)
