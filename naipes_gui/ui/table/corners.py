@@ -58,6 +58,17 @@ class Claims:
             right = min(right, near_piles(room).x - GAP)
         return Box(mine.x, room.hand_top - 2, right - mine.x, mine.y - 4 - room.hand_top + 2)
 
+    def low_place(self, size: tuple[float, float]) -> tuple[float, float]:
+        """Return where the pot lies if it fits nowhere: in a corner, or below a field."""
+        room, (width, height) = self._room, size
+        at = room.width - width - 26, room.height - 84 - height
+        if room.columns:
+            left, below = room.captures.x - width - 10, room.strip.y
+            over = [box for box in self.taken if box.right > left and box.bottom > below]
+            at = left, max([below, *(box.bottom + 4 for box in over)])
+        self.taken.append(Box(*at, *size))
+        return at
+
     def beside_me(self, high: float) -> tuple[float, float]:
         """Return where the suit of trumps lies if it fits nowhere: at my plate."""
         mine = self._room.places()[0].plate
@@ -76,16 +87,6 @@ def near_piles(room: Room) -> Box:
 def left_middle(room: Room, height: float) -> tuple[float, float]:
     """Return where chips of text would like to lie: at the left, above the middle."""
     return (34.0 if room.width > 950 else 30.0), room.middle[1] - height * 0.85
-
-
-def low_place(room: Room, size: tuple[float, float], taken: list[Box]) -> tuple[float, float]:
-    """Return where the pot lies if it fits nowhere: in a corner, or below a field."""
-    width, height = size
-    if not room.columns:
-        return room.width - width - 26, room.height - 84 - height
-    left, below = room.captures.x - width - 10, room.field_top + 2.29 * room.month_height + 8
-    under = [box.bottom + 4 for box in taken if box.right > left and box.bottom > below]
-    return left, max([below, *under])
 
 
 @lru_cache(maxsize=32)

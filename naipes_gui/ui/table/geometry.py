@@ -31,6 +31,7 @@ HAND_PART, HAND_LEAST, HAND_MOST = 0.24, 96, 260
 TABLE_PART = 0.207
 BACKS_PART = 0.45
 STEP_BAR = 470
+WIDE = 960
 LOW = 600
 """Below this height of the felt, at 100 %, the cards need the room of bars and wide plates."""
 
@@ -173,7 +174,11 @@ class Room:
         widest = (self.width - 2 * MARGIN) / max(3, (self.players + 1) // 2) - 12
         if self.columns:
             widest = min(widest, COLUMN_PART * self.width)
-        return min((247 if self.players == 2 else 232) * self.text_scale, max(150, widest))
+        wanted = 247 if self.players == 2 else 232
+        if self.width >= WIDE and 2 < self.players < 6 and not self.columns:
+            # What a seat has bid or changed then fits beside what it has.
+            wanted = 262
+        return min(wanted * self.text_scale, max(150, widest))
 
     @property
     def plate_height(self) -> float:
@@ -215,8 +220,10 @@ class Room:
 
     @property
     def labels_fit(self) -> bool:
-        """Whether there is room for words below the stock of a field, not only beside it."""
-        return self.strip.height >= 0.66 * self.table_height + 36 * self.text_scale
+        """Whether there is room for words below the stock of a field, and for chips in sight."""
+        return (
+            not self.columns or self.strip.height >= 0.66 * self.table_height + 36 * self.text_scale
+        )
 
     @property
     def lean(self) -> float:
