@@ -211,9 +211,14 @@ class Room:
         return min(0.15 * self.height, free / 6 / 1.28 / self.aspect, 190.0)
 
     @property
+    def month_pitch(self) -> float:
+        """How far the two rows of months are apart: the names of the second lie between them."""
+        return self.month_height + max(0.29 * self.month_height, 26 * min(self.text_scale, 1.25))
+
+    @property
     def strip(self) -> Box:
         """What is free between a field of months and the action bar."""
-        top = self.field_top + self.month_height * 2.29 + 8
+        top = self.field_top + self.month_pitch + self.month_height + 8
         bottom = self.hand_top - 58 * self.text_scale - 14
         bottom -= 44 * self.text_scale if self.steps_fit else 0
         return Box(0, top, self.captures.x - 10, max(30.0, bottom - top))
@@ -221,9 +226,8 @@ class Room:
     @property
     def labels_fit(self) -> bool:
         """Whether there is room for words below the stock of a field, and for chips in sight."""
-        return (
-            not self.columns or self.strip.height >= 0.66 * self.table_height + 36 * self.text_scale
-        )
+        wanted = 0.66 * self.table_height + 36 * self.text_scale
+        return not self.columns or self.strip.height >= wanted
 
     @property
     def lean(self) -> float:
