@@ -4,7 +4,7 @@ from naipes_gui.games.nlk.tricks import Position, Table
 
 FEW = 8
 """Cards of both hands up to which the tree search asks for the solution."""
-PATIENCE = 300
+PATIENCE = 500
 """Positions looked at before a solution is given up."""
 
 
