@@ -8,7 +8,7 @@ from typing import Any
 from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Stop
-from naipes_gui.core.table import Seat
+from naipes_gui.core.table import Scores, Seat
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.session.thinker import Thinker
 from naipes_gui.store.record import Record
@@ -62,7 +62,8 @@ def remark(record: Record, thinker: Thinker, stop: Stop) -> tuple[Seat, Phrase] 
 
 def _gained(record: Record, seat: Seat, begin: int, end: int) -> float:
     """Return how much better a seat did in a hand than the others did on the average."""
-    before, after = (record.timeline.states[ply].scores for ply in (begin, end))
+    before: Scores = record.timeline.states[begin].scores
+    after: Scores = record.timeline.states[end].scores
     gains = [late - early for early, late in zip(before, after, strict=True)]
     ahead = gains[seat] - fmean(gain for other, gain in enumerate(gains) if other != seat)
     return -ahead if record.rules.fewest_win else ahead

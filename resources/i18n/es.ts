@@ -3097,20 +3097,24 @@
             <translation>Jugar esta mano da {play} mon de media en {deals} repartos; no jugarla, {other}.</translation>
         </message>
         <message>
+            <source>Promising to play brings {play} mon on average in {deals} deals; looking first, {other}.</source>
+            <translation>Comprometerse a jugar da {play} mon de media en {deals} repartos; mirar antes, {other}.</translation>
+        </message>
+        <message>
             <source>Stopping brings {now} mon; going on brings {later} on average in {deals} deals.</source>
             <translation>Plantarse da {now} mon; seguir, {later} de media en {deals} repartos.</translation>
         </message>
         <message>
-            <source>{doing} On average in {deals} deals {gap} points better than the next best.</source>
-            <translation type="unfinished" />
+            <source>{doing} On average in {deals} deals better than the next best by {gap}.</source>
+            <translation>{doing} De media en {deals} repartos mejora en {gap} a la siguiente.</translation>
         </message>
         <message>
             <source>Ending the hand brings {now} mon for certain; playing on, {later}.</source>
             <translation>Terminar la mano da {now} mon seguros; seguir jugando, {later}.</translation>
         </message>
         <message>
-            <source>Leaves {card}, of whose month {many} cards are unseen.</source>
-            <translation type="unfinished" />
+            <source>Leaves {card}; unseen of its month: {many}.</source>
+            <translation>Deja {card}; de su mes quedan sin ver: {many}.</translation>
         </message>
         <message>
             <source>Captures {cards}, {points} card points.</source>
@@ -3129,16 +3133,16 @@
             <translation>Plantarse da {now} mon; seguir, a ojo, {later}.</translation>
         </message>
         <message>
-            <source>{doing} In {deals} deals the best two are worth the same: {gap} points apart, give or take {margin}.</source>
-            <translation type="unfinished" />
+            <source>{doing} In {deals} deals the best two cannot be told apart: {gap} ± {margin}.</source>
+            <translation>{doing} En {deals} repartos las dos mejores son equivalentes: {gap} ± {margin}.</translation>
         </message>
         <message>
             <source>{doing} It is a matter of taste.</source>
             <translation>{doing} Es cuestión de gustos.</translation>
         </message>
         <message>
-            <source>{doing} By rule of thumb {gap} points better than the next best.</source>
-            <translation type="unfinished" />
+            <source>{doing} By rule of thumb better than the next best by {gap}.</source>
+            <translation>{doing} A ojo mejora en {gap} a la siguiente.</translation>
         </message>
         <message>
             <source>Leaves {card} beside {others} for a card of the stock.</source>
@@ -6705,7 +6709,7 @@
         </message>
         <message>
             <source>hands not lost</source>
-            <translation type="unfinished" />
+            <translation>manos no perdidas</translation>
         </message>
         <message>
             <source>Only move.</source>
@@ -6713,83 +6717,83 @@
         </message>
         <message>
             <source>Left to chance: nothing was weighed.</source>
-            <translation type="unfinished" />
+            <translation>Al azar: no sopesó nada.</translation>
         </message>
         <message>
             <source>Overlooked that the card can be given away.</source>
-            <translation type="unfinished" />
+            <translation>Se le pasó que podía dar la carta.</translation>
         </message>
         <message>
             <source>The cards go round, so anything else is tried.</source>
-            <translation type="unfinished" />
+            <translation>Las cartas dan vueltas, así que prueba cualquier otra cosa.</translation>
         </message>
         <message>
             <source>Take {lowest}: to beat would cost {card}, and {more} more must be laid.</source>
-            <translation type="unfinished" />
+            <translation>Toma {lowest}: montar te costaría {card}, y aún faltan por echar {more}.</translation>
         </message>
         <message>
             <source>Give {card} to {who}: to be rid of it spares {many} hands in a thousand.</source>
-            <translation type="unfinished" />
+            <translation>Da {card} a {who}: librarte de esa carta ahorra {many} de cada mil manos.</translation>
         </message>
         <message>
             <source>{move}: worked out to the end, you win for sure ({held} cards left; {won} of {all} moves do).</source>
-            <translation type="unfinished" />
+            <translation>{move}: calculado hasta el final, te salvas seguro (quedan {held} cartas; valen {won} de {all} jugadas).</translation>
         </message>
         <message>
             <source>{move}: you are the last in {lost} % of {rounds} trials; {other}: in {more} %.</source>
-            <translation type="unfinished" />
+            <translation>{move}: pierdes en el {lost} % de {rounds} pruebas; {other}: en el {more} %.</translation>
         </message>
         <message>
             <source>Lead the lowest of your {held} cards.</source>
-            <translation type="unfinished" />
+            <translation>Sal con la más baja de tus {held} cartas.</translation>
         </message>
         <message>
             <source>Beat with the lowest that can: {able} of your {held} cards beat {top}.</source>
-            <translation type="unfinished" />
+            <translation>Mata con la más baja que pueda: {able} de tus {held} cartas ganan a {top}.</translation>
         </message>
         <message>
             <source>Keep {card}: to give it away would spare you only {many} hands in a thousand.</source>
-            <translation type="unfinished" />
+            <translation>Quédate con {card}: darla solo ahorraría {many} de cada mil manos.</translation>
         </message>
         <message>
             <source>{move}: you are the last in {lost} % of {rounds} trials.</source>
-            <translation type="unfinished" />
+            <translation>{move}: pierdes en el {lost} % de {rounds} pruebas.</translation>
         </message>
         <message>
             <source>{move} or {other}, it is the same: the last in {lost} % and {more} % of {rounds} trials.</source>
-            <translation type="unfinished" />
+            <translation>{move} o {other}, da igual: pierdes en el {lost} % y el {more} % de {rounds} pruebas.</translation>
         </message>
         <message>
             <source>Keep {card}: to give it away would cost {many} hands in a thousand.</source>
-            <translation type="unfinished" />
+            <translation>Quédate con {card}: darla costaría {many} de cada mil manos.</translation>
         </message>
         <message>
             <source>Lead {card:short}</source>
-            <translation type="unfinished" />
+            <translation>Salir con {card:short}</translation>
         </message>
         <message>
             <source>Take {card:short}</source>
-            <translation type="unfinished" />
+            <translation>Tomar {card:short}</translation>
         </message>
         <message>
             <source>Keep {card:short}</source>
-            <translation type="unfinished" />
+            <translation>Conservar {card:short}</translation>
         </message>
         <message>
             <source>Give {card:short} to {who}</source>
-            <translation type="unfinished" />
+            <translation>Dar {card:short} a {who}</translation>
         </message>
         <message>
             <source>Go on</source>
-            <translation type="unfinished" />
+            <translation>Seguir</translation>
         </message>
         <message>
             <source>Beat with {card:short}</source>
-            <translation type="unfinished" />
+            <translation>Montar con {card:short}</translation>
         </message>
         <message>
             <source>By fixed rules: one of {many} moves.</source>
-            <translation type="unfinished" />
+            <translation>Por reglas fijas: una de {many} jugadas.</translation>
         </message>
         <message>
             <source>That is not possible now.</source>
