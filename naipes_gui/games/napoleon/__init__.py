@@ -33,6 +33,12 @@ def _bots() -> Mapping[str, Level]:
     return LEVELS
 
 
+def _references() -> Mapping[str, Level]:
+    from naipes_gui.games.napoleon.references import REFERENCES
+
+    return REFERENCES
+
+
 def _face() -> Face:
     from naipes_gui.games.napoleon.face import NapoleonFace
 
@@ -54,6 +60,8 @@ GAME = GameInfo(
     options=_options,
     rules=_rules,
     bots=_bots,
+    bots_version=2,
+    references=_references,
     face=_face,
     presets=(
         Preset("rulebook", phrase("napoleon", "Rulebook")),
