@@ -9,7 +9,7 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.ui.toolbar import TopBar
 
 LEFT = ("home",)
-RIGHT = ("new", "undo", "redo", "last-trick", "speed", "panel", "settings")
+RIGHT = ("new", "undo", "redo", "hint", "last-trick", "speed", "panel", "settings")
 LONGEST = 30
 """Letters of the rules in force that the toolbar has room for."""
 SPEEDS = ("relaxed", "normal", "fast", "faster", "instant")
@@ -26,6 +26,7 @@ def label(bar: TopBar, info: GameInfo, options: Options, speed: str) -> None:
         ("new", translate("table", "New"), "Ctrl+N", True),
         ("undo", translate("table", "Take back"), "Ctrl+Z", True),
         ("redo", translate("table", "Play again"), "Ctrl+Shift+Z", False),
+        ("hint", translate("table", "Hint"), "H", True),
         ("last-trick", translate("table", "Last trick"), "L", True),
         ("speed", speed_name(speed), "", False),
         ("panel", translate("table", "Panel"), "F9", False),

@@ -31,7 +31,7 @@ def test_a_tile_paints_its_picture_once_for_many_starts(qtbot: QtBot) -> None:
         tile.grab()
         qtbot.waitUntil(lambda: bool(painted))
         tile.hide()
-        assert (paths.cache_folder() / "ecarte.png").exists()
+        assert (paths.cache_folder() / "ecarte.pixels").exists()
     assert painted == ["ecarte"]
 
 
@@ -45,8 +45,9 @@ def test_only_what_was_painted_for_the_same_is_taken(qapp: object) -> None:
 
 
 def test_garbage_is_no_picture(qapp: object) -> None:
-    (paths.cache_folder() / "tile.png").write_bytes(b"\x89PNG garbage")
-    assert kept_pictures.kept("tile", "small", 1.0) is None
+    for garbage in (b"", b"\xff\xfe", b"30x20 small\n", b"axb small\nxyz", b"-3x-2 small\n1234"):
+        (paths.cache_folder() / "tile.pixels").write_bytes(garbage)
+        assert kept_pictures.kept("tile", "small", 1.0) is None
 
 
 def test_a_size_and_the_code_that_paints_make_the_sign(qapp: object) -> None:

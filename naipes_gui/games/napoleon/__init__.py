@@ -10,6 +10,7 @@ from naipes_gui.core.text import phrase
 
 if TYPE_CHECKING:
     from naipes_gui.core.face import Face
+    from naipes_gui.core.luck import Luck
     from naipes_gui.core.opponent import Level
     from naipes_gui.core.options import Options
     from naipes_gui.core.rules import Rules
@@ -45,6 +46,12 @@ def _face() -> Face:
     return NapoleonFace()
 
 
+def _luck() -> tuple[Luck, ...]:
+    from naipes_gui.games.napoleon.luck import LUCK
+
+    return LUCK
+
+
 GAME = GameInfo(
     key="napoleon",
     title=phrase("napoleon", "Napoleon"),
@@ -63,6 +70,7 @@ GAME = GameInfo(
     bots_version=2,
     references=_references,
     face=_face,
+    luck=_luck,
     presets=(
         Preset("rulebook", phrase("napoleon", "Rulebook")),
         Preset(

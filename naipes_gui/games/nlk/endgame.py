@@ -39,7 +39,7 @@ class Endgame:
     def _wins(self, at: Position) -> bool:
         """Tell whether the player to move gets rid of all cards first."""
         first, second = (at.hands[seat] for seat in at.active)
-        key = (first, second, at.player, at.size, *at.chain)
+        key = (first, second, at.player, at.size, at.limited, *at.chain)
         if key not in self._known:
             self._left -= 1
             if self._left < 0:

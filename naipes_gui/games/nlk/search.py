@@ -12,7 +12,7 @@ from naipes_gui.games.nlk.tricks import Position, Table
 
 CURIOSITY = 0.7
 """How much the search tries moves that do badly, in standard deviations of losing by lot."""
-WIDENING = 0.15
+WIDENING = 0.4
 """How soon a position below the first is looked at with more than its likeliest moves."""
 LONGEST = 40
 """Moves of a playout, for every player in it; then the cards left are compared."""

@@ -24,6 +24,7 @@ def label_toolbar(
     top.chip.setText(QLocale().toString(started.toLocalTime().date(), "d MMM yyyy"))
     for key, text, shortcut, beside in (
         ("home", translate("replay", "Back"), translate("replay", "Esc"), False),
+        ("knew", translate("replay", "What they knew"), "K", True),
         ("export", translate("replay", "Export"), "", True),
         ("panel", translate("table", "Panel"), "F9", False),
         ("settings", translate("table", "Settings"), "Ctrl+,", False),

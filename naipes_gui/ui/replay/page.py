@@ -20,6 +20,7 @@ from naipes_gui.ui.replay import keys
 from naipes_gui.ui.replay.captions import label_toolbar, problem_words
 from naipes_gui.ui.replay.deals import account_of, commit_of
 from naipes_gui.ui.replay.exporting import export
+from naipes_gui.ui.replay.knowledge import Knowing
 from naipes_gui.ui.replay.loading import Loading
 from naipes_gui.ui.replay.moments import offer_moments
 from naipes_gui.ui.replay.note_keeper import NoteKeeper
@@ -33,6 +34,7 @@ from naipes_gui.ui.sitters import sitters_of
 from naipes_gui.ui.situation import SituationBar
 from naipes_gui.ui.speaker import announce
 from naipes_gui.ui.table.board import Board
+from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.toolbar import NARROW, TopBar
 
 PANEL_FROM = 1100
@@ -85,6 +87,7 @@ class ReplayPage(QWidget):
         """Stand still for good and keep what was written."""
         self.side.notes.keep()
         self.loading.stop()
+        self.knowing.close()
         self.board.stop()
         self.board.toast.dismiss()
         if self.player is not None:
@@ -128,7 +131,7 @@ class ReplayPage(QWidget):
     def _build(self) -> None:
         ebony = looks.ebony(self._settings)
         self.top, self.situation = TopBar(ebony), SituationBar(ebony)
-        self.top.fill(("home",), ("export", "panel", "settings"))
+        self.top.fill(("home",), ("knew:eye", "export", "panel", "settings"))
         deck = self.record.rules.pack.deck
         self.board = Board(self.face, deck, self.sitters, clockwise=self.info.clockwise)
         self.board.interactive, self.board.head = False, HEAD
@@ -136,6 +139,7 @@ class ReplayPage(QWidget):
             self.me, self._names(), self.record.header.seats[self.me].kind == "human", self.board
         )
         self.banner, self.transport, self.side = Banner(self), Transport(), SidePanel()
+        self.knowing = Knowing(self)
         table, row, column = QVBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
         for layout in (table, row, column):
             layout.setContentsMargins(0, 0, 0, 0)
@@ -209,6 +213,17 @@ class ReplayPage(QWidget):
             allowed = lambda seat: seat == self.me or not locked  # noqa: E731
             self._look_as(next_of(self.switch.seats, eyes, allowed))
 
+    def look_from(self, seat: Seat, ply: int) -> None:
+        """Go to a ply and look with the eyes of a seat."""
+        if self.player is not None:
+            self.player.wanted = seat
+            self.player.seek(ply)
+
+    @property
+    def manners(self) -> Manners:
+        """How the page speaks and what it wears."""
+        return self._manners
+
     def open_hands(self) -> None:
         """Open all hands, or close them again."""
         if (player := self.player) is None:
@@ -238,6 +253,8 @@ class ReplayPage(QWidget):
         """Come back from the note, else leave."""
         if self.side.notes.editor.hasFocus():
             self.board.setFocus()
+        elif self.knowing.card.isVisible():
+            self.knowing.card.hide()
         elif self.board.toast.isVisible():
             self.board.toast.dismiss()
         else:
@@ -253,6 +270,8 @@ class ReplayPage(QWidget):
         match key:
             case "home":
                 self.leave()
+            case "knew":
+                self.knowing.toggle()
             case "export":
                 self.export()
             case "panel":
@@ -356,7 +375,7 @@ class ReplayPage(QWidget):
         if home is self.board:
             self.switch.place(self.board.width())
         else:
-            self.switch.end_at(self.top.button("export").x(), self.top.height())
+            self.switch.end_at(self.top.button("knew").x(), self.top.height())
         if (bar := self.top.layout()) is not None:
             bar.activate()  # the title may just have become longer
         chip_ends = self.top.chip.x() + self.top.chip.sizeHint().width()
