@@ -47,13 +47,15 @@ class Auction:
         self.highest = state.highest.bid
         seat = state.highest.seat
         self.holder = known.players.index(seat) if seat != NOBODY else -1
+        self._tables: list[Table] = []
         self._pack = mask(turn.rules.pack.cards)
 
     def ledger(self, deals: Sequence[Deal], judge: Chance) -> Ledger:
-        """Weigh passing against every bid that is not hopeless."""
+        """Weigh passing against every bid that is not hopeless; deals may be added to."""
         outcomes: dict[Move, Sequence[float]] = {}
         made: dict[Move, float] = {}
-        tables = [Table(self, deal) for deal in deals]
+        tables = self._tables
+        tables += [Table(self, deal) for deal in deals[len(tables) :]]
         outcomes[Move("pass")] = [table.passing() for table in tables]
         made[Move("pass")] = self._stands(tables)
         for move in self.turn.moves:

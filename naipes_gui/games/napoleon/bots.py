@@ -13,8 +13,8 @@ from naipes_gui.games.napoleon.worth import Manner
 
 BEGINNER = Manner(blur=0.45, slips=0.15)
 CLUB = replace(SENSIBLE, ends=2)
-EXPERT = Depth(calls=60, cards=40)
-MASTER = Depth(calls=240, cards=160, listens=True, foresees=True, solved=3)
+EXPERT = Depth(calls=48, cards=32)
+MASTER = Depth(calls=200, cards=120, listens=True, foresees=True, solved=3)
 
 
 def beginner(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Bot[Any]:

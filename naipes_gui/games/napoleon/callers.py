@@ -40,17 +40,13 @@ class Caller:
         self._others, self._size = len(state.bidders) - 1, rules.options.tricks
         self._reader = reader(self._pack, self._others, self._size)
         self._plain = self._ladder.is_without_trumps(Bid("misere"))
-        self._read: dict[int, Reading] = {}
         self._likely: dict[tuple[int, Bid, Bid], float] = {}
         self._prices = cache(self._priced)
         self._passing = cache(lambda bid: self._stakes.standing(bid, manner.believed))
 
     def read(self, hand: int) -> Reading:
         """Judge a hand as its holder does, who knows no other card."""
-        found = self._read.get(hand)
-        if found is None:
-            found = self._read[hand] = self._reader.read(hand)
-        return found
+        return self._reader.read(hand)
 
     def call(self, hand: int, highest: Bid) -> Bid:
         """Return what a hand says to the highest bid so far."""

@@ -1,6 +1,8 @@
 """The strong players: sampled deals, played out by rule and, near the end, with open cards."""
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from naipes_gui.core.moves import Move
@@ -19,6 +21,8 @@ from naipes_gui.games.napoleon.turn import Turn, card_by_rule
 
 CARDS_SEEN = 12
 """Cards on the table that are imagined before a look."""
+LAID_OUT = 30
+"""Deals over which the bids with each of them are played out."""
 THROWS = 4
 """Discards, the best at a glance, that are played out."""
 
@@ -48,25 +52,39 @@ class Expert(Player):
 
     def deals(self, turn: Turn, count: int) -> list[Deal]:
         """Return deals that may be real, as many as there is time for."""
-        fits = Listener(turn.known, Caller(self.rules, turn.state)) if self._listens(turn) else None
-        found: list[Deal] = []
-        for _ in range(count):
-            if turn.stop.is_set():
-                break
-            found.append(turn.known.deal(turn.rng, fits))
-        return found
+        return list(islice(self._source(turn), count))
 
-    def _listens(self, turn: Turn) -> bool:
-        return self._depth.listens and bool(turn.state.calls)
+    def _source(self, turn: Turn) -> Iterator[Deal]:
+        """Draw deals until stopped."""
+        hears = self._depth.listens and bool(turn.state.calls)
+        fits = Listener(turn.known, Caller(self.rules, turn.state)) if hears else None
+        while not turn.stop.is_set():
+            yield turn.known.deal(turn.rng, fits)
+
+    def _until_clear(
+        self, turn: Turn, count: int, weigh: Callable[[list[Deal]], Ledger]
+    ) -> tuple[Ledger, list[Deal]]:
+        """Weigh over a few deals, and over all only if the choice is not clear by then."""
+        source = self._source(turn)
+        deals = list(islice(source, count // 4))
+        ledger = weigh(deals)
+        if not ledger.is_clear and not turn.stop.is_set():
+            deals += islice(source, count - len(deals))
+            ledger = weigh(deals)
+        return ledger, deals
 
     # The auction.
 
     def call(self, turn: Turn) -> Ledger:
-        deals = self.deals(turn, self._depth.calls)
-        if not deals:
+        if turn.stop.is_set():
             return super().call(turn)
         table = Auction(turn, Caller(self.rules, turn.state), foresees=self._depth.foresees)
-        ledger = table.ledger(deals, self.chance(turn))
+        judge = self.chance(turn)
+        ledger, deals = self._until_clear(
+            turn, self._depth.calls, lambda drawn: table.ledger(drawn, judge)
+        )
+        if not deals:
+            return super().call(turn)
         passing = sum(ledger.outcomes[Move("pass")]) / len(deals)
         outcomes = dict(ledger.outcomes)
         if look := turn.verb("look"):
@@ -79,7 +97,7 @@ class Expert(Player):
         """Return for several cards on the table what the best bid with each is worth."""
         judge, price = self.chance(turn), auction.look_price(turn.state, turn.view.seat)
         cards = [BITS[card] for card in turn.known.pool]
-        few, worths = deals[: max(8, len(deals) // 6)], []
+        few, worths = deals[:LAID_OUT], []
         for card in turn.rng.sample(cards, min(CARDS_SEEN, len(cards))):
             laid = [_with_card_on_table(deal, card) for deal in few]
             best = self._best_bid(turn, table, laid, judge, card)
@@ -178,10 +196,14 @@ class Expert(Player):
     # The play.
 
     def card(self, turn: Turn) -> Ledger:
-        usual, deals = card_by_rule(turn), self.deals(turn, self._depth.cards)
-        if not turn.state.plays:
+        usual = card_by_rule(turn)
+
+        def weigh(deals: list[Deal]) -> Ledger:
+            if turn.state.plays:
+                return plays.reply(turn, deals, usual, self._depth.solved)
             return plays.opening(turn, deals, usual)
-        return plays.reply(turn, deals, usual, self._depth.solved)
+
+        return self._until_clear(turn, self._depth.cards, weigh)[0]
 
 
 def _with_card_on_table(deal: Deal, card: int) -> Deal:

@@ -13,6 +13,8 @@ from naipes_gui.core.text import Phrase, phrase
 COUNTERS = phrase("napoleon", "counters a hand")
 LIKELY = 1.96
 """Standard errors on either side that hold 95 % of the cases."""
+SURE = 2.0
+"""How many margins the best must be ahead of all others to need no more deals."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,13 @@ class Ledger:
         """How many deals were played out; none for a judgement at a glance."""
         many = max(map(len, self.outcomes.values()), default=0)
         return many if many > 1 else 0
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether more deals would hardly change the choice, or all choices have done alike."""
+        best, *others = self.order
+        gaps = ((self.worth[best] - self.worth[move], self.margin(move)) for move in others)
+        return all(gap > SURE * margin or not (gap or margin) for gap, margin in gaps)
 
     def margin(self, move: Move) -> float:
         """Return half the 95 % interval of how far a choice lies behind the best."""

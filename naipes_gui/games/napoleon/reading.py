@@ -25,9 +25,10 @@ class Reader:
 
     def __init__(self, pack: int, opponents: int, size: int) -> None:
         self._pack, self._opponents, self._size = pack, opponents, size
+        self.read = lru_cache(1 << 15)(self._read)
         self._suits: tuple[dict[int, tuple[float, float, float]], ...] = ({}, {}, {}, {})
 
-    def read(self, hand: int) -> Reading:
+    def _read(self, hand: int) -> Reading:
         """Judge a hand."""
         joker = hand & JOKER_BIT
         held = [self._suit(at, hand & FIELDS[at] | joker, hand) for at in range(4)]
