@@ -3,7 +3,8 @@
 ``resources/ladder.json`` holds a row for every pair that is compared; ``resources/ladder.md``
 is the same to read. ``python -m tools.ladder GAME…`` plays the rows of some games anew, or of
 all, and writes the figures down; ``--add ecarte --a club --b greedy --decks 200`` measures a
-new pair first; ``--read`` plays nothing and only writes what is to be read.
+new pair first; ``--check`` ends with 1 if the figures are not those that are written down;
+``--read`` plays nothing and only writes what is to be read.
 """
 
 import argparse
@@ -130,6 +131,7 @@ def asked(words: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tools.ladder", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help="by default all of them")
     parser.add_argument("--read", action="store_true", help="play nothing")
+    parser.add_argument("--check", action="store_true", help="write nothing")
     return parser.parse_args(words)
 
 
@@ -162,14 +164,18 @@ def main(words: list[str]) -> int:
         write([*others, row.measured()])
         return 0
     wishes = asked(words)
-    wanted = wishes.games or list(all_games())
+    wanted = [] if wishes.read else wishes.games or list(all_games())
+    same = True
     for number, row in enumerate(rows):
-        if row.game in wanted and not wishes.read:
+        if row.game in wanted:
             rows[number] = row.measured()
+            same &= rows[number] == row
             print(json.dumps(asdict(rows[number]), ensure_ascii=False), flush=True)
-            write(rows)
-    write(rows)
-    return 0
+            if not wishes.check:
+                write(rows)
+    if not wishes.check:
+        write(rows)
+    return 0 if same or not wishes.check else 1
 
 
 if __name__ == "__main__":

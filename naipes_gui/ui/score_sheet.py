@@ -29,7 +29,7 @@ from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.table.plates import Sitter, paper_inks
 from naipes_gui.ui.theme import INLAY, LIGHT, SCRIM, Radius, Type
 
-WIDEST, TALLEST = 960, 640
+WIDEST, TALLEST = 960, 900
 
 
 class Scoring(QWidget):
@@ -168,7 +168,7 @@ class Scoring(QWidget):
         for line in sheet.lines:
             column.addWidget(self._row(line, winner=line.seat == sheet.winner))
         column.addStretch()
-        scroll = QScrollArea()
+        scroll = Rows()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidget(box)
@@ -309,6 +309,14 @@ class Scoring(QWidget):
     def _rich(self, what: object) -> str:
         text = self.manners.wording.say(what)  # type: ignore[arg-type]
         return rich(text, paper_inks(self.manners))
+
+
+class Rows(QScrollArea):
+    """Wants to be as high as its rows; Qt would have it no higher than 24 lines of text."""
+
+    def sizeHint(self) -> QSize:
+        inside = self.widget()
+        return inside.sizeHint() if inside is not None else super().sizeHint()
 
 
 def _signed(number: int) -> str:

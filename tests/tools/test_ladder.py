@@ -1,5 +1,8 @@
 """The table of strengths is whole, can be repeated, and reads as it is stored."""
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
 from naipes_gui.cli.opponents import chosen_player
@@ -46,3 +49,23 @@ def test_a_row_is_measured_and_repeated_by_its_command() -> None:
     text = reading([first])
     assert "## La Mosca" in text
     assert f"| club | random | players 4 | 6 | {first.mean:+.4g} |" in text
+
+
+def test_figures_that_have_changed_are_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(ladder, "TABLE", tmp_path / "ladder.json")
+    monkeypatch.setattr(ladder, "READING", tmp_path / "ladder.md")
+    ladder.write([])
+    wishes = ["mosca", "--a", "club", "--b", "random", "--decks", "4"]
+    assert ladder.main(["--add", *wishes]) == 0
+    assert ladder.main(["--check"]) == 0
+    (row,) = stored()
+    ladder.write([replace(row, mean=row.mean + 1)])
+    assert ladder.main(["--check", "ecarte"]) == 0
+    assert ladder.main(["--check", "mosca"]) == 1
+    assert stored()[0].mean == row.mean + 1
+    assert ladder.main(["mosca"]) == 0
+    assert stored() == [row]
+    assert "club" in (tmp_path / "ladder.md").read_text(encoding="utf-8")
+    capsys.readouterr()

@@ -5,11 +5,19 @@ from dataclasses import dataclass
 from typing import Any
 
 from naipes_gui.core.moves import Move
+from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.rules import Rules
-from naipes_gui.games.mosca.bits import HEIGHT, LOWEST_TEN, TAKES, TRUMPS, highest, split
+from naipes_gui.core.text import Phrase
+from naipes_gui.games.mosca import reasons
+from naipes_gui.games.mosca.bits import HEIGHT, KINGS, LOWEST_TEN, TAKES, TRUMPS, highest, split
 from naipes_gui.games.mosca.player import Player, Turn
 from naipes_gui.games.mosca.playout import lead, least, reply
-from naipes_gui.games.mosca.strength import is_worth_it, strength, thrown
+from naipes_gui.games.mosca.stays import threshold
+from naipes_gui.games.mosca.strength import keeping, strength, thrown
+from naipes_gui.games.mosca.verdict import Verdict
+
+MARKED = 0.5
+"""A trait from here on changes a rule of thumb."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,52 +25,92 @@ class Habits:
     """What a player by rules of thumb goes by."""
 
     weighs_pool: bool = True
-    """Whether he compares the pool with the risk, instead of looking at his hand alone."""
+    """Whether he goes by the pool and the others, instead of looking at his hand alone."""
     threshold: float = 0.0
     """The strength from which he stays, if he looks at his hand alone."""
     doubt: float = 0.0
     """How far he may misjudge a hand."""
     thrifty: bool = True
-    """Whether he changes all that is weak, and takes cheaply when he plays last to a trick."""
+    """Whether he changes all that is weak, keeps trumps for later and takes cheaply."""
 
 
 class ByThumb(Player):
-    """Stays when pool and players are worth the risk, keeps trumps and kings."""
+    """Stays when hand and pool are worth the risk, keeps trumps and kings."""
 
-    def __init__(self, rules: Rules[Any, Any], habits: Habits) -> None:
-        super().__init__(rules)
+    def __init__(self, rules: Rules[Any, Any], habits: Habits, style: Style = PLAIN) -> None:
+        super().__init__(rules, style)
         self._habits = habits
 
-    def declares(self, turn: Turn) -> int | None:
-        """Return the cards to change, or nothing to pass; who would be alone always stays."""
-        alone = not turn.inside and not turn.to_come
-        if not alone and not self._stays(turn):
-            return None
-        most = turn.state.most
-        return thrown(turn.hand, most) if self._habits.thrifty else _low_cards(turn.hand, most)
+    def declares(self, turn: Turn) -> Verdict:
+        """Stay if the hand is strong enough; who would be alone always stays."""
+        stay = turn.stay(self._gone(turn.hand, turn.most))
+        if turn.alone:
+            return Verdict(stay, lambda: reasons.NOBODY_LEFT)
+        power, pool = self._power(turn), turn.stakes.pool
+        needed = max(0.0, self._needed(turn))
+        move = stay if power >= needed else Move("pass")
+        return Verdict(move, lambda: reasons.of_strength(power, needed, pool))
 
-    def _stays(self, turn: Turn) -> bool:
-        habits = self._habits
-        power = max(0.0, strength(turn.hand) + turn.rng.uniform(-habits.doubt, habits.doubt))
-        if not habits.weighs_pool:
-            return power >= habits.threshold
-        seats = len(turn.state.scores)
-        return is_worth_it(power, turn.state.bank, turn.inside, turn.to_come, seats)
+    def _power(self, turn: Turn) -> float:
+        """Return the strength of the hand as it looks to him."""
+        doubt = self._habits.doubt
+        if not self._habits.weighs_pool:
+            doubt += 1 - self.manner.style.memory
+        wrong = turn.rng.uniform(-doubt, doubt) if doubt else 0.0
+        return max(0.0, strength(turn.hand) + wrong)
 
-    def card(self, turn: Turn, cards: Mapping[int, Move]) -> int:
-        allowed, board = sum(cards), turn.board()
+    def _needed(self, turn: Turn) -> float:
+        """Return the strength from which on he stays."""
+        pool, seats = turn.stakes.pool, len(turn.state.scores)
+        bonus = self.manner.staying(pool, turn.inside, seats)
+        if not self._habits.weighs_pool:
+            return self._habits.threshold - bonus
+        pack = turn.state.options.pack_size
+        return threshold(seats, pack, pool, turn.inside, turn.to_come) - bonus
+
+    def _gone(self, hand: int, most: int) -> int:
+        """Return what he changes: some cling to queens, some throw even kings for trumps."""
         if not self._habits.thrifty:
-            return _boldest(allowed, board.best)
+            return _low_cards(hand, most)
+        dropping = self.manner.style.dropping
+        trumps = hand & TRUMPS
+        if dropping <= -MARKED:
+            return _lowest(hand & ~(TRUMPS | KINGS | KINGS >> 1), most)
+        if dropping >= MARKED and trumps & (trumps - 1):
+            return _lowest(hand & ~TRUMPS, most)
+        return thrown(hand, most)
+
+    def plays(self, turn: Turn, cards: Mapping[int, Move]) -> Verdict:
+        allowed, board = sum(cards), turn.board()
         if not board.played:
-            return _straight_lead(allowed)
-        last = board.played == len(board.hands) - 1
-        return reply(allowed, board.best, last=True) if last else _boldest(allowed, board.best)
+            card = self._lead(allowed)
+        elif self._habits.thrifty:
+            card = reply(allowed, board.best, last=board.played == len(board.hands) - 1)
+        else:
+            card = _boldest(allowed, board.best)
+        taken = not board.played or bool(card & TAKES[board.best])
+
+        def why() -> Phrase:
+            higher = sum(1 for other in turn.known.unseen if other & TAKES[card])
+            return reasons.of_card(cards[card].cards[0], taken, higher)
+
+        return Verdict(cards[card], why)
+
+    def _lead(self, hand: int) -> int:
+        """Return a lead: the greedy draw trumps early, the patient never while they can wait."""
+        greed, trumps, plain = self.manner.style.greed, hand & TRUMPS, hand & ~TRUMPS
+        if not self._habits.thrifty and greed > -MARKED:
+            return highest(hand)
+        if greed >= MARKED and trumps & (trumps - 1):
+            return highest(trumps)
+        if greed <= -MARKED and plain:
+            return max(split(plain), key=HEIGHT.__getitem__)
+        return lead(hand)
 
 
-def _straight_lead(hand: int) -> int:
-    """Return the best trump from two or more, else the best plain card."""
-    trumps = hand & TRUMPS
-    return highest(trumps) if trumps & (trumps - 1) else lead(hand)
+def _lowest(cards: int, most: int) -> int:
+    """Return so many of these cards at most, those kept least gladly."""
+    return sum(sorted(split(cards), key=keeping)[:most])
 
 
 def _low_cards(hand: int, most: int) -> int:
@@ -72,8 +120,6 @@ def _low_cards(hand: int, most: int) -> int:
 
 
 def _boldest(cards: int, best: int) -> int:
-    """Return the best trump to lead, the best card to take with, or else the least."""
-    if not best:
-        return highest(cards)
+    """Return the best card to take with, or else the least."""
     taking = cards & TAKES[best]
     return highest(taking) if taking else least(cards)

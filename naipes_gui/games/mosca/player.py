@@ -2,34 +2,63 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cached_property
 from random import Random
 from typing import Any
 
 from naipes_gui.core.cards import Card
+from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.moves import Move
+from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.rules import Rules, Stage, Stop, View
 from naipes_gui.core.table import Seat
 from naipes_gui.games.mosca.beliefs import Knowledge, knowledge
 from naipes_gui.games.mosca.bits import bits, mask
+from naipes_gui.games.mosca.manner import Manner
 from naipes_gui.games.mosca.playout import Board, Stakes
-from naipes_gui.games.mosca.state import MoscaState, Phase
+from naipes_gui.games.mosca.reasons import ANY_CUT, ONLY_MOVE
+from naipes_gui.games.mosca.state import PASSED, MoscaState, Phase
+from naipes_gui.games.mosca.verdict import Verdict
 
 
 class Turn:
     """One decision: the view it is made from, and where its chance comes from."""
 
     def __init__(
-        self, rules: Rules[Any, Any], view: View[MoscaState], rng: Random, stop: Stop
+        self,
+        rules: Rules[Any, Any],
+        view: View[MoscaState],
+        rng: Random,
+        stop: Stop,
+        manner: Manner,
     ) -> None:
         self.rules, self.view, self.rng, self.stop = rules, view, rng, stop
-        self.state = view.state
+        self.manner = manner
+        self.state = self._recalled(view.state)
         self.moves = tuple(m for m in view.moves if not rules.breaks(view.state, m))
+
+    def _recalled(self, state: MoscaState) -> MoscaState:
+        """Return the state as it is recalled: who has stayed may slip the mind."""
+        if state.phase is not Phase.DECLARE or self.manner.style.memory >= 1:
+            return state
+        forgets = self.manner.forgets
+        declared = tuple(PASSED if forgets(self.rng) else said for said in state.declared)
+        return replace(state, declared=declared)
 
     @cached_property
     def known(self) -> Knowledge:
-        """The cards as the seat knows them."""
-        return knowledge(self.view, self._may_hold)
+        """The cards as the seat knows them, or recalls them."""
+        view, forgotten = self.view, frozenset[Card]()
+        if self.manner.style.memory < 1:
+            won = (view.state.table[zone] for zone in view.state.table if zone.startswith("won"))
+            forgotten = frozenset(c for cs in won for c in cs if self.manner.forgets(self.rng))
+        return knowledge(replace(view, state=self.state), self._may_hold, forgotten)
+
+    @property
+    def most(self) -> int:
+        """How many cards may be changed."""
+        return self.view.state.most
 
     @property
     def hand(self) -> int:
@@ -59,6 +88,11 @@ class Turn:
     def to_come(self) -> int:
         """How many declare after this seat."""
         return len(self.state.scores) - 1 - len(self.state.declared)
+
+    @property
+    def alone(self) -> bool:
+        """Whether all others have passed, so that the pool is there for the taking."""
+        return not self.to_come and not self.view.state.participants
 
     def cards(self) -> dict[int, Move]:
         """Return the cards that may be played, as bits."""
@@ -91,26 +125,31 @@ class Turn:
 class Player(ABC):
     """Takes the decisions that need no thought and leaves the others to a level."""
 
-    def __init__(self, rules: Rules[Any, Any]) -> None:
-        self.rules = rules
+    def __init__(self, rules: Rules[Any, Any], style: Style = PLAIN) -> None:
+        self.rules, self.manner = rules, Manner(style)
 
     def choose(self, view: View[MoscaState], rng: Random, stop: Stop) -> Move:
         """Return one of the moves of a view, as soon as possible once stopped."""
-        turn = Turn(self.rules, view, rng, stop)
+        return self._verdict(view, rng, stop).move
+
+    def weigh(self, view: View[MoscaState], rng: Random, stop: Stop) -> Counsel:
+        """Return what `choose` would choose, and why."""
+        return self._verdict(view, rng, stop).counsel()
+
+    def _verdict(self, view: View[MoscaState], rng: Random, stop: Stop) -> Verdict:
+        turn = Turn(self.rules, view, rng, stop, self.manner)
         if len(turn.moves) == 1:
-            return turn.moves[0]
+            return Verdict(turn.moves[0], lambda: ONLY_MOVE)
         if view.state.stage is not Stage.HAND:
-            return rng.choice(turn.moves)
+            return Verdict(rng.choice(turn.moves), lambda: ANY_CUT)
         if view.state.phase is Phase.DECLARE:
-            gone = self.declares(turn)
-            return turn.moves[0] if gone is None else turn.stay(gone)
-        cards = turn.cards()
-        return cards[self.card(turn, cards)]
+            return self.declares(turn)
+        return self.plays(turn, turn.cards())
 
     @abstractmethod
-    def declares(self, turn: Turn) -> int | None:
-        """Return the cards to change, or nothing to pass."""
+    def declares(self, turn: Turn) -> Verdict:
+        """Return the cards to change, or that he passes."""
 
     @abstractmethod
-    def card(self, turn: Turn, cards: Mapping[int, Move]) -> int:
+    def plays(self, turn: Turn, cards: Mapping[int, Move]) -> Verdict:
         """Return the card to play."""

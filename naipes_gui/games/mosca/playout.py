@@ -18,6 +18,8 @@ from naipes_gui.games.mosca.bits import (
 )
 from naipes_gui.games.mosca.state import LOO
 
+QUEEN_OF_TRUMPS = 1 << 4 * WIDTH - 2
+
 
 @dataclass(slots=True)
 class Board:
@@ -72,10 +74,10 @@ class Board:
         else:
             self.turn = seat + 1 if seat + 1 < len(self.hands) else 0
 
-    def run(self) -> None:
-        """Play on by simple rules until no card is left."""
+    def run(self, left: int = 0) -> None:
+        """Play on by simple rules until every hand has no more than so many cards."""
         hands, size = self.hands, len(self.hands)
-        while hands[self.turn]:
+        while self.played or hands[self.turn].bit_count() > left:
             cards = self.legal()
             if not cards & (cards - 1):
                 self.play(cards)
@@ -86,11 +88,16 @@ class Board:
 
 
 def lead(hand: int) -> int:
-    """Return a lead: the best trump when most cards are trumps, else the highest plain card."""
+    """Return a lead: the best trump when most cards are trumps, else the highest plain card.
+
+    The last trump but one card is led too, if it is likely to take.
+    """
     trumps = hand & TRUMPS
     plain = hand ^ trumps
     if not plain or (trumps & (trumps - 1) and 2 * trumps.bit_count() > hand.bit_count()):
         return highest(trumps)
+    if trumps >= QUEEN_OF_TRUMPS and hand.bit_count() == 2:
+        return trumps
     return max(split(plain), key=HEIGHT.__getitem__)
 
 

@@ -89,7 +89,7 @@ def _progress(painter: QPainter, share: float, bar: QRectF, ebony: Ebony) -> Non
 
 def _pile(painter: QPainter, count: int, box: Box, room: Room, manners: Manners) -> None:
     """Write how many cards lie face down, beside them."""
-    left = 30 + 0.62 * room.month_height * room.aspect
+    left = 18 + min(box.height - 10, 0.62 * room.month_height) * room.aspect
     area = QRectF(left, 0, box.width - left, box.height)
     text = manners.wording.say(replace(LYING, blanks={"n": count}))
     _write(painter, text, area, manners.ebony.text2, 0.93, 500, min(manners.text_scale, 1.25))

@@ -22,7 +22,7 @@ class Talk:
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self.bubbles: dict[Seat, Bubble] = {}
-        self._buttons: tuple[Box, ...] = ()
+        self.buttons: tuple[Box, ...] = ()
 
     def say(self, words: Phrase, seat: Seat, manners: "Manners", tempo: Tempo,
             pieces: Iterable[Box]) -> None:  # fmt: skip
@@ -40,7 +40,7 @@ class Talk:
 
     def keep_off(self, buttons: tuple[Box, ...]) -> None:
         """Say where buttons lie, which bubbles give way to when they are placed again."""
-        self._buttons = buttons
+        self.buttons = buttons
 
     def refresh(self, manners: "Manners", pieces: Iterable[Box]) -> None:
         """Place again what is in the way, the oldest bubbles first."""
@@ -63,7 +63,7 @@ class Talk:
         said = [bubble.box for bubble in self.bubbles.values()]
         backs = [box for zone, box in lying.items() if zone.startswith("hand:") and zone != mine]
         rest = [box for zone, box in lying.items() if not zone.startswith("hand:")]
-        return Around((*plates, *said, *self._buttons, *hand), (*rest, *pieces), tuple(backs))
+        return Around((*plates, *said, *self.buttons, *hand), (*rest, *pieces), tuple(backs))
 
 
 def _raised(hand: Box) -> Box:

@@ -31,7 +31,7 @@ def test_the_records_are_there() -> None:
 def test_reshuffles_follow_from_the_salt(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    asked = "simulate mosca --hands 24 --seats 6 --level beginner --option short_stock=reshuffle"
+    asked = "simulate mosca --hands 24 --seats 6 --level club --option short_stock=reshuffle"
     assert main([*asked.split(), "--records", str(tmp_path)]) == 0
     (saved,) = tmp_path.iterdir()
     assert main(["verify", str(saved)]) == 0

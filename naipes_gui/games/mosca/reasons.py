@@ -1,0 +1,140 @@
+"""The grounds of a decision in one sentence with its numbers."""
+
+from collections.abc import Sequence
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.games.mosca.trials import Trial
+
+COUNTERS = phrase("mosca", "counters a hand")
+ONLY_MOVE = phrase("mosca", "Only move.")
+ANY_CUT = phrase("mosca", "One cut is as good as another.")
+NOBODY_LEFT = phrase("mosca", "Stay: the others have passed, and the pool is yours.")
+IN_A_HURRY = phrase("mosca", "There was no time to weigh it.")
+"""The deals were stopped before the first."""
+
+
+def decimal(number: float) -> Phrase:
+    """Return a size with one or two decimals, in the reader's way of writing."""
+    cents = round(abs(number) * 100)
+    return phrase("mosca", "{whole}.{cents}", whole=cents // 100, cents=f"{cents % 100:02}")
+
+
+def percent(share: float) -> int:
+    """Return a share as a whole number of hundredths."""
+    return round(100 * share)
+
+
+def of_declaring(trials: Sequence[Trial]) -> Phrase:
+    """Say why to pass, or to stay and change what is changed."""
+    best, second = trials[0], trials[1]
+    if best.move.verb == "pass":
+        return _of_passing(best, second)
+    passing = next((trial for trial in trials if trial.move.verb == "pass"), None)
+    if passing is not None and _are_equal(best, passing):
+        return phrase(
+            "mosca",
+            "Staying and passing come to the same: {apart} counters apart, ± {margin}.",
+            apart=decimal(passing.behind(best)), margin=decimal(passing.margin(best)),
+        )  # fmt: skip
+    how = _exchange(best, second)
+    if passing is None:
+        return how
+    return phrase(
+        "mosca",
+        "Stay: you take the pool in {share} % of the deals, and passing is worth {less} counters "
+        "less. {how}",
+        share=percent(best.wins), less=decimal(passing.behind(best)), how=how,
+    )  # fmt: skip
+
+
+def _of_passing(best: Trial, staying: Trial) -> Phrase:
+    if _are_equal(best, staying):
+        return phrase(
+            "mosca",
+            "Passing and staying come to the same: {apart} counters apart, ± {margin}.",
+            apart=decimal(staying.behind(best)), margin=decimal(staying.margin(best)),
+        )  # fmt: skip
+    return phrase(
+        "mosca",
+        "Pass: you would take the pool in only {share} % of the deals; staying is worth {less} "
+        "counters less.",
+        share=percent(staying.wins), less=decimal(staying.behind(best)),
+    )  # fmt: skip
+
+
+def _exchange(best: Trial, second: Trial) -> Phrase:
+    """Say how the exchange compares with the next best one."""
+    if second.move.verb == "pass":
+        return change(best.move.cards)
+    if _are_equal(best, second):
+        return phrase(
+            "mosca",
+            "{change} Equivalent: {other}",
+            change=change(best.move.cards), other=change(second.move.cards),
+        )  # fmt: skip
+    return phrase(
+        "mosca",
+        "{change} The next best is worth {less} less: {other}",
+        change=change(best.move.cards), less=decimal(second.behind(best)),
+        other=change(second.move.cards),
+    )  # fmt: skip
+
+
+def change(cards: Sequence[Card]) -> Phrase:
+    """Name an exchange."""
+    if not cards:
+        return phrase("mosca", "Change nothing.")
+    return phrase("mosca", "Change {cards:short}.", cards=tuple(cards))
+
+
+def of_playing(trials: Sequence[Trial]) -> Phrase:
+    """Say why to play a card rather than the next best."""
+    best, second = trials[0], trials[1]
+    if _are_equal(best, second):
+        return phrase(
+            "mosca",
+            "{card:short} and {other:short} are equivalent: you take the pool in {share} % of the "
+            "deals with the first, in {less} % with the second.",
+            card=best.move.cards, other=second.move.cards,
+            share=percent(best.wins), less=percent(second.wins),
+        )  # fmt: skip
+    return phrase(
+        "mosca",
+        "{card:short}: you take the pool in {share} % of the deals; {other:short} is worth {less} "
+        "counters less.",
+        card=best.move.cards, share=percent(best.wins), other=second.move.cards,
+        less=decimal(second.behind(best)),
+    )  # fmt: skip
+
+
+def of_strength(power: float, threshold: float, pool: int) -> Phrase:
+    """Say how a hand compares with what is needed to stay."""
+    if power >= threshold:
+        return phrase(
+            "mosca",
+            "Stay: the hand is worth {power}, and with {pool} in the pool {needed} is enough.",
+            power=decimal(power), pool=pool, needed=decimal(threshold),
+        )  # fmt: skip
+    return phrase(
+        "mosca",
+        "Pass: the hand is worth {power}, and with {pool} in the pool {needed} is needed.",
+        power=decimal(power), pool=pool, needed=decimal(threshold),
+    )  # fmt: skip
+
+
+def of_card(card: Card, taken: bool, higher: int) -> Phrase:
+    """Say what a card does by the rules of thumb."""
+    if not taken:
+        return phrase(
+            "mosca", "{card:short}: you cannot take the trick, so give the least.", card=card
+        )
+    return phrase(
+        "mosca",
+        "{card:short}: cards that beat it and that you have not seen: {higher}.",
+        card=card, higher=higher,
+    )  # fmt: skip
+
+
+def _are_equal(best: Trial, other: Trial) -> bool:
+    return other.behind(best) <= other.margin(best)

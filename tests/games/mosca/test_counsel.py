@@ -1,0 +1,164 @@
+"""What the opponents weigh and say, how styles tell, and no card thrown away."""
+
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from naipes_gui.core.counsel import Counsel
+from naipes_gui.core.moves import Move
+from naipes_gui.core.opponent import PLAIN, STYLES, Style
+from naipes_gui.core.rules import Bot
+from naipes_gui.core.table import CHANCE, Seat
+from naipes_gui.core.text import Phrase
+from naipes_gui.core.wording import Wording
+from naipes_gui.games.mosca import GAME
+from naipes_gui.games.mosca.bands import habits
+from naipes_gui.games.mosca.bots import EXPERT, LEVELS, MASTER
+from naipes_gui.games.mosca.references import REFERENCES
+from naipes_gui.games.mosca.rules import Mosca
+from naipes_gui.games.mosca.sampling import Sampling
+from tests.games.mosca.positions import play, playing, position, rules
+from tests.games.mosca.test_bots import NEVER, NOW, QUICK, decisions
+
+WORDING = Wording(("you", "Ana", "Inés", "Hugo", "Eva", "Leo"))
+
+
+def said(counsel: Counsel) -> str:
+    assert isinstance(counsel.reason, Phrase)
+    return WORDING.say(counsel.reason)
+
+
+@pytest.mark.parametrize("level", [*QUICK, "reference", "greedy"])
+def test_who_is_asked_says_what_he_does(level: str) -> None:
+    of = rules(players=4)
+    bot: Any = {**QUICK, **REFERENCES}[level](of)
+    for number, (_, view) in enumerate(islice(decisions(of), 60)):
+        counsel = bot.weigh(view, Random(number), NEVER)
+        assert counsel.chosen == bot.choose(view, Random(number), NEVER)
+        assert said(counsel)
+        assert "{" not in said(counsel)
+        worths = [choice.worth for choice in counsel.choices]
+        assert worths == sorted(worths, reverse=True)
+        assert {choice.move for choice in counsel.choices} <= set(view.moves)
+        assert not counsel.choices or counsel.choices[0].move == counsel.chosen
+
+
+def test_the_strong_weigh_every_card_and_many_exchanges() -> None:
+    of = rules()
+    bot = Sampling(of, MASTER)
+    state = position(of, {1: "KS QS 8D 7C 9H"}, "7H")
+    counsel = bot.weigh(of.observe(state, Seat(1)), Random(1), NEVER)
+    assert len(counsel.choices) == 8
+    assert counsel.choices[0].move == Move.parse("stay QS 8D 7C")
+    assert MASTER.talks // 4 <= counsel.rounds <= MASTER.talks
+    state = playing(of, {1: "KS QS 8D 7C 9H", 2: "AS TS KD 8C 7H", 0: "JS 9S QD KC 8H"})
+    counsel = bot.weigh(of.observe(state, Seat(1)), Random(1), NEVER)
+    assert len(counsel.choices) == 5
+    assert "% of the deals" in said(counsel)
+
+
+def test_forced_and_hurried_decisions_have_their_reasons() -> None:
+    of = rules()
+    state = playing(of, {1: "9S", 2: "KS", 0: "8S"}, "9H")
+    bot = Sampling(of, EXPERT)
+    assert said(bot.weigh(of.observe(state, Seat(1)), Random(1), NEVER)) == "Only move."
+    state = position(of, {1: "7S 8S 9D 8D 7C"}, "9H")
+    hurried = bot.weigh(of.observe(state, Seat(1)), Random(1), NOW)
+    assert said(hurried) == "There was no time to weigh it."
+
+
+def test_a_strong_hand_stays_and_says_how_often_it_wins() -> None:
+    of = rules()
+    state = position(of, {1: "KH QH JH AH KS"}, "7H")
+    for level in ("expert", "master"):
+        bot: Any = LEVELS[level](of)
+        counsel = bot.weigh(of.observe(state, Seat(1)), Random(1), NEVER)
+        assert counsel.chosen == Move("stay")
+        assert said(counsel).startswith("Stay: you take the pool in ")
+        passing = next(choice for choice in counsel.choices if choice.move.verb == "pass")
+        assert passing.worth + passing.margin < counsel.choices[0].worth
+
+
+# No play that loses in every deal.
+
+
+@pytest.mark.parametrize("level", ["club", "expert", "master"])
+def test_certain_tricks_are_taken(level: str) -> None:
+    """The three best trumps take the last three tricks and the pool, whoever leads."""
+    of = rules()
+    state = playing(of, {1: "KH QH JH", 2: "AS TS KD", 0: "9S QD KC"}, "9H")
+    bot = LEVELS[level](of)
+    while state.plays == () or len(state.plays) < 9:
+        move = (
+            bot.choose(of.observe(state, Seat(1)), Random(1), NEVER)
+            if state.to_move == 1
+            else of.legal(state)[0]
+        )
+        if len(state.plays) == 8:
+            assert state.tricks(Seat(1)) == 2
+            break
+        state = play(of, state, [str(move)])
+
+
+@pytest.mark.parametrize("level", ["expert", "master"])
+def test_takes_the_last_trick_it_needs(level: str) -> None:
+    of = rules()
+    state = playing(of, {1: "9S", 2: "KS 7S", 0: "8S"}, "9H")
+    led = play(of, state, ["play 9S"])
+    assert LEVELS[level](of).choose(of.observe(led, Seat(2)), Random(1), NEVER) == Move.parse(
+        "play KS"
+    )
+
+
+# Styles.
+
+
+def ways(of: Mosca, bot: Bot[Any], hands: int) -> dict[str, int]:
+    """Count the habits of the second to speak among clubs, over the same deals."""
+    club, counts = LEVELS["club"](of), dict[str, int]()
+    for deck in range(hands):
+        rng, state = Random(deck), of.apply(of.start(), Move("lot", number=0)).state
+        while not state.is_over:
+            if state.to_move == CHANCE:
+                move = of.chance(state, rng)
+            else:
+                player = bot if state.to_move == 2 else club
+                move = player.choose(of.observe(state, state.to_move), Random(deck), NEVER)
+                if state.to_move == 2 and (habit := habits(state, Seat(2), move)):
+                    counts[habit] = counts.get(habit, 0) + 1
+            state = of.apply(state, move).state
+    return counts
+
+
+def test_every_style_has_its_own_ways() -> None:
+    of = rules(match="hands:1")
+    found = {key: ways(of, LEVELS["club"](of, style), 120) for key, style in STYLES.items()}
+    assert found["serene"] == ways(of, LEVELS["club"](of, PLAIN), 120)
+    assert len({tuple(sorted(counts.items())) for counts in found.values()}) == len(STYLES)
+
+    def passed(key: str) -> int:
+        return found[key].get("passes", 0) + found[key].get("declines", 0)
+
+    assert passed("bold") < passed("serene") < passed("prudent")
+    assert passed("dreamy") < passed("serene") < passed("wary")
+    assert found["greedy"]["leads:trump"] > found["serene"]["leads:trump"]
+    assert found["patient"].get("leads:trump", 0) < found["serene"]["leads:trump"]
+
+
+def test_styles_move_the_strong_too() -> None:
+    of = rules()
+    weak = position(of, {1: "7S 8S 9D 8D KC"}, "9H")
+    view = of.observe(weak, Seat(1))
+    chosen = {
+        boldness: Sampling(of, EXPERT, Style(boldness=boldness)).choose(view, Random(1), NEVER)
+        for boldness in (-1.0, 1.0)
+    }
+    assert chosen[-1.0].verb == "pass"
+    assert chosen[1.0].verb == "stay"
+
+
+def test_the_references_are_named_and_versioned() -> None:
+    assert set(GAME.references()) == {"reference", "reference-1", "greedy", "greedy-1"}
+    assert GAME.bots_version == 2
