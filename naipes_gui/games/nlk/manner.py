@@ -16,7 +16,8 @@ def habit(table: Table, at: Position, style: Style) -> int:
     """
     able = table.able(at)
     card = able & -able
-    spares = bool(at.chain and card and not at.limited and at.size - len(at.chain) > 1)
+    spares = at.chain and not at.limited and at.size - len(at.chain) > 1
+    spares = spares and card != at.hands[at.player]  # nobody keeps from going out
     return TAKE if not able or (spares and _rather_takes(table, at, card, style)) else card
 
 

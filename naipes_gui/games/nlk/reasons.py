@@ -13,6 +13,7 @@ PLAIN = {
     Way.ONLY: phrase("nlk", "Only move."),
     Way.CHANCE: phrase("nlk", "Left to chance: nothing was weighed."),
     Way.ABSENCE: phrase("nlk", "Overlooked that the card can be given away."),
+    Way.OUT: phrase("nlk", "It is your last card: you are out with it."),
     Way.AROUND: phrase("nlk", "The cards go round, so anything else is tried."),
 }
 
@@ -45,13 +46,11 @@ def _habit(view: View[NlkState], move: Move) -> Phrase:
     if not state.chain:
         return phrase("nlk", "Lead the lowest of your {held} cards.", held=held)
     if move.verb == "play":
-        able = len(view.moves) - 1
+        able = sum(bool(move.cards) for move in view.moves)
         return phrase(
-            "nlk", "Beat with the lowest that can: {able} of your {held} cards beat {top}.",
-            able=max(1, able), held=held, top=state.chain[-1],
+            "nlk", "Beat with the lowest that can: {able} of your {held} cards can beat {top}.",
+            able=able, held=held, top=state.chain[-1],
         )  # fmt: skip
-    if len(view.moves) == 1:
-        return PLAIN[Way.ONLY]
     return phrase(
         "nlk", "Take {lowest}: to beat would cost {card}, and {more} more must be laid.",
         lowest=state.chain[0], card=_cheapest(view), more=state.size - len(state.chain),

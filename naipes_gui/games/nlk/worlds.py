@@ -59,7 +59,7 @@ class Outlook:
         """Return the move preferred most; when the cards go round, any of those near it."""
         roots = [self._root(rng) for _ in range(worlds if self._beliefs.unknown else 1)]
         opinions: dict[int, Opinion] = {}
-        sure = True
+        sure = not self._beliefs.unknown
         for root in roots:
             found = _solved(self._table, root, patience)
             sure = sure and bool(found)
