@@ -15,7 +15,7 @@ from naipes_gui.games.hachi_hachi.rollout import Deal, Playout
 from naipes_gui.games.hachi_hachi.state import Phase
 from naipes_gui.games.hachi_hachi.turn import Turn
 
-CLOSE = Contest((30, 50, 80), trust=100, width=15.0)
+CLOSE = Contest((30, 50, 80), trust=100, width=9.0)
 MORE = 3
 """Times as many deals as an expert plays out for what is not a card."""
 
