@@ -3065,6 +3065,94 @@
             <translation>Partida terminada.</translation>
         </message>
         <message>
+            <source>There is no other move.</source>
+            <translation>No hay otra jugada.</translation>
+        </message>
+        <message>
+            <source>However the pack is cut, all deals stay equally likely.</source>
+            <translation>Se corte donde se corte, todos los repartos siguen siendo igual de probables.</translation>
+        </message>
+        <message>
+            <source>Nobody has looked yet: both hands are worth the same.</source>
+            <translation>Nadie ha mirado aún: las dos manos valen lo mismo.</translation>
+        </message>
+        <message>
+            <source>Who looks first can still drop out of a bad hand.</source>
+            <translation>Quien mira antes aún puede retirarse con una mala mano.</translation>
+        </message>
+        <message>
+            <source>A promise before looking is a matter of courage.</source>
+            <translation>Comprometerse sin mirar es cuestión de valor.</translation>
+        </message>
+        <message>
+            <source>There was no time to compare the choices.</source>
+            <translation>No hubo tiempo de comparar las opciones.</translation>
+        </message>
+        <message>
+            <source>mon a hand</source>
+            <translation>mon por mano</translation>
+        </message>
+        <message>
+            <source>Playing this hand brings {play} mon on average in {deals} deals; not playing, {other}.</source>
+            <translation>Jugar esta mano da {play} mon de media en {deals} repartos; no jugarla, {other}.</translation>
+        </message>
+        <message>
+            <source>Promising to play brings {play} mon on average in {deals} deals; looking first, {other}.</source>
+            <translation>Comprometerse a jugar da {play} mon de media en {deals} repartos; mirar antes, {other}.</translation>
+        </message>
+        <message>
+            <source>Stopping brings {now} mon; going on brings {later} on average in {deals} deals.</source>
+            <translation>Plantarse da {now} mon; seguir, {later} de media en {deals} repartos.</translation>
+        </message>
+        <message>
+            <source>{doing} On average in {deals} deals better than the next best by {gap}.</source>
+            <translation>{doing} De media en {deals} repartos mejora en {gap} a la siguiente.</translation>
+        </message>
+        <message>
+            <source>Ending the hand brings {now} mon for certain; playing on, {later}.</source>
+            <translation>Terminar la mano da {now} mon seguros; seguir jugando, {later}.</translation>
+        </message>
+        <message>
+            <source>Leaves {card}; unseen of its month: {many}.</source>
+            <translation>Deja {card}; de su mes quedan sin ver: {many}.</translation>
+        </message>
+        <message>
+            <source>Captures {cards}, {points} card points.</source>
+            <translation>Captura {cards}: {points} puntos en cartas.</translation>
+        </message>
+        <message>
+            <source>points a hand</source>
+            <translation>puntos por mano</translation>
+        </message>
+        <message>
+            <source>By rule of thumb playing this hand brings {play} mon; not playing, {other}.</source>
+            <translation>A ojo, jugar esta mano da {play} mon; no jugarla, {other}.</translation>
+        </message>
+        <message>
+            <source>Stopping brings {now} mon; by rule of thumb going on brings {later}.</source>
+            <translation>Plantarse da {now} mon; seguir, a ojo, {later}.</translation>
+        </message>
+        <message>
+            <source>{doing} In {deals} deals the best two cannot be told apart: {gap} ± {margin}.</source>
+            <translation>{doing} En {deals} repartos las dos mejores son equivalentes: {gap} ± {margin}.</translation>
+        </message>
+        <message>
+            <source>{doing} It is a matter of taste.</source>
+            <translation>{doing} Es cuestión de gustos.</translation>
+        </message>
+        <message>
+            <source>{doing} By rule of thumb better than the next best by {gap}.</source>
+            <translation>{doing} A ojo mejora en {gap} a la siguiente.</translation>
+        </message>
+        <message>
+            <source>Leaves {card} beside {others} for a card of the stock.</source>
+            <translation>Deja {card} junto a {others} a cambio de una carta de la baceta.</translation>
+        </message>
+        <message>
+            <source>Captures {cards} and completes combinations of {kan} kan.</source>
+            <translation>Captura {cards} y completa combinaciones por {kan} kan.</translation>
+        </message>
+        <message>
             <source>That is not possible now.</source>
             <translation>Eso no se puede hacer ahora.</translation>
         </message>
@@ -3598,6 +3686,10 @@
         <message>
             <source>What you knew</source>
             <translation>Lo que sabías</translation>
+        </message>
+        <message>
+            <source>What could be seen</source>
+            <translation>Lo que se veía</translation>
         </message>
         <message>
             <source>Worth in {unit}, by a rule of thumb.</source>
@@ -6614,6 +6706,94 @@
         <message>
             <source>The match is over.</source>
             <translation>Partida terminada.</translation>
+        </message>
+        <message>
+            <source>hands not lost</source>
+            <translation>manos no perdidas</translation>
+        </message>
+        <message>
+            <source>Only move.</source>
+            <translation>Única jugada.</translation>
+        </message>
+        <message>
+            <source>Left to chance: nothing was weighed.</source>
+            <translation>Al azar: no sopesó nada.</translation>
+        </message>
+        <message>
+            <source>Overlooked that the card can be given away.</source>
+            <translation>Se le pasó que podía dar la carta.</translation>
+        </message>
+        <message>
+            <source>The cards go round, so anything else is tried.</source>
+            <translation>Las cartas dan vueltas, así que prueba cualquier otra cosa.</translation>
+        </message>
+        <message>
+            <source>Take {lowest}: to beat would cost {card}, and {more} more must be laid.</source>
+            <translation>Toma {lowest}: montar te costaría {card}, y aún faltan por echar {more}.</translation>
+        </message>
+        <message>
+            <source>Give {card} to {who}: to be rid of it spares {many} hands in a thousand.</source>
+            <translation>Da {card} a {who}: librarte de esa carta ahorra {many} de cada mil manos.</translation>
+        </message>
+        <message>
+            <source>{move}: worked out to the end, you win for sure ({held} cards left; {won} of {all} moves do).</source>
+            <translation>{move}: calculado hasta el final, te salvas seguro (quedan {held} cartas; valen {won} de {all} jugadas).</translation>
+        </message>
+        <message>
+            <source>{move}: you are the last in {lost} % of {rounds} trials; {other}: in {more} %.</source>
+            <translation>{move}: pierdes en el {lost} % de {rounds} pruebas; {other}: en el {more} %.</translation>
+        </message>
+        <message>
+            <source>Lead the lowest of your {held} cards.</source>
+            <translation>Sal con la más baja de tus {held} cartas.</translation>
+        </message>
+        <message>
+            <source>Beat with the lowest that can: {able} of your {held} cards beat {top}.</source>
+            <translation>Mata con la más baja que pueda: {able} de tus {held} cartas ganan a {top}.</translation>
+        </message>
+        <message>
+            <source>Keep {card}: to give it away would spare you only {many} hands in a thousand.</source>
+            <translation>Quédate con {card}: darla solo ahorraría {many} de cada mil manos.</translation>
+        </message>
+        <message>
+            <source>{move}: you are the last in {lost} % of {rounds} trials.</source>
+            <translation>{move}: pierdes en el {lost} % de {rounds} pruebas.</translation>
+        </message>
+        <message>
+            <source>{move} or {other}, it is the same: the last in {lost} % and {more} % of {rounds} trials.</source>
+            <translation>{move} o {other}, da igual: pierdes en el {lost} % y el {more} % de {rounds} pruebas.</translation>
+        </message>
+        <message>
+            <source>Keep {card}: to give it away would cost {many} hands in a thousand.</source>
+            <translation>Quédate con {card}: darla costaría {many} de cada mil manos.</translation>
+        </message>
+        <message>
+            <source>Lead {card:short}</source>
+            <translation>Salir con {card:short}</translation>
+        </message>
+        <message>
+            <source>Take {card:short}</source>
+            <translation>Tomar {card:short}</translation>
+        </message>
+        <message>
+            <source>Keep {card:short}</source>
+            <translation>Conservar {card:short}</translation>
+        </message>
+        <message>
+            <source>Give {card:short} to {who}</source>
+            <translation>Dar {card:short} a {who}</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Seguir</translation>
+        </message>
+        <message>
+            <source>Beat with {card:short}</source>
+            <translation>Montar con {card:short}</translation>
+        </message>
+        <message>
+            <source>By fixed rules: one of {many} moves.</source>
+            <translation>Por reglas fijas: una de {many} jugadas.</translation>
         </message>
         <message>
             <source>That is not possible now.</source>

@@ -36,7 +36,7 @@ DENSITIES = (
     Density(16, 1.14, 0.86, 10),
     Density(9, 1.0, 0.86, 7),
     Density(6, 1.0, 0.79, 5),
-    Density(8, 1.0, 0.86, 6, single=True),
+    Density(6, 0.93, 0.86, 5, single=True),
 )
 """From the most comfortable on; only the last stands in more than one row."""
 MANY = 6

@@ -10,6 +10,8 @@ from naipes_gui.ui.table.trick_room import TAG, block, is_far, trick_place, tric
 
 ASIDE = "aside"
 """Where a spot is at home that lies wherever a trick leaves room."""
+SIZES = (1.0, 0.85, 0.7)
+"""How small stock and discards may become before they are left out."""
 STEP = 8
 LABEL = 92.0, 32.0
 """The room of a label below cards at 100 %, wider than most are."""
@@ -27,39 +29,59 @@ def settled(spots: tuple[Spot, ...], room: Room, *, playing: bool) -> tuple[Spot
     """
     if not any(spot.home == ASIDE for spot in spots):
         return spots
-    found = aside(spots, room)
-    if found is None and playing:
+    for size in SIZES:
+        smaller = tuple(_scaled(spot, size) for spot in spots)
+        if found := aside(smaller, room):
+            return tuple(_moved_to(spot, found, room) for spot in smaller)
+    if playing:
         return tuple(spot for spot in spots if spot.home != ASIDE)
-    x, y = found or room.middle
-    dx, dy = (x - room.middle[0]) / room.unit, (y - room.middle[1]) / room.unit
-    return tuple(
-        replace(spot, x=spot.x + dx, y=spot.y + dy, home="") if spot.home == ASIDE else spot
-        for spot in spots
-    )
+    return tuple(_moved_to(spot, room.middle, room) for spot in spots)
+
+
+def _scaled(spot: Spot, size: float) -> Spot:
+    if spot.home != ASIDE:
+        return spot
+    return replace(spot, scale=spot.scale * size, x=spot.x * size, y=spot.y * size)
+
+
+def _moved_to(spot: Spot, at: tuple[float, float], room: Room) -> Spot:
+    if spot.home != ASIDE:
+        return spot
+    dx, dy = (at[0] - room.middle[0]) / room.unit, (at[1] - room.middle[1]) / room.unit
+    return replace(spot, x=spot.x + dx, y=spot.y + dy, home="")
 
 
 @lru_cache(maxsize=64)
 def aside(spots: tuple[Spot, ...], room: Room) -> tuple[float, float] | None:
     """Return the point that the spots ``aside`` are measured from, if there is room for them."""
     parts = [_part(spot, room) for spot in spots if spot.home == ASIDE]
-    blocked = taken(room)
+    blocked = taken(room, piles=any(spot.home == "beside" for spot in spots))
     x, y = trick_room(room).middle if room.players > 2 else room.middle
     wanted = x - WISH * room.unit, y - 0.3 * room.unit
-    free = [
-        at
-        for at in _grid(room)
-        if not any(_moved(part, at).meets(other, GAP) for part in parts for other in blocked)
-        and all(_moved(part, at).x >= 8 and _moved(part, at).y >= 8 for part in parts)
-        and all(_moved(part, at).right <= room.width - 8 for part in parts)
-    ]
-    return min(free, key=lambda at: _cost(at, wanted), default=None)
+    inside = Box(8, 8, room.width - 16, room.height - 16)
+    for at in sorted(_grid(room), key=lambda at: _cost(at, wanted)):
+        moved = [_moved(part, at) for part in parts]
+        if all(_within(box, inside) for box in moved) and not _meet(moved, blocked):
+            return at
+    return None
+
+
+def _within(box: Box, outer: Box) -> bool:
+    return outer.holds(box.x, box.y) and outer.holds(box.right, box.bottom)
+
+
+def _meet(boxes: list[Box], blocked: tuple[Box, ...]) -> bool:
+    return any(box.meets(other, GAP) for box in boxes for other in blocked)
 
 
 @lru_cache(maxsize=32)
-def taken(room: Room) -> tuple[Box, ...]:
-    """Return what seats, trick, buttons and hand need on the felt, also when they are empty."""
+def taken(room: Room, *, piles: bool) -> tuple[Box, ...]:
+    """Return what seats, trick, buttons and hand need on the felt, also when they are empty.
+
+    With ``piles`` the seats keep cards beside those they hold.
+    """
     places = room.places()
-    boxes = [block(place, room) for place in places[1:]]
+    boxes = [box for place in places[1:] for box in seat_boxes(place, room, piles=piles)]
     boxes += [places[0].plate, hand_box(room)]
     boxes.append(Box(0.03 * room.width, room.near_top + 4, 0.94 * room.width, room.bar_height - 6))
     if room.height >= LOW * room.text_scale:
@@ -67,6 +89,18 @@ def taken(room: Room) -> tuple[Box, ...]:
     if room.players > 2:
         boxes += [card_and_name(place, room) for place in places]
     return tuple(boxes)
+
+
+def seat_boxes(place: Place, room: Room, *, piles: bool) -> tuple[Box, ...]:
+    """Return the plate of a seat and its cards, with whatever lies beside them."""
+    whole = block(place, room)
+    if piles or place.vertical:
+        return (whole,)
+    half = room.fan_width / 2 + 8
+    fan = Box(
+        place.backs[0] - half, place.plate.bottom, 2 * half, whole.bottom - place.plate.bottom
+    )
+    return place.plate, fan
 
 
 def card_and_name(place: Place, room: Room) -> Box:
@@ -98,8 +132,8 @@ def _moved(part: Box, at: tuple[float, float]) -> Box:
 
 
 def _grid(room: Room) -> list[tuple[float, float]]:
-    columns = range(16, round(room.width), STEP)
-    rows = range(16, round(room.near_top), STEP)
+    step = max(STEP, round(room.width / 110))
+    columns, rows = range(16, round(room.width), step), range(16, round(room.near_top), step)
     return [(float(x), float(y)) for x in columns for y in rows]
 
 

@@ -7,10 +7,13 @@ from naipes_gui.ui.table.captures_room import frame
 from naipes_gui.ui.table.geometry import Box, Place, Room, step_bar
 from naipes_gui.ui.table.hand_room import hand_box
 from naipes_gui.ui.table.layout import spot_centre, spot_height
-from naipes_gui.ui.table.trick_room import TAG, is_far
+from naipes_gui.ui.table.trick_room import ROWS_FROM, TAG, is_far
 
 STEP = 20
 GAP = 6
+NAME, SHORT_NAME = 112, 80
+"""The room of the name of who played a card, with and without the word that it wins."""
+LABEL = 92
 
 
 @lru_cache(maxsize=128)
@@ -20,12 +23,18 @@ def free_place(
     size: tuple[float, float],
     wanted: tuple[float, float],
     taken: tuple[Box, ...] = (),
+    *,
+    buttons: bool = True,
 ) -> tuple[float, float] | None:
-    """Return the upper left corner of a free rectangle near a wanted one, if there is any."""
-    blocked = (*obstacles(room, spots), *taken)
+    """Return the upper left corner of a free rectangle near a wanted one, if there is any.
+
+    Without ``buttons`` it may lie where they only sometimes are.
+    """
+    blocked = (*obstacles(room, spots, buttons=buttons), *taken)
     places = [wanted, *_grid(room, *size)]
-    free = [at for at in places if not _meets(Box(*at, *size), blocked)]
-    return min(free, key=lambda at: _cost(at, wanted), default=None)
+    inside = Box(8, 8, room.width - 16 - size[0], room.height - 16 - size[1])
+    nearest = sorted(filter(lambda at: inside.holds(*at), places), key=lambda at: _cost(at, wanted))
+    return next((at for at in nearest if not _meets(Box(*at, *size), blocked)), None)
 
 
 class Claims:
@@ -54,6 +63,19 @@ class Claims:
             right = min(right, near_piles(room).x - GAP)
         return Box(mine.x, room.hand_top - 2, right - mine.x, mine.y - 4 - room.hand_top + 2)
 
+    def low_place(self, size: tuple[float, float]) -> tuple[float, float]:
+        """Return where the pot lies if it fits nowhere: in a corner, or below a field."""
+        room, (width, height) = self._room, size
+        corner = room.width - width - 26, room.height - 84 - height
+        found = free_place(room, self._spots, size, corner, tuple(self.taken), buttons=room.columns)
+        at = found or corner
+        if room.columns:
+            left, below = room.captures.x - width - 10, room.strip.y
+            over = [box for box in self.taken if box.right > left and box.bottom > below]
+            at = left, max([below, *(box.bottom + 4 for box in over)])
+        self.taken.append(Box(*at, *size))
+        return at
+
     def beside_me(self, high: float) -> tuple[float, float]:
         """Return where the suit of trumps lies if it fits nowhere: at my plate."""
         mine = self._room.places()[0].plate
@@ -74,28 +96,19 @@ def left_middle(room: Room, height: float) -> tuple[float, float]:
     return (34.0 if room.width > 950 else 30.0), room.middle[1] - height * 0.85
 
 
-def low_place(room: Room, size: tuple[float, float], taken: list[Box]) -> tuple[float, float]:
-    """Return where the pot lies if it fits nowhere: in a corner, or below a field."""
-    width, height = size
-    if not room.columns:
-        return room.width - width - 26, room.height - 84 - height
-    left, below = room.captures.x - width - 10, room.field_top + 2.29 * room.month_height + 8
-    under = [box.bottom + 4 for box in taken if box.right > left and box.bottom > below]
-    return left, max([below, *under])
-
-
 @lru_cache(maxsize=32)
-def obstacles(room: Room, spots: tuple[Spot, ...]) -> tuple[Box, ...]:
+def obstacles(room: Room, spots: tuple[Spot, ...], *, buttons: bool = True) -> tuple[Box, ...]:
     """Return what lies on the felt for long: plates with their cards, stock, trick, hand."""
     boxes = [_seat(place.plate, place.backs, room) for place in room.places()[1:]]
     boxes.append(hand_box(room))
-    boxes.append(Box(0.04 * room.width, room.near_top, 0.92 * room.width, room.bar_height - 6))
+    if buttons:
+        boxes.append(Box(0.04 * room.width, room.near_top, 0.92 * room.width, room.bar_height - 6))
     boxes.append(room.places()[0].plate)
     if room.steps_fit:
         boxes.append(step_bar(room))
     boxes.append(Box(room.width - 260, room.height - 74, 260, 74))
     if room.columns:
-        field = room.field_top + 2.3 * room.month_height
+        field = room.field_top + room.month_pitch + room.month_height
         boxes += [frame(place, room) for place in room.places()]
         boxes.append(Box(room.plate_width + 30, 0, room.width - 2 * room.plate_width - 60, field))
     if any(spot.home == "beside" for spot in spots):
@@ -119,7 +132,9 @@ def _around(spot: Spot, place: Place, room: Room) -> Box:
     height = spot_height(spot, place, room)
     tag = TAG * room.text_scale if spot.reach else 0
     top = y - height / 2 - (tag if is_far(place.angle) else 0)
-    return Box(x - height * room.aspect / 2, top, height * room.aspect, height + tag)
+    name = (NAME if room.players < ROWS_FROM else SHORT_NAME) * room.text_scale
+    width = max(height * room.aspect, name if spot.reach else 0)
+    return Box(x - width / 2, top, width, height + tag)
 
 
 def _fixed(spot: Spot, room: Room) -> Box:
@@ -128,14 +143,18 @@ def _fixed(spot: Spot, room: Room) -> Box:
     wide = {Look.LADDER: 4.2, Look.ROW: 4.0}.get(spot.look, 1.0)
     tall = {Look.LADDER: 1.3}.get(spot.look, 1.0) * height
     width = height * room.aspect * wide
+    if spot.label is not None:
+        width = max(width, LABEL * room.text_scale)
     if room.columns and spot.label is not None and not room.labels_fit:
-        return Box(x - width / 2, y - tall / 2, 1.25 * room.unit + 100 * room.text_scale, tall)
+        beside = 1.25 * room.unit + LABEL * room.text_scale
+        return Box(x - width / 2, y - tall / 2, width / 2 + beside, tall)
     return Box(x - width / 2, y - tall / 2, width, tall + 34)
 
 
 def _grid(room: Room, width: float, height: float) -> list[tuple[float, float]]:
-    columns = range(16, int(room.width - width - 12), STEP)
-    rows = range(16, int(room.height - height - 12), STEP)
+    step = max(STEP, round(room.width / 50))
+    columns = range(16, int(room.width - width - 12), step)
+    rows = range(16, int(room.height - height - 12), step)
     return [(float(x), float(y)) for x in columns for y in rows]
 
 

@@ -20,7 +20,7 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.ui import paint
 from naipes_gui.ui.table import months, plates, trump_chip
 from naipes_gui.ui.table.aside import settled
-from naipes_gui.ui.table.corners import Claims, left_middle, low_place
+from naipes_gui.ui.table.corners import Claims, left_middle
 from naipes_gui.ui.table.geometry import Box, Place, step_bar
 from naipes_gui.ui.table.layout import bounding, month_place, spot_centre
 from naipes_gui.ui.table.plates import PlateContent, Sitter
@@ -68,6 +68,7 @@ class Furniture:
         self._captures(view)
         for key in self._pieces.keys() - self._fresh:
             self._scene.removeItem(self._pieces.pop(key)[1])
+        self._give_way()
         self.talk.refresh(self.manners, self.pieces().values())
 
     def say(self, view: View[Any], said: Said) -> None:
@@ -91,9 +92,9 @@ class Furniture:
                 self.talk.hush(seat)
 
     def keep_off(self, buttons: tuple[Box, ...]) -> None:
-        """Let what is said and the phase bar give way to buttons."""
+        """Let words on the felt give way to buttons."""
         self.talk.keep_off(buttons)
-        self._clear_steps()
+        self._give_way()
         self.talk.refresh(self.manners, self.pieces().values())
 
     def pieces(self) -> dict[str, Box]:
@@ -105,8 +106,7 @@ class Furniture:
     def plate_at(self, x: float, y: float) -> Seat | None:
         """Return whose plate lies at a point."""
         for place in self._scene.room.places():
-            box = place.plate
-            if box.x <= x <= box.right and box.y <= y <= box.bottom:
+            if place.plate.holds(x, y):
                 return place.seat
         return None
 
@@ -280,15 +280,20 @@ class Furniture:
         if lying is None:
             return
         name, room = self.manners.wording.say(lying[0]), self._scene.room
-        flat = room.columns and not room.labels_fit
-        made = pot(name, lying[1], self.manners, self._scene.dpr, flat=flat)
-        size = made.deviceIndependentSize()
         x, y = room.middle
         wanted = x + 1.75 * room.unit, y - 1.3 * room.unit
-        whole = round(size.width() / 8 + 0.5) * 8.0, round(size.height() / 8 + 0.5) * 8.0
-        at = claims.claim(*whole, wanted) or low_place(room, whole, claims.taken)
-        claims.taken.append(Box(*at, *whole))
-        self._put("pot", (name, lying[1], flat), lambda: made, *at, 20)
+        # Where the chips find no room the number stands alone.
+        for flat in (False, True) if room.labels_fit else (True,):
+            made = pot(name, lying[1], self.manners, self._scene.dpr, flat=flat)
+            size = made.deviceIndependentSize()
+            whole = round(size.width() / 8 + 0.5) * 8.0, round(size.height() / 8 + 0.5) * 8.0
+            found = claims.claim(*whole, wanted)
+            if found or flat:
+                self._lay_pot((name, lying[1], flat), made, found or claims.low_place(whole))
+                return
+
+    def _lay_pot(self, sign: Hashable, made: QPixmap, at: tuple[float, float]) -> None:
+        self._put("pot", sign, lambda: made, *at, 20)
 
     def _months(self, view: View[Any]) -> None:
         """Write above every month of a field which one it is."""
@@ -343,14 +348,13 @@ class Furniture:
         width = plates.step_bar_width(names, self.manners)
         area = step_bar(room, width)
         self._put("steps", (names, steps.present), make, area.x, area.y, 45)
-        self._clear_steps()
 
-    def _clear_steps(self) -> None:
-        """Let the phase bar give way to buttons in two rows: the situation tells the phase too."""
-        if "steps" in self._pieces:
-            item = self._pieces["steps"][1]
-            area = _box(item)
-            item.setVisible(not any(area.meets(button) for button in self.talk.buttons))
+    def _give_way(self) -> None:
+        """Hide what buttons in two rows lie over: the situation and the panel tell it too."""
+        for key, (_, item) in self._pieces.items():
+            if key == "steps" or key.startswith(("label:", "note:")):
+                area = _box(item)
+                item.setVisible(not any(area.meets(button) for button in self.talk.buttons))
 
     def _tag(
         self, key: str, text: str, x: float, y: float, *, weight: int = 600, z: float = 40,

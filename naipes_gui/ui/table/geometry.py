@@ -31,6 +31,7 @@ HAND_PART, HAND_LEAST, HAND_MOST = 0.24, 96, 260
 TABLE_PART = 0.207
 BACKS_PART = 0.45
 STEP_BAR = 470
+WIDE = 960
 LOW = 600
 """Below this height of the felt, at 100 %, the cards need the room of bars and wide plates."""
 
@@ -58,6 +59,10 @@ class Box:
     def bottom(self) -> float:
         """Its lower edge."""
         return self.y + self.height
+
+    def holds(self, x: float, y: float) -> bool:
+        """Tell whether a point lies in it."""
+        return self.x <= x <= self.right and self.y <= y <= self.bottom
 
     def meets(self, other: "Box", gap: float = 0) -> bool:
         """Tell whether two boxes come nearer to each other than a gap."""
@@ -169,7 +174,11 @@ class Room:
         widest = (self.width - 2 * MARGIN) / max(3, (self.players + 1) // 2) - 12
         if self.columns:
             widest = min(widest, COLUMN_PART * self.width)
-        return min((247 if self.players == 2 else 232) * self.text_scale, max(150, widest))
+        wanted = 247 if self.players == 2 else 232
+        if self.width >= WIDE and 2 < self.players < 6 and not self.columns:
+            # What a seat has bid or changed then fits beside what it has.
+            wanted = 262
+        return min(wanted * self.text_scale, max(150, widest))
 
     @property
     def plate_height(self) -> float:
@@ -202,17 +211,23 @@ class Room:
         return min(0.15 * self.height, free / 6 / 1.28 / self.aspect, 190.0)
 
     @property
+    def month_pitch(self) -> float:
+        """How far the two rows of months are apart: the names of the second lie between them."""
+        return self.month_height + max(0.29 * self.month_height, 26 * min(self.text_scale, 1.25))
+
+    @property
     def strip(self) -> Box:
         """What is free between a field of months and the action bar."""
-        top = self.field_top + self.month_height * 2.29 + 8
+        top = self.field_top + self.month_pitch + self.month_height + 8
         bottom = self.hand_top - 58 * self.text_scale - 14
         bottom -= 44 * self.text_scale if self.steps_fit else 0
         return Box(0, top, self.captures.x - 10, max(30.0, bottom - top))
 
     @property
     def labels_fit(self) -> bool:
-        """Whether there is room for words below the stock of a field, not only beside it."""
-        return self.strip.height >= 0.66 * self.table_height + 36 * self.text_scale
+        """Whether there is room for words below the stock of a field, and for chips in sight."""
+        wanted = 0.66 * self.table_height + 36 * self.text_scale
+        return not self.columns or self.strip.height >= wanted
 
     @property
     def lean(self) -> float:

@@ -140,7 +140,7 @@ def _in_month(cards: Sequence[Card], i: int, room: Room) -> Pose:
 def month_place(month: int, room: Room) -> tuple[float, float]:
     """Return the middle of the place of a month in a field of two rows of six."""
     height = room.month_height
-    across, down = height * room.aspect * 1.28, height * 1.29
+    across, down = height * room.aspect * 1.28, room.month_pitch
     column, row = (month - 1) % 6, (month - 1) // 6
     return room.width / 2 + (column - 2.5) * across, room.field_top + height / 2 + row * down
 
