@@ -24,6 +24,8 @@ from naipes_gui.games.hachi_hachi.yaku import name_of
 CONTEST = Contest((60, 90, 150))
 PROMISES = 2
 """Times as many for the decision to play before looking."""
+LIKING = 0.4
+"""How much a style counts against what deals show, rather than a rule of thumb."""
 HOPES = 60
 """Deals that are played out for the decision to play a hand at all."""
 TALKS = 100
@@ -45,7 +47,8 @@ class Expert(Greedy):
     def card(self, turn: Turn) -> Verdict:
         moves = sensible(turn)
         opinions = self.opinions(turn, moves)
-        likes = {move: self.rate(turn) * like for move, like in self.likes(turn, opinions).items()}
+        liking = LIKING * self.rate(turn)
+        likes = {move: liking * like for move, like in self.likes(turn, opinions).items()}
         plan, sample = self.plan(turn.at), sampler(turn.at, turn.rng)
 
         def gain(move: Move, deal: Deal) -> float:
