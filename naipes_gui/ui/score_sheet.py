@@ -1,6 +1,6 @@
 """The account of a hand, on paper over the darkened table."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from html import escape
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -29,7 +29,11 @@ from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.table.plates import Sitter, paper_inks
 from naipes_gui.ui.theme import INLAY, LIGHT, SCRIM, Radius, Type
 
-WIDEST, TALLEST = 960, 900
+WIDEST, TALLEST, LEAST = 960, 900, 300
+
+
+MANY = 5
+"""From so many rows on they stand closer together."""
 
 
 class Scoring(QWidget):
@@ -105,7 +109,12 @@ class Scoring(QWidget):
         if self._sheet is None or min(self.width(), self.height()) < 200:
             return
         width, height = min(WIDEST, self.width() - 32), min(TALLEST, self.height() - 32)
-        height = min(height, max(360, self._body.sizeHint().height() + 8))
+        margins = self._body.contentsMargins()
+        for rows in self._paper.findChildren(Rows):
+            rows.wide = width - margins.left() - margins.right()
+            rows.updateGeometry()
+        self._body.invalidate()
+        height = min(height, max(LEAST, self._body.sizeHint().height() + 8))
         self._paper.setGeometry(
             (self.width() - width) // 2, (self.height() - height) // 2, width, height
         )
@@ -163,10 +172,11 @@ class Scoring(QWidget):
         box = QWidget()
         column = QVBoxLayout(box)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self._heading())
-        for line in sheet.lines:
-            column.addWidget(self._row(line, winner=line.seat == sheet.winner))
+        column.setSpacing(8 if len(sheet.lines) < MANY else 2)
+        lines = [self._row(line, winner=line.seat == sheet.winner) for line in sheet.lines]
+        for row in (rows := [self._heading(), *lines]):
+            column.addWidget(row)
+        _align(rows)
         column.addStretch()
         scroll = Rows()
         scroll.setWidgetResizable(True)
@@ -314,9 +324,18 @@ class Scoring(QWidget):
 class Rows(QScrollArea):
     """Wants to be as high as its rows; Qt would have it no higher than 24 lines of text."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.wide = 0
+        """How wide the rows will be, which decides how many lines they take."""
+
     def sizeHint(self) -> QSize:
         inside = self.widget()
-        return inside.sizeHint() if inside is not None else super().sizeHint()
+        column = inside.layout() if inside is not None else None
+        if inside is None or column is None:
+            return super().sizeHint()
+        high = column.heightForWidth(self.wide) if self.wide else -1
+        return QSize(inside.sizeHint().width(), high if high > 0 else inside.sizeHint().height())
 
 
 def _signed(number: int) -> str:
@@ -334,6 +353,15 @@ def _grid(box: QWidget) -> tuple[QWidget, QGridLayout]:
     for column in (3, 4):
         grid.setColumnMinimumWidth(column, 74)
     return box, grid
+
+
+def _align(rows: Sequence[QWidget]) -> None:
+    """Let the names of all rows take as much as the widest, the heading's column too."""
+    grids = [grid for row in rows if isinstance(grid := row.layout(), QGridLayout)]
+    cells = [grid.itemAtPosition(line, 1) for grid in grids[1:] for line in (0, 1)]
+    widest = max((cell.sizeHint().width() for cell in cells if cell is not None), default=0)
+    for grid in grids:
+        grid.setColumnMinimumWidth(1, max(120, widest))
 
 
 def _takes_tab(widget: QWidget) -> bool:
