@@ -16,7 +16,7 @@ from naipes_gui.games import all_games
 from tests.bands.bands import Known, count, known_of, load, save
 
 HANDS = 400
-LONGEST = 180.0
+LONGEST = 60.0
 """After so many seconds a level that thinks long has played hands enough."""
 QUICK, MOMENT = 40, 2.0
 """The hands that a test plays again, at most, and in how many seconds."""
