@@ -5337,6 +5337,10 @@
             <translation>En mis no hay</translation>
         </message>
         <message>
+            <source>counters a hand</source>
+            <translation>fichas por mano</translation>
+        </message>
+        <message>
             <source>Chips at the start</source>
             <translation>Fichas iniciales</translation>
         </message>
@@ -5733,6 +5737,98 @@
             <translation>Partida terminada.</translation>
         </message>
         <message>
+            <source>Only move.</source>
+            <translation>Única jugada posible.</translation>
+        </message>
+        <message>
+            <source>{places} places to cut, one as good as the other.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{bid} is made about {share} times in 100 and is worth {worth} counters; {other}: {less}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Passing brings {worth} counters; {bid}, made about {share} times in 100, {less}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{one} is worth {worth} counters on average; {other}: {less}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With {card}, {bid} fails in {share} % of {rounds} deals; with {other}, in {less} %.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{whole}.{tenths}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{one} or {other}: in {rounds} deals as good, {worth} and {less} counters.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{bid} is made in {share} % of {rounds} deals and is worth {worth} counters; {other}: {less}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Passing brings {worth} counters; {bid}, made in {share} % of {rounds} deals, {less}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{one} as trumps are worth {worth}; {other}, {less}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{one} is worth {worth} counters on average.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With {card}, {bid} is made in {share} % of {rounds} deals; with {other}, in {less} %.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card} or {other}: {bid} is made in {share} % or {less} % of {rounds} deals, which is as good.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card} or {other}: {bid} fails in {share} % or {less} % of {rounds} deals, which is as good.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>passing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>looking</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not looking</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the spare hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>keeping the hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>buying nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>changing {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>throwing {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>That is not possible now.</source>
             <translation>Eso no se puede hacer ahora.</translation>
         </message>
@@ -5847,6 +5943,42 @@
         <message>
             <source>Name {first}, {second}, {third} or {fourth}. (Rule 2.19)</source>
             <translation>Nombra {first}, {second}, {third} o {fourth}. (Regla 2.19)</translation>
+        </message>
+        <message>
+            <source>{card} makes the trumps with which the hand promises most: {tricks} tricks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no sure card to lead; of the suit of {card} {many} may still be out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card} is the least useful card; the bidder needs {lack} of {left} tricks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{many} lower cards of the suit of {card} may still be out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card} draws trumps: {many} may still be out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card} is the highest of its suit, of which {many} may still be out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card} is no loss; {lack} of {left} tricks are needed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card} takes the trick; the bidder needs {lack} of {left}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card} wins what is there: {lack} of {left} tricks are needed.</source>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <source>%n trick(s)</source>
@@ -6724,6 +6856,10 @@
             <translation>Se le pasó que podía dar la carta.</translation>
         </message>
         <message>
+            <source>It is your last card: you are out with it.</source>
+            <translation>Es tu última carta: con ella te libras.</translation>
+        </message>
+        <message>
             <source>The cards go round, so anything else is tried.</source>
             <translation>Las cartas dan vueltas, así que prueba cualquier otra cosa.</translation>
         </message>
@@ -6748,8 +6884,8 @@
             <translation>Sal con la más baja de tus {held} cartas.</translation>
         </message>
         <message>
-            <source>Beat with the lowest that can: {able} of your {held} cards beat {top}.</source>
-            <translation>Mata con la más baja que pueda: {able} de tus {held} cartas ganan a {top}.</translation>
+            <source>Beat with the lowest that can: {able} of your {held} cards can beat {top}.</source>
+            <translation>Monta con la más baja que pueda: {able} de tus {held} cartas montan sobre {top}.</translation>
         </message>
         <message>
             <source>Keep {card}: to give it away would spare you only {many} hands in a thousand.</source>
