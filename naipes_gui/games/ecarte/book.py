@@ -26,6 +26,8 @@ FORESEEN = 1_000
 """Hands of the other that are gone through at the end, to avoid what is surely worse."""
 BOLDNESS = 0.07
 """By how much less a bold player is content with."""
+COURTS = 0xF0F0F0
+"""The plain aces, jacks, queens and kings."""
 HUNTING = 0.4
 """How much likelier an ambitious player leads trumps, to win all tricks."""
 
@@ -84,10 +86,16 @@ class ByTheBook(Player):
         counts = [len(move.cards) for move in turn.moves]
         usual = worst if self._habits.counts_cards else _timid_discards
         thrown = usual(turn.known.mine, min(counts), max(counts))
-        count = thrown.bit_count() + round(self.style.dropping)
-        if round(self.style.dropping) and min(counts) <= count <= max(counts):
-            thrown = lowest(turn.known.mine, count)
-        return Thought(turn.discard(thrown))
+        other = self._by_style(turn.known.mine, thrown.bit_count())
+        allowed = round(self.style.dropping) and min(counts) <= other.bit_count() <= max(counts)
+        return Thought(turn.discard(other if allowed else thrown))
+
+    def _by_style(self, hand: int, count: int) -> int:
+        """Return what is changed instead: a plain king too, or not an ace or court card."""
+        step = round(self.style.dropping)
+        moot = lowest(hand, max(count, count + step)) ^ lowest(hand, min(count, count + step))
+        worth_it = not moot & TRUMPS if step > 0 else bool(moot & COURTS)
+        return lowest(hand, count + step if worth_it else count)
 
     def card(self, turn: Turn, cards: Mapping[int, Move]) -> Thought:
         lead, known = turn.card_led, turn.known
