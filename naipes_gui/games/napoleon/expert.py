@@ -35,8 +35,10 @@ class Depth:
     """Deals over which bids are played out."""
     cards: int
     """Deals over which cards are."""
-    listens: bool = False
-    """Whether it draws hands that suit what their players said and laid."""
+    hears: bool = True
+    """Whether it draws hands that suit what their players said."""
+    watches: bool = False
+    """Whether it draws hands that suit what their players laid, too."""
     foresees: bool = False
     """Whether it lets those behind it speak before a bid is played out."""
     solved: int = 0
@@ -56,8 +58,10 @@ class Expert(Player):
 
     def _source(self, turn: Turn) -> Iterator[Deal]:
         """Draw deals until stopped."""
-        hears = self._depth.listens and bool(turn.state.calls)
-        fits = Listener(turn.known, Caller(self.rules, turn.state)) if hears else None
+        depth, fits = self._depth, None
+        if depth.hears and turn.state.calls:
+            caller = Caller(self.rules, turn.state)
+            fits = Listener(turn.known, caller, watches=depth.watches)
         while not turn.stop.is_set():
             yield turn.known.deal(turn.rng, fits)
 

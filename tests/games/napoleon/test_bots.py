@@ -52,7 +52,7 @@ class Careless:
 NEVER, NOW = Flag(), Flag(up=True)
 QUICK = {
     "expert": Depth(calls=12, cards=8),
-    "master": Depth(calls=12, cards=8, listens=True, foresees=True, solved=3),
+    "master": Depth(calls=12, cards=8, watches=True, foresees=True, solved=3),
 }
 
 
