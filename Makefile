@@ -11,7 +11,7 @@ ALL := from naipes_gui.cli.system import PACKAGES; print(*PACKAGES)
 ARGS ?=
 PYTEST_ARGS ?=
 
-.PHONY: play test lint bench format installer clean
+.PHONY: play test nightly lint bench format installer clean
 
 play: screen $(VENV)/.system
 	@$(BIN)/naipes $(ARGS)
@@ -20,6 +20,11 @@ test: lint xvfb
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n 2 -m "not xvfb" $(PYTEST_ARGS)
 	QT_QPA_PLATFORM=xcb xvfb-run -a -s "-screen 0 1280x1024x24" \
 		$(BIN)/python -m pytest -q -m xvfb $(PYTEST_ARGS) || [ $$? -eq 5 ]
+
+# Hours: whether the opponents are honest, and still play as they are known to.
+nightly: $(VENV)/.tests
+	$(BIN)/python -m tools.swap_test
+	$(BIN)/python -m tools.bands
 
 lint: $(VENV)/.tests
 	$(BIN)/ruff check .

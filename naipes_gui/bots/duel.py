@@ -10,12 +10,13 @@ from typing import Any
 
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Bot, Rules, Stage
-from naipes_gui.core.table import CHANCE, FIRST, Scores, Seat
+from naipes_gui.core.table import CHANCE, FIRST, NOBODY, Seat
 from naipes_gui.core.timeline import Timeline
 
 Player = Callable[[Rules[Any, Any]], Bot[Any]]
 LONGEST = 20_000
 """Moves of a match after which it is broken off."""
+PAIR = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,7 @@ class Duel:
     """What one bot gained over the other, deck by deck, and how long both thought."""
 
     gains: tuple[float, ...]
-    """Per deck: the mean over the seats of what the first bot scored more, or lost less."""
+    """Per deck, in the mean over the seats: what the first bot scored more, or lost less."""
     seconds: tuple[tuple[float, ...], tuple[float, ...]]
     """The decisions of the first and the second bot."""
 
@@ -59,39 +60,46 @@ def duel(
 ) -> Duel:
     """Play every deck once with the first bot in each seat and the second in all others.
 
-    A deck is a single deal from nothing, or a ``whole`` match, which counts 1 for the winner
-    (shared by those who tie) less the share that falls to everybody by luck alone.
+    A deck is a single deal from nothing. Between two, the gain is what the first bot scores
+    above the second. Among more it is what it scores above what the second bot scores in the
+    same seat of the same deck when it has all the seats, so that neither the cards nor the
+    seat nor what the bank pays counts. A ``whole`` match counts 1 for the winner (shared by
+    those who tie) less the share that falls to everybody by luck alone.
     """
     rules = rules_factory()
-    players = bot_a(rules), bot_b(rules)
     times: tuple[list[float], list[float]] = ([], [])
-    gains = []
-    for deck in range(decks) if isinstance(decks, int) else decks:
-        label = f"{seed}:{deck}"
-        gains.append(
-            fmean(_gain(rules, players, seat, label, times, whole) for seat in rules.seats)
-        )
-    return Duel(tuple(gains), (tuple(times[0]), tuple(times[1])))
+    match = _Match(rules, (bot_a(rules), bot_b(rules)), times, whole)
+    numbers = range(decks) if isinstance(decks, int) else decks
+    gains = tuple(match.gain(f"{seed}:{deck}") for deck in numbers)
+    return Duel(gains, (tuple(times[0]), tuple(times[1])))
 
 
-def _gain(
-    rules: Rules[Any, Any],
-    players: tuple[Bot[Any], Bot[Any]],
-    tested: Seat,
-    label: str,
-    times: tuple[list[float], list[float]],
-    whole: bool,
-) -> float:
-    state = played(rules, players, tested, label, times, whole).state
-    if not whole:
-        return _ahead(state.scores, tested) * (-1 if rules.fewest_win else 1)
-    best = rules.ranking(state)[0]
-    return (1 / len(best) if tested in best else 0.0) - 1 / len(rules.seats)
+@dataclass(frozen=True, slots=True)
+class _Match:
+    rules: Rules[Any, Any]
+    players: tuple[Bot[Any], Bot[Any]]
+    times: tuple[list[float], list[float]]
+    whole: bool
 
+    def gain(self, label: str) -> float:
+        """Return what the first bot gained on one deck, in the mean over the seats."""
+        seats = self.rules.seats
+        tried = [self._merits(seat, label) for seat in seats]
+        own = fmean(tried[seat][seat] for seat in seats)
+        if self.whole:
+            return own - 1 / len(seats)
+        if len(seats) == PAIR:
+            return own - fmean(tried[seat][1 - seat] for seat in seats)
+        return own - fmean(self._merits(NOBODY, label))
 
-def _ahead(scores: Scores, seat: Seat) -> float:
-    others = [score for other, score in enumerate(scores) if other != seat]
-    return scores[seat] - fmean(others)
+    def _merits(self, tested: Seat, label: str) -> tuple[float, ...]:
+        """Return what each seat scores, more being better, when the first bot has one of them."""
+        rules = self.rules
+        state = played(rules, self.players, tested, label, self.times, self.whole).state
+        if not self.whole:
+            return tuple(-score if rules.fewest_win else score for score in state.scores)
+        best = rules.ranking(state)[0]
+        return tuple(1 / len(best) if seat in best else 0.0 for seat in rules.seats)
 
 
 def played(
@@ -102,7 +110,7 @@ def played(
     times: tuple[list[float], list[float]],
     whole: bool,
 ) -> Timeline[Any]:
-    """Play a deal or a match in which the second bot has every seat but one."""
+    """Play a deal or a match in which the second bot has every seat but the tested one."""
     timeline = Timeline(rules)
     while not timeline.state.is_over and timeline.ply < LONGEST:
         state = timeline.state

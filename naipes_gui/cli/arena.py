@@ -6,21 +6,18 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
-from functools import partial
 from time import monotonic
 from typing import TypeAlias
 
-from naipes_gui.bots.baseline import RandomBot
-from naipes_gui.bots.duel import Duel, Player, duel
-from naipes_gui.cli.choosing import add_game, chosen_game, chosen_options, no_level
+from naipes_gui.bots.duel import Duel, duel
+from naipes_gui.cli.choosing import add_game, chosen_game, chosen_options
 from naipes_gui.cli.commands import Commands, command, whole
+from naipes_gui.cli.opponents import chosen_player
 from naipes_gui.core.errors import BadOptions
 from naipes_gui.core.info import GameInfo
-from naipes_gui.core.opponent import PLAIN, STYLES, Level
 from naipes_gui.core.text import phrase, translate
 
 Part: TypeAlias = Future[tuple[float, ...]]
-RANDOM = "random"
 BAR, LEAST = 30, 2
 SHARES = 16
 """Into so many parts the work of a process is cut, so that there is progress to be told."""
@@ -61,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
     game = chosen_game(arguments.game)
     options = chosen_options(game, arguments).to_json()
     for key in (arguments.a, arguments.b):
-        _level(game, key)
+        chosen_player(game, key)
     cut = range(0, arguments.decks, max(1, arguments.decks // (arguments.jobs * SHARES)))
     with _workers(arguments) as workers:
         futures = {
@@ -76,7 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
         for part in told(as_completed(futures), len(futures)):
             parts[futures[part]] = part.result()
     gains = tuple(gain for start in sorted(parts) for gain in parts[start])
-    print(json.dumps(_report(arguments, gains)))
+    print(json.dumps(_report(arguments, gains, unit(game, options, whole=arguments.whole))))
     return 0
 
 
@@ -87,26 +84,8 @@ def fought(
     """Play some of the decks; runs in a process of its own."""
     game = chosen_game(key)
     given = game.options().from_json(options)
-    one, other = (_level(game, level) for level in levels)
+    one, other = (chosen_player(game, level) for level in levels)
     return duel(lambda: game.rules(given), one, other, decks, seed, whole=whole).gains
-
-
-def _level(game: GameInfo, text: str) -> Player:
-    """Return the players of ``LEVEL[:STYLE][@EFFORT]``.
-
-    Raises:
-        BadOptions: there is no such level or style.
-
-    """
-    named, _, effort = text.partition("@")
-    key, _, style = named.partition(":")
-    known: dict[str, Level] = {**game.bots(), **game.references(), RANDOM: RandomBot}
-    if key not in known or (effort and not effort.isdecimal()):
-        raise no_level(text, tuple(known))
-    if style and style not in STYLES:
-        raise no_level(text, tuple(f"{key}:{one}" for one in STYLES))
-    chosen = STYLES[style] if style else PLAIN
-    return partial(known[key], style=chosen, effort=max(1, int(effort or 1)))
 
 
 @contextmanager
@@ -138,11 +117,21 @@ def told(parts: Iterable[Part], many: int) -> Iterator[Part]:
         print(file=sys.stderr)
 
 
-def _report(arguments: argparse.Namespace, gains: tuple[float, ...]) -> dict[str, object]:
+def unit(game: GameInfo, options: Mapping[str, object], *, whole: bool) -> str:
+    """Return what the mean counts, more being better for the first opponent."""
+    if whole:
+        return "share of matches"
+    losses = game.rules(game.options().from_json(options)).fewest_win
+    return "losses avoided per deal" if losses else "points per deal"
+
+
+def _report(
+    arguments: argparse.Namespace, gains: tuple[float, ...], counted: str
+) -> dict[str, object]:
     result = Duel(gains, ((), ()))
     return {
         "game": arguments.game, "a": arguments.a, "b": arguments.b, "decks": len(gains),
-        "unit": "share of matches" if arguments.whole else "points per deal",
+        "unit": counted,
         "mean": round(result.mean, 4),
         "low": round(result.mean - result.margin, 4),
         "high": round(result.mean + result.margin, 4),

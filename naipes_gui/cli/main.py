@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 
 from naipes_gui import __version__
-from naipes_gui.cli import arena, bench, doctor, legal, show, simulate, verify
+from naipes_gui.cli import arena, bench, deals, doctor, legal, show, simulate, verify
 from naipes_gui.cli.language import speak
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.text import translate
@@ -87,6 +87,6 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"naipes {__version__}")
     commands = parser.add_subparsers(title=translate("cli", "commands"), required=True)
-    for add in (simulate.add, verify.add, legal.add, show.add, arena.add, bench.add, doctor.add):
-        add(commands)
+    for each in (simulate, verify, legal, show, arena, deals, bench, doctor):
+        each.add(commands)
     return parser

@@ -9,10 +9,12 @@ from threading import Event
 from typing import Any
 
 from naipes_gui import __version__
-from naipes_gui.cli.choosing import add_game, chosen_game, chosen_options, no_level
+from naipes_gui.cli.choosing import add_game, chosen_game, chosen_options
 from naipes_gui.cli.commands import Commands, command, whole
+from naipes_gui.cli.opponents import asked_opponent
 from naipes_gui.core.errors import BadOptions
 from naipes_gui.core.info import GameInfo
+from naipes_gui.core.opponent import PLAIN_STYLE, Opponent, style_of
 from naipes_gui.core.options import Options
 from naipes_gui.core.rules import Bot, Stage
 from naipes_gui.core.text import phrase, translate
@@ -37,7 +39,11 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--level",
         default="club",
-        help=translate("cli", "beginner, club or expert; one for all, or one per seat by commas"),
+        help=translate(
+            "cli",
+            "beginner, club, expert or master; expert:bold for a style; one for all, or one per "
+            "seat by commas",
+        ),
     )
     parser.add_argument(
         "--records",
@@ -51,13 +57,13 @@ def run(arguments: argparse.Namespace) -> int:
     """Play until there are hands enough."""
     game = chosen_game(arguments.game)
     options = chosen_options(game, arguments)
-    levels = _levels(game, arguments.level, options.players)
+    opponents = _opponents(game, arguments.level, options.players)
     played = match = 0
     while played < arguments.hands:
         match += 1
         seed = f"{arguments.seed}/{match}"
-        recorder = _recorder(game, options, levels)
-        for hand in _play(recorder, game, levels, seed, arguments.hands - played):
+        recorder = _recorder(game, options, opponents)
+        for hand in _play(recorder, game, opponents, seed, arguments.hands - played):
             print(json.dumps({"match": match, **hand}), flush=True)
             played += 1
         if arguments.records is not None:
@@ -67,23 +73,24 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _levels(game: GameInfo, text: str, players: int) -> list[str]:
-    known, named = game.bots(), text.split(",")
+def _opponents(game: GameInfo, text: str, players: int) -> list[Opponent]:
+    named = text.split(",")
     levels = named * players if len(named) == 1 else named
     if len(levels) != players:
         raise BadOptions(
             phrase("cli", "Give one level, or one for each of the seats: {n}.", n=players)
         )
-    if unknown := sorted(set(levels) - known.keys()):
-        raise no_level(unknown[0], tuple(known))
-    return levels
+    return [asked_opponent(level, game.bots()) for level in levels]
 
 
-def _recorder(game: GameInfo, options: Options, levels: Sequence[str]) -> Recorder:
+def _recorder(game: GameInfo, options: Options, opponents: Sequence[Opponent]) -> Recorder:
     seats = tuple(
-        Player(name=name, kind="bot", level=level)
-        for name, level in zip(NAMES, levels, strict=False)
-    )
+        Player(
+            name=name, kind="bot", level=who.level, style=who.style or PLAIN_STYLE,
+            version=game.bots_version, effort=who.effort,
+        )
+        for name, who in zip(NAMES, opponents, strict=False)
+    )  # fmt: skip
     about = Header(
         game=game.key, options=options.to_json(), seats=seats, app=__version__, started=STARTED
     )
@@ -91,11 +98,13 @@ def _recorder(game: GameInfo, options: Options, levels: Sequence[str]) -> Record
 
 
 def _play(
-    recorder: Recorder, game: GameInfo, levels: Sequence[str], seed: str, enough: int
+    recorder: Recorder, game: GameInfo, opponents: Sequence[Opponent], seed: str, enough: int
 ) -> Iterator[dict[str, Any]]:
     """Play a match and tell of each hand when it is over; one by the clock ends with enough."""
     record, factories = recorder.record, game.bots()
-    bots = [factories[level](record.rules) for level in levels]
+    bots = [
+        factories[who.level](record.rules, style_of(who.style), who.effort) for who in opponents
+    ]
     begun, dealer = 0, 0
     while not record.timeline.state.is_over:
         rng = Random(f"{seed}/{record.timeline.ply}")
@@ -119,7 +128,8 @@ def _step(recorder: Recorder, bots: Sequence[Bot[Any]], rng: Random) -> None:
         case _:
             seat = timeline.state.to_move
             view = timeline.view(timeline.ply, seat)
-            recorder.move(bots[seat].choose(view, rng, Event()))
+            chance = Random(recorder.record.thought(timeline.ply))
+            recorder.move(bots[seat].choose(view, chance, Event()))
 
 
 def _hand(record: Record, begun: int, dealer: int) -> dict[str, Any]:

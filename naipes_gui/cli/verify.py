@@ -2,11 +2,15 @@
 
 import argparse
 from pathlib import Path
+from random import Random
+from threading import Event
 
 from naipes_gui.cli.commands import Commands, add_file, command
 from naipes_gui.core.errors import BadRecord
+from naipes_gui.core.opponent import style_of
 from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.wording import Wording
+from naipes_gui.games import all_games
 from naipes_gui.store.names import clean_text
 from naipes_gui.store.record import Record
 
@@ -14,15 +18,18 @@ from naipes_gui.store.record import Record
 def add(commands: Commands) -> None:
     """Declare the command."""
     text = translate("cli", "Play matches again and check every line against the rules.")
-    add_file(command(commands, "verify", text, run), several=True)
+    parser = command(commands, "verify", text, run)
+    add_file(parser, several=True)
+    again = translate("cli", "ask the opponents again, each from its own view, for every decision")
+    parser.add_argument("--opponents", action="store_true", help=again)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Check every file; 0 if all are sound, else 1."""
-    return max([_verify(path) for path in arguments.files])
+    return max([_verify(path, opponents=arguments.opponents) for path in arguments.files])
 
 
-def _verify(path: Path) -> int:
+def _verify(path: Path, *, opponents: bool) -> int:
     try:
         record = Record.load(path)
     except BadRecord as error:
@@ -32,7 +39,40 @@ def _verify(path: Path) -> int:
         print(f"{path}: {problem(record.problem)}")
         return 1
     print(f"{path}: {Wording().say(_sound(record, path.stat().st_size))}")
-    return 0
+    return _ask_again(path, record) if opponents else 0
+
+
+def _ask_again(path: Path, record: Record) -> int:
+    """Tell how many decisions the opponents take again from the same view and the same seed."""
+    asked, same = asked_again(record)
+    words = phrase(
+        "cli", "opponents asked again: {asked} decisions, {same} the same", asked=asked, same=same
+    )
+    print(f"{path}: {Wording().say(words)}")
+    known = all_games()[record.header.game].bots_version
+    others = {who.version for who in record.header.seats if who.kind == "bot"} - {known}
+    if same < asked and others:
+        words = phrase("cli", "another version of the opponents played: {n}", n=max(others))
+        print(f"{path}: {Wording().say(words)}")
+    return int(same < asked)
+
+
+def asked_again(record: Record) -> tuple[int, int]:
+    """Ask for every decision again; return how many there are, and how many are the same."""
+    timeline, known = record.timeline, all_games()[record.header.game].bots()
+    players = {
+        seat: known[who.level](record.rules, style_of(who.style), who.effort)
+        for seat, who in record.header.opponents.items()
+        if who.level in known
+    }
+    asked = same = 0
+    for ply in timeline.decisions:
+        seat, made = timeline.moves[ply]
+        if seat in players and timeline.states[ply].to_move == seat:
+            chance = Random(record.thought(ply))
+            move = players[seat].choose(timeline.view(ply, seat), chance, Event())
+            asked, same = asked + 1, same + (move.meaning == made.meaning)
+    return asked, same
 
 
 def problem(what: Phrase | str) -> str:

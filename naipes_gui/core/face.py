@@ -57,7 +57,8 @@ class Spot:
     """Whether an empty place is outlined."""
     home: str = ""
     """For a spot in front of the seats: nothing for the way to the middle, ``hand`` for where
-    a seat holds its cards, ``beside`` for next to these."""
+    a seat holds its cards, ``beside`` for next to these. For any other ``aside``: x and y are
+    measured from wherever the seats and the trick leave room."""
     par: int = 0
     """Card points that captures sorted by class are measured by; 0 where nothing is."""
 

@@ -27,6 +27,8 @@ class Style:
 
 
 PLAIN = Style()
+PLAIN_STYLE = "serene"
+"""The style, among those with a name, that leaves a level as it is."""
 
 
 class Level(Protocol):

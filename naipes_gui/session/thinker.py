@@ -4,6 +4,7 @@ import logging
 import os
 import sys
 from contextlib import suppress
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -147,4 +148,13 @@ def think(pipe: Connection, key: str, options: Options) -> None:
                     # A record of another program may name levels that this one does not have.
                     make = known.get(who.level) or known["club"]
                     met[who] = make(rules, style_of(who.style), who.effort)
-                pipe.send(getattr(met[who], verb)(view, Random(seed), Interruption(pipe)))
+                answer = met[who].choose if verb == "choose" else partial(weighed, met[who])
+                pipe.send(answer(view, Random(seed), Interruption(pipe)))
+
+
+def weighed(bot: Any, view: View[Any], rng: Random, stop: Stop) -> Counsel:
+    """Return what a bot weighs; of one that cannot say it, just what it would do."""
+    if hasattr(bot, "weigh"):
+        counsel: Counsel = bot.weigh(view, rng, stop)
+        return counsel
+    return Counsel(bot.choose(view, rng, stop))

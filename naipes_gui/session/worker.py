@@ -9,7 +9,7 @@ from random import Random, SystemRandom
 from threading import Event as Flag
 from typing import Any
 
-from PySide6.QtCore import QElapsedTimer, QObject, Qt, QThread, QTimer, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
 
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.face import Face, ScoreSheet
@@ -20,6 +20,7 @@ from naipes_gui.core.table import CHANCE, Seat
 from naipes_gui.core.text import phrase
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.games import all_games
+from naipes_gui.session.banter import remark
 from naipes_gui.session.thinker import Thinker
 from naipes_gui.store.recorder import Recorder
 
@@ -29,7 +30,17 @@ RETRY_MS = 5000
 """How long after a refusal the disk is asked again."""
 
 
-SIGNALS = ("framed", "sealed", "accounted", "refused", "saving", "assisted", "finished")
+SIGNALS = (
+    "framed",
+    "sealed",
+    "accounted",
+    "refused",
+    "saving",
+    "assisted",
+    "advised",
+    "commented",
+    "finished",
+)
 
 
 def played_before(recorder: Recorder) -> int:
@@ -55,6 +66,8 @@ class Worker(QObject):
     refused = Signal(object)
     saving = Signal(object)
     assisted = Signal()
+    advised = Signal(object, object)
+    commented = Signal(object, object)
     finished = Signal()
     _again = Signal()
 
@@ -65,7 +78,7 @@ class Worker(QObject):
         self.recorder, self.viewer, self.seed, self.stop = recorder, viewer, seed, Flag()
         self._dealing = dealing or SystemRandom()
         record = recorder.record
-        self.levels, self.styles = record.header.levels, record.header.styles
+        self.opponents = record.header.opponents
         self.thinker = Thinker(record.header.game, record.rules)
         self._face: Face = all_games()[record.header.game].face()
         self._sheets: list[ScoreSheet] = []
@@ -149,9 +162,43 @@ class Worker(QObject):
             self._carry_on(partial(self.recorder.move, move, seat))
         self._again.emit()
 
+    @Slot(object, object)
+    def advise(self, ply: int, adviser: Opponent) -> None:
+        """Say what an adviser weighs who sees what the viewer sees, with a ``Counsel``."""
+        self.stop.clear()
+        state = self.timeline.state
+        if (
+            ply != self.timeline.ply
+            or state.to_move != self.viewer
+            or state.stage is not Stage.HAND
+        ):
+            return
+        view, seed = self.timeline.view(ply, self.viewer), self.recorder.record.thought(ply)
+        counsel = self.thinker.weigh(view, adviser, seed, self.stop)
+        if counsel is not None:
+            self.advised.emit(ply, counsel)
+
+    @Slot(object, int)
+    def hinted(self, ply: int, step: int) -> None:
+        """Keep that a hint was given on the viewer's decision at a ply."""
+        number = bisect_left(self.timeline.decisions, ply)
+        if self._attempt(partial(self.recorder.hint, number, step)):
+            self.assisted.emit()
+
+    @Slot()
+    def comment(self) -> None:
+        """Let an opponent say a word about the hand that is over, if it has one to say."""
+        self.stop.clear()
+        state = self.timeline.state
+        if state.deals and state.stage in (Stage.SHUFFLE, Stage.OVER):
+            said = remark(self.recorder.record, self.thinker, self.stop)
+            if said is not None:
+                self.commented.emit(*said)
+
     @Slot()
     def go_on(self) -> None:
         """Deal the next hand."""
+        self.stop.clear()
         self._may_deal = True
         self._again.emit()
 
@@ -179,7 +226,7 @@ class Worker(QObject):
             return
         if seat == CHANCE and (self._may_deal or state.stage is Stage.LOT):
             self._carry_on(partial(self.recorder.chance, self._dealing))
-        elif seat in self.levels:
+        elif seat in self.opponents:
             self._carry_on(partial(self._think, seat))
 
     def _time_is_up(self) -> bool:
@@ -190,16 +237,15 @@ class Worker(QObject):
         return self._played_ms + self._clock.elapsed() >= limit * 60_000
 
     def _think(self, seat: Seat) -> None:
-        view, rng = self.timeline.view(self.timeline.ply, seat), self._rng()
+        ply = self.timeline.ply
+        view = self.timeline.view(ply, seat)
         if view.state.stage is Stage.CUT:
-            self.recorder.move(rng.choice(view.moves))
+            self.recorder.move(Random(f"{self.seed}/{ply}").choice(view.moves))
             return
-        move = self.thinker.choose(view, self._opponent(seat), rng.getrandbits(63), self.stop)
+        seed = self.recorder.record.thought(ply)
+        move = self.thinker.choose(view, self.opponents[seat], seed, self.stop)
         if move is not None:
             self.recorder.move(move)
-
-    def _opponent(self, seat: Seat) -> Opponent:
-        return Opponent(self.levels[seat], self.styles[seat])
 
     def _carry_on(self, action: Callable[[], None]) -> None:
         """Show what an action has added to the match, if anything, and play on."""
@@ -266,85 +312,3 @@ class Worker(QObject):
             self.saving.emit(phrase("store", "The match cannot be saved: {why}.", why=str(error)))
             return False
         return True
-
-    def _rng(self) -> Random:
-        return Random(f"{self.seed}/{self.timeline.ply}")
-
-
-class Session(QObject):
-    """The handle the interface keeps on a match that is being played."""
-
-    framed = Signal(object)
-    sealed = Signal(object)
-    accounted = Signal(object)
-    refused = Signal(object)
-    saving = Signal(object)
-    assisted = Signal()
-    finished = Signal()
-    _submit = Signal(object, object)
-    _back_to = Signal(object)
-    _go_on = Signal()
-    _take_back = Signal()
-    _redo = Signal()
-    _give_up = Signal()
-    _warm = Signal()
-
-    def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._worker, self._thread = worker, QThread(self)
-        worker.moveToThread(self._thread)
-        for name in SIGNALS:
-            getattr(worker, name).connect(getattr(self, name))
-        self._submit.connect(worker.submit)
-        self._back_to.connect(worker.back_to)
-        self._go_on.connect(worker.go_on)
-        self._take_back.connect(worker.take_back)
-        self._redo.connect(worker.redo)
-        self._give_up.connect(worker.give_up)
-        self._warm.connect(worker.warm)
-        self._thread.started.connect(worker.start)
-
-    def start(self) -> None:
-        """Begin to play; frames follow."""
-        self._thread.start()
-
-    def warm(self) -> None:
-        """Let the opponents get ready."""
-        self._warm.emit()
-
-    def submit(self, ply: int, move: Move) -> None:
-        """Send the viewer's decision on what the frame of that ply showed."""
-        # A bot that is thinking would keep a claim out of turn waiting.
-        self._worker.stop.set()
-        self._submit.emit(ply, move)
-
-    def back_to(self, ply: int) -> None:
-        """Ask for moves to be taken back, even from under a thinking bot."""
-        self._worker.stop.set()
-        self._back_to.emit(ply)
-
-    def take_back(self) -> None:
-        """Ask for the viewer's last decision to be taken back."""
-        self._worker.stop.set()
-        self._take_back.emit()
-
-    def redo(self) -> None:
-        """Ask for what was taken back to be made again."""
-        self._worker.stop.set()
-        self._redo.emit()
-
-    def go_on(self) -> None:
-        """Ask for the next hand."""
-        self._go_on.emit()
-
-    def give_up(self) -> None:
-        """End the match where it stands."""
-        self._give_up.emit()
-
-    def close(self) -> None:
-        """Stop thinking, wait for the thread, end the bots and close the record."""
-        self._worker.stop.set()
-        self._thread.quit()
-        self._thread.wait()
-        self._worker.thinker.close()
-        self._worker.recorder.close()

@@ -5,12 +5,16 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from naipes_gui.core.errors import BadRecord
+from naipes_gui.core.opponent import PLAIN_STYLE, Opponent
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.store.names import clean_name
 
 FORMAT = 1
 """The newest form of a record that this version reads, and the one it writes."""
+
+LONGEST = 100
+"""How many times as long as usual a bot may be asked to think."""
 
 NO_RECORD = phrase("store", "This file is not a match of Naipes.")
 
@@ -22,8 +26,10 @@ class Player:
     name: str
     kind: str = "human"
     level: str = ""
-    style: str = "prudent"
+    style: str = PLAIN_STYLE
     version: int = 1
+    effort: int = 1
+    """How many times as long as usual it thinks."""
 
     @classmethod
     def from_json(cls, stored: Any) -> Self:
@@ -37,10 +43,12 @@ class Player:
             case {"name": str(name), "kind": "human"}:
                 return cls(name=clean_name(name))
             case {"name": str(name), "kind": "bot", "level": str(level)}:
-                style, version = stored.get("style", "prudent"), stored.get("version", 1)
-                if isinstance(style, str) and type(version) is int:
-                    who = clean_name(name)
-                    return cls(name=who, kind="bot", level=level, style=style, version=version)
+                style, version = stored.get("style", PLAIN_STYLE), stored.get("version", 1)
+                effort = stored.get("effort", 1)
+                if isinstance(style, str) and type(version) is int and type(effort) is int:
+                    who, effort = clean_name(name), max(1, min(effort, LONGEST))
+                    return cls(name=who, kind="bot", level=level, style=style, version=version,
+                               effort=effort)  # fmt: skip
             case _:
                 pass
         raise BadRecord(phrase("store", "A seat in the first line is not described as it must be."))
@@ -50,7 +58,8 @@ class Player:
         if self.kind == "human":
             return {"name": self.name, "kind": "human"}
         bot = {"level": self.level, "style": self.style, "version": self.version}
-        return {"name": self.name, "kind": "bot", **bot}
+        longer = {"effort": self.effort} if self.effort > 1 else {}
+        return {"name": self.name, "kind": "bot", **bot, **longer}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,14 +79,13 @@ class Header:
         return tuple(player.name for player in self.seats)
 
     @property
-    def levels(self) -> dict[Seat, str]:
-        """The levels of the seats that the computer plays."""
-        return {Seat(i): who.level for i, who in enumerate(self.seats) if who.kind == "bot"}
-
-    @property
-    def styles(self) -> dict[Seat, str]:
-        """The styles of the seats that the computer plays."""
-        return {Seat(i): who.style for i, who in enumerate(self.seats) if who.kind == "bot"}
+    def opponents(self) -> dict[Seat, Opponent]:
+        """Who decides for the seats that the computer plays."""
+        return {
+            Seat(i): Opponent(who.level, who.style, who.effort)
+            for i, who in enumerate(self.seats)
+            if who.kind == "bot"
+        }
 
     @property
     def newer(self) -> Phrase | None:

@@ -36,10 +36,15 @@ class Library:
         self.folder, self.trash = folder, trash
         self._known: dict[Path, tuple[tuple[int, int], Summary]] = {}
 
+    @property
+    def files(self) -> list[Path]:
+        """The saved matches as files, in no order."""
+        return list(_records(self.folder))
+
     def matches(self, search: str = "") -> list[Summary]:
         """Return the matches in which all words of a search occur, the latest first."""
         words = search.split()
-        found = [self._summary(path) for path in self._files()]
+        found = [self._summary(path) for path in self.files]
         self._known = {match.path: self._known[match.path] for match in found}
         wanted = (match for match in found if match.mentions(words))
         return sorted(wanted, key=lambda match: (match.changed, match.name), reverse=True)
@@ -118,9 +123,6 @@ class Library:
 
         """
         _copy(path, target)
-
-    def _files(self) -> list[Path]:
-        return list(_records(self.folder))
 
     def _summary(self, path: Path) -> Summary:
         try:

@@ -90,6 +90,8 @@ class Record:
         self.seals: list[Seal] = []
         self.branches: list[Branch] = []
         self.notes: dict[int, str] = {}
+        self.hints: dict[int, int] = {}
+        """How much was told of the best move, from a nudge (1) to the reason (3), by decision."""
         self.commit = ""
         """The commitment to the hand being dealt or played."""
 
@@ -125,8 +127,8 @@ class Record:
 
     @property
     def assisted(self) -> bool:
-        """Whether moves were ever taken back."""
-        return bool(self.branches)
+        """Whether moves were ever taken back, or a hint was asked for."""
+        return bool(self.branches or self.hints)
 
     @property
     def hands(self) -> int:
@@ -138,6 +140,16 @@ class Record:
     def is_over(self) -> bool:
         """Whether the match was finished or given up."""
         return self.awaits is Awaits.NOTHING
+
+    def thought(self, ply: int) -> int:
+        """Return what the chance of a bot that decides at a ply starts from.
+
+        It follows from what everybody sees, the seal of the hand, so that anybody can ask a
+        bot of the same version again.
+        """
+        number = self.timeline.states[ply].deals
+        commit = self.seals[number - 1].commit if number <= len(self.seals) else self.commit
+        return int.from_bytes(sha256(f"{commit}/{ply}".encode()).digest()[:8])
 
     def shuffled(self, deck: tuple[Card, ...]) -> None:
         """Put the pack in the order that was just committed to, for it to be cut."""
@@ -152,7 +164,7 @@ class Record:
         """
         match line:
             case {"note": str(text)}:
-                self._note(text, line.get("at", len(self.timeline.decisions)))
+                self._note(text, line.get("at", len(self.timeline.decisions)), line.get("hint"))
             case {"lot": str() | None as cards, "dealer": dealer} if self.awaits is Awaits.LOT:
                 self._draw_lots(cards, dealer)
             case {"hand": hand, "dealer": dealer, "commit": str(commit)} if (
@@ -287,10 +299,13 @@ class Record:
         self.commit, self.awaits = self.seals[-1].commit, Awaits.MOVE
         self.notes = {at: text for at, text in self.notes.items() if at <= number}
 
-    def _note(self, text: str, at: object) -> None:
+    def _note(self, text: str, at: object, hint: object) -> None:
         if type(at) is not int or at < 0:
             raise BadRecord(phrase("store", "The note does not say to which move it belongs."))
-        self.notes[at] = text
+        if type(hint) is int:
+            self.hints[at] = max(hint, self.hints.get(at, 0))
+        if text or type(hint) is not int:
+            self.notes[at] = text
 
     def _may_finish(self) -> bool:
         early = self.awaits is Awaits.HAND and bool(self.hands)

@@ -161,7 +161,14 @@ class Recorder:
 
     def note(self, text: str, at: int) -> None:
         """Keep a person's comment on a move; an empty one takes the former back."""
-        line = {"note": text, "at": at}
+        self._remark({"note": text, "at": at})
+
+    def hint(self, at: int, step: int) -> None:
+        """Keep that a hint was given on a decision: 1 a nudge, 2 the move, 3 the reason."""
+        # Other programs know notes, and keep a field of a note that they do not know.
+        self._remark({"note": self.record.notes.get(at, ""), "at": at, "hint": step})
+
+    def _remark(self, line: dict[str, Any]) -> None:
         self.record.take(line)
         # A note after a dangling hand line would keep that line from being cut off.
         if self.record.awaits is Awaits.DECK:

@@ -96,6 +96,10 @@ class Settings:
     volume: int = _whole(70, 0, 100, also=0)
     panel_open: bool = _switch(True)
     hints: bool = _switch(True)
+    banter: bool = _switch(True)
+    """Whether an opponent says a word about a hand that is over."""
+    think_longer: bool = _switch(False)
+    """Whether the opponents of new matches take their time."""
     last_game: str = _declare("", lambda value: isinstance(value, str))
     options: Mapping[str, Mapping[str, Value]] = _of_games(_are_options)
     """The options chosen last, by game."""

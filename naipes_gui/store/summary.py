@@ -94,6 +94,8 @@ class _Tally:
             case {"undo": int(number)}:
                 self.moves, self.assisted = number, True
                 self.scores = [(at, score) for at, score in self.scores if at <= number]
+            case {"hint": int()}:
+                self.assisted = True
             case {"end": str()}:
                 self.end = line
             case _:

@@ -1,5 +1,6 @@
 """Pictures: SVG resources rasterised once for every size and kept as pixmaps."""
 
+import math
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -197,6 +198,46 @@ def shadow(
     width: int, height: int, radius: float, blur: int, drop: int, strength: float, dpr: float
 ) -> QPixmap:
     """Return a soft shadow of a rounded rectangle, ``blur`` wider on every side."""
+    corner = 2 * math.ceil(radius + blur + drop)
+    if min(width, height) <= 2 * corner:
+        return _soft(width, height, radius, blur, drop, strength, dpr)
+    # A large shadow is a small one pulled apart in the middle, where it is the same all along.
+    small = _soft(2 * corner, 2 * corner, radius, blur, drop, strength, dpr)
+    image = canvas(QSize(width + 2 * blur, height + 2 * blur + drop), dpr)
+    _pull_apart(image, small, corner)
+    return QPixmap.fromImage(image)
+
+
+def _pull_apart(image: QImage, small: QPixmap, corner: float) -> None:
+    """Fill an image with a smaller picture whose rows and columns in the middle are repeated."""
+    painter = QPainter(image)
+    dpr = image.devicePixelRatio()
+    full, least = image.deviceIndependentSize(), small.deviceIndependentSize()
+    across = _thirds(least.width(), full.width(), corner)
+    down = _thirds(least.height(), full.height(), corner)
+    for x, width, to_x, to_width in across:
+        for y, height, to_y, to_height in down:
+            source = QRectF(x * dpr, y * dpr, width * dpr, height * dpr)
+            painter.drawPixmap(QRectF(to_x, to_y, to_width, to_height), small, source)
+    painter.end()
+
+
+def _thirds(
+    least: float, full: float, corner: float
+) -> tuple[tuple[float, float, float, float], ...]:
+    """Return where begin, middle and end lie in the small length and in the full one."""
+    middle, wide = least - 2 * corner, full - 2 * corner
+    return (
+        (0, corner, 0, corner),
+        (corner, middle, corner, wide),
+        (corner + middle, corner, corner + wide, corner),
+    )
+
+
+@lru_cache(maxsize=64)
+def _soft(
+    width: int, height: int, radius: float, blur: int, drop: int, strength: float, dpr: float
+) -> QPixmap:
     image = canvas(QSize(width + 2 * blur, height + 2 * blur + drop), dpr)
     painter = smooth_painter(image)
     # Rings of falling width add up to a soft edge; no effect is computed while painting.

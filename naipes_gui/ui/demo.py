@@ -42,7 +42,10 @@ class Demo(QObject):
         info = all_games()[self._game]
         names = ("Bruno", "Elvira", "Gala", "Hugo", "Carmen", "Damián", "Inés", "Ana")
         options = info.options().make()
-        bots = [Player(name=n, kind="bot", level="club") for n in names[: options.players - 1]]
+        bots = [
+            Player(name=name, kind="bot", level="club", version=info.bots_version)
+            for name in names[: options.players - 1]
+        ]
         recorder = begin_match(
             self._game, options.to_json(), [Player(name="Tú"), *bots], rng=Random(11),
             folder=Path(self._folder.name),

@@ -24,6 +24,7 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.store.library import Deleted, Library
 from naipes_gui.store.names import SUFFIX
 from naipes_gui.store.summary import Summary
+from naipes_gui.ui.deals.dialog import DealsDialog
 from naipes_gui.ui.library_model import NAME, PLAYERS, LibraryModel
 from naipes_gui.ui.style import look
 from naipes_gui.ui.widgets.buttons import Button
@@ -53,7 +54,7 @@ class LibraryPage(QWidget):
         self.home = Button("flat", "home")
         self.open, self.bring = Button("main", "play"), Button("plain", "open")
         self.name, self.send = Button("plain", "note"), Button("plain", "export")
-        self.delete = Button("plain", "trash")
+        self.delete, self.deals = Button("plain", "trash"), Button("plain")
         self._arrange()
         self._connect()
         self.retranslate()
@@ -88,6 +89,7 @@ class LibraryPage(QWidget):
         self.name.say(translate("library", "Rename"))
         self.send.say(translate("library", "Export…"))
         self.delete.say(translate("library", "Delete"))
+        self.deals.say(translate("library", "Deal statistics"))
         self.refresh()
 
     def take_in(self, paths: list[Path]) -> None:
@@ -131,7 +133,7 @@ class LibraryPage(QWidget):
         self._stack.addWidget(self.empty)
         column.addWidget(self._stack, 1)
         others = side_by_side(self.name, self.send, self.delete)
-        column.addWidget(Turning([others, None, self.open]))
+        column.addWidget(Turning([others, None, side_by_side(self.deals, self.open)]))
 
     def _dress_table(self) -> None:
         table = self.table
@@ -156,6 +158,7 @@ class LibraryPage(QWidget):
         self.home.clicked.connect(self.back)
         self.open.clicked.connect(self._open)
         self.bring.clicked.connect(self._import)
+        self.deals.clicked.connect(self._tell_deals)
         self.name.clicked.connect(self._edit)
         self.send.clicked.connect(self._export)
         self.delete.clicked.connect(self._delete)
@@ -250,6 +253,10 @@ class LibraryPage(QWidget):
             target = Path(chosen)
             target = target if target.suffix == SUFFIX else target.with_name(target.name + SUFFIX)
             self._trying(partial(self._library.export, match.path, target))
+
+    @Slot()
+    def _tell_deals(self) -> None:
+        DealsDialog(self._library.files, self).open()
 
     @property
     def labels(self) -> tuple[QLabel, ...]:

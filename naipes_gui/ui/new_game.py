@@ -27,6 +27,7 @@ from naipes_gui.ui.new_game_words import (
     length_in_words,
     opponents,
     person_name,
+    seated,
 )
 from naipes_gui.ui.option_list import OptionList
 from naipes_gui.ui.rules_choice import RulesChoice, durations, share
@@ -104,7 +105,7 @@ class NewGameDialog(QDialog):
             return
         key, bots = self.game.key, self.seats.opponents
         person = Player(name=person_name(self.settings))
-        others = (Player(name=bot.name, kind="bot", level=bot.level) for bot in bots)
+        others = (seated(self.game, bot, self.settings) for bot in bots)
         self.chosen = NewMatch(key, self.choice.make(), (person, *others))
         self.settings = replace(
             self.settings,
@@ -212,7 +213,8 @@ class NewGameDialog(QDialog):
         levels = tuple(self.game.bots())
         usual = opponents(self.game.key, self.choice.players - 1, levels, self.settings)
         kept = seats if len(seats) == len(usual) else usual
-        self.seats.show_seats(person_name(self.settings), kept, levels, self.game.players)
+        self.seats.show_seats(person_name(self.settings), kept, levels, self.game.players,
+                              self.game.key)  # fmt: skip
         say = Wording().say
         named = [(preset.key, say(preset.label)) for preset in self.game.presets]
         self.preset.offer(named, self.choice.preset.key)

@@ -2,17 +2,21 @@
 
 from collections.abc import Sequence
 
-from naipes_gui.core.info import Preset
+from naipes_gui.core.info import GameInfo, Preset
 from naipes_gui.core.options import Value
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
+from naipes_gui.store.header import Player
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.people import style_of_person
 from naipes_gui.ui.rules_choice import RulesChoice, spread_of
 from naipes_gui.ui.seat_cards import Opponent
 
 FIRST_MET = ("Bruno", "Elvira", "Hugo", "Gala", "Damián", "Ana", "Fermín", "Carmen", "Inés")
 """In which order opponents are proposed."""
 DEFAULT_LEVEL = "club"
+LONGER = 3
+"""How many times as long opponents think who are asked to: the Master then takes 5 s at most."""
 
 
 def person_name(settings: Settings) -> str:
@@ -26,6 +30,18 @@ def opponents(game: str, count: int, levels: Sequence[str], settings: Settings) 
     kept = [level if level in levels else usual for level in settings.levels.get(game, ())]
     wanted = [*kept, *[usual] * count][:count]
     return [Opponent(name, level) for name, level in zip(FIRST_MET, wanted, strict=False)]
+
+
+def seated(game: GameInfo, opponent: Opponent, settings: Settings) -> Player:
+    """Return how an opponent of a new match stands in its record."""
+    return Player(
+        name=opponent.name,
+        kind="bot",
+        level=opponent.level,
+        style=style_of_person(opponent.name),
+        version=game.bots_version,
+        effort=LONGER if settings.think_longer else 1,
+    )
 
 
 def changes_in_words(count: int, choice: RulesChoice) -> str:

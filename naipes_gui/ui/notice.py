@@ -1,10 +1,11 @@
-"""A short notice at the foot of the window, whatever page is shown."""
+"""A short notice over the window, whatever page is shown."""
 
 from PySide6.QtWidgets import QWidget
 
 from naipes_gui.ui.table.toast import Toast
 
 SHOWN_MS = 9000
+BELOW_TOOLBAR = 54
 
 
 class Notice(Toast):
@@ -15,7 +16,6 @@ class Notice(Toast):
         self.setObjectName("notice")
 
     def say(self, html: str, msecs: int = SHOWN_MS, *, warning: bool = True) -> None:
-        """Show a sentence at the foot of the window."""
+        """Show a sentence under the toolbar, where it covers neither a hand nor buttons."""
         super().say(html, msecs, warning=warning)
-        window = self._ground
-        self.move((window.width() - self.width()) // 2, window.height() - self.height() - 56)
+        self.move((self._ground.width() - self.width()) // 2, BELOW_TOOLBAR)

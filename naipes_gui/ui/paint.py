@@ -178,20 +178,37 @@ def document(html: str, with_font: QFont, width: float = -1) -> QTextDocument:
     return text
 
 
-@lru_cache(maxsize=64)
-def bubble(html: str, tail: str, scale: float, dpr: float) -> tuple[QPixmap, QPointF]:
-    """Return what a seat says on paper, and where the tip of the tail is in the picture.
+PAD = 12
+"""Room around a bubble for its shadow."""
+REACH = 10
+"""How far the tail of a bubble sticks out."""
 
-    ``tail`` is ``left``, ``right``, ``up`` or ``down``: the side on which the speaker sits.
+
+def bubble_size(html: str, scale: float, lines: float) -> tuple[float, float]:
+    """Return how large the paper of a bubble is whose lines are at most so wide."""
+    size = _said(html, scale, lines).size()
+    return size.width() + 30 * scale, size.height() + 20 * scale
+
+
+def _said(html: str, scale: float, lines: float) -> QTextDocument:
+    return document(f'<span style="color:{INK}">{html}</span>', font(1.07, 400, scale), lines)
+
+
+@lru_cache(maxsize=64)
+def bubble(
+    html: str, tail: str, along: float, lines: float, scale: float, dpr: float
+) -> tuple[QPixmap, QPointF]:
+    """Return what a seat says on paper, and where the paper begins in the picture.
+
+    ``tail`` is ``left``, ``right``, ``up`` or ``down``: the side on which the speaker sits;
+    ``along`` tells how far from the beginning of that side the tail is.
     """
-    text = document(f'<span style="color:{INK}">{html}</span>', font(1.07, 400, scale), 222 * scale)
-    inner = text.size()
-    width, height = inner.width() + 30 * scale, inner.height() + 20 * scale
-    pad, reach = 12, 10
-    whole = QSizeF(width + 2 * pad + reach, height + 2 * pad + reach)
-    box = QRectF(pad + (reach if tail == "left" else 0), pad + (reach if tail == "up" else 0),
+    text = _said(html, scale, lines)
+    width, height = bubble_size(html, scale, lines)
+    whole = QSizeF(width + 2 * PAD + REACH, height + 2 * PAD + REACH)
+    box = QRectF(PAD + (REACH if tail == "left" else 0), PAD + (REACH if tail == "up" else 0),
                  width, height)  # fmt: skip
-    tip = _tip(box, tail, reach)
+    tip = _tip(box, tail, along)
 
     def paint(painter: QPainter) -> None:
         shape = rounded_path(box, 12) | _tail(box, tip, tail)
@@ -205,15 +222,15 @@ def bubble(html: str, tail: str, scale: float, dpr: float) -> tuple[QPixmap, QPo
         painter.translate(box.x() + 15 * scale, box.y() + 10 * scale)
         text.drawContents(painter)
 
-    return drawn(whole, dpr, paint), tip
+    return drawn(whole, dpr, paint), box.topLeft()
 
 
-def _tip(box: QRectF, tail: str, reach: float) -> QPointF:
+def _tip(box: QRectF, tail: str, along: float) -> QPointF:
     return {
-        "left": QPointF(box.left() - reach, box.center().y()),
-        "right": QPointF(box.right() + reach, box.center().y()),
-        "up": QPointF(box.left() + 28, box.top() - reach),
-        "down": QPointF(box.left() + 28, box.bottom() + reach),
+        "left": QPointF(box.left() - REACH, box.top() + along),
+        "right": QPointF(box.right() + REACH, box.top() + along),
+        "up": QPointF(box.left() + along, box.top() - REACH),
+        "down": QPointF(box.left() + along, box.bottom() + REACH),
     }[tail]
 
 

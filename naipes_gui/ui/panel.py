@@ -158,9 +158,17 @@ class SidePanel(QTabWidget):
             pips.setPixmap(drawn(size, dpr, lambda p: mark_row(p, _origin(), *marks, tall, ebony)))
             pips.setAccessibleName(f"{marks[0]} / {marks[1]}")
             names.addWidget(pips)
+        if owned := self._owned(view, sitter.seat):
+            names.addWidget(_label(owned, "caption"))
         row.addLayout(names, 1)
         row.addWidget(_label(_signed(view.state.scores[sitter.seat]), "figure"))
         return row
+
+    def _owned(self, view: View[Any], seat: Seat) -> str:
+        """Return what a seat has, where that is not the score: a stake and what it has won."""
+        say, score = self.manners.wording.say, view.state.scores[seat]
+        chips = [f for f in self._face.figures(view, seat) if f.icon == "chip" and f.text is None]
+        return next((f"{say(f.meaning)}: {f.number}" for f in chips if f.number != score), "")
 
     def _facts(self, column: QVBoxLayout, view: View[Any]) -> None:
         grid = QGridLayout()
@@ -207,7 +215,7 @@ class SidePanel(QTabWidget):
 
     def _aid(self) -> QLabel:
         text = (
-            translate("panel", "With take-backs: an assisted match")
+            translate("panel", "With take-backs or hints: an assisted match")
             if self.assisted
             else translate("panel", "No help used: the match counts")
         )

@@ -1,19 +1,20 @@
 """The people at the table: who can be met, and what they look like."""
 
+from naipes_gui.core.opponent import STYLE_NAMES
 from naipes_gui.core.text import Phrase, phrase
 
 OPPONENTS = {
-    "Ana": "ana",
-    "Bruno": "bruno",
-    "Carmen": "carmen",
-    "Damián": "damian",
-    "Elvira": "elvira",
-    "Fermín": "fermin",
-    "Gala": "gala",
-    "Hugo": "hugo",
-    "Inés": "ines",
+    "Ana": ("ana", "prudent"),
+    "Bruno": ("bruno", "bold"),
+    "Carmen": ("carmen", "serene"),
+    "Damián": ("damian", "stubborn"),
+    "Elvira": ("elvira", "wary"),
+    "Fermín": ("fermin", "dreamy"),
+    "Gala": ("gala", "greedy"),
+    "Hugo": ("hugo", "reckless"),
+    "Inés": ("ines", "patient"),
 }
-"""The portraits of the opponents by name."""
+"""The portraits of the opponents by name, and how they like to play."""
 PERSON = "person"
 LEVELS = {
     "beginner": phrase("levels", "Beginner"),
@@ -26,7 +27,7 @@ LEVELS = {
 
 def portrait(name: str) -> str:
     """Return the picture of a player; who is not one of the opponents is a person."""
-    return OPPONENTS.get(name, PERSON)
+    return OPPONENTS[name][0] if name in OPPONENTS else PERSON
 
 
 def level_name(level: str) -> Phrase | str:
@@ -37,3 +38,13 @@ def level_name(level: str) -> Phrase | str:
 def level_dots(level: str) -> int:
     """Return how many of four lozenges a level fills."""
     return list(LEVELS).index(level) + 1 if level in LEVELS else 0
+
+
+def style_of_person(name: str) -> str:
+    """Return how an opponent likes to play."""
+    return OPPONENTS[name][1] if name in OPPONENTS else ""
+
+
+def style_name(style: str) -> Phrase | str:
+    """Return a style in words; a record may name one that is not known."""
+    return STYLE_NAMES.get(style, style)

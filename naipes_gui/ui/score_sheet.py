@@ -1,6 +1,7 @@
 """The account of a hand, on paper over the darkened table."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from html import escape
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -18,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from naipes_gui.core.face import ScoreLine, ScoreSheet
 from naipes_gui.core.table import Seat
-from naipes_gui.core.text import translate
+from naipes_gui.core.text import Phrase, translate
 from naipes_gui.store.record import Seal
 from naipes_gui.ui.art import face, icon, icon_pixmap
 from naipes_gui.ui.paint import rich
@@ -28,7 +29,11 @@ from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.table.plates import Sitter, paper_inks
 from naipes_gui.ui.theme import INLAY, LIGHT, SCRIM, Radius, Type
 
-WIDEST, TALLEST = 960, 640
+WIDEST, TALLEST, LEAST = 960, 900, 300
+
+
+MANY = 5
+"""From so many rows on they stand closer together."""
 
 
 class Scoring(QWidget):
@@ -44,6 +49,9 @@ class Scoring(QWidget):
         self._sitters, self.manners, self._table = sitters, Manners(), parent
         self._sheet: ScoreSheet | None = None
         self._seal: Seal | None = None
+        self._said: tuple[Seat, Phrase] | None = None
+        self._quote: QLabel | None = None
+        self.banter = False
         self._paper = QFrame(self)
         self._paper.setObjectName("paper")
         self._body = QVBoxLayout(self._paper)
@@ -55,12 +63,18 @@ class Scoring(QWidget):
 
     def show_sheet(self, sheet: ScoreSheet, seal: Seal | None) -> None:
         """Show how a hand ended and that its deal was the sealed one."""
-        self._sheet, self._seal = sheet, seal
+        self._sheet, self._seal, self._said = sheet, seal, None
         self._rebuild()
         self.setGeometry(self._table.rect())
         self.show()
         self.raise_()
         self._focus()
+
+    def quote(self, seat: Seat, words: Phrase) -> None:
+        """Let an opponent say something about the hand, beside its result."""
+        self._said = seat, words
+        if self.isVisible():
+            self._write_quote()
 
     def retranslate(self) -> None:
         """Write everything again in the present language."""
@@ -95,7 +109,12 @@ class Scoring(QWidget):
         if self._sheet is None or min(self.width(), self.height()) < 200:
             return
         width, height = min(WIDEST, self.width() - 32), min(TALLEST, self.height() - 32)
-        height = min(height, max(360, self._body.sizeHint().height() + 8))
+        margins = self._body.contentsMargins()
+        for rows in self._paper.findChildren(Rows):
+            rows.wide = width - margins.left() - margins.right()
+            rows.updateGeometry()
+        self._body.invalidate()
+        height = min(height, max(LEAST, self._body.sizeHint().height() + 8))
         self._paper.setGeometry(
             (self.width() - width) // 2, (self.height() - height) // 2, width, height
         )
@@ -108,6 +127,7 @@ class Scoring(QWidget):
         # What is added to a visible parent counts for nothing in its size until it is shown.
         self._paper.hide()
         _empty(self._body)
+        self._quote = None
         base = 14 * self.manners.text_scale
         self.setStyleSheet(_style(base))
         self._body.addLayout(self._head(self._sheet))
@@ -122,8 +142,8 @@ class Scoring(QWidget):
         self._fit()
         self._paper.show()
 
-    def _head(self, sheet: ScoreSheet) -> QVBoxLayout:
-        column = QVBoxLayout()
+    def _head(self, sheet: ScoreSheet) -> QHBoxLayout:
+        head, column = QHBoxLayout(), QVBoxLayout()
         title, subtitle = QLabel(self._rich(sheet.title)), QLabel(self._rich(sheet.subtitle))
         title.setObjectName("title")
         title.setWordWrap(True)
@@ -131,18 +151,34 @@ class Scoring(QWidget):
         subtitle.setWordWrap(True)
         column.addWidget(title)
         column.addWidget(subtitle)
-        return column
+        head.addLayout(column, 3)
+        if self.banter:
+            # Its room is kept from the beginning, for the words may come a little later.
+            self._quote = QLabel()
+            self._quote.setObjectName("quote")
+            self._quote.setWordWrap(True)
+            self._quote.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            head.addWidget(self._quote, 2)
+            self._write_quote()
+        return head
+
+    def _write_quote(self) -> None:
+        if self._quote is not None and self._said is not None:
+            seat, words = self._said
+            said = translate("banter", "«{words}»").format(words=self.manners.wording.say(words))
+            self._quote.setText(f"<i>{escape(said)}</i><br><b>{self._sitters[seat].name}</b>")
 
     def _rows(self, sheet: ScoreSheet) -> QWidget:
         box = QWidget()
         column = QVBoxLayout(box)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self._heading())
-        for line in sheet.lines:
-            column.addWidget(self._row(line, winner=line.seat == sheet.winner))
+        column.setSpacing(8 if len(sheet.lines) < MANY else 2)
+        lines = [self._row(line, winner=line.seat == sheet.winner) for line in sheet.lines]
+        for row in (rows := [self._heading(), *lines]):
+            column.addWidget(row)
+        _align(rows)
         column.addStretch()
-        scroll = QScrollArea()
+        scroll = Rows()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidget(box)
@@ -285,6 +321,23 @@ class Scoring(QWidget):
         return rich(text, paper_inks(self.manners))
 
 
+class Rows(QScrollArea):
+    """Wants to be as high as its rows; Qt would have it no higher than 24 lines of text."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.wide = 0
+        """How wide the rows will be, which decides how many lines they take."""
+
+    def sizeHint(self) -> QSize:
+        inside = self.widget()
+        column = inside.layout() if inside is not None else None
+        if inside is None or column is None:
+            return super().sizeHint()
+        high = column.heightForWidth(self.wide) if self.wide else -1
+        return QSize(inside.sizeHint().width(), high if high > 0 else inside.sizeHint().height())
+
+
 def _signed(number: int) -> str:
     return f"+{number}" if number > 0 else str(number).replace("-", "−")
 
@@ -300,6 +353,15 @@ def _grid(box: QWidget) -> tuple[QWidget, QGridLayout]:
     for column in (3, 4):
         grid.setColumnMinimumWidth(column, 74)
     return box, grid
+
+
+def _align(rows: Sequence[QWidget]) -> None:
+    """Let the names of all rows take as much as the widest, the heading's column too."""
+    grids = [grid for row in rows if isinstance(grid := row.layout(), QGridLayout)]
+    cells = [grid.itemAtPosition(line, 1) for grid in grids[1:] for line in (0, 1)]
+    widest = max((cell.sizeHint().width() for cell in cells if cell is not None), default=0)
+    for grid in grids:
+        grid.setColumnMinimumWidth(1, max(120, widest))
 
 
 def _takes_tab(widget: QWidget) -> bool:
@@ -328,6 +390,7 @@ def _style(base: float) -> str:
     QLabel {{ color: {LIGHT.text}; font-size: {base:.0f}px; background: transparent }}
     QLabel#title {{ font-size: {base * Type.SHEET:.0f}px; font-weight: 700 }}
     QLabel#caption {{ color: {LIGHT.text2}; font-size: {base * Type.CAPTION:.0f}px }}
+    QLabel#quote {{ color: {LIGHT.text2} }}
     QLabel#heading {{ color: {LIGHT.text2}; font-weight: 600 }}
     QLabel#name {{ font-size: {base * Type.BUTTON:.0f}px; font-weight: 700 }}
     QLabel#positive {{ color: {LIGHT.positive}; font-size: {base * 1.25:.0f}px; font-weight: 700 }}

@@ -18,7 +18,17 @@ from PySide6.QtWidgets import (
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui.art import face
-from naipes_gui.ui.people import LEVELS, OPPONENTS, PERSON, level_dots, level_name, portrait
+from naipes_gui.ui.people import (
+    LEVELS,
+    OPPONENTS,
+    PERSON,
+    level_dots,
+    level_name,
+    portrait,
+    style_name,
+    style_of_person,
+)
+from naipes_gui.ui.strength import strength
 from naipes_gui.ui.style import look
 from naipes_gui.ui.widgets.buttons import Button
 from naipes_gui.ui.widgets.choosing import Segments
@@ -38,7 +48,7 @@ class Opponent:
 
 
 class SeatCard(QPushButton):
-    """A seat: portrait, name, level."""
+    """A seat: portrait, name, level, style."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,19 +56,20 @@ class SeatCard(QPushButton):
         self.setAutoDefault(False)
         self._face, self._dots = Portrait(PERSON, FACE), Dots(0)
         self._name, self._level = label("name"), label("caption", tone="second")
+        self._style = label("caption", tone="third")
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 10, 8, 10)
         column.setSpacing(3)
-        for part in (self._face, self._name, self._level, self._dots):
+        for part in (self._face, self._name, self._level, self._dots, self._style):
             column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         column.addStretch(1)
 
     def sizeHint(self) -> QSize:
-        wide = max(part.sizeHint().width() for part in (self._name, self._level))
+        wide = max(part.sizeHint().width() for part in (self._name, self._level, self._style))
         body = self.layout()
         assert body is not None
-        high = max(look().px(142), body.totalSizeHint().height())
+        high = max(look().px(158), body.totalSizeHint().height())
         return QSize(max(look().px(118), wide + 24), high)
 
     def minimumSizeHint(self) -> QSize:
@@ -66,7 +77,7 @@ class SeatCard(QPushButton):
 
     def show_person(self, name: str) -> None:
         """Show the person who plays."""
-        self._show(PERSON, name, translate("new_game", "at the bottom"), 0)
+        self._show(PERSON, name, translate("new_game", "at the bottom"), 0, "")
         # Nothing can be changed here: the name is a setting.
         self.setEnabled(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -75,16 +86,19 @@ class SeatCard(QPushButton):
     def show_opponent(self, opponent: Opponent) -> None:
         """Show somebody the computer plays."""
         level = Wording().say(level_name(opponent.level))
-        self._show(portrait(opponent.name), opponent.name, level, level_dots(opponent.level))
+        style = Wording().say(style_name(style_of_person(opponent.name)))
+        dots = level_dots(opponent.level)
+        self._show(portrait(opponent.name), opponent.name, level, dots, style)
         self.setToolTip(translate("new_game", "Choose who sits here and how well they play"))
 
-    def _show(self, picture: str, name: str, word: str, dots: int) -> None:
+    def _show(self, picture: str, name: str, word: str, dots: int, style: str) -> None:
         self._face.show_face(picture)
         self._name.setText(name)
         self._level.setText(word)
         self._dots.fill(dots)
         self._dots.setVisible(dots > 0)
-        self.setAccessibleName(f"{name}, {word}")
+        self._style.setText(style)
+        self.setAccessibleName(", ".join(part for part in (name, word, style) if part))
 
 
 class SeatPopup(QFrame):
@@ -100,11 +114,12 @@ class SeatPopup(QFrame):
         levels: Sequence[str],
         may_leave: bool,
         parent: QWidget,
+        game: str = "",
     ) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setProperty("ground", "box")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._now = now
+        self._now, self._game = now, game
         self._faces: dict[str, QToolButton] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 14, 16, 16)
@@ -113,12 +128,16 @@ class SeatPopup(QFrame):
         offered = [level for level in LEVELS if level in levels]
         self._levels.offer([(lv, Wording().say(level_name(lv))) for lv in offered], now.level)
         self._levels.chosen.connect(self._take_level)
+        self.strength = label("caption", tone="second", wrap=True)
+        self.strength.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._tell_strength()
         grid = QGridLayout()
         grid.setSpacing(6)
         for i, name in enumerate(OPPONENTS):
             self._faces[name] = self._face(name, enabled=name == now.name or name not in taken)
             grid.addWidget(self._faces[name], i // 3, i % 3)
         column.addWidget(self._levels, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.strength)
         column.addLayout(grid)
         if may_leave:
             column.addWidget(self._way_out(), 0, Qt.AlignmentFlag.AlignHCenter)
@@ -149,8 +168,10 @@ class SeatPopup(QFrame):
         picture = face(portrait(name), side, self.devicePixelRatioF(), look().paper.border, 1.5)
         button.setIcon(QIcon(picture))
         button.setIconSize(QSize(side, side))
-        button.setText(name)
-        button.setAccessibleName(name)
+        style = Wording().say(style_name(style_of_person(name)))
+        button.setText(f"{name}\n{style}")
+        button.setAccessibleName(f"{name}, {style}")
+        button.setProperty("name", name)
         button.setEnabled(enabled)
         button.setCheckable(True)
         button.setChecked(name == self._now.name)
@@ -162,12 +183,20 @@ class SeatPopup(QFrame):
     def _take_face(self) -> None:
         button = self.sender()
         assert isinstance(button, QToolButton)
-        self._tell(Opponent(button.text(), self._now.level))
+        self._tell(Opponent(str(button.property("name")), self._now.level))
         self.close()
 
     @Slot(object)
     def _take_level(self, level: str) -> None:
         self._tell(Opponent(self._now.name, level))
+        self._tell_strength()
+        self.adjustSize()
+
+    def _tell_strength(self) -> None:
+        """Say what was measured of the level; nothing where nothing was."""
+        text = strength(self._game, self._now.level)
+        self.strength.setText(text)
+        self.strength.setVisible(bool(text))
 
     def _tell(self, opponent: Opponent) -> None:
         self._now = opponent
@@ -183,7 +212,7 @@ class SeatCards(QWidget):
         super().__init__(parent)
         self.opponents: list[Opponent] = []
         self._levels: Sequence[str] = ()
-        self._person = ""
+        self._person = self._game = ""
         self.cards: list[SeatCard] = []
         self.open_popup: SeatPopup | None = None
         self._changing, self._seats = 0, (2, 2)
@@ -199,10 +228,11 @@ class SeatCards(QWidget):
         opponents: Sequence[Opponent],
         levels: Sequence[str],
         seats: tuple[int, int],
+        game: str = "",
     ) -> None:
         """Show a table, from which levels one may choose, and how many may sit at it."""
         self._person, self.opponents, self._levels = person, list(opponents), levels
-        self._seats = seats
+        self._seats, self._game = seats, game
         self._build()
 
     def shuffle(self, chance: Random) -> None:
@@ -257,7 +287,7 @@ class SeatCards(QWidget):
         taken = [opponent.name for opponent in self.opponents]
         now = self.opponents[self._changing]
         may_leave = len(self.cards) > self._seats[0]
-        self.open_popup = SeatPopup(now, taken, self._levels, may_leave, self)
+        self.open_popup = SeatPopup(now, taken, self._levels, may_leave, self, self._game)
         self.open_popup.left.connect(self._dismiss)
         self.open_popup.chosen.connect(self._seat)
         self.open_popup.below(card)

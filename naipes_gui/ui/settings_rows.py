@@ -138,10 +138,28 @@ PLAY = (
         phrase("settings", "The first click picks a card up, the second one plays it."),
     ),
 )
+OPPONENTS = (
+    Row(
+        "hints",
+        phrase("settings", "Hints"),
+        phrase("settings", "H tells how much hangs on a choice, then the move, then the reason."),
+    ),
+    Row(
+        "banter",
+        phrase("settings", "They comment on the hand"),
+        phrase("settings", "One of them may say a word when a hand is over, by what was expected."),
+    ),
+    Row(
+        "think_longer",
+        phrase("settings", "Let them think longer"),
+        phrase("settings", "Expert and Master may take up to five seconds; for new matches."),
+    ),
+)
 SECTIONS = {
     "general": ("settings", phrase("settings", "General"), GENERAL),
     "cards": ("cards", phrase("settings", "Cards and felt"), CARDS),
     "play": ("hand", phrase("settings", "At the table"), PLAY),
+    "opponents": ("people", phrase("settings", "Opponents"), OPPONENTS),
 }
 """The pages: icon, name, rows."""
 

@@ -17,4 +17,4 @@ def _sitter(seat: Seat, who: Player, settings: Settings) -> Sitter:
     if who.kind == "human" and seat == 0:
         name = settings.player_name or translate("table", "You")
         return Sitter(seat, name, "person")
-    return Sitter(seat, who.name, portrait(who.name), who.level)
+    return Sitter(seat, who.name, portrait(who.name), who.level, who.style)

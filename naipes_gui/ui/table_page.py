@@ -16,12 +16,14 @@ from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
-from naipes_gui.session.worker import Session, Worker
+from naipes_gui.session.session import Session
+from naipes_gui.session.worker import Worker
 from naipes_gui.store.record import Seal
 from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui import diary, looks, tools
 from naipes_gui.ui.banner import Banner
+from naipes_gui.ui.hints import Hints
 from naipes_gui.ui.last_trick import LastTrick
 from naipes_gui.ui.paint import rich
 from naipes_gui.ui.panel import SidePanel
@@ -70,6 +72,7 @@ class TablePage(QWidget):
         self._names = tuple(self._sitters[Seat(i)].name for i in range(len(header.seats)))
         self._build()
         self.session = Session(Worker(recorder, ME, seed), self)
+        self.hints = Hints(self.board, self.session, self.info)
         self._warming = QTimer(self, singleShot=True, interval=WARM_AFTER_MS)
         self._warming.timeout.connect(self.session.warm)
         self._connect()
@@ -97,7 +100,8 @@ class TablePage(QWidget):
         self.board.adopt(look)
         self.top.dress(look.ebony)
         self.situation.dress(look.ebony, settings.text_scale)
-        self.scoring.manners = look.manners
+        self.scoring.manners, self.scoring.banter = look.manners, settings.banter
+        self.top.button("hint").setVisible(settings.hints)
         self.panel.dress(look.manners)
         self._show_panel()
         self.retranslate()
@@ -148,6 +152,7 @@ class TablePage(QWidget):
         session.refused.connect(self._on_refused)
         session.saving.connect(self._on_saving)
         session.assisted.connect(self._on_assisted)
+        session.commented.connect(self.scoring.quote)
         session.finished.connect(self.left)
         board.chosen.connect(session.submit)
         board.settled.connect(self._on_settled)
@@ -189,6 +194,8 @@ class TablePage(QWidget):
             seal = self.seals[-1] if self.seals else None
             self.board.hand.disarm()
             self.scoring.show_sheet(self._sheets[-1], seal)
+            if self._settings.banter:
+                self.session.comment()
 
     @Slot()
     def _write_table(self) -> None:
@@ -272,6 +279,7 @@ class TablePage(QWidget):
             "undo": self.take_back,
             "redo": self.session.redo,
             "last-trick": self.last_trick.flash,
+            "hint": self.hints.ask,
             "speed": lambda: self.speed_wanted.emit(tools.next_speed(self._settings.speed)),
             "panel": self.toggle_panel,
             "settings": self.settings_wanted.emit,
@@ -306,6 +314,8 @@ class TablePage(QWidget):
             self.session.redo()
         elif key == Qt.Key.Key_L and not event.isAutoRepeat():
             self.last_trick.show_now()
+        elif key == Qt.Key.Key_H and self._settings.hints:
+            self.hints.ask()
         elif key == Qt.Key.Key_F9:
             self.toggle_panel()
         elif key == Qt.Key.Key_Q:

@@ -2,6 +2,61 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es">
     <context>
+        <name>banter</name>
+        <message>
+            <source>I was in two minds at the start: it was six of one, half a dozen…</source>
+            <translation>Al principio lo dudé: tanto daba una cosa como otra.</translation>
+        </message>
+        <message>
+            <source>A toss-up, that first decision of mine.</source>
+            <translation>Mi primera decisión fue a cara o cruz.</translation>
+        </message>
+        <message>
+            <source>I nearly did the opposite, you know.</source>
+            <translation>Estuve en un tris de hacer lo contrario.</translation>
+        </message>
+        <message>
+            <source>I did not see that coming either.</source>
+            <translation>Ni yo me lo esperaba.</translation>
+        </message>
+        <message>
+            <source>The cards were kinder than I had reckoned.</source>
+            <translation>Las cartas se portaron mejor de lo que calculé.</translation>
+        </message>
+        <message>
+            <source>I would have signed for much less.</source>
+            <translation>Hubiera firmado por mucho menos.</translation>
+        </message>
+        <message>
+            <source>I had counted on more.</source>
+            <translation>Contaba con más.</translation>
+        </message>
+        <message>
+            <source>On paper that was a good hand. On paper.</source>
+            <translation>Sobre el papel era buena mano. Sobre el papel.</translation>
+        </message>
+        <message>
+            <source>I would play it the same way again.</source>
+            <translation>La volvería a jugar igual.</translation>
+        </message>
+        <message>
+            <source>Just as I had reckoned.</source>
+            <translation>Tal como lo había calculado.</translation>
+        </message>
+        <message>
+            <source>That one I could see from the start.</source>
+            <translation>Esa la vi venir desde el principio.</translation>
+        </message>
+        <message>
+            <source>No surprises: the sums came out.</source>
+            <translation>Sin sorpresas: salieron las cuentas.</translation>
+        </message>
+        <message>
+            <source>«{words}»</source>
+            <translation>«{words}»</translation>
+        </message>
+    </context>
+    <context>
         <name>cards</name>
         <message>
             <source>January</source>
@@ -586,6 +641,54 @@
             <translation>No existe la opción «{key}»; las que hay: {listed}.</translation>
         </message>
         <message>
+            <source>Tell whether the deals of the saved matches were fair.</source>
+            <translation>Dice si los repartos de las partidas guardadas han sido limpios.</translation>
+        </message>
+        <message>
+            <source>{title}: matches {records}, deals {deals}</source>
+            <translation>{title}: partidas {records}, repartos {deals}</translation>
+        </message>
+        <message>
+            <source>.</source>
+            <translation>,</translation>
+        </message>
+        <message>
+            <source>Matches that are damaged, counted as far as they can be read: {n}</source>
+            <translation>Partidas dañadas, contadas hasta donde pueden leerse: {n}</translation>
+        </message>
+        <message>
+            <source>{where}: chance alone is as uneven in {share} % of all cases</source>
+            <translation>{where}: el puro azar es igual de desigual en el {share} % de los casos</translation>
+        </message>
+        <message>
+            <source>In a hand</source>
+            <translation>En una mano</translation>
+        </message>
+        <message>
+            <source>Expected</source>
+            <translation>Lo esperado</translation>
+        </message>
+        <message>
+            <source>where the matches lie, if not in the library</source>
+            <translation>dónde están las partidas, si no es en la biblioteca</translation>
+        </message>
+        <message>
+            <source>all figures, also seat by seat</source>
+            <translation>todas las cifras, también asiento por asiento</translation>
+        </message>
+        <message>
+            <source>No saved match has been dealt yet.</source>
+            <translation>Todavía no se ha repartido en ninguna partida guardada.</translation>
+        </message>
+        <message>
+            <source>Each figure with its margin of 95 %; * lies outside of it.</source>
+            <translation>Cada cifra con su margen del 95 %; * queda fuera de él.</translation>
+        </message>
+        <message>
+            <source>Difference</source>
+            <translation>Diferencia</translation>
+        </message>
+        <message>
             <source>The pictures are missing: install Naipes again.</source>
             <translation>Faltan los dibujos: vuelve a instalar Naipes.</translation>
         </message>
@@ -658,8 +761,8 @@
             <translation>al menos tantas manos</translation>
         </message>
         <message>
-            <source>beginner, club or expert; one for all, or one per seat by commas</source>
-            <translation>beginner, club o expert; uno para todos, o uno por asiento separados por comas</translation>
+            <source>beginner, club, expert or master; expert:bold for a style; one for all, or one per seat by commas</source>
+            <translation>beginner, club, expert o master; expert:bold para un estilo; uno para todos, o uno por asiento separados por comas</translation>
         </message>
         <message>
             <source>where every match is saved; a file of the same name is replaced</source>
@@ -674,8 +777,20 @@
             <translation>Vuelve a jugar partidas y comprueba cada línea con las reglas.</translation>
         </message>
         <message>
+            <source>ask the opponents again, each from its own view, for every decision</source>
+            <translation>preguntar otra vez a los rivales cada decisión, desde lo que cada uno veía</translation>
+        </message>
+        <message>
+            <source>opponents asked again: {asked} decisions, {same} the same</source>
+            <translation>preguntados de nuevo los rivales: {asked} decisiones, {same} iguales</translation>
+        </message>
+        <message>
             <source>sound; hands: {hands}, moves: {moves}; can be played on</source>
             <translation>correcta; manos: {hands}, jugadas: {moves}; se puede seguir jugando</translation>
+        </message>
+        <message>
+            <source>another version of the opponents played: {n}</source>
+            <translation>jugaba otra versión de los rivales: {n}</translation>
         </message>
         <message>
             <source>sound; hands: {hands}, moves: {moves}; what a crash left at the end does not count</source>
@@ -699,6 +814,93 @@
         <message>
             <source>yesterday</source>
             <translation>ayer</translation>
+        </message>
+    </context>
+    <context>
+        <name>deals</name>
+        <message>
+            <source>You</source>
+            <translation>Tú</translation>
+        </message>
+        <message>
+            <source>Each opponent</source>
+            <translation>Cada rival</translation>
+        </message>
+        <message>
+            <source>Your hands</source>
+            <translation>Tus manos</translation>
+        </message>
+        <message>
+            <source>Opponents' hands</source>
+            <translation>Manos de los rivales</translation>
+        </message>
+        <message>
+            <source>Order of the deck</source>
+            <translation>Orden de la baraja</translation>
+        </message>
+        <message>
+            <source>Matches: {records} · Deals: {deals}</source>
+            <translation>Partidas: {records} · Repartos: {deals}</translation>
+        </message>
+        <message>
+            <source>Outside of what is usual: {n} of {all}; chance alone puts one in twenty there.</source>
+            <translation>Fuera de lo normal: {n} de {all}; el puro azar saca una de cada veinte.</translation>
+        </message>
+        <message>
+            <source>What chance gives</source>
+            <translation>Lo que da el azar</translation>
+        </message>
+        <message>
+            <source>{who}: {observed}; chance gives {low} to {high}.</source>
+            <translation>{who}: {observed}; el azar da de {low} a {high}.</translation>
+        </message>
+        <message>
+            <source>The line in the middle is what is to be expected, the bar holds nineteen fair figures of twenty; a red mark with a cross lies outside.</source>
+            <translation>La raya del centro es lo esperado; la barra abarca diecinueve de cada veinte cifras limpias; una marca roja con aspa queda fuera.</translation>
+        </message>
+        <message>
+            <source>Reading the matches: {number} of {all}</source>
+            <translation>Leyendo las partidas: {number} de {all}</translation>
+        </message>
+        <message>
+            <source>Damaged, counted as far as they can be read: {n}</source>
+            <translation>Dañadas, contadas hasta donde pueden leerse: {n}</translation>
+        </message>
+        <message>
+            <source>In a hand</source>
+            <translation>En una mano</translation>
+        </message>
+        <message>
+            <source>Full mark: you.</source>
+            <translation>Marca llena: tú.</translation>
+        </message>
+        <message>
+            <source>Ring: your opponents.</source>
+            <translation>Aro: tus rivales.</translation>
+        </message>
+        <message>
+            <source>{where}: chance is as uneven as this in {share} % of all cases.</source>
+            <translation>{where}: el azar es así de desigual en el {share} % de los casos.</translation>
+        </message>
+        <message>
+            <source>Deal statistics</source>
+            <translation>Estadística del reparto</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Juego</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <source>Which card falls where</source>
+            <translation>Qué carta cae dónde</translation>
+        </message>
+        <message>
+            <source>No saved match has been dealt yet.</source>
+            <translation>Todavía no se ha repartido en ninguna partida guardada.</translation>
         </message>
     </context>
     <context>
@@ -1197,6 +1399,138 @@
         <message>
             <source>The exchanges are over.</source>
             <translation>Los descartes han terminado.</translation>
+        </message>
+        <message>
+            <source>points a hand</source>
+            <translation>puntos por mano</translation>
+        </message>
+        <message>
+            <source>Announce</source>
+            <translation>Anunciar</translation>
+        </message>
+        <message>
+            <source>Conceal</source>
+            <translation>Callar</translation>
+        </message>
+        <message>
+            <source>proposing</source>
+            <translation>proponer</translation>
+        </message>
+        <message>
+            <source>playing</source>
+            <translation>jugar</translation>
+        </message>
+        <message>
+            <source>accepting</source>
+            <translation>aceptar</translation>
+        </message>
+        <message>
+            <source>refusing</source>
+            <translation>rehusar</translation>
+        </message>
+        <message>
+            <source>announcing</source>
+            <translation>anunciarlo</translation>
+        </message>
+        <message>
+            <source>concealing</source>
+            <translation>callarlo</translation>
+        </message>
+        <message>
+            <source>{sign}{whole}.{part}</source>
+            <translation>{sign}{whole},{part}</translation>
+        </message>
+        <message>
+            <source>{choice}: as it is you win the point in {chance} % of the deals; {other} is worth {gap} points less.</source>
+            <translation>{choice}: con lo que tienes ganas el punto en el {chance} % de los repartos; {other} vale {gap} puntos menos.</translation>
+        </message>
+        <message>
+            <source>{choice} is worth {gap} points more than {other}; it wins the point in {chance} % of {rounds} deals.</source>
+            <translation>{choice} vale {gap} puntos más que {other}; gana el punto en el {chance} % de {rounds} repartos.</translation>
+        </message>
+        <message>
+            <source>{choice}: you win the point in about {chance} % of the deals, and below {least} % new cards are better.</source>
+            <translation>{choice}: ganas el punto más o menos en el {chance} % de los repartos, y por debajo del {least} % conviene cambiar.</translation>
+        </message>
+        <message>
+            <source>Every choice comes to the same here.</source>
+            <translation>Aquí da igual lo que hagas.</translation>
+        </message>
+        <message>
+            <source>{choice}: {other} is worth as much, within {margin} points over {rounds} deals.</source>
+            <translation>{choice}: {other} vale lo mismo, {margin} puntos arriba o abajo en {rounds} repartos.</translation>
+        </message>
+        <message>
+            <source>{choice}: you win the point in {chance} % of the deals; {other} is worth {gap} points less.</source>
+            <translation>{choice}: ganas el punto en el {chance} % de los repartos; {other} vale {gap} puntos menos.</translation>
+        </message>
+        <message>
+            <source>{choice} wins the point in {chance} % of {rounds} deals, {other} in {less} %.</source>
+            <translation>{choice} gana el punto en el {chance} % de {rounds} repartos; {other}, en el {less} %.</translation>
+        </message>
+        <message>
+            <source>Change {cards:short}</source>
+            <translation>Cambiar {cards:short}</translation>
+        </message>
+        <message>
+            <source>{cards:short}</source>
+            <translation>{cards:short}</translation>
+        </message>
+        <message>
+            <source>changing {cards:short}</source>
+            <translation>cambiar {cards:short}</translation>
+        </message>
+        <message>
+            <source>changing none</source>
+            <translation>no cambiar ninguna</translation>
+        </message>
+        <message>
+            <source>Only move.</source>
+            <translation>Única jugada.</translation>
+        </message>
+        <message>
+            <source>Any will do: it is left to chance.</source>
+            <translation>Da lo mismo: se deja al azar.</translation>
+        </message>
+        <message>
+            <source>Three tricks are certain, and no more can be won.</source>
+            <translation>Tres bazas son seguras, y no se puede ganar más.</translation>
+        </message>
+        <message>
+            <source>No card can save anything any more.</source>
+            <translation>Ya no hay carta que salve nada.</translation>
+        </message>
+        <message>
+            <source>Announcing scores 1 point and gives nothing away.</source>
+            <translation>Anunciarlo da 1 punto y no delata nada.</translation>
+        </message>
+        <message>
+            <source>{choice}: it cannot be bettered.</source>
+            <translation>{choice}: no hay nada mejor.</translation>
+        </message>
+        <message>
+            <source>{choice}: you win the point in about {chance} % of the deals; from {least} % on it pays.</source>
+            <translation>{choice}: ganas el punto más o menos en el {chance} % de los repartos; a partir del {least} % compensa.</translation>
+        </message>
+        <message>
+            <source>Trumps and kings are kept, all else is changed.</source>
+            <translation>Se guardan triunfos y reyes; lo demás se cambia.</translation>
+        </message>
+        <message>
+            <source>The king scores 1 point at once.</source>
+            <translation>El rey da 1 punto en el acto.</translation>
+        </message>
+        <message>
+            <source>The king is forgotten.</source>
+            <translation>El rey se queda en el olvido.</translation>
+        </message>
+        <message>
+            <source>{choice} has a {chance} % chance of the trick.</source>
+            <translation>{choice} gana la baza con una probabilidad del {chance} %.</translation>
+        </message>
+        <message>
+            <source>{choice}: worth {gap} points more than {other}, over {rounds} deals.</source>
+            <translation>{choice}: vale {gap} puntos más que {other}, en {rounds} repartos.</translation>
         </message>
         <message>
             <source>That is not possible now.</source>
@@ -2731,6 +3065,94 @@
             <translation>Partida terminada.</translation>
         </message>
         <message>
+            <source>There is no other move.</source>
+            <translation>No hay otra jugada.</translation>
+        </message>
+        <message>
+            <source>However the pack is cut, all deals stay equally likely.</source>
+            <translation>Se corte donde se corte, todos los repartos siguen siendo igual de probables.</translation>
+        </message>
+        <message>
+            <source>Nobody has looked yet: both hands are worth the same.</source>
+            <translation>Nadie ha mirado aún: las dos manos valen lo mismo.</translation>
+        </message>
+        <message>
+            <source>Who looks first can still drop out of a bad hand.</source>
+            <translation>Quien mira antes aún puede retirarse con una mala mano.</translation>
+        </message>
+        <message>
+            <source>A promise before looking is a matter of courage.</source>
+            <translation>Comprometerse sin mirar es cuestión de valor.</translation>
+        </message>
+        <message>
+            <source>There was no time to compare the choices.</source>
+            <translation>No hubo tiempo de comparar las opciones.</translation>
+        </message>
+        <message>
+            <source>mon a hand</source>
+            <translation>mon por mano</translation>
+        </message>
+        <message>
+            <source>Playing this hand brings {play} mon on average in {deals} deals; not playing, {other}.</source>
+            <translation>Jugar esta mano da {play} mon de media en {deals} repartos; no jugarla, {other}.</translation>
+        </message>
+        <message>
+            <source>Promising to play brings {play} mon on average in {deals} deals; looking first, {other}.</source>
+            <translation>Comprometerse a jugar da {play} mon de media en {deals} repartos; mirar antes, {other}.</translation>
+        </message>
+        <message>
+            <source>Stopping brings {now} mon; going on brings {later} on average in {deals} deals.</source>
+            <translation>Plantarse da {now} mon; seguir, {later} de media en {deals} repartos.</translation>
+        </message>
+        <message>
+            <source>{doing} On average in {deals} deals better than the next best by {gap}.</source>
+            <translation>{doing} De media en {deals} repartos mejora en {gap} a la siguiente.</translation>
+        </message>
+        <message>
+            <source>Ending the hand brings {now} mon for certain; playing on, {later}.</source>
+            <translation>Terminar la mano da {now} mon seguros; seguir jugando, {later}.</translation>
+        </message>
+        <message>
+            <source>Leaves {card}; unseen of its month: {many}.</source>
+            <translation>Deja {card}; de su mes quedan sin ver: {many}.</translation>
+        </message>
+        <message>
+            <source>Captures {cards}, {points} card points.</source>
+            <translation>Captura {cards}: {points} puntos en cartas.</translation>
+        </message>
+        <message>
+            <source>points a hand</source>
+            <translation>puntos por mano</translation>
+        </message>
+        <message>
+            <source>By rule of thumb playing this hand brings {play} mon; not playing, {other}.</source>
+            <translation>A ojo, jugar esta mano da {play} mon; no jugarla, {other}.</translation>
+        </message>
+        <message>
+            <source>Stopping brings {now} mon; by rule of thumb going on brings {later}.</source>
+            <translation>Plantarse da {now} mon; seguir, a ojo, {later}.</translation>
+        </message>
+        <message>
+            <source>{doing} In {deals} deals the best two cannot be told apart: {gap} ± {margin}.</source>
+            <translation>{doing} En {deals} repartos las dos mejores son equivalentes: {gap} ± {margin}.</translation>
+        </message>
+        <message>
+            <source>{doing} It is a matter of taste.</source>
+            <translation>{doing} Es cuestión de gustos.</translation>
+        </message>
+        <message>
+            <source>{doing} By rule of thumb better than the next best by {gap}.</source>
+            <translation>{doing} A ojo mejora en {gap} a la siguiente.</translation>
+        </message>
+        <message>
+            <source>Leaves {card} beside {others} for a card of the stock.</source>
+            <translation>Deja {card} junto a {others} a cambio de una carta de la baceta.</translation>
+        </message>
+        <message>
+            <source>Captures {cards} and completes combinations of {kan} kan.</source>
+            <translation>Captura {cards} y completa combinaciones por {kan} kan.</translation>
+        </message>
+        <message>
             <source>That is not possible now.</source>
             <translation>Eso no se puede hacer ahora.</translation>
         </message>
@@ -3198,10 +3620,116 @@
         </message>
     </context>
     <context>
+        <name>hints</name>
+        <message>
+            <source>points</source>
+            <translation>puntos</translation>
+        </message>
+        <message>
+            <source>{good} of {n} choices are about equal; the others cost up to {most} {unit}.</source>
+            <translation>{good} de las {n} opciones vienen a valer lo mismo; las demás cuestan hasta {most} {unit}.</translation>
+        </message>
+        <message>
+            <source>Press H again to see the move.</source>
+            <translation>Pulsa H otra vez para ver la jugada.</translation>
+        </message>
+        <message>
+            <source>I would choose &lt;b&gt;{move}&lt;/b&gt;. Press H again for the reason.</source>
+            <translation>Yo elegiría &lt;b&gt;{move}&lt;/b&gt;. Pulsa H otra vez para saber por qué.</translation>
+        </message>
+        <message>
+            <source>All {n} choices are worth about the same.</source>
+            <translation>Las {n} opciones valen más o menos lo mismo.</translation>
+        </message>
+        <message>
+            <source>One of {n} choices is clearly the best: the next one costs {gap} {unit}.</source>
+            <translation>Una de las {n} opciones es claramente la mejor: la siguiente cuesta {gap} {unit}.</translation>
+        </message>
+        <message>
+            <source>Worth in {unit}, over {n} imagined deals.</source>
+            <translation>Valor en {unit}, en {n} repartos imaginados.</translation>
+        </message>
+        <message>
+            <source>There is nothing for you to decide now.</source>
+            <translation>Ahora no tienes nada que decidir.</translation>
+        </message>
+        <message>
+            <source>Worth in {unit}, by a rule of thumb.</source>
+            <translation>Valor en {unit}, a ojo.</translation>
+        </message>
+        <message>
+            <source>It is the only move: &lt;b&gt;{move}&lt;/b&gt;.</source>
+            <translation>Es la única jugada posible: &lt;b&gt;{move}&lt;/b&gt;.</translation>
+        </message>
+        <message>
+            <source>Let me think…</source>
+            <translation>Déjame pensar…</translation>
+        </message>
+        <message>
+            <source>There is one move that I prefer.</source>
+            <translation>Hay una jugada que prefiero.</translation>
+        </message>
+    </context>
+    <context>
         <name>keys</name>
         <message>
             <source>A=A K=K J=J T=T</source>
             <translation>A=A R=K K=K D=Q J=J</translation>
+        </message>
+    </context>
+    <context>
+        <name>knowledge</name>
+        <message>
+            <source>Worth in {unit}, over {n} imagined deals.</source>
+            <translation>Valor en {unit}, en {n} repartos imaginados.</translation>
+        </message>
+        <message>
+            <source>What you knew</source>
+            <translation>Lo que sabías</translation>
+        </message>
+        <message>
+            <source>What could be seen</source>
+            <translation>Lo que se veía</translation>
+        </message>
+        <message>
+            <source>Worth in {unit}, by a rule of thumb.</source>
+            <translation>Valor en {unit}, a ojo.</translation>
+        </message>
+        <message>
+            <source>Asked again now, from this view alone, it chooses the same move.</source>
+            <translation>Preguntado de nuevo ahora, solo con lo que veía, elige la misma jugada.</translation>
+        </message>
+        <message>
+            <source>What {name} knew</source>
+            <translation>Lo que sabía {name}</translation>
+        </message>
+        <message>
+            <source>Asked again now it chooses another move: {move}.</source>
+            <translation>Preguntado de nuevo ahora, elige otra jugada: {move}.</translation>
+        </message>
+        <message>
+            <source>Asking again…</source>
+            <translation>Preguntando de nuevo…</translation>
+        </message>
+        <message>
+            <source>There is no answer: see the log.</source>
+            <translation>No hay respuesta: mira el registro.</translation>
+        </message>
+        <message>
+            <source>Another version of the opponents played then; today's would choose: {move}.</source>
+            <translation>Entonces jugaba otra versión de los rivales; la de hoy elegiría: {move}.</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation>Mano</translation>
+        </message>
+        <message>
+            <source>This is what the strongest opponent would have weighed in your place: {level}.</source>
+            <translation>Esto habría sopesado en tu lugar el rival más fuerte: {level}.</translation>
+        </message>
+        <message>
+            <source>What the others knew is shown once the hand is over, from their first decision on.</source>
+            <translation>Lo que sabían los demás se enseña cuando acaba la mano, desde su primera decisión.</translation>
         </message>
     </context>
     <context>
@@ -3314,6 +3842,10 @@
             <translation>Eliminar</translation>
         </message>
         <message>
+            <source>Deal statistics</source>
+            <translation>Estadística del reparto</translation>
+        </message>
+        <message>
             <source>No match has all these words.</source>
             <translation>Ninguna partida contiene todas esas palabras.</translation>
         </message>
@@ -3340,6 +3872,57 @@
         <message>
             <source>«{name}» deleted.</source>
             <translation>«{name}» eliminada.</translation>
+        </message>
+    </context>
+    <context>
+        <name>luck</name>
+        <message>
+            <source>Kings</source>
+            <translation>Reyes</translation>
+        </message>
+        <message>
+            <source>Kings, queens and jacks</source>
+            <translation>Reyes, damas y valets</translation>
+        </message>
+        <message>
+            <source>Trumps</source>
+            <translation>Triunfos</translation>
+        </message>
+        <message>
+            <source>The king of trumps</source>
+            <translation>El rey de triunfo</translation>
+        </message>
+        <message>
+            <source>Brights</source>
+            <translation>Luces</translation>
+        </message>
+        <message>
+            <source>Animals</source>
+            <translation>Animales</translation>
+        </message>
+        <message>
+            <source>Ribbons</source>
+            <translation>Cintas</translation>
+        </message>
+        <message>
+            <source>Card points</source>
+            <translation>Puntos de cartas</translation>
+        </message>
+        <message>
+            <source>Aces</source>
+            <translation>Ases</translation>
+        </message>
+        <message>
+            <source>Aces, kings and queens</source>
+            <translation>Ases, reyes y damas</translation>
+        </message>
+        <message>
+            <source>The joker</source>
+            <translation>El comodín</translation>
+        </message>
+        <message>
+            <source>Rank, ace 14</source>
+            <translation>Altura, el as 14</translation>
         </message>
     </context>
     <context>
@@ -3787,6 +4370,90 @@
         <message>
             <source>The match is over.</source>
             <translation>Partida terminada.</translation>
+        </message>
+        <message>
+            <source>counters a hand</source>
+            <translation>fichas por mano</translation>
+        </message>
+        <message>
+            <source>Only move.</source>
+            <translation>Única jugada.</translation>
+        </message>
+        <message>
+            <source>One cut is as good as another.</source>
+            <translation>Da igual por dónde se corte.</translation>
+        </message>
+        <message>
+            <source>Stay: the others have passed, and the pool is yours.</source>
+            <translation>Quédate: los demás han pasado y el plato es tuyo.</translation>
+        </message>
+        <message>
+            <source>There was no time to weigh it.</source>
+            <translation>No ha dado tiempo a sopesarlo.</translation>
+        </message>
+        <message>
+            <source>{whole}.{cents}</source>
+            <translation>{whole},{cents}</translation>
+        </message>
+        <message>
+            <source>Stay: you take the pool in {share} % of the deals, and passing is worth {less} counters less. {how}</source>
+            <translation>Quédate: te llevas el plato en el {share} % de los repartos, y pasar vale {less} fichas menos. {how}</translation>
+        </message>
+        <message>
+            <source>Pass: you would take the pool in only {share} % of the deals; staying is worth {less} counters less.</source>
+            <translation>Pasa: te llevarías el plato solo en el {share} % de los repartos; quedarse vale {less} fichas menos.</translation>
+        </message>
+        <message>
+            <source>{change} The next best is worth {less} less: {other}</source>
+            <translation>{change} Lo siguiente vale {less} menos: {other}</translation>
+        </message>
+        <message>
+            <source>Change {cards:short}.</source>
+            <translation>Descarta {cards:short}.</translation>
+        </message>
+        <message>
+            <source>{card:short}: you take the pool in {share} % of the deals; {other:short} is worth {less} counters less.</source>
+            <translation>{card:short}: te llevas el plato en el {share} % de los repartos; {other:short} vale {less} fichas menos.</translation>
+        </message>
+        <message>
+            <source>Pass: the hand is worth {power}, and with {pool} in the pool {needed} is needed.</source>
+            <translation>Pasa: la mano vale {power}, y con {pool} en el plato hace falta {needed}.</translation>
+        </message>
+        <message>
+            <source>{card:short}: cards that beat it and that you have not seen: {higher}.</source>
+            <translation>{card:short}: cartas que la ganan y que no has visto: {higher}.</translation>
+        </message>
+        <message>
+            <source>Staying and passing come to the same: {apart} counters apart, ± {margin}.</source>
+            <translation>Quedarse y pasar dan lo mismo: {apart} fichas de diferencia, ± {margin}.</translation>
+        </message>
+        <message>
+            <source>Passing and staying come to the same: {apart} counters apart, ± {margin}.</source>
+            <translation>Pasar y quedarse dan lo mismo: {apart} fichas de diferencia, ± {margin}.</translation>
+        </message>
+        <message>
+            <source>{change} Equivalent: {other}</source>
+            <translation>{change} Equivalente: {other}</translation>
+        </message>
+        <message>
+            <source>Change nothing.</source>
+            <translation>Sin descarte.</translation>
+        </message>
+        <message>
+            <source>{card:short} and {other:short} are equivalent: you take the pool in {share} % of the deals with the first, in {less} % with the second.</source>
+            <translation>{card:short} y {other:short} son equivalentes: te llevas el plato en el {share} % de los repartos con la primera y en el {less} % con la segunda.</translation>
+        </message>
+        <message>
+            <source>Stay: the hand is worth {power}, and with {pool} in the pool {needed} is enough.</source>
+            <translation>Quédate: la mano vale {power}, y con {pool} en el plato basta con {needed}.</translation>
+        </message>
+        <message>
+            <source>{card:short}: you cannot take the trick, so give the least.</source>
+            <translation>{card:short}: no puedes llevarte la baza, así que da lo que menos vale.</translation>
+        </message>
+        <message>
+            <source>By the rule.</source>
+            <translation>Por la regla.</translation>
         </message>
         <message>
             <source>That is not possible now.</source>
@@ -4598,6 +5265,13 @@
             <source>Discarding</source>
             <translation>Descarte</translation>
         </message>
+        <message numerus="yes">
+            <source>Left over: %n</source>
+            <translation>
+                <numerusform>Sobra %n</numerusform>
+                <numerusform>Sobran %n</numerusform>
+            </translation>
+        </message>
         <message>
             <source>You sit out</source>
             <translation>Descansas</translation>
@@ -4634,13 +5308,6 @@
             <source>Passed</source>
             <translation>Paso</translation>
         </message>
-        <message numerus="yes">
-            <source>Left over: %n</source>
-            <translation>
-                <numerusform>Sobra %n</numerusform>
-                <numerusform>Sobran %n</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Card on the table</source>
             <translation>Carta de la mesa</translation>
@@ -4668,6 +5335,10 @@
         <message>
             <source>None in misère</source>
             <translation>En mis no hay</translation>
+        </message>
+        <message>
+            <source>counters a hand</source>
+            <translation>fichas por mano</translation>
         </message>
         <message>
             <source>Chips at the start</source>
@@ -5066,6 +5737,98 @@
             <translation>Partida terminada.</translation>
         </message>
         <message>
+            <source>Only move.</source>
+            <translation>Única jugada posible.</translation>
+        </message>
+        <message>
+            <source>{places} places to cut, one as good as the other.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{bid} is made about {share} times in 100 and is worth {worth} counters; {other}: {less}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Passing brings {worth} counters; {bid}, made about {share} times in 100, {less}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{one} is worth {worth} counters on average; {other}: {less}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With {card}, {bid} fails in {share} % of {rounds} deals; with {other}, in {less} %.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{whole}.{tenths}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{one} or {other}: in {rounds} deals as good, {worth} and {less} counters.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{bid} is made in {share} % of {rounds} deals and is worth {worth} counters; {other}: {less}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Passing brings {worth} counters; {bid}, made in {share} % of {rounds} deals, {less}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{one} as trumps are worth {worth}; {other}, {less}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{one} is worth {worth} counters on average.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With {card}, {bid} is made in {share} % of {rounds} deals; with {other}, in {less} %.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card} or {other}: {bid} is made in {share} % or {less} % of {rounds} deals, which is as good.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card} or {other}: {bid} fails in {share} % or {less} % of {rounds} deals, which is as good.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>passing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>looking</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not looking</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the spare hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>keeping the hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>buying nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>changing {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>throwing {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>That is not possible now.</source>
             <translation>Eso no se puede hacer ahora.</translation>
         </message>
@@ -5180,6 +5943,42 @@
         <message>
             <source>Name {first}, {second}, {third} or {fourth}. (Rule 2.19)</source>
             <translation>Nombra {first}, {second}, {third} o {fourth}. (Regla 2.19)</translation>
+        </message>
+        <message>
+            <source>{card} makes the trumps with which the hand promises most: {tricks} tricks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no sure card to lead; of the suit of {card} {many} may still be out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card} is the least useful card; the bidder needs {lack} of {left} tricks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{many} lower cards of the suit of {card} may still be out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card} draws trumps: {many} may still be out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card} is the highest of its suit, of which {many} may still be out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card} is no loss; {lack} of {left} tricks are needed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card} takes the trick; the bidder needs {lack} of {left}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card} wins what is there: {lack} of {left} tricks are needed.</source>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <source>%n trick(s)</source>
@@ -6041,6 +6840,98 @@
             <translation>Partida terminada.</translation>
         </message>
         <message>
+            <source>hands not lost</source>
+            <translation>manos no perdidas</translation>
+        </message>
+        <message>
+            <source>Only move.</source>
+            <translation>Única jugada.</translation>
+        </message>
+        <message>
+            <source>Left to chance: nothing was weighed.</source>
+            <translation>Al azar: no sopesó nada.</translation>
+        </message>
+        <message>
+            <source>Overlooked that the card can be given away.</source>
+            <translation>Se le pasó que podía dar la carta.</translation>
+        </message>
+        <message>
+            <source>It is your last card: you are out with it.</source>
+            <translation>Es tu última carta: con ella te libras.</translation>
+        </message>
+        <message>
+            <source>The cards go round, so anything else is tried.</source>
+            <translation>Las cartas dan vueltas, así que prueba cualquier otra cosa.</translation>
+        </message>
+        <message>
+            <source>Take {lowest}: to beat would cost {card}, and {more} more must be laid.</source>
+            <translation>Toma {lowest}: montar te costaría {card}, y aún faltan por echar {more}.</translation>
+        </message>
+        <message>
+            <source>Give {card} to {who}: to be rid of it spares {many} hands in a thousand.</source>
+            <translation>Da {card} a {who}: librarte de esa carta ahorra {many} de cada mil manos.</translation>
+        </message>
+        <message>
+            <source>{move}: worked out to the end, you win for sure ({held} cards left; {won} of {all} moves do).</source>
+            <translation>{move}: calculado hasta el final, te salvas seguro (quedan {held} cartas; valen {won} de {all} jugadas).</translation>
+        </message>
+        <message>
+            <source>{move}: you are the last in {lost} % of {rounds} trials; {other}: in {more} %.</source>
+            <translation>{move}: pierdes en el {lost} % de {rounds} pruebas; {other}: en el {more} %.</translation>
+        </message>
+        <message>
+            <source>Lead the lowest of your {held} cards.</source>
+            <translation>Sal con la más baja de tus {held} cartas.</translation>
+        </message>
+        <message>
+            <source>Beat with the lowest that can: {able} of your {held} cards can beat {top}.</source>
+            <translation>Monta con la más baja que pueda: {able} de tus {held} cartas montan sobre {top}.</translation>
+        </message>
+        <message>
+            <source>Keep {card}: to give it away would spare you only {many} hands in a thousand.</source>
+            <translation>Quédate con {card}: darla solo ahorraría {many} de cada mil manos.</translation>
+        </message>
+        <message>
+            <source>{move}: you are the last in {lost} % of {rounds} trials.</source>
+            <translation>{move}: pierdes en el {lost} % de {rounds} pruebas.</translation>
+        </message>
+        <message>
+            <source>{move} or {other}, it is the same: the last in {lost} % and {more} % of {rounds} trials.</source>
+            <translation>{move} o {other}, da igual: pierdes en el {lost} % y el {more} % de {rounds} pruebas.</translation>
+        </message>
+        <message>
+            <source>Keep {card}: to give it away would cost {many} hands in a thousand.</source>
+            <translation>Quédate con {card}: darla costaría {many} de cada mil manos.</translation>
+        </message>
+        <message>
+            <source>Lead {card:short}</source>
+            <translation>Salir con {card:short}</translation>
+        </message>
+        <message>
+            <source>Take {card:short}</source>
+            <translation>Tomar {card:short}</translation>
+        </message>
+        <message>
+            <source>Keep {card:short}</source>
+            <translation>Conservar {card:short}</translation>
+        </message>
+        <message>
+            <source>Give {card:short} to {who}</source>
+            <translation>Dar {card:short} a {who}</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Seguir</translation>
+        </message>
+        <message>
+            <source>Beat with {card:short}</source>
+            <translation>Montar con {card:short}</translation>
+        </message>
+        <message>
+            <source>By fixed rules: one of {many} moves.</source>
+            <translation>Por reglas fijas: una de {many} jugadas.</translation>
+        </message>
+        <message>
             <source>That is not possible now.</source>
             <translation>Eso no se puede hacer ahora.</translation>
         </message>
@@ -6451,8 +7342,8 @@
             <translation>La mesa en texto, para lectores de pantalla</translation>
         </message>
         <message>
-            <source>With take-backs: an assisted match</source>
-            <translation>Con jugadas deshechas: partida con ayuda</translation>
+            <source>With take-backs or hints: an assisted match</source>
+            <translation>Con jugadas deshechas o pistas: partida con ayuda</translation>
         </message>
         <message>
             <source>No help used: the match counts</source>
@@ -6512,6 +7403,10 @@
         <message>
             <source>Esc</source>
             <translation>Esc</translation>
+        </message>
+        <message>
+            <source>What they knew</source>
+            <translation>Lo que sabía</translation>
         </message>
         <message>
             <source>Export</source>
@@ -7022,6 +7917,30 @@
             <translation>El primer clic levanta la carta; el segundo la juega.</translation>
         </message>
         <message>
+            <source>Hints</source>
+            <translation>Pistas</translation>
+        </message>
+        <message>
+            <source>H tells how much hangs on a choice, then the move, then the reason.</source>
+            <translation>H dice cuánto te juegas, luego la jugada y luego el porqué.</translation>
+        </message>
+        <message>
+            <source>They comment on the hand</source>
+            <translation>Comentan la mano</translation>
+        </message>
+        <message>
+            <source>One of them may say a word when a hand is over, by what was expected.</source>
+            <translation>Al acabar una mano, alguno suelta una frase según lo que esperaba.</translation>
+        </message>
+        <message>
+            <source>Let them think longer</source>
+            <translation>Que piensen más</translation>
+        </message>
+        <message>
+            <source>Expert and Master may take up to five seconds; for new matches.</source>
+            <translation>Experto y Maestro pueden tardar hasta cinco segundos; en partidas nuevas.</translation>
+        </message>
+        <message>
             <source>General</source>
             <translation>General</translation>
         </message>
@@ -7032,6 +7951,10 @@
         <message>
             <source>At the table</source>
             <translation>En la mesa</translation>
+        </message>
+        <message>
+            <source>Opponents</source>
+            <translation>Rivales</translation>
         </message>
         <message>
             <source>{number} s</source>
@@ -7354,6 +8277,25 @@
         </message>
     </context>
     <context>
+        <name>strength</name>
+        <message>
+            <source>somebody who plays at random</source>
+            <translation>quien juega al azar</translation>
+        </message>
+        <message>
+            <source>points a deal</source>
+            <translation>puntos por mano</translation>
+        </message>
+        <message>
+            <source>losses avoided a deal</source>
+            <translation>derrotas evitadas por mano</translation>
+        </message>
+        <message>
+            <source>{mean} ±{margin} {unit} more than {other}, over {decks} equal decks.</source>
+            <translation>{mean} ±{margin} {unit} más que {other}, en {decks} barajas iguales.</translation>
+        </message>
+    </context>
+    <context>
         <name>styles</name>
         <message>
             <source>Prudent</source>
@@ -7454,6 +8396,10 @@
             <translation>Ajustes</translation>
         </message>
         <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
             <source>Sealed deal  {print}</source>
             <translation>Reparto sellado  {print}</translation>
         </message>
@@ -7498,10 +8444,6 @@
             <translation>Piensa…</translation>
         </message>
         <message>
-            <source>Trumps</source>
-            <translation>Triunfo</translation>
-        </message>
-        <message>
             <source>How your hand is sorted</source>
             <translation>Cómo se ordena tu mano</translation>
         </message>
@@ -7526,8 +8468,8 @@
             <translation>Orden: {way}</translation>
         </message>
         <message>
-            <source>Close</source>
-            <translation>Cerrar</translation>
+            <source>Trumps</source>
+            <translation>Triunfo</translation>
         </message>
         <message>
             <source>Before the cut the program fixes the pack and shows this fingerprint (SHA-256) of it. After the hand it shows the pack, and you can check that it was the same: {commit}</source>
@@ -7591,6 +8533,10 @@
         <message>
             <source>Play again</source>
             <translation>Rehacer</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Pista</translation>
         </message>
         <message>
             <source>Speed: {speed}</source>

@@ -85,7 +85,7 @@ def test_spoilt_settings_and_no_place_for_a_log_are_not_worth_a_word() -> None:
 
 
 def test_stopping_by_the_keyboard_is_quiet(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupt(_: object) -> None:
+    def interrupt(_: object, *, opponents: bool) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(verify, "_verify", interrupt)

@@ -117,3 +117,24 @@ def test_nothing_in_a_file_reaches_the_terminal_raw(run: Run, tmp_path: Path) ->
     for command in ("show", "verify"):
         done = run(command, path)
         assert "\x1b" not in done.out + done.err
+
+
+def test_opponents_are_asked_again_from_their_own_view(run: Run, tmp_path: Path) -> None:
+    run("simulate", "ecarte", "--hands", "4", "--level", "beginner:bold,club",
+        "--records", tmp_path)  # fmt: skip
+    path = next(tmp_path.glob("*.naipes"))
+    done = run("verify", "--opponents", path)
+    assert done.status == 0, done.out
+    assert _again(done.out)[0] == _again(done.out)[1] > 10
+    header, rest = path.read_text("utf-8").split("\n", 1)
+    others = (
+        header.replace("beginner", "other").replace("club", "beginner").replace("other", "club")
+    )
+    path.write_text(f"{others}\n{rest}", "utf-8")
+    told = run("verify", "--opponents", path)
+    assert told.status == 1
+    assert _again(told.out)[1] < _again(told.out)[0]
+
+
+def _again(said: str) -> tuple[int, ...]:
+    return tuple(map(int, re.findall(r"again: (\d+) decisions, (\d+) the same", said)[0]))

@@ -4,10 +4,13 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from naipes_gui.core.opponent import PLAIN, style_of
+from naipes_gui.games import all_games
 from naipes_gui.store.record import Record
 from tests.cli.conftest import Run
 from tests.games_for_tests import high_card
@@ -54,9 +57,30 @@ def test_seeds_options_and_levels_reach_the_record(run: Run, tmp_path: Path) -> 
     record = Record.load(tmp_path / "ecarte-0-0001.naipes")
     options = record.header.options
     assert (options["stakes"], options["dealer_min"], options["match"]) == (True, 1, "best_of:3")
-    assert list(record.header.levels.values()) == ["beginner", "club"]
+    assert [bot.level for bot in record.header.opponents.values()] == ["beginner", "club"]
     other = run("simulate", "ecarte", *chosen, "--level", "beginner,club", "--seed", 1)
     assert other.out != done.out
+
+
+def test_a_record_tells_style_effort_and_version_of_the_players(run: Run, tmp_path: Path) -> None:
+    done = run("simulate", "nlk", "--level", "beginner:bold,club@2,club", "--seats", 3,
+               "--records", tmp_path)  # fmt: skip
+    assert (done.status, done.err) == (0, "")
+    about = Record.load(next(tmp_path.iterdir())).header
+    version = all_games()["nlk"].bots_version
+    assert [(who.level, who.style, who.effort, who.version) for who in about.seats] == [
+        ("beginner", "bold", 1, version),
+        ("club", "serene", 2, version),
+        ("club", "serene", 1, version),
+    ]
+    assert style_of("serene") == replace(PLAIN, key="serene")
+
+
+def test_a_style_that_is_not_there_is_refused(run: Run) -> None:
+    done = run("simulate", "ecarte", "--level", "club:furious")
+    assert done.status != 0
+    assert "club:furious" in done.err
+    assert "club:bold" in done.err
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from naipes_gui import games
 from naipes_gui.core.cards import NATURAL, Card, Pack, french
 from naipes_gui.core.info import GameInfo, Preset
 from naipes_gui.core.moves import Move
+from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.options import Options, number, switch
 from naipes_gui.core.rules import Rules, Stage, State, Stop, View
 from naipes_gui.core.table import BANK, CHANCE, NOBODY, Faces, Script, Seat, at
@@ -105,7 +106,9 @@ class HighCard(Rules[HighCardState, HighCardOptions]):
 class AnyMove:
     """Plays any legal move."""
 
-    def __init__(self, level: str, rules: Rules[Any, Any]) -> None:
+    def __init__(
+        self, level: str, rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1
+    ) -> None:
         self.level = level
 
     def choose(self, view: View[Any], rng: Random, stop: Stop) -> Move:

@@ -12,7 +12,8 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Seat
 from naipes_gui.core.timeline import Frame
-from naipes_gui.session.worker import Session, Worker
+from naipes_gui.session.session import Session
+from naipes_gui.session.worker import Worker
 from naipes_gui.store.record import Record, commitment
 from naipes_gui.store.recorder import Recorder
 from tests.ui.table_help import begun

@@ -1,8 +1,10 @@
 """Click, drag and keys play."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.cards import Card
@@ -11,8 +13,8 @@ from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Said, Seat
 from naipes_gui.core.text import install, phrase
 from naipes_gui.ui.table.board import Board
-from naipes_gui.ui.table.bubble import Bubble
 from naipes_gui.ui.table.look import TableLook
+from naipes_gui.ui.table.plates import Sitter
 from naipes_gui.ui.table.scene import Marks
 from naipes_gui.ui.table.tempo import Speed, Tempo
 from tests.ui.table_help import ME, STILL, board, forbidden, played, to_play
@@ -217,13 +219,12 @@ def test_a_bubble_stays_at_its_plate_and_follows_the_language(qtbot: QtBot, tabl
     timeline = to_play()
     table.show_frame(timeline.jump(timeline.ply, ME))
     words = phrase("ecarte", "I deal.")
-    bubble = Bubble(table.table, words, Seat(1), STILL.tempo)
-    table.furniture._bubbles[Seat(1)] = bubble
-    bubble.place(table.furniture.manners)
+    table.furniture.talk.say(words, Seat(1), table.furniture.manners, STILL.tempo, ())
+    bubble = table.furniture.talk.bubbles[Seat(1)]
 
     def apart() -> float:
         plate = table.table.room.place(Seat(1)).plate
-        return bubble._item.pos().x() - plate.right
+        return bubble.box.x - plate.right
 
     before = apart()
     table.resize(1280, 716)
@@ -243,12 +244,12 @@ def test_earlier_talk_is_gone_once_a_card_is_played(qtbot: QtBot, table: Board) 
     seats = timeline.rules.seats
     for seat in seats:
         table.furniture.say(timeline.view(timeline.ply, ME), Said(seat, "propose"))
-    assert [*table.furniture._bubbles] == [*seats]
+    assert [*table.furniture.talk.bubbles] == [*seats]
     timeline.push(timeline.rules.legal(timeline.state)[0])
     frame = timeline.step(timeline.ply, ME)
     table.furniture.fade(frame)
     speaking = [event.seat for event in frame.events if isinstance(event, Said)]
-    assert [*table.furniture._bubbles] == [seat for seat in seats if seat in speaking]
+    assert [*table.furniture.talk.bubbles] == [seat for seat in seats if seat in speaking]
     table.stop()
 
 
@@ -276,3 +277,18 @@ def test_a_ring_does_not_fly_along_with_the_card(qtbot: QtBot) -> None:
     table.show_frame(timeline.step(timeline.ply, ME))
     assert (before, item.is_marked) == (True, False)
     table.stop()
+
+
+def test_pointing_at_a_plate_says_who_sits_there(
+    table: Board, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = list[str]()
+    monkeypatch.setattr(QToolTip, "showText", lambda where, text, *_: said.append(text))
+    monkeypatch.setattr(table.furniture, "sitters", {
+        Seat(0): Sitter(Seat(0), "Tú", "person"),
+        Seat(1): Sitter(Seat(1), "Bruno", "bruno", "master", "bold"),
+    })  # fmt: skip
+    for place in table.table.room.places():
+        spot = QPoint(round(place.plate.x + 9), round(place.plate.y + 9))
+        table.pointer.name_card(QHelpEvent(QEvent.Type.ToolTip, spot, spot))
+    assert said == ["Tú", "Bruno · Master · Bold"]

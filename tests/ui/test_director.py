@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation
@@ -125,3 +126,22 @@ def test_animations_are_gone_after_a_frame(qtbot: QtBot) -> None:
     qtbot.wait(150)
     assert len(table.table.findChildren(QAbstractAnimation)) < 4
     table.stop()
+
+
+def test_what_was_thought_counts_as_seeming_to_think(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = board(TableLook())
+    qtbot.addWidget(table)
+    director, pauses = table.director, list[int]()
+    monkeypatch.setattr(director, "_pause", lambda msecs: pauses.append(msecs))
+    monkeypatch.setattr(director, "_rng", Random(4))
+    wanted = director.tempo.thinking(Random(4))
+    director._stood.restart()
+    director._seem_to_think()
+    qtbot.wait(200)
+    monkeypatch.setattr(director, "_rng", Random(4))
+    director._seem_to_think()
+    at_once, later = pauses
+    assert wanted - 100 <= at_once <= wanted
+    assert at_once - later >= 190

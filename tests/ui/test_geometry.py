@@ -8,8 +8,9 @@ from naipes_gui.core.cards import Card
 from naipes_gui.core.face import Look, Spot
 from naipes_gui.core.table import Seat
 from naipes_gui.games import all_games
-from naipes_gui.ui.table.corners import free_place, step_bar
-from naipes_gui.ui.table.geometry import Box, Room
+from naipes_gui.ui.table.aside import settled
+from naipes_gui.ui.table.corners import free_place
+from naipes_gui.ui.table.geometry import Box, Room, step_bar
 from naipes_gui.ui.table.layout import (
     Pose,
     bounding,
@@ -162,6 +163,7 @@ def test_no_plate_lies_on_the_stock_of_la_mosca(
     of = mosca(players=players)
     spots = all_games()["mosca"].face().spots(of.observe(of.start(), Seat(0)))
     room = Room(*felt, players, Seat(0), steps=steps)
+    spots = settled(spots, room, playing=True)
     x, y = spot_centre(spots[0], None, room)
     high = spot_height(spots[0], None, room)
     stock = Box(x - high * room.aspect / 2, y - high / 2, high * room.aspect, high)

@@ -289,7 +289,7 @@ def test_a_seat_is_changed_in_its_window(ask: Callable[..., NewGameDialog]) -> N
     popup._faces["Inés"].click()
 
     assert dialog.seats.opponents == [Opponent("Inés", "expert")]
-    assert dialog.seats.cards[1].accessibleName() == "Inés, Expert"
+    assert dialog.seats.cards[1].accessibleName() == "Inés, Expert, Patient"
 
 
 def test_another_table_has_other_people(ask: Callable[..., NewGameDialog]) -> None:
@@ -340,7 +340,7 @@ def test_a_form_without_its_number_has_a_name() -> None:
 
 
 def test_everybody_has_a_picture_and_a_level() -> None:
-    assert {portrait(name) for name in OPPONENTS} == set(OPPONENTS.values())
+    assert {portrait(name) for name in OPPONENTS} == {face for face, _ in OPPONENTS.values()}
     assert portrait("Lola") == people.PERSON
     assert [level_dots(level) for level in people.LEVELS] == [1, 2, 3, 4]
     assert level_dots("?") == 0

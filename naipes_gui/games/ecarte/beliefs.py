@@ -8,14 +8,16 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import combinations
-from math import comb
+from math import comb, prod
 from random import Random
+from typing import TypeAlias
 
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.rules import View
-from naipes_gui.core.table import NOBODY, Seat, at
-from naipes_gui.games.ecarte.solver import TRUMPS, bits, mask, split
+from naipes_gui.core.table import NOBODY, Seat, ZoneId, at
+from naipes_gui.games.ecarte.solver import bits, mask, split
 from naipes_gui.games.ecarte.state import HAND_SIZE, PACK, EcarteState, Phase, other
 from naipes_gui.games.ecarte.strength import glance
 
@@ -23,6 +25,10 @@ KING = 1 << 31
 """The king of trumps as a bit."""
 SPARE = 4
 """Hands drawn for every one that is kept."""
+_KEEPING = {
+    1 << place: 100 + (place & 7) if place >= 24 else 50 if place & 7 == 7 else place & 7
+    for place in range(32)
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,16 +55,25 @@ class Knowledge:
         return self.seat == self.state.elder
 
 
-def knowledge(view: View[EcarteState], may_hold: Callable[[Card], bool]) -> Knowledge:
-    """Sort the cards of a view into those known and those that may be anywhere."""
+def knowledge(
+    view: View[EcarteState],
+    may_hold: Callable[[Card], bool],
+    remembers: Callable[[Card], bool] = lambda card: True,
+) -> Knowledge:
+    """Sort the cards of a view into those known and those that may be anywhere.
+
+    Cards that lie in the own waste or among the tricks may have been forgotten.
+    """
     state, seat, bit = view.state, view.seat, bits(view.state.trump)
     theirs = at("hand", other(seat))
+    gone = {card for zone, cards in state.table.items() if _is_past(zone) for card in cards}
     seen = {card for cards in state.table.values() for card in cards}
     sure = [card for card in state.table[theirs] if card != HIDDEN]
     sure += [c for c, zone in view.memory.items() if zone == theirs and c not in seen]
     if state.announced == other(seat) and state.king not in seen and state.king not in sure:
         sure.append(state.king)
-    loose = [c for c in PACK.cards if c not in seen and c not in sure and c not in view.memory]
+    out = {card for card in (*seen, *view.memory) if card not in gone or remembers(card)}
+    loose = [card for card in PACK.cards if card not in out and card not in sure]
     missing = len(state.table[theirs]) - len(sure)
     fit = [card for card in loose if may_hold(card)]
     return Knowledge(
@@ -74,55 +89,97 @@ def knowledge(view: View[EcarteState], may_hold: Callable[[Card], bool]) -> Know
     )
 
 
+def _is_past(zone: ZoneId) -> bool:
+    return zone.startswith(("waste:", "won:"))
+
+
 def keeping(card: int) -> int:
     """Return how gladly a card is kept in an exchange: trumps, then kings, then by height."""
-    height = (card.bit_length() - 1) & 7
-    return 100 + height if card & TRUMPS else 50 if height == 7 else height
+    return _KEEPING[card]
 
 
-def rivals(known: Knowledge, count: int, rng: Random) -> list[tuple[int, int]]:
-    """Return hands the other may hold, each with the number of times it counts."""
+Likelihood: TypeAlias = Callable[[Knowledge, int], float]
+"""How well what the other said is explained by the five cards he had when he said it."""
+
+
+def rivals(
+    known: Knowledge,
+    count: int,
+    rng: Random,
+    talk: Likelihood | None = None,
+    *,
+    exact: int = 0,
+) -> list[tuple[int, float]]:
+    """Return hands the other may hold, each with how much it counts; together ``count``.
+
+    Where there are no more than ``exact`` it returns every one of them rather than a sample.
+    """
     pool, missing = known.open_to_rival, known.missing
-    if comb(len(pool), missing) <= SPARE * count:
+    number, signs = comb(len(pool), missing), _signs(known, talk)
+    tried = SPARE * count if signs else count
+    if number <= max(tried, exact):
         drawn = [sum(cards) for cards in combinations(pool, missing)]
     else:
-        drawn = [sum(rng.sample(pool, missing)) for _ in range(SPARE * count)]
+        drawn = [sum(rng.sample(pool, missing)) for _ in range(tried)]
     hands = [known.rival | hand for hand in drawn]
-    if len(hands) == 1:
-        return [(hands[0], 1)]
-    heights = sorted(map(keeping, known.unseen))
-    weights = [_plausible(known, hand, heights) for hand in hands]
+    if len(hands) == 1 or not signs:
+        return [(hand, count / len(hands)) for hand in hands]
+    weights = [prod(sign(known, hand | known.played) for sign in signs) for hand in hands]
+    if number <= exact:
+        total = sum(weights)
+        return [(hand, count * w / total) for hand, w in zip(hands, weights, strict=True)]
     return list(Counter(rng.choices(hands, weights, k=count)).items())
 
 
-def _plausible(known: Knowledge, hand: int, heights: Sequence[int]) -> float:
-    """Return how well a hand explains what its owner said and did."""
-    whole = hand | known.played
-    return (
-        _talk(known, whole)
-        * _kept(known, whole, heights)
-        * (_silence(known.state, known.seat) if hand & KING else 1)
-    )
+def _signs(known: Knowledge, talk: Likelihood | None) -> list[Likelihood]:
+    """Return what tells which hands are likelier: talk, exchange, silence about the king."""
+    found = [talk or _talk] if has_talked(known) else []
+    state = known.state
+    counts = state.exchanged[0 if known.seat == state.dealer else 1 :: 2]
+    whole = known.rival.bit_count() + known.missing + known.played.bit_count() == HAND_SIZE
+    if whole and counts and 0 < counts[-1] < HAND_SIZE:
+        found.append(partial(_kept, sorted(map(keeping, known.unseen)), counts[-1]))
+    settled = state.phase is Phase.PLAY and (state.plays or known.seat == state.dealer)
+    if settled and state.announced == NOBODY and not state.offenders:
+        found.append(_silence)
+    return found
+
+
+def has_talked(known: Knowledge) -> bool:
+    """Tell whether the other has said something about the cards he holds."""
+    state, is_dealer = known.state, known.leads
+    if state.offenders:
+        return False
+    match state.phase:
+        case Phase.ANSWER:
+            return True
+        case Phase.EXCHANGE:
+            return len(state.exchanged) % 2 == 0
+        case Phase.KING | Phase.PLAY:
+            # Later it is not remembered who ended the talk; an elder who stood heard no answer.
+            return state.round == 1 and not (is_dealer and state.authority == known.seat)
+        case Phase.PROPOSE:
+            return False
+
+
+def has_blocked(known: Knowledge) -> bool:
+    """Tell whether what the other said last put an end to the talk."""
+    ended = known.state.phase in (Phase.KING, Phase.PLAY)
+    return ended and known.state.authority == other(known.seat)
 
 
 def _talk(known: Knowledge, whole: int) -> float:
-    state, rival = known.state, other(known.seat)
-    if state.exchanged or (state.phase is Phase.PROPOSE) or whole.bit_count() != HAND_SIZE:
+    if known.state.exchanged:
         return 1
-    leads = rival == state.elder
+    leads = not known.leads
     strength = glance(whole, known.turnup, leads=leads)
-    if state.authority == rival:
+    if has_blocked(known):
         return 1 if strength >= (0.6 if leads else 0.5) else 0.15
     return 0.3 if leads and strength >= 0.75 else 1
 
 
-def _kept(known: Knowledge, whole: int, heights: Sequence[int]) -> float:
+def _kept(heights: Sequence[int], thrown: int, known: Knowledge, whole: int) -> float:
     """Return how often a hand is what is left of five cards after the worst were changed."""
-    state, rival = known.state, other(known.seat)
-    counts = state.exchanged[0 if rival == state.elder else 1 :: 2]
-    if not counts or counts[-1] in (0, HAND_SIZE) or whole.bit_count() != HAND_SIZE:
-        return 1
-    thrown = counts[-1]
     kept = HAND_SIZE - thrown
     best_first = sorted(map(keeping, split(whole)), reverse=True)
     ways = 0
@@ -132,9 +189,9 @@ def _kept(known: Knowledge, whole: int, heights: Sequence[int]) -> float:
     return ways / comb(max(len(heights), thrown), thrown) + 0.03
 
 
-def _silence(state: EcarteState, seat: Seat) -> float:
+def _silence(known: Knowledge, whole: int) -> float:
     """Return how likely the other keeps quiet about a king in his hand."""
-    settled = state.phase is Phase.PLAY and (state.plays or seat == state.dealer)
-    if not settled or state.announced != NOBODY or state.offenders:
+    if not whole & KING:
         return 1
-    return 0.5 if state.scores[other(seat)] == 3 and state.authority == seat else 0.1
+    state = known.state
+    return 0.5 if state.scores[other(known.seat)] == 3 and state.authority == known.seat else 0.1

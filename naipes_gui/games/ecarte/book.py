@@ -2,21 +2,32 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import combinations
+from math import comb
 from typing import Any
 
 from naipes_gui.core.moves import Move
+from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.rules import Rules
 from naipes_gui.games.ecarte.beliefs import Knowledge, keeping
-from naipes_gui.games.ecarte.exchange import worst
+from naipes_gui.games.ecarte.exchange import lowest, worst
+from naipes_gui.games.ecarte.foresight import led, replied
 from naipes_gui.games.ecarte.player import Player, Turn
 from naipes_gui.games.ecarte.solver import ABOVE, SUIT_OF, TRUMPS, split, takes
 from naipes_gui.games.ecarte.state import GAME, HAND_SIZE
 from naipes_gui.games.ecarte.strength import glance, sampled
+from naipes_gui.games.ecarte.thought import Kind, Thought
 
 TIMID = 3
 """Cards a beginner changes at most."""
 EAGER = 3
 """How many ranks a trump is worth to a beginner who leads."""
+FORESEEN = 1_000
+"""Hands of the other that are gone through at the end, to avoid what is surely worse."""
+BOLDNESS = 0.07
+"""By how much less a bold player is content with."""
+HUNTING = 0.4
+"""How much likelier an ambitious player leads trumps, to win all tricks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +43,7 @@ class Habits:
     doubt: float = 0.0
     """How far he may misjudge a hand."""
     counts_cards: bool = True
-    """Whether he knows which cards are masters and saves them."""
+    """Whether he knows which cards are masters and saves them, and sees the end of a hand."""
     fears: float = 0.0
     """How much more freely he plays when somebody is one point from the game."""
 
@@ -40,64 +51,96 @@ class Habits:
 class ByTheBook(Player):
     """Stands and refuses from fixed thresholds, keeps trumps and kings, counts the masters."""
 
-    def __init__(self, rules: Rules[Any, Any], habits: Habits) -> None:
-        super().__init__(rules)
-        self._habits = habits
+    def __init__(
+        self, rules: Rules[Any, Any], habits: Habits, style: Style = PLAIN, effort: int = 1
+    ) -> None:
+        super().__init__(rules, style)
+        self._habits, self._worlds = habits, habits.worlds * effort
 
-    def blocks(self, turn: Turn) -> bool:
-        habits, known = self._habits, turn.known
+    def talk(self, turn: Turn) -> Thought:
+        go_on, block = turn.moves
+        least, chance = self._least(turn), self._chance(turn)
+        chosen = block if chance >= least else go_on
+        return Thought(chosen, chance=chance, least=least, rounds=self._worlds)
+
+    def _least(self, turn: Turn) -> float:
+        """Return the chance of the point from which it pays to block."""
+        habits = self._habits
+        least = habits.stand if turn.known.leads else habits.refuse
         if turn.state.round > 1:
-            threshold = habits.later
-        else:
-            threshold = habits.stand if known.leads else habits.refuse
+            least = habits.later
         if max(turn.state.scores) == GAME - 1:
-            threshold -= habits.fears
-        return self._chance(turn) >= threshold
+            least -= habits.fears
+        return least - BOLDNESS * self.style.boldness
 
     def _chance(self, turn: Turn) -> float:
-        known, habits = turn.known, self._habits
-        doubt = turn.rng.uniform(-habits.doubt, habits.doubt)
-        if not habits.worlds:
-            return glance(known.mine, known.turnup, leads=known.leads) + doubt
-        chance = sampled(known.mine, known.unseen, habits.worlds, turn.rng, leads=known.leads)
-        return chance + doubt
+        known, doubt = turn.known, self._habits.doubt
+        error = turn.rng.uniform(-doubt, doubt)
+        if not self._worlds:
+            return glance(known.mine, known.turnup, leads=known.leads) + error
+        return sampled(known.mine, known.unseen, self._worlds, turn.rng, leads=known.leads) + error
 
-    def discards(self, turn: Turn) -> int:
+    def change(self, turn: Turn) -> Thought:
         counts = [len(move.cards) for move in turn.moves]
-        if self._habits.counts_cards:
-            return worst(turn.known.mine, min(counts), max(counts))
-        return _timid_discards(turn.known.mine, min(counts), max(counts))
+        usual = worst if self._habits.counts_cards else _timid_discards
+        thrown = usual(turn.known.mine, min(counts), max(counts))
+        count = thrown.bit_count() + round(self.style.dropping)
+        if round(self.style.dropping) and min(counts) <= count <= max(counts):
+            thrown = lowest(turn.known.mine, count)
+        return Thought(turn.discard(thrown))
 
-    def card(self, turn: Turn, cards: Mapping[int, Move]) -> int:
+    def card(self, turn: Turn, cards: Mapping[int, Move]) -> Thought:
         lead, known = turn.card_led, turn.known
         if not self._habits.counts_cards:
-            return _eager(lead, list(cards))
-        if not lead:
-            return max(cards, key=lambda card: self._promise(known, card))
-        winners = [card for card in cards if takes(lead, card)]
-        return min(winners or cards, key=lambda card: self._loss(known, card))
+            card = _eager(lead, list(cards))
+        elif not lead:
+            card = max(cards, key=lambda card: self._promise(known, card))
+        else:
+            winners = [card for card in cards if takes(lead, card)]
+            card = min(winners or cards, key=lambda card: _loss(known, card))
+        if self._habits.counts_cards:
+            card = _not_beaten(turn, list(cards), card)
+        chance = float(takes(lead, card)) if lead else _safety(known, card)
+        return Thought(cards[card], Kind.RULE, chance=chance)
 
-    @staticmethod
-    def _loss(known: Knowledge, card: int) -> int:
-        """Return how much a card is missed once it is played."""
-        return keeping(card) + (0 if _higher(known, card) else 60)
-
-    @staticmethod
-    def _promise(known: Knowledge, card: int) -> float:
+    def _promise(self, known: Knowledge, card: int) -> float:
         """Return how a lead is likely to fare: to win, or to cost little."""
         wins = _safety(known, card)
         held = (known.mine & SUIT_OF[card.bit_length() - 1]).bit_count()
         if not card & TRUMPS:
             return wins + 0.06 * held - 0.002 * keeping(card) * (wins < 0.5)
         long = (known.mine & TRUMPS).bit_count() >= 3
-        return wins + (0.15 if long else -0.35)
+        return wins + (0.15 if long else -0.35) + HUNTING * self.style.greed
+
+
+def _loss(known: Knowledge, card: int) -> int:
+    """Return how much a card is missed once it is played."""
+    return keeping(card) + (0 if _higher(known, card) else 60)
+
+
+def _not_beaten(turn: Turn, cards: list[int], chosen: int) -> int:
+    """Return a card, unless another is never worse and sometimes better: then that one."""
+    known = turn.known
+    pool, missing = known.open_to_rival, known.missing
+    if comb(len(pool), missing) > FORESEEN:
+        return chosen
+    hands = [known.rival | sum(some) for some in combinations(pool, missing)]
+    found = {card: [_result(turn, card, hand) for hand in hands] for card in cards}
+    best = max(cards, key=lambda card: (sum(found[card]), card == chosen))
+    never_worse = all(a >= b for a, b in zip(found[best], found[chosen], strict=True))
+    return best if never_worse else chosen
+
+
+def _result(turn: Turn, card: int, rival: int) -> int:
+    if lead := turn.card_led:
+        return replied(lead, card, rival, turn.known.mine, turn.won)
+    return led(card, turn.known.mine, rival, turn.won)
 
 
 def _timid_discards(hand: int, fewest: int, most: int) -> int:
     """Return what a beginner changes: a few low cards, and never an ace or court card."""
     low = [card for card in split(hand & ~TRUMPS) if (card.bit_length() - 1) & 7 < 4]
-    count = max(fewest, min(most, TIMID, len(low)))
-    return sum(sorted(split(hand), key=keeping)[:count])
+    return lowest(hand, max(fewest, min(most, TIMID, len(low))))
 
 
 def _eager(lead: int, cards: list[int]) -> int:

@@ -1,13 +1,16 @@
 """What a score is worth: the chances of winning the game, or the stakes, from there."""
 
 from functools import cache
+from operator import mul
 from typing import NamedTuple
 
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.games.ecarte.scoring import game_value
 from naipes_gui.games.ecarte.solver import Pays
 from naipes_gui.games.ecarte.state import GAME, HAND_SIZE, TO_WIN, EcarteState, other
+from naipes_gui.games.ecarte.tables import tables
 
+# Where the shipped tables say nothing: with stakes.
 KINGS = ((0.125, (0, 1)), (0.205, (1, 0)), (0.19, (0, 1)), (0.48, (0, 0)))
 """How often the king scores for the elder and the dealer, first turned up, then announced."""
 TRICKS = ((0.385, (1, 0)), (0.125, (2, 0)), (0.34, (0, 1)), (0.15, (0, 2)))
@@ -19,6 +22,8 @@ TRICK_WORTH = 0.0004
 @cache
 def elder_equity(elder: int, dealer: int, staked: bool) -> float:
     """Return what the elder may expect of a game before the deal, from -1 to 1."""
+    if not staked:
+        return 2 * tables().equity[elder][dealer] - 1
     total = 0.0
     for king, (elder_king, dealer_king) in KINGS:
         for chance, (elder_won, dealer_won) in TRICKS:
@@ -49,6 +54,8 @@ class Prospect(NamedTuple):
     """1 if the seat blocked the first exchange, -1 if the other did."""
     revoked: int = 0
     """1 if the seat has revoked, -1 if the other has, 2 if both."""
+    greed: float = 0.0
+    """How many points the vole counts for more to the seat than it brings."""
 
     def worth(self, gained: int = 0, lost: int = 0) -> float:
         """Return the worth of points scored by the seat and by the other."""
@@ -56,6 +63,11 @@ class Prospect(NamedTuple):
         if self.deals:
             return equity(mine, theirs, self.staked)
         return -equity(theirs, mine, self.staked)
+
+    @property
+    def point(self) -> float:
+        """What one point more or less is worth."""
+        return (self.worth(1, 0) - self.worth(0, 1)) / 2
 
     @property
     def is_over(self) -> bool:
@@ -77,7 +89,26 @@ def prospect(state: EcarteState, seat: Seat, staked: bool) -> Prospect:
 def pays(at: Prospect) -> Pays:
     """Return the worth of 0 … 5 tricks."""
     a, b, c, d, e, f = (at.worth(*points(at, n)) + n * TRICK_WORTH for n in range(HAND_SIZE + 1))
-    return a, b, c, d, e, f
+    return a, b, c, d, e, f + at.greed * at.point
+
+
+@cache
+def results(at: Prospect) -> tuple[float, float, float, float]:
+    """Return the worth of no trick, of one or two, of three or four, and of all."""
+    lost_all, lost, _, won, _, won_all = pays(at)
+    return lost_all, lost, won, won_all
+
+
+@cache
+def expected(at: Prospect) -> tuple[tuple[float, ...], ...]:
+    """Return by the elder's trumps what his result with open cards is worth to the seat.
+
+    The shares of the tables tell what becomes of it when nobody sees the other's cards.
+    """
+    worth = results(at)[::-1] if at.deals else results(at)
+    return tuple(
+        tuple(sum(map(mul, shares, worth)) for shares in by_result) for by_result in tables().played
+    )
 
 
 def points(at: Prospect, tricks: int) -> tuple[int, int]:

@@ -1,18 +1,18 @@
 """How talk and exchange are likely to go on, played out on bit masks."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from random import Random
 from typing import NamedTuple
 
 from naipes_gui.core.table import NOBODY
 from naipes_gui.games.ecarte.beliefs import KING, Knowledge, keeping
-from naipes_gui.games.ecarte.equity import Prospect, pays, prospect
-from naipes_gui.games.ecarte.solver import TRUMPS, solve, split
+from naipes_gui.games.ecarte.equity import Prospect, expected, results
+from naipes_gui.games.ecarte.foresight import result
+from naipes_gui.games.ecarte.solver import TRUMPS, split
 from naipes_gui.games.ecarte.state import HAND_SIZE
 from naipes_gui.games.ecarte.strength import glance
+from naipes_gui.games.ecarte.tables import KINGS, Situation, Tables
 
-KINGS = 0x808080
-"""The kings of the plain suits."""
 LAST_ROUND = 4
 """The round in which a play-out stops exchanging."""
 
@@ -43,7 +43,11 @@ def worst(hand: int, fewest: int, most: int) -> int:
     loose = hand & ~(TRUMPS | KINGS)
     if fewest <= loose.bit_count() <= most:
         return loose
-    count = max(fewest, min(most, loose.bit_count()))
+    return lowest(hand, max(fewest, min(most, loose.bit_count())))
+
+
+def lowest(hand: int, count: int) -> int:
+    """Return so many cards that are missed least."""
     return sum(sorted(split(hand), key=keeping)[:count])
 
 
@@ -76,75 +80,130 @@ def _is_sensible(thrown: Sequence[int], plain: Sequence[int]) -> bool:
     return all(_height(card) + 1 >= highest for card in kept)
 
 
-@dataclass(slots=True)
+class World(NamedTuple):
+    """What is imagined at a decision, and how the talk stands."""
+
+    elder: int
+    dealer: int
+    stock: tuple[int, ...]
+    turn: int
+    """The round of the talk, from 1."""
+    counts: tuple[int, int] = (0, 0)
+    """How many cards elder and dealer last changed."""
+
+
 class Outlook:
-    """Plays out the rest of a hand and tells what it is worth to one seat."""
+    """Plays out the rest of a hand and tells what it is worth to one seat.
 
-    known: Knowledge
-    staked: bool
-    dealer_min: int
-    at: Prospect = field(init=False)
-    bars: tuple[tuple[float, float], tuple[float, float]] = field(init=False)
-    """For the dealer and the elder: in the first round, and later."""
+    Both talk by a bar that the score sets for the strength of a hand at a glance, change what is
+    usual, and see each other's cards in the play.
+    """
 
-    def __post_init__(self) -> None:
-        self.at = prospect(self.known.state, self.known.seat, self.staked)
-        rival = self._seen_by_rival(self.at)
-        elder, dealer = (self.at, rival) if self.known.leads else (rival, self.at)
-        self.bars = (
-            (bar(dealer, leads=False, first=True), bar(dealer, leads=False, first=False)),
-            (bar(elder, leads=True, first=True), bar(elder, leads=True, first=False)),
+    def __init__(self, known: Knowledge, at: Prospect, dealer_min: int) -> None:
+        self.known, self.at, self.dealer_min = known, at, dealer_min
+        rival = seen_by_rival(at)
+        elder, dealer = (at, rival) if known.leads else (rival, at)
+        # For the dealer and the elder: in the first round, and later.
+        self._bars = tuple(
+            (bar(at, leads=leads, first=True), bar(at, leads=leads, first=False))
+            for leads, at in ((False, dealer), (True, elder))
         )
 
-    @staticmethod
-    def _seen_by_rival(at: Prospect) -> Prospect:
-        return at._replace(mine=at.other, other=at.mine, deals=not at.deals)
+    def talk(self, world: World) -> float:
+        """Let the elder propose or stand, and whatever follows."""
+        if world.turn >= LAST_ROUND or not world.stock or self.blocks(world, leads=True):
+            return self.settle(world, 1)
+        return self.answer(world)
 
-    def talk(self, elder: int, dealer: int, stock: Sequence[int], turn: int) -> float:
-        """Let the elder propose or stand, in a round, and whatever follows."""
-        if turn >= LAST_ROUND or not stock or self._blocks(elder, turn, leads=True):
-            return self.settle(elder, dealer, 1 if turn == 1 else 0)
-        return self.answer(elder, dealer, stock, turn)
-
-    def answer(self, elder: int, dealer: int, stock: Sequence[int], turn: int) -> float:
+    def answer(self, world: World) -> float:
         """Let the dealer accept or refuse, and whatever follows."""
-        if self._blocks(dealer, turn, leads=False):
-            return self.settle(elder, dealer, -1 if turn == 1 else 0)
-        return self.exchange(elder, dealer, stock, turn)
+        return self.settle(world, -1) if self.blocks(world, leads=False) else self.exchange(world)
 
-    def exchange(
-        self, elder: int, dealer: int, stock: Sequence[int], turn: int, thrown: int = 0
-    ) -> float:
+    def exchange(self, world: World, thrown: int = 0) -> float:
         """Let both change cards, the elder perhaps some that are given, and talk again."""
-        gone = thrown or worst(elder, 1, min(HAND_SIZE, len(stock)))
+        elder, dealer, stock, turn, counts = world
+        gone = thrown or self.changed(world, 1, leads=True)
         count = gone.bit_count()
         elder = elder ^ gone | sum(stock[:count])
-        return self.serve(elder, dealer, stock[count:], turn)
+        return self.serve(World(elder, dealer, stock[count:], turn, (count, counts[1])))
 
-    def serve(
-        self, elder: int, dealer: int, stock: Sequence[int], turn: int, thrown: int = -1
-    ) -> float:
+    def serve(self, world: World, thrown: int = -1) -> float:
         """Let the dealer change cards, perhaps some that are given, and talk again."""
+        elder, dealer, stock, turn, counts = world
         fewest = self.dealer_min if stock else 0
-        gone = thrown if thrown >= 0 else worst(dealer, fewest, min(HAND_SIZE, len(stock)))
+        gone = thrown if thrown >= 0 else self.changed(world, fewest, leads=False)
         count = gone.bit_count()
         dealer = dealer ^ gone | sum(stock[:count])
-        return self.talk(elder, dealer, stock[count:], turn + 1)
+        return self.talk(World(elder, dealer, stock[count:], turn + 1, (counts[0], count)))
 
-    def settle(self, elder: int, dealer: int, authority: int) -> float:
-        """Return the worth of the play, the king included; authority 1 is the elder's."""
+    def settle(self, world: World, blocker: int) -> float:
+        """Return the worth of the play, the king included; 1 blocked as elder, −1 as dealer."""
         leads = self.known.leads
-        at = self.at._replace(authority=authority if leads else -authority)
-        if (elder | dealer) & KING and self.known.state.announced == NOBODY:
-            if bool(elder & KING) == leads:
+        authority = 0 if world.turn > 1 else blocker if leads else -blocker
+        at = self.at._replace(authority=authority)
+        if (world.elder | world.dealer) & KING and self.known.state.announced == NOBODY:
+            if bool(world.elder & KING) == leads:
                 at = at._replace(mine=at.mine + 1)
             else:
                 at = at._replace(other=at.other + 1)
             if at.is_over:
                 return at.worth()
-        if leads:
-            return solve(elder, dealer, 0, pays(at))
-        return -solve(elder, dealer, 0, pays(self._seen_by_rival(at)._replace(authority=authority)))
+        return self.played(world, at)
 
-    def _blocks(self, hand: int, turn: int, *, leads: bool) -> bool:
-        return glance(hand, self.known.turnup, leads=leads) >= self.bars[leads][turn > 1]
+    # What a play-out with better sources answers differently.
+
+    def blocks(self, world: World, *, leads: bool) -> bool:
+        """Tell whether the elder stands, or else the dealer refuses."""
+        hand = world.elder if leads else world.dealer
+        strength = glance(hand, self.known.turnup, leads=leads)
+        return strength >= self._bars[leads][world.turn > 1]
+
+    def changed(self, world: World, fewest: int, *, leads: bool) -> int:
+        """Return the cards that the elder or the dealer changes."""
+        hand = world.elder if leads else world.dealer
+        return worst(hand, fewest, min(HAND_SIZE, len(world.stock)))
+
+    def played(self, world: World, at: Prospect) -> float:
+        """Return what the tricks are worth."""
+        found = result(world.elder, world.dealer)
+        return results(at)[found if self.known.leads else 3 - found]
+
+
+def seen_by_rival(at: Prospect) -> Prospect:
+    """Return what the other plays for."""
+    return at._replace(mine=at.other, other=at.mine, deals=not at.deals, greed=0)
+
+
+class Blueprint(Outlook):
+    """Plays out by the shipped tables: both follow the computed policy, and play closed cards."""
+
+    def __init__(
+        self, known: Knowledge, at: Prospect, dealer_min: int, tables: Tables, rng: Random
+    ) -> None:
+        super().__init__(known, at, dealer_min)
+        self.tables, self.rng = tables, rng
+        elder, dealer = (at.mine, at.other) if known.leads else (at.other, at.mine)
+        self.situation = Situation(elder, dealer, known.turnup)
+
+    def blocks(self, world: World, *, leads: bool) -> bool:
+        return self.rng.random() < self.share(world, leads=leads)
+
+    def share(self, world: World, *, leads: bool) -> float:
+        """Return how often the policy stands or refuses."""
+        hand, counted = (world.elder, world.counts[1]) if leads else (world.dealer, world.counts[0])
+        return self.tables.blocks(self.situation, hand, world.turn, counted, leads=leads)
+
+    def changed(self, world: World, fewest: int, *, leads: bool) -> int:
+        hand, most = (world.elder if leads else world.dealer), min(HAND_SIZE, len(world.stock))
+        usual = worst(hand, fewest, most)
+        if world.turn > 1:
+            return usual
+        fewer, as_usual = self.tables.changes(self.situation, hand, world.counts[0], leads=leads)
+        drawn = self.rng.random()
+        step = -1 if drawn < fewer else 0 if drawn < fewer + as_usual else 1
+        count = usual.bit_count() + step
+        return lowest(hand, count) if step and fewest <= count <= most else usual
+
+    def played(self, world: World, at: Prospect) -> float:
+        found, trumps = result(world.elder, world.dealer), (world.elder & TRUMPS).bit_count()
+        return expected(at)[min(3, trumps)][found]

@@ -1,115 +1,177 @@
-"""The strong player: sampled worlds, played out exactly."""
+"""The strong players: sampled worlds, played out exactly."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from naipes_gui.core.moves import Move
+from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.rules import Rules
-from naipes_gui.games.ecarte.beliefs import keeping, rivals
-from naipes_gui.games.ecarte.equity import pays
-from naipes_gui.games.ecarte.exchange import Outlook, likely_discards
+from naipes_gui.games.ecarte.beliefs import Knowledge, Likelihood, has_blocked, keeping, rivals
+from naipes_gui.games.ecarte.equity import results
+from naipes_gui.games.ecarte.exchange import Blueprint, Outlook, World, likely_discards
+from naipes_gui.games.ecarte.foresight import led, replied, result
 from naipes_gui.games.ecarte.player import Player, Turn
-from naipes_gui.games.ecarte.solver import Pays, led, mirrored, replied, replies, solve, split
+from naipes_gui.games.ecarte.solver import replies, split
 from naipes_gui.games.ecarte.state import HAND_SIZE
+from naipes_gui.games.ecarte.tables import tables
+from naipes_gui.games.ecarte.thought import Kind, Tally, Thought
 
 HIDING = 0.04
 """How much likelier the point is while the other does not know of the king."""
+BOLDNESS = 0.12
+"""Points that a bold player thinks blocking is worth more than it is."""
+DROPPING = 0.06
+"""Points that a wasteful player thinks every changed card is worth more than it is."""
+UNLIKELY = 0.05
+"""How likely at least the other is to have gone against the policy."""
+FINALISTS = 4
+USUAL = 0.08
+"""Points by which another change must seem better than the usual one to be more than noise."""
 
 
-class Expert(Player):
+@dataclass(frozen=True, slots=True)
+class Means:
+    """What a level has to think with."""
+
+    talks: int
+    """Worlds per decision about the exchange; so about the king and the cards."""
+    deals: int
+    by_tables: bool = False
+    """Whether it knows the computed policy, and how closed cards fare."""
+    exact: int = 250
+    """So many hands are all gone through: at least those of the last two tricks."""
+
+
+class Sampler(Player):
     """Weighs every choice over the same sampled worlds, in the worth of the score."""
 
-    def __init__(self, rules: Rules[Any, Any], *, talks: int = 240, deals: int = 150) -> None:
-        super().__init__(rules)
-        self._talks, self._deals = talks, deals
+    def __init__(
+        self, rules: Rules[Any, Any], means: Means, style: Style = PLAIN, effort: int = 1
+    ) -> None:
+        super().__init__(rules, style)
+        self._means, self._effort = means, effort
+        options = rules.options
+        # The tables were computed for the usual exchange, and for the game without stakes.
+        self._by_tables = means.by_tables and not options.stakes and not options.dealer_min
 
-    def blocks(self, turn: Turn) -> bool:
-        outlook, number, leads = self._outlook(turn), turn.state.round, turn.known.leads
-        authority = 0 if number > 1 else 1 if leads else -1
+    def talk(self, turn: Turn) -> Thought:
+        outlook, leads = self._outlook(turn), turn.known.leads
+        block = partial(outlook.settle, blocker=1 if leads else -1)
         go_on = outlook.answer if leads else outlook.exchange
-        gain = 0.0
-        for elder, dealer, stock, times in self._worlds(turn, self._talks):
-            still = outlook.settle(elder, dealer, authority)
-            gain += times * (still - go_on(elder, dealer, stock, number))
-        return gain > 0
+        bonus = (0.0, self.style.boldness * BOLDNESS * turn.at.point)
 
-    def discards(self, turn: Turn) -> int:
+        def worth(option: int, world: World) -> float:
+            return block(world) if option else go_on(world)
+
+        tally = Tally((0, 1), bonus)
+        tally.run(self._worlds(turn, outlook), worth, turn.halted())
+        trial = tally.trial(turn.moves, turn.at)
+        best = tally.best_first()[0]
+        doubtful = abs(trial.mean(0) - trial.mean(1)) < trial.margin(0, 1) / 4
+        if isinstance(outlook, Blueprint) and doubtful and not self.style.boldness:
+            hands = (turn.known.mine, 0) if leads else (0, turn.known.mine)
+            here = World(*hands, (), turn.state.round, turn.counts)
+            best = int(outlook.share(here, leads=leads) >= 0.5)
+        return Thought(turn.moves[best], Kind.WORLDS, trial)
+
+    def change(self, turn: Turn) -> Thought:
         counts = [len(move.cards) for move in turn.moves]
         options = likely_discards(turn.known.mine, min(counts), max(counts))
-        outlook, number = self._outlook(turn), turn.state.round
-        worlds = list(self._worlds(turn, self._talks))
+        usual = options[0]
+        outlook = self._outlook(turn)
         change = outlook.exchange if turn.known.leads else outlook.serve
+        worlds = list(self._worlds(turn, outlook))
+        sieve = len(worlds) // 5 if len(options) > FINALISTS else 0
 
-        def worth(thrown: int, world: tuple[int, int, Sequence[int], int]) -> float:
-            elder, dealer, stock, times = world
-            return times * change(elder, dealer, stock, number, thrown)
+        def worth(thrown: int, world: World) -> float:
+            return change(world, thrown)
 
-        sieve = len(worlds) // 5
-        best = _best(turn, options, worlds[:sieve], worth, keep=5)
-        return _best(turn, best, worlds[sieve:], worth, keep=1)[0]
+        for part in (worlds[:sieve], worlds[sieve:]):
+            tally = Tally(options, [self._bonus(turn, thrown, usual) for thrown in options])
+            tally.run(part if len(options) > 1 else (), worth, turn.halted())
+            options = [options[place] for place in tally.best_first()[:FINALISTS]]
+        moves = [turn.discard(thrown) for thrown in tally.options]
+        return Thought(turn.discard(options[0]), Kind.WORLDS, tally.trial(moves, turn.at))
 
-    def card(self, turn: Turn, cards: Mapping[int, Move]) -> int:
-        known, lead, won, pay = turn.known, turn.card_led, turn.won, turn.pays
+    def _bonus(self, turn: Turn, thrown: int, usual: int) -> float:
+        """Return what speaks for a change beforehand: habit and style."""
+        waste = self.style.dropping * DROPPING * thrown.bit_count()
+        return turn.at.point * (waste + USUAL * (thrown == usual))
+
+    def card(self, turn: Turn, cards: Mapping[int, Move]) -> Thought:
+        known, lead, won, worth_of = turn.known, turn.card_led, turn.won, results(turn.at)
         order = sorted(cards, key=keeping, reverse=not lead)
 
-        def worth(card: int, world: tuple[int, int]) -> float:
-            rival, times = world
+        def worth(card: int, rival: int) -> float:
             if lead:
-                return times * replied(lead, card, rival, known.mine, won, pay)
-            return times * led(card, known.mine, rival, won, pay)
+                return worth_of[replied(lead, card, rival, known.mine, won)]
+            return worth_of[led(card, known.mine, rival, won)]
 
-        return _best(turn, order, rivals(known, self._deals, turn.rng), worth, keep=1)[0]
+        tally = Tally(order, (0.0,) * len(order))
+        tally.run(self._hands(turn), worth, turn.halted())
+        chosen = cards[order[tally.best_first()[0]]]
+        trial = tally.trial([cards[card] for card in order], turn.at)
+        return Thought(chosen, Kind.WORLDS, trial)
 
-    def announces(self, turn: Turn) -> bool:
-        if turn.state.trick and turn.known.leads:
-            return True
+    def king(self, turn: Turn) -> Thought:
+        announce, conceal = turn.moves
         shown = turn.at._replace(mine=turn.at.mine + 1)
-        if shown.is_over:
-            return True
-        gain, (open_, hidden) = 0.0, (pays(shown), turn.pays)
-        for rival, times in rivals(turn.known, self._deals, turn.rng):
-            said, kept = self._plays(turn, rival, open_), self._plays(turn, rival, hidden)
-            gain += times * (said - kept)
-        return gain / self._deals >= HIDING * (hidden[3] - hidden[2])
+        if shown.is_over or (turn.state.trick and turn.known.leads):
+            return Thought(announce, Kind.CERTAIN)
+        hidden = results(turn.at)
+        # Unseen, the king is worth a little more than with open cards.
+        worths = results(shown), [worth + HIDING * (hidden[2] - hidden[1]) for worth in hidden]
+        tally = Tally((0, 1), (0.0, 0.0))
+        found = self._plays
+
+        def worth(option: int, rival: int) -> float:
+            return worths[option][found(turn, rival)]
+
+        tally.run(self._hands(turn), worth, turn.halted())
+        chosen = (announce, conceal)[tally.best_first()[0]]
+        return Thought(chosen, Kind.WORLDS, tally.trial((announce, conceal), turn.at))
 
     @staticmethod
-    def _plays(turn: Turn, rival: int, pay: Pays) -> float:
+    def _plays(turn: Turn, rival: int) -> int:
+        """Return what the seat makes of the hand with open cards."""
         mine, lead = turn.known.mine, turn.card_led
         if turn.known.leads:
-            return solve(mine, rival, 0, pay)
+            return result(mine, rival)
         if not lead:
-            return -solve(rival, mine, 0, mirrored(pay))
-        return max(replied(lead, card, rival, mine, 0, pay) for card in split(replies(lead, mine)))
+            return 3 - result(rival, mine)
+        return max(replied(lead, card, rival, mine, 0) for card in split(replies(lead, mine)))
 
     def _outlook(self, turn: Turn) -> Outlook:
-        options = self.rules.options
-        return Outlook(turn.known, options.stakes, options.dealer_min)
+        if self._by_tables:
+            return Blueprint(turn.known, turn.at, 0, tables(), turn.rng)
+        return Outlook(turn.known, turn.at, self.rules.options.dealer_min)
 
-    @staticmethod
-    def _worlds(turn: Turn, count: int) -> Iterator[tuple[int, int, Sequence[int], int]]:
-        """Return the hands of elder and dealer and the stock, each with how often it counts."""
+    def _hands(self, turn: Turn) -> Sequence[tuple[int, float]]:
+        """Return hands of the other at the play, each with how much it counts."""
+        count = self._means.deals * self._effort
+        return rivals(turn.known, count, turn.rng, self._likelihood(turn), exact=self._means.exact)
+
+    def _worlds(self, turn: Turn, outlook: Outlook) -> Iterator[tuple[World, float]]:
+        """Return what may be behind the talk, each with how much it counts."""
         known, size = turn.known, len(turn.state.table["stock"])
-        for number, (rival, times) in enumerate(rivals(known, count, turn.rng)):
-            if number and turn.stop.is_set():
-                return
+        count = self._means.talks * self._effort
+        for rival, times in rivals(known, count, turn.rng, self._likelihood(turn)):
             rest = [card for card in known.unseen if not card & rival]
-            stock = turn.rng.sample(rest, min(size, 3 * HAND_SIZE))
+            stock = tuple(turn.rng.sample(rest, min(size, 4 * HAND_SIZE)))
             hands = (known.mine, rival) if known.leads else (rival, known.mine)
-            yield *hands, stock, times
+            yield World(*hands, stock, turn.state.round, turn.counts), times
+
+    def _likelihood(self, turn: Turn) -> Likelihood | None:
+        """Return how likely the other talks as he did, if the tables tell."""
+        outlook = self._outlook(turn)
+        return partial(_talk, outlook, turn.counts) if isinstance(outlook, Blueprint) else None
 
 
-def _best(
-    turn: Turn,
-    options: Sequence[int],
-    worlds: Sequence[Any],
-    worth: Callable[[int, Any], float],
-    *,
-    keep: int,
-) -> list[int]:
-    """Return the best options over the worlds, the first of those that tie."""
-    total = dict.fromkeys(options, 0.0)
-    for world in worlds if len(options) > keep else ():
-        if turn.stop.is_set():
-            break
-        total = {option: value + worth(option, world) for option, value in total.items()}
-    return sorted(options, key=lambda option: -total[option])[:keep]
+def _talk(outlook: Blueprint, counts: tuple[int, int], known: Knowledge, whole: int) -> float:
+    """Return how likely the policy makes what the other last said, holding five cards."""
+    hands = (0, whole) if known.leads else (whole, 0)
+    here = World(*hands, (), known.state.round, counts)
+    blocks = outlook.share(here, leads=not known.leads)
+    return max(UNLIKELY, blocks if has_blocked(known) else 1 - blocks)

@@ -1,45 +1,55 @@
 """What every computer player of Écarté does alike: ends, kings, and asking the right question."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from random import Random
 from typing import Any
 
 from naipes_gui.core.cards import Card
+from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.moves import Move
+from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.rules import Rules, Stage, Stop, View
 from naipes_gui.core.table import Seat
 from naipes_gui.games.ecarte.beliefs import Knowledge, knowledge
-from naipes_gui.games.ecarte.equity import Prospect, pays, points, prospect
-from naipes_gui.games.ecarte.solver import Pays, bits
+from naipes_gui.games.ecarte.equity import Prospect, points, prospect
+from naipes_gui.games.ecarte.reasons import counsel
+from naipes_gui.games.ecarte.solver import bits
 from naipes_gui.games.ecarte.state import HAND_SIZE, EcarteState, Phase, other
+from naipes_gui.games.ecarte.thought import Kind, Thought
+
+GREED = 0.8
+"""Points that the vole counts for more to an ambitious player."""
+FORGETTING = 0.3
+"""How often a player who remembers nothing would forget to announce the king."""
 
 
 class Turn:
     """One decision: the view it is made from, and where its chance comes from."""
 
     def __init__(
-        self, rules: Rules[Any, Any], view: View[EcarteState], rng: Random, stop: Stop
+        self,
+        rules: Rules[Any, Any],
+        view: View[EcarteState],
+        rng: Random,
+        stop: Stop,
+        style: Style = PLAIN,
     ) -> None:
-        self.rules, self.view, self.rng, self.stop = rules, view, rng, stop
+        self.rules, self.view, self.rng, self.stop, self.style = rules, view, rng, stop, style
         self.state = view.state
         self.moves = tuple(m for m in view.moves if not rules.breaks(view.state, m))
 
     @cached_property
     def known(self) -> Knowledge:
         """The cards as the seat knows them."""
-        return knowledge(self.view, self._rival_may_hold)
+        return knowledge(self.view, self._rival_may_hold, self._remembers)
 
     @cached_property
     def at(self) -> Prospect:
         """What the seat plays for."""
-        return prospect(self.state, self.view.seat, self.rules.options.stakes)
-
-    @property
-    def pays(self) -> Pays:
-        """What so many tricks are worth."""
-        return pays(self.at)
+        found = prospect(self.state, self.view.seat, self.rules.options.stakes)
+        return found._replace(greed=GREED * self.style.greed)
 
     @property
     def won(self) -> int:
@@ -55,6 +65,12 @@ class Turn:
     def rival(self) -> Seat:
         """The other seat."""
         return other(self.view.seat)
+
+    @property
+    def counts(self) -> tuple[int, int]:
+        """How many cards elder and dealer last changed."""
+        elder, dealer = self.state.exchanged[0::2], self.state.exchanged[1::2]
+        return (elder[-1] if elder else 0), (dealer[-1] if dealer else 0)
 
     @property
     def card_led(self) -> int:
@@ -76,69 +92,93 @@ class Turn:
         found = (m for m in self.moves if sum(bit[card] for card in m.cards) == thrown)
         return next(found, self.moves[0])
 
+    def halted(self) -> Callable[[], bool]:
+        """Return what tells when to stop trying, never before something was tried."""
+        tried = False
+
+        def is_halted() -> bool:
+            nonlocal tried
+            halted, tried = tried and self.stop.is_set(), True
+            return halted
+
+        return is_halted
+
     def _rival_may_hold(self, card: Card) -> bool:
         return self.rules.may_hold(self.state, self.rival, card)
+
+    def _remembers(self, card: Card) -> bool:
+        """Tell whether a card that is gone is remembered; the same throughout a hand."""
+        if self.style.memory >= 1:
+            return True
+        return Random(f"{self.state.deals}:{self.view.seat}:{card}").random() < self.style.memory
 
 
 class Player(ABC):
     """Takes the decisions that need no thought and leaves the others to a level."""
 
-    def __init__(self, rules: Rules[Any, Any]) -> None:
-        self.rules = rules
+    def __init__(self, rules: Rules[Any, Any], style: Style = PLAIN) -> None:
+        self.rules, self.style = rules, style
 
     def choose(self, view: View[EcarteState], rng: Random, stop: Stop) -> Move:
         """Return one of the moves of a view, as soon as possible once stopped."""
-        turn = Turn(self.rules, view, rng, stop)
-        if len(turn.moves) == 1:
-            return turn.moves[0]
-        if view.state.stage is not Stage.HAND:
-            return rng.choice(turn.moves)
-        return self._decide(turn)
+        return self._think(Turn(self.rules, view, rng, stop, self.style)).chosen
 
-    def _decide(self, turn: Turn) -> Move:
+    def weigh(self, view: View[EcarteState], rng: Random, stop: Stop) -> Counsel:
+        """Return the move that `choose` returns, what it was weighed against, and why."""
+        turn = Turn(self.rules, view, rng, stop, self.style)
+        return counsel(turn.known if view.state.stage is Stage.HAND else None, self._think(turn))
+
+    def _think(self, turn: Turn) -> Thought:
+        if len(turn.moves) == 1:
+            return Thought(turn.moves[0], Kind.ONLY)
+        if turn.state.stage is not Stage.HAND:
+            return Thought(turn.rng.choice(turn.moves), Kind.CHANCE)
         match turn.state.phase:
             case Phase.PROPOSE | Phase.ANSWER:
-                go_on, block = turn.moves
-                return block if self.blocks(turn) else go_on
+                return self.talk(turn)
             case Phase.EXCHANGE:
-                return turn.discard(self.discards(turn))
+                return self.change(turn)
             case Phase.KING:
-                verb = "announce" if self.announces(turn) else "conceal"
-                return turn.verb(verb) or turn.moves[0]
+                return self._king(turn)
             case Phase.PLAY:
                 return ending(turn) or self._play(turn)
 
-    def _play(self, turn: Turn) -> Move:
+    def _king(self, turn: Turn) -> Thought:
+        if turn.rng.random() < FORGETTING * (1 - self.style.memory):
+            return Thought(turn.verb("conceal") or turn.moves[0])
+        return self.king(turn)
+
+    def _play(self, turn: Turn) -> Thought:
         cards = turn.cards()
-        if not cards:
-            return turn.moves[0]
-        return next(iter(cards.values())) if len(cards) == 1 else cards[self.card(turn, cards)]
+        if len(cards) < 2:
+            return Thought(next(iter(cards.values()), turn.moves[0]), Kind.ONLY)
+        return self.card(turn, cards)
 
     @abstractmethod
-    def blocks(self, turn: Turn) -> bool:
-        """Tell whether to stand rather than propose, or to refuse rather than accept."""
+    def talk(self, turn: Turn) -> Thought:
+        """Decide whether to stand rather than propose, or to refuse rather than accept."""
 
     @abstractmethod
-    def discards(self, turn: Turn) -> int:
-        """Return the cards to change."""
+    def change(self, turn: Turn) -> Thought:
+        """Decide which cards to change."""
 
     @abstractmethod
-    def card(self, turn: Turn, cards: Mapping[int, Move]) -> int:
-        """Return the card to play."""
+    def card(self, turn: Turn, cards: Mapping[int, Move]) -> Thought:
+        """Decide which card to play."""
 
-    def announces(self, turn: Turn) -> bool:
-        """Tell whether to score the king."""
-        return True
+    def king(self, turn: Turn) -> Thought:
+        """Decide whether to score the king."""
+        return Thought(turn.verb("announce") or turn.moves[0])
 
 
-def ending(turn: Turn) -> Move | None:
+def ending(turn: Turn) -> Thought | None:
     """Return the claim or the resignation that costs nothing, if there is one."""
     most = _worth(turn, HAND_SIZE - turn.lost)
     if claim := turn.verb("claim"):
-        return claim if _worth(turn, 3) >= most else None
+        return Thought(claim, Kind.CERTAIN) if _worth(turn, 3) >= most else None
     given_up = 2 if not turn.won else 2 if turn.at.authority > 0 else 1
     resign = turn.verb("resign")
-    return resign if resign and turn.at.worth(0, given_up) >= most else None
+    return Thought(resign, Kind.CERTAIN) if resign and turn.at.worth(0, given_up) >= most else None
 
 
 def _worth(turn: Turn, tricks: int) -> float:

@@ -10,9 +10,7 @@ from math import exp
 from random import Random
 from typing import NamedTuple
 
-from naipes_gui.games.ecarte.solver import Pays, solve
-
-POINT: Pays = (0, 0, 0, 1, 1, 1)
+from naipes_gui.games.ecarte.foresight import WON, result
 
 
 class Weights(NamedTuple):
@@ -84,8 +82,8 @@ def _plain(held: int, weights: Weights) -> float:
 
 def sampled(hand: int, unseen: Sequence[int], worlds: int, rng: Random, *, leads: bool) -> float:
     """Return how often a hand wins the point against hands drawn from the unseen cards."""
-    wins = 0.0
+    wins = 0
     for _ in range(worlds):
         other = sum(rng.sample(unseen, 5))
-        wins += solve(hand, other, 0, POINT) if leads else 1 - solve(other, hand, 0, POINT)
+        wins += result(hand, other) >= WON if leads else result(other, hand) < WON
     return wins / worlds

@@ -39,8 +39,8 @@ NAMES_OF_STEPS = {
 }
 STEP_OF = {Phase.ANSWER: Phase.OFFER, Phase.TAKE: Phase.PLAY, Phase.DECIDE: Phase.PLAY}
 FIELD = Spot("field", x=-1.0, y=-1.1, look=Look.GRID, slot=True)
-FLIP = Spot("flip", x=-1.45, y=0.3, scale=0.66)
-DECK = Spot("stock", x=-2.3, y=0.3, look=Look.STACK, scale=0.66, label=STOCK, slot=True)
+FLIP = Spot("flip", x=-1.45, scale=0.66)
+DECK = Spot("stock", x=-2.3, look=Look.STACK, scale=0.66, label=STOCK, slot=True)
 PILES = Spot("captured", in_front=True, look=Look.CLASSES)
 
 
@@ -136,7 +136,7 @@ def _points(view: View[HachiState], seat: Seat) -> tuple[Figure, ...]:
     if state.options.pile_face_down and seat != view.seat:
         high = len(state.table[at("captured", seat)])
         return (Figure("cards", high, phrase("hachi_hachi", "Cards captured")),)
-    return (Figure("cards", state.points(seat), phrase("hachi_hachi", "Card points captured")),)
+    return (Figure("star", state.points(seat), phrase("hachi_hachi", "Card points captured")),)
 
 
 def _carried(state: HachiState) -> tuple[Phrase, ...]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from naipes_gui.core.info import GameInfo, Preset
+from naipes_gui.core.info import GameInfo, Habits, Preset
 from naipes_gui.core.text import phrase
 
 if TYPE_CHECKING:
     from naipes_gui.core.face import Face
+    from naipes_gui.core.luck import Luck
     from naipes_gui.core.opponent import Level
     from naipes_gui.core.options import Options
     from naipes_gui.core.rules import Rules
@@ -39,10 +40,22 @@ def _references() -> Mapping[str, Level]:
     return REFERENCES
 
 
+def _habits() -> Habits:
+    from naipes_gui.games.mosca.bands import habits
+
+    return habits
+
+
 def _face() -> Face:
     from naipes_gui.games.mosca.face import MoscaFace
 
     return MoscaFace()
+
+
+def _luck() -> tuple[Luck, ...]:
+    from naipes_gui.games.mosca.luck import LUCK
+
+    return LUCK
 
 
 GAME = GameInfo(
@@ -62,7 +75,9 @@ GAME = GameInfo(
     bots=_bots,
     bots_version=2,
     references=_references,
+    habits=_habits,
     face=_face,
+    luck=_luck,
     presets=(
         Preset("rulebook", phrase("mosca", "Rulebook")),
         Preset("four", phrase("mosca", "Four at the table"), {"players": 4}),

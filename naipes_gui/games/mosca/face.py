@@ -31,13 +31,12 @@ STEPS = (
 )
 STOCK = phrase("mosca", "Stock %n")
 TRICK = Spot("trick", in_front=True, reach=0.26)
-STOCK_AND_HEAP = {
-    3: ((-2.0, -0.62), (-1.9, 0.33)),
-    4: ((-2.4, -1.0), (-2.3, -0.05)),
-    5: ((-2.21, -0.03), (-1.58, -0.94)),
-    6: ((-2.28, 0.36), (-1.96, -0.6)),
-}
-"""Where stock and discards lie for so many players, measured from the middle."""
+STOCK_AND_HEAP = (
+    Spot("stock", look=Look.STACK, scale=0.48, home="aside", label=STOCK, slot=True),
+    Spot("turnup", x=0.37, scale=0.44, angle=90, home="aside"),
+    # All discards make one heap, which does not follow the seats.
+    Spot("waste", x=-0.62, in_front=True, reach=0.0, scale=0.4, closed=True, home="aside"),
+)
 
 
 class MoscaFace(Face):
@@ -46,7 +45,7 @@ class MoscaFace(Face):
     ranks: ClassVar[str] = KING_HIGH
 
     def spots(self, view: View[MoscaState]) -> tuple[Spot, ...]:
-        return _spots(len(view.state.scores))
+        return (*STOCK_AND_HEAP, TRICK)
 
     def situation(self, view: View[MoscaState]) -> tuple[Phrase, ...]:
         return prompts.situation(view)
@@ -111,18 +110,6 @@ class MoscaFace(Face):
 
     def pot(self, view: View[MoscaState]) -> tuple[Phrase, int] | None:
         return phrase("mosca", "Pool"), view.state.bank
-
-
-def _spots(players: int) -> tuple[Spot, ...]:
-    """Lay the stock and the discards at the left, where neither plates, hands nor tricks lie."""
-    (x, y), (heap_x, heap_y) = STOCK_AND_HEAP[players]
-    return (
-        Spot("stock", x=x, y=y, look=Look.STACK, scale=0.48, label=STOCK, slot=True),
-        Spot("turnup", x=x + 0.37, y=y, scale=0.44, angle=90),
-        # All discards make one heap: measured from the middle, they do not follow the seats.
-        Spot("waste", x=heap_x, y=heap_y, in_front=True, reach=0.0, scale=0.4, closed=True),
-        TRICK,
-    )
 
 
 def _is_playing(state: MoscaState) -> bool:

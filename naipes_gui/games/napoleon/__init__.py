@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from naipes_gui.core.info import GameInfo, Preset
+from naipes_gui.core.info import GameInfo, Habits, Preset
 from naipes_gui.core.text import phrase
 
 if TYPE_CHECKING:
     from naipes_gui.core.face import Face
+    from naipes_gui.core.luck import Luck
     from naipes_gui.core.opponent import Level
     from naipes_gui.core.options import Options
     from naipes_gui.core.rules import Rules
@@ -33,10 +34,28 @@ def _bots() -> Mapping[str, Level]:
     return LEVELS
 
 
+def _references() -> Mapping[str, Level]:
+    from naipes_gui.games.napoleon.references import REFERENCES
+
+    return REFERENCES
+
+
+def _habits() -> Habits:
+    from naipes_gui.games.napoleon.bands import habits
+
+    return habits
+
+
 def _face() -> Face:
     from naipes_gui.games.napoleon.face import NapoleonFace
 
     return NapoleonFace()
+
+
+def _luck() -> tuple[Luck, ...]:
+    from naipes_gui.games.napoleon.luck import LUCK
+
+    return LUCK
 
 
 GAME = GameInfo(
@@ -54,7 +73,11 @@ GAME = GameInfo(
     options=_options,
     rules=_rules,
     bots=_bots,
+    bots_version=2,
+    references=_references,
+    habits=_habits,
     face=_face,
+    luck=_luck,
     presets=(
         Preset("rulebook", phrase("napoleon", "Rulebook")),
         Preset(

@@ -1,6 +1,7 @@
 """How Napoleon looks and speaks."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.face import (
@@ -25,16 +26,14 @@ from naipes_gui.games.napoleon.state import NapoleonState, Phase
 from naipes_gui.games.napoleon.tricks import best
 from naipes_gui.games.napoleon.words import chips, is_you, name, progress, shown
 
+STOCK = Spot("stock", look=Look.STACK, scale=0.5, home="aside")
+LEFT_OVER = replace(STOCK, label=phrase("napoleon", "Left over: %n"))
+TO_TAKE = (
+    Spot("table", scale=0.75, label=phrase("napoleon", "Card on the table")),
+    Spot("spare", look=Look.STACK, scale=0.75, label=phrase("napoleon", "Spare hand")),
+)
+"""What may be taken in the auction; afterwards the trick lies in its place."""
 SPOTS = (
-    Spot(
-        "stock", x=-1.95, y=-0.75, look=Look.STACK, scale=0.5,
-        label=phrase("napoleon", "Left over: %n"),
-    ),
-    Spot("table", x=0.0, y=0.55, scale=0.75, label=phrase("napoleon", "Card on the table")),
-    Spot(
-        "spare", x=0.0, y=0.55, look=Look.STACK, scale=0.75,
-        label=phrase("napoleon", "Spare hand"),
-    ),
     Spot("trick", in_front=True, reach=0.26),
     Spot("played", in_front=True, home="beside", scale=0.36),
     Spot("won", x=0.45, in_front=True, home="beside", scale=0.36, closed=True),
@@ -52,8 +51,9 @@ class NapoleonFace(Face):
     """Napoleon in pictures and sentences."""
 
     def spots(self, view: View[NapoleonState]) -> tuple[Spot, ...]:
-        # Six and seven leave no room for the cards that are out of play.
-        return SPOTS if len(view.state.scores) < 6 else SPOTS[1:]
+        dealt = view.state.stage is Stage.HAND
+        to_take = () if dealt and view.state.phase is Phase.PLAY else TO_TAKE
+        return (LEFT_OVER if dealt else STOCK, *to_take, *SPOTS)
 
     def situation(self, view: View[NapoleonState]) -> tuple[Phrase, ...]:
         return prompts.situation(view)

@@ -34,7 +34,8 @@ def _acts(page: "ReplayPage") -> dict[str, Callable[[], object]]:
         "[": lambda: page.go("prev-hand"), "]": lambda: page.go("next-hand"),
         "Ctrl+PgUp": lambda: page.go("prev-hand"), "Ctrl+PgDown": lambda: page.go("next-hand"),
         "Space": lambda: _space(page), "F": page.flip, "O": page.open_hands,
-        "N": page.write_note, "F9": page.toggle_panel, "Escape": page.escape,
+        "N": page.write_note, "K": page.knowing.toggle, "F9": page.toggle_panel,
+        "Escape": page.escape,
     }  # fmt: skip
     return acts | {str(times): lambda times=times: page.hurry(times) for times in SPEEDS}
 

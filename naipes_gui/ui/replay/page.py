@@ -15,11 +15,10 @@ from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui import looks
 from naipes_gui.ui.banner import Banner
-from naipes_gui.ui.proof import fingerprint
-from naipes_gui.ui.replay import keys
+from naipes_gui.ui.replay import deals, keys, seeing
 from naipes_gui.ui.replay.captions import label_toolbar, problem_words
-from naipes_gui.ui.replay.deals import account_of, commit_of
 from naipes_gui.ui.replay.exporting import export
+from naipes_gui.ui.replay.knowledge import Knowing
 from naipes_gui.ui.replay.loading import Loading
 from naipes_gui.ui.replay.moments import offer_moments
 from naipes_gui.ui.replay.note_keeper import NoteKeeper
@@ -33,14 +32,11 @@ from naipes_gui.ui.sitters import sitters_of
 from naipes_gui.ui.situation import SituationBar
 from naipes_gui.ui.speaker import announce
 from naipes_gui.ui.table.board import Board
-from naipes_gui.ui.toolbar import NARROW, TopBar
+from naipes_gui.ui.table.furniture import Manners
+from naipes_gui.ui.toolbar import TopBar
 
 PANEL_FROM = 1100
 """Below this width of the window the panel is closed until it is asked for."""
-LOW = 700
-"""Below this height the perspective switch moves from the felt to the bar above it."""
-HEAD = 46
-"""How much of the felt the perspective switch takes."""
 
 
 class ReplayPage(QWidget):
@@ -85,6 +81,7 @@ class ReplayPage(QWidget):
         """Stand still for good and keep what was written."""
         self.side.notes.keep()
         self.loading.stop()
+        self.knowing.close()
         self.board.stop()
         self.board.toast.dismiss()
         if self.player is not None:
@@ -113,10 +110,10 @@ class ReplayPage(QWidget):
             self.teller.rephrase(self.wording)
         ebony, scale = self._manners.ebony, self._manners.text_scale
         self.transport.dress(ebony, scale)
-        self._dress_switch()
+        seeing.dress_switch(self)
         self.side.dress(self._manners)
         label_toolbar(self.top, self.info, self.record, self.sitters, self.me)
-        self._place_switch()
+        seeing.place_switch(self)
         self.board.refresh()
         if self.player is not None and self.keeper is not None:
             self.keeper.retranslate()
@@ -128,14 +125,15 @@ class ReplayPage(QWidget):
     def _build(self) -> None:
         ebony = looks.ebony(self._settings)
         self.top, self.situation = TopBar(ebony), SituationBar(ebony)
-        self.top.fill(("home",), ("export", "panel", "settings"))
+        self.top.fill(("home",), ("knew:eye", "export", "panel", "settings"))
         deck = self.record.rules.pack.deck
         self.board = Board(self.face, deck, self.sitters, clockwise=self.info.clockwise)
-        self.board.interactive, self.board.head = False, HEAD
+        self.board.interactive, self.board.head = False, seeing.HEAD
         self.switch = PerspectiveSwitch(
             self.me, self._names(), self.record.header.seats[self.me].kind == "human", self.board
         )
         self.banner, self.transport, self.side = Banner(self), Transport(), SidePanel()
+        self.knowing = Knowing(self)
         table, row, column = QVBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
         for layout in (table, row, column):
             layout.setContentsMargins(0, 0, 0, 0)
@@ -158,7 +156,7 @@ class ReplayPage(QWidget):
         self.transport.speed_chosen.connect(self.hurry)
         self.transport.scrubber.sought.connect(self.seek)
         self.side.sought.connect(self.seek)
-        self.situation.seal_clicked.connect(self._check_deal)
+        self.situation.seal_clicked.connect(lambda: deals.check(self))
         self.top.pressed.connect(self._on_tool)
         keys.bind(self)
 
@@ -209,6 +207,17 @@ class ReplayPage(QWidget):
             allowed = lambda seat: seat == self.me or not locked  # noqa: E731
             self._look_as(next_of(self.switch.seats, eyes, allowed))
 
+    def look_from(self, seat: Seat, ply: int) -> None:
+        """Go to a ply and look with the eyes of a seat."""
+        if self.player is not None:
+            self.player.wanted = seat
+            self.player.seek(ply)
+
+    @property
+    def manners(self) -> Manners:
+        """How the page speaks and what it wears."""
+        return self._manners
+
     def open_hands(self) -> None:
         """Open all hands, or close them again."""
         if (player := self.player) is None:
@@ -238,6 +247,8 @@ class ReplayPage(QWidget):
         """Come back from the note, else leave."""
         if self.side.notes.editor.hasFocus():
             self.board.setFocus()
+        elif self.knowing.card.isVisible():
+            self.knowing.card.hide()
         elif self.board.toast.isVisible():
             self.board.toast.dismiss()
         else:
@@ -253,6 +264,8 @@ class ReplayPage(QWidget):
         match key:
             case "home":
                 self.leave()
+            case "knew":
+                self.knowing.toggle()
             case "export":
                 self.export()
             case "panel":
@@ -294,7 +307,7 @@ class ReplayPage(QWidget):
         if self.keeper is not None:
             self.keeper.show(ply)
         self._say_situation(ply)
-        self._show_seal(ply)
+        deals.show_seal(self, ply)
 
     def _say_situation(self, ply: int) -> None:
         assert self.teller is not None
@@ -305,25 +318,6 @@ class ReplayPage(QWidget):
         self.board.setAccessibleName(plain)
         if not self.player.is_playing:
             announce(self.board, plain)
-
-    def _show_seal(self, ply: int) -> None:
-        assert self.player is not None
-        commit = commit_of(self.record, self.player, ply)
-        words = translate("replay", "Sealed deal  {print} · Check")
-        if self.player.is_locked(ply):
-            words = translate("table", "Sealed deal  {print}")
-        words = words if self.width() >= NARROW else "{print}"
-        text = words.format(print=fingerprint(commit)) if commit else ""
-        self.situation.show_seal(text, translate("replay", "Check that this hand was dealt from "
-                                 "the pack that was sealed before the cut."))  # fmt: skip
-
-    @Slot()
-    def _check_deal(self) -> None:
-        assert self.player is not None
-        self.player.pause()
-        html, holds = account_of(self.record, self.player, self._manners)
-        self.board.toast.say(html, 0, warning=not holds)
-        self.board.place_overlays()
 
     @Slot(object)
     def _offer_moments(self, card: Card) -> None:
@@ -338,40 +332,16 @@ class ReplayPage(QWidget):
             self.side.setFixedWidth(WIDTH)
         self.side.setVisible(self._settings.panel_open if wide else self._panel_here)
 
-    def _dress_switch(self) -> None:
-        """Let the switch grow with the text as far as the bar leaves room."""
-        scale = self._manners.text_scale
-        lies_low = self.switch.parentWidget() is self.top
-        scale = min(scale, 1.05) if lies_low else scale
-        self.switch.dress(self._manners.ebony, scale, self._names())
-
-    def _place_switch(self) -> None:
-        """Lay the perspective switch on the felt, or above it where the felt is low."""
-        home = self.top if self.height() < LOW else self.board
-        if self.switch.parentWidget() is not home:
-            self.switch.setParent(home)
-            self.switch.show()
-            self._dress_switch()
-            self.board.keep_free(HEAD if home is self.board else 0)
-        if home is self.board:
-            self.switch.place(self.board.width())
-        else:
-            self.switch.end_at(self.top.button("export").x(), self.top.height())
-        if (bar := self.top.layout()) is not None:
-            bar.activate()  # the title may just have become longer
-        chip_ends = self.top.chip.x() + self.top.chip.sizeHint().width()
-        self.top.chip.setVisible(home is self.board or chip_ends < self.switch.x())
-
     # From Qt.
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._show_panel()
-        self._place_switch()
+        seeing.place_switch(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.board and event.type() == QEvent.Type.Resize:
-            self._place_switch()
+            seeing.place_switch(self)
         return False
 
     def event(self, event: QEvent) -> bool:

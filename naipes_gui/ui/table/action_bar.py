@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -12,11 +12,35 @@ from naipes_gui.core.moves import Move
 from naipes_gui.ui.art import icon_pixmap, shadow
 from naipes_gui.ui.paint import drawn, font, plate, text_width
 from naipes_gui.ui.table.furniture import Manners
+from naipes_gui.ui.table.geometry import Box
 from naipes_gui.ui.theme import Radius
 
 PAD = 9
 """Room around a button for its shadow and the focus ring."""
 CAP = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Density:
+    """How much room a button takes when it stands among few, or among many."""
+
+    padding: float
+    size: float
+    small: float
+    gap: int
+    single: bool = False
+    """Whether the second line is left to the tool tip."""
+
+
+DENSITIES = (
+    Density(16, 1.14, 0.86, 10),
+    Density(9, 1.0, 0.86, 7),
+    Density(6, 1.0, 0.79, 5),
+    Density(6, 0.93, 0.86, 5, single=True),
+)
+"""From the most comfortable on; only the last stands in more than one row."""
+MANY = 6
+"""From so many buttons on the most comfortable density is not tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +53,8 @@ class Caption:
     icon: str
     main: bool
     disabled: bool
-    tight: bool = False
-    """Whether it stands among so many that room is short."""
+    dense: int = 0
+    """How short room is, as a place in ``DENSITIES``."""
 
 
 class ActionButton(QPushButton):
@@ -38,8 +62,9 @@ class ActionButton(QPushButton):
 
     def __init__(self, caption: Caption, move: Move, manners: Manners, parent: QWidget) -> None:
         super().__init__(parent)
-        self.caption, self.move_ = caption, move
-        self._manners, self._height = manners, (56 if caption.price else 46) * manners.text_scale
+        self.caption, self.move_, self.advised = caption, move, False
+        self._manners, self._density = manners, DENSITIES[caption.dense]
+        self._height = button_height(caption) * manners.text_scale
         self.setFlat(True)
         self.setStyleSheet("QPushButton { border: none; background: transparent; padding: 0 }")
         self.setAccessibleName(caption.label)
@@ -65,6 +90,10 @@ class ActionButton(QPushButton):
         super().focusOutEvent(event)
         self._wear("rest")
 
+    def refresh(self) -> None:
+        """Paint the button as it is now."""
+        self._wear("hover" if self.underMouse() else "rest")
+
     def _wear(self, look: str) -> None:
         if self.caption.disabled and look != "rest":
             return
@@ -78,20 +107,7 @@ class ActionButton(QPushButton):
         return drawn(size, self.devicePixelRatioF(), lambda p: self._paint(p, width, look))
 
     def _width(self) -> float:
-        scale = self._manners.text_scale
-        label = text_width(self.caption.label, font(self._size, 600, scale))
-        price = text_width(self.caption.price, font(0.86, 500, scale))
-        cap = (CAP * scale + 10) if self.caption.key else 0
-        icon = 28 if self.caption.icon else 0
-        return float(2 * self._padding + cap + icon + max(label, price))
-
-    @property
-    def _padding(self) -> float:
-        return 9.0 if self.caption.tight else 16.0
-
-    @property
-    def _size(self) -> float:
-        return 1.0 if self.caption.tight else 1.14
+        return button_width(self.caption, self._manners.text_scale)
 
     def _paint(self, painter: QPainter, width: float, look: str) -> None:
         ebony, height = self._manners.ebony, self._height
@@ -102,7 +118,7 @@ class ActionButton(QPushButton):
         area = QRectF(PAD, PAD, width, height)
         dashed = self.caption.disabled and ebony.border == 1
         plate(painter, area, ground, border, Radius.BUTTON, ebony.border, dashed)
-        if self.hasFocus():
+        if self.hasFocus() or self.advised:
             for line, colour in ((6.0, ebony.on_gold), (3.0, ebony.sky)):
                 painter.setPen(QPen(QColor(colour), line))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -121,23 +137,51 @@ class ActionButton(QPushButton):
         return ground, border, ebony.text, ebony.text2
 
     def _write(self, painter: QPainter, ink: str, ink2: str) -> None:
-        scale, x = self._manners.text_scale, PAD + self._padding
+        scale, x = self._manners.text_scale, PAD + self._density.padding
         middle = PAD + self._height / 2
         if self.caption.key:
             _cap(painter, self.caption.key, QPointF(x, middle), ink, scale)
-            x += CAP * scale + 10
+            x += _cap_width(self.caption, scale)
         if self.caption.icon:
             sign = icon_pixmap(self.caption.icon, ink, 20, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(x, middle - 10), sign)
             x += 28
         painter.setPen(QColor(ink))
-        painter.setFont(font(self._size, 600, scale))
-        lift = 4.5 * scale if self.caption.price else -5.5 * scale
+        painter.setFont(font(self._density.size, 600, scale))
+        second = self.caption.price and not self._density.single
+        lift = 4.5 * scale if second else -5.5 * scale
         painter.drawText(QPointF(x, middle - lift), self.caption.label)
-        if self.caption.price:
+        if second:
             painter.setPen(QColor(ink2))
-            painter.setFont(font(0.86, 500, scale))
+            painter.setFont(font(self._density.small, 500, scale))
             painter.drawText(QPointF(x, middle + 14 * scale), self.caption.price)
+
+
+def button_width(caption: Caption, scale: float) -> float:
+    """Return how wide the paper of a button is."""
+    density = DENSITIES[caption.dense]
+    label = text_width(caption.label, font(density.size, 600, scale))
+    price = text_width(caption.price, font(density.small, 500, scale))
+    icon = 28 if caption.icon else 0
+    words = label if density.single else max(label, price)
+    return float(2 * density.padding + _cap_width(caption, scale) + icon + words)
+
+
+def button_height(caption: Caption) -> float:
+    """Return how high the paper of a button is at 100 %."""
+    if DENSITIES[caption.dense].single:
+        return 31
+    return 56 if caption.price else 46
+
+
+def _cap_width(caption: Caption, scale: float) -> float:
+    return (CAP * scale + (10 if caption.dense < 2 else 7)) if caption.key else 0.0
+
+
+def row_length(captions: Sequence[Caption], scale: float) -> float:
+    """Return how wide a row of buttons is."""
+    gaps = DENSITIES[captions[0].dense].gap * (len(captions) - 1) if captions else 0
+    return gaps + sum(button_width(caption, scale) for caption in captions)
 
 
 def _cap(painter: QPainter, key: str, at: QPointF, ink: str, scale: float) -> None:
@@ -159,7 +203,7 @@ class ActionBar(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.manners, self._table = Manners(), parent
+        self.manners, self._room, self._dense = Manners(), float(parent.width()), 0
         self._buttons: list[ActionButton] = []
         self._offered: tuple[Button, ...] = ()
         self.hide()
@@ -171,29 +215,52 @@ class ActionBar(QWidget):
 
     def offer(self, buttons: Sequence[Button]) -> None:
         """Show these choices instead of the present ones."""
-        if tuple(buttons) == self._offered:
-            return
+        if tuple(buttons) != self._offered:
+            self._offered = tuple(buttons)
+            self._make(self._wanted_density())
+
+    def _make(self, dense: int) -> None:
+        """Make the buttons anew; the one that had the focus has it again."""
         focused = next((i for i, b in enumerate(self._buttons) if b.hasFocus()), -1)
-        self.clear()
-        self._offered = tuple(buttons)
-        for number, button in enumerate(buttons, start=1):
-            self._add(button, number, crowd=len(buttons) >= 6)
-        self.arrange(self._table.width())
+        self._remove()
+        self._dense = dense
+        for number, button in enumerate(self._offered, start=1):
+            self._add(button, self._caption(button, number, dense))
+        self._lay()
         if 0 <= focused < len(self._buttons):
             self._buttons[focused].setFocus()
 
+    def _wanted_density(self) -> int:
+        """Return the most comfortable density at which the buttons stand in one row."""
+        first = int(len(self._offered) >= MANY)
+        for dense in range(first, len(DENSITIES) - 1):
+            row = [self._caption(b, i, dense) for i, b in enumerate(self._offered, start=1)]
+            if row_length(row, self.manners.text_scale) <= self._room:
+                return dense
+        return len(DENSITIES) - 1
+
     def rebuild(self) -> None:
         """Paint the same choices again, in another language or size."""
-        offered, self._offered = self._offered, ()
-        self.offer(offered)
+        self._make(self._wanted_density())
 
     def clear(self) -> None:
         """Take every choice away."""
+        self._offered = ()
+        self._remove()
+
+    def _remove(self) -> None:
         for button in self._buttons:
             button.hide()
             button.deleteLater()
-        self._buttons, self._offered = [], ()
+        self._buttons = []
         self.hide()
+
+    def advise(self, move: Move) -> bool:
+        """Ring the button of a hint; tell whether there is one."""
+        for button in self._buttons:
+            button.advised = button.move_.meaning == move.meaning and not button.caption.disabled
+            button.refresh()
+        return any(button.advised for button in self._buttons)
 
     def press_key(self, key: str) -> bool:
         """Press the button that prints a key; tell whether there is one."""
@@ -213,12 +280,15 @@ class ActionBar(QWidget):
 
     def arrange(self, width: float) -> None:
         """Put the buttons side by side as far as the width allows."""
-        rows: list[list[ActionButton]] = [[]]
-        gap = -2 * PAD + (7 if len(self._buttons) >= 6 else 10)
-        for button in self._buttons:
-            if rows[-1] and _row_width([*rows[-1], button], gap) - 2 * PAD > width - 24:
-                rows.append([])
-            rows[-1].append(button)
+        self._room = width
+        if self._wanted_density() != self._dense:
+            self._make(self._wanted_density())
+        else:
+            self._lay()
+
+    def _lay(self) -> None:
+        gap = -2 * PAD + DENSITIES[self._dense].gap
+        rows = self._rows(gap)
         whole = max((_row_width(row, gap) for row in rows), default=0)
         y = 0
         for row in rows:
@@ -226,26 +296,59 @@ class ActionBar(QWidget):
             for button in row:
                 button.move(x, y)
                 x += button.width() + gap
-            y += max((b.height() for b in row), default=0) - 2 * PAD + 8
+            y += max((b.height() for b in row), default=0) - 2 * PAD + 6
         self.resize(QSize(whole, y + 2 * PAD))
         self.setVisible(bool(self._buttons))
 
-    def _add(self, button: Button, number: int, *, crowd: bool) -> None:
+    def _rows(self, gap: int) -> list[list[ActionButton]]:
+        """Fill as few rows as there must be, each about as long as the others."""
+        if self._dense < len(DENSITIES) - 1:
+            return [list(self._buttons)]
+        fewest = len(self._filled(self._room, gap))
+        lengths = range(100, round(self._room), 10)
+        equal = (self._filled(length, gap) for length in lengths)
+        return next((rows for rows in equal if len(rows) <= fewest), self._filled(self._room, gap))
+
+    def _filled(self, length: float, gap: int) -> list[list[ActionButton]]:
+        """Fill rows up to a length."""
+        rows: list[list[ActionButton]] = [[]]
+        for button in self._buttons:
+            if rows[-1] and _row_width([*rows[-1], button], gap) - 2 * PAD > length:
+                rows.append([])
+            rows[-1].append(button)
+        return rows
+
+    def boxes(self) -> tuple[Box, ...]:
+        """Return where the buttons lie on the table, without their shadows."""
+        if self.isHidden():
+            return ()
+        return tuple(_paper(button.geometry().translated(self.pos())) for button in self._buttons)
+
+    def _caption(self, button: Button, number: int, dense: int) -> Caption:
         say = self.manners.wording.say
-        why = button.why
-        caption = Caption(
-            say(button.label), say(button.price or why or ""),
+        return Caption(
+            say(button.label), say(button.price or button.why or ""),
             button.key or (str(number) if number < 10 else ""), button.icon, button.main,
-            why is not None, crowd,
+            button.why is not None, dense,
         )  # fmt: skip
+
+    def _add(self, button: Button, caption: Caption) -> None:
         made = ActionButton(caption, button.move, self.manners, self)
-        if why is not None:
-            made.setToolTip(say(why))
-            made.clicked.connect(lambda: self.explained.emit(button.move, say(why)))
+        if button.why is not None:
+            why = self.manners.wording.say(button.why)
+            made.setToolTip(why)
+            made.clicked.connect(lambda: self.explained.emit(button.move, why))
         else:
+            if DENSITIES[caption.dense].single:
+                made.setToolTip(caption.price)
             made.clicked.connect(lambda: self.chosen.emit(button.move))
         made.show()
         self._buttons.append(made)
+
+
+def _paper(area: QRect) -> Box:
+    inner = area.adjusted(PAD, PAD, -PAD, -PAD)
+    return Box(inner.x(), inner.y(), inner.width(), inner.height())
 
 
 def _row_width(row: Sequence[ActionButton], gap: int) -> int:

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from naipes_gui.core.cards import HIDDEN, Card
-from naipes_gui.core.face import Face
+from naipes_gui.core.face import Face, Look
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Moved, Said, Seat, at
@@ -31,6 +31,7 @@ from naipes_gui.ui.table.director import Director
 from naipes_gui.ui.table.furniture import Furniture
 from naipes_gui.ui.table.geometry import Room
 from naipes_gui.ui.table.hand import Hand
+from naipes_gui.ui.table.hand_room import hand_middle
 from naipes_gui.ui.table.layout import CardPlace, hit
 from naipes_gui.ui.table.look import TableLook
 from naipes_gui.ui.table.plates import Sitter
@@ -39,6 +40,7 @@ from naipes_gui.ui.table.scene import Marks, TableScene
 from naipes_gui.ui.table.sorter import SortButton
 from naipes_gui.ui.table.tempo import Tempo
 from naipes_gui.ui.table.toast import Toast
+from naipes_gui.ui.table.trick_room import button_edges
 
 MANY = 8
 """Cards of a hand that no longer fit beside the plate of its owner."""
@@ -136,6 +138,7 @@ class Board(QGraphicsView):
         self.director.viewer = frame.view.seat
         self.hand.disarm()
         self.bar.clear()
+        self.furniture.talk.keep_off(())
         self.director.show(frame)
 
     def finish(self) -> bool:
@@ -258,15 +261,15 @@ class Board(QGraphicsView):
             size.width(), size.height(), len(self.furniture.sitters), Seat(max(0, seat)),
             self._clockwise, self.table.cards.aspect, self.look_.card_scale, scale,
             self.look_.straight, bar=self.interactive, head=self.head,
-            columns=self._has_field(),
-            crowded=self.view_ is not None and self._holds_many(self.view_),
+            columns=self._has_field(), closed=self._has_closed_piles(),
+            held=self._held(self.view_),
+            crowded=self._held(self.view_) > MANY,
             steps=self.view_ is not None and self._has_steps(self.view_),
         )  # fmt: skip
 
     def _wants_other_room(self, view: View[Any]) -> bool:
         room, seat = self.table.room, Seat(max(0, view.seat))
-        now = room.near, room.crowded, room.steps
-        return now != (seat, self._holds_many(view), self._has_steps(view))
+        return (room.near, room.held, room.steps) != (seat, self._held(view), self._has_steps(view))
 
     def _has_steps(self, view: View[Any]) -> bool:
         return view.state.stage is Stage.HAND and self.face.steps(view) is not None
@@ -274,8 +277,15 @@ class Board(QGraphicsView):
     def _has_field(self) -> bool:
         return self.table.cards.deck == "flowers"
 
-    def _holds_many(self, view: View[Any]) -> bool:
-        return len(view.state.table.get(at("hand", Seat(max(0, view.seat))), ())) > MANY
+    def _has_closed_piles(self) -> bool:
+        spots = self.face.spots(self.view_) if self.view_ is not None and self._has_field() else ()
+        return any(spot.look is Look.CLASSES and spot.closed for spot in spots)
+
+    def _held(self, view: View[Any] | None) -> int:
+        """Return for how many cards my hand needs room: five at least, more than many at most."""
+        table = view.state.table if view is not None else {}
+        cards = table.get(at("hand", Seat(max(0, view.seat))), ()) if view is not None else ()
+        return min(MANY + 1, max(5, len(cards)))
 
     @Slot()
     def _rebuild(self) -> None:
@@ -296,14 +306,18 @@ class Board(QGraphicsView):
     def place_overlays(self) -> None:
         """Put buttons and notice where the hand leaves room."""
         room = self.table.room
-        self.bar.arrange(room.width)
-        bottom = room.hand_top - 2
-        self.bar.move(round((room.width - self.bar.width()) / 2), round(bottom - self.bar.height()))
+        left, right = button_edges(room)
+        self.bar.arrange(right - left)
+        bottom, half = room.hand_top - 2, self.bar.width() / 2
+        # Above the hand where that is possible, which is not in the middle beside captures.
+        middle = min(max(hand_middle(room), left + half), right - half)
+        self.bar.move(round(middle - half), round(bottom - self.bar.height()))
         if self.interactive:
             edge = room.captures.x - 10 if room.columns else 0
             self.sorter.place(room.width, room.height, self.table.laid, self.my_zone(), edge)
         else:
             self.sorter.hide()
+        self.furniture.keep_off(self.bar.boxes())
         self.toast.fit()
         top = (bottom - self.bar.height() if self.bar.isVisible() else bottom) - 8
         self.toast.move(

@@ -1,16 +1,16 @@
 """What a player says: words on paper that come up beside the plate."""
 
-from collections.abc import Hashable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
-from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation
+from PySide6.QtCore import QEasingCurve, QPropertyAnimation
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsWidget
 
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase
 from naipes_gui.ui import paint
 from naipes_gui.ui.table import plates
-from naipes_gui.ui.table.geometry import Place
+from naipes_gui.ui.table.free_speech import Around, Stand, best_stand, touches
+from naipes_gui.ui.table.geometry import Box, Room
 from naipes_gui.ui.table.scene import TableScene
 from naipes_gui.ui.table.tempo import Tempo
 
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 BUBBLES = 20_000
 """Height of bubbles: over everything."""
+WIDTHS = (222, 168, 128)
+"""How wide the lines may be; the first that finds room is taken."""
+Sign: TypeAlias = tuple[str, float, Room, float]
 
 
 class Bubble:
@@ -26,7 +29,9 @@ class Bubble:
 
     def __init__(self, scene: TableScene, words: Phrase, seat: Seat, tempo: Tempo) -> None:
         self._scene, self._words, self._seat = scene, words, seat
-        self._sign: Hashable = None
+        self._sign: Sign | None = None
+        self.box = Box(0, 0, 0, 0)
+        """Where the paper lies, without its shadow and tail."""
         self._item = QGraphicsWidget()
         self._picture = QGraphicsPixmapItem(self._item)
         self._item.setZValue(BUBBLES)
@@ -38,37 +43,29 @@ class Bubble:
         self._rise.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._rise.start()
 
-    def place(self, manners: "Manners") -> None:
-        """Write the words again where the plate is now, if it or the language has changed."""
+    def place(self, manners: "Manners", around: Around) -> None:
+        """Write the words again where they fit, if anything has changed or come in the way."""
         text = paint.rich(manners.wording.say(self._words), plates.paper_inks(manners))
         sign = text, manners.text_scale, self._scene.room, self._scene.dpr
-        if sign != self._sign:
+        if sign != self._sign or touches(self.box, around.kept):
             self._sign = sign
-            self._write(text, manners.text_scale)
+            self._write(text, manners.text_scale, around)
 
-    def _write(self, html: str, scale: float) -> None:
+    def _write(self, html: str, scale: float, around: Around) -> None:
         room = self._scene.room
-        tail, anchor = _tail(room.place(self._seat), room.width)
-        made, tip = paint.bubble(html, tail, scale, self._scene.dpr)
-        size = made.deviceIndependentSize()
-        x = min(max(anchor.x() - tip.x(), 2), room.width - size.width() - 2)
-        y = min(max(anchor.y() - tip.y(), 2), room.height - size.height() - 2)
+        plate, stand, lines = room.place(self._seat).plate, Stand("up", 0, self.box), 0.0
+        for wide in WIDTHS:
+            lines = wide * scale
+            stand = best_stand(plate, paint.bubble_size(html, scale, lines), room, around)
+            if not touches(stand.box, around.kept):
+                break
+        made, corner = paint.bubble(html, stand.tail, stand.along, lines, scale, self._scene.dpr)
+        self.box = stand.box
         self._picture.setPixmap(made)
-        self._item.setPos(x, y)
+        self._item.setPos(stand.box.x - corner.x(), stand.box.y - corner.y())
 
     def remove(self) -> None:
         """Take the bubble off the table."""
         self._rise.stop()
         self._scene.removeItem(self._item)
         self._item.deleteLater()
-
-
-def _tail(place: Place, width: float) -> tuple[str, QPointF]:
-    box = place.plate
-    if place.angle == 0:
-        return "down", QPointF(box.x + 34, box.y - 2)
-    if box.right + 250 < width:
-        return "left", QPointF(box.right + 6, box.centre[1])
-    return ("right", QPointF(box.x - 6, box.centre[1])) if box.x > 260 else (
-        "up", QPointF(box.x + 40, box.bottom + 4)
-    )  # fmt: skip

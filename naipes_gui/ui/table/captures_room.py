@@ -6,7 +6,6 @@ CLASSES = "HTRK"
 """Brights, animals, ribbons, chaff: the order of the rows of captured cards."""
 ROOMY = 100
 """From this height on the captures of another seat lie in two rows with their sums."""
-MOST = 168
 
 
 def class_box(kind: str, place: Place, room: Room) -> Box:
@@ -20,7 +19,9 @@ def class_box(kind: str, place: Place, room: Room) -> Box:
     top = place.plate.bottom + 10
     if not room.is_low(place):
         top = place.backs[1] + room.backs_height / 2 + 10
-    free = min(place.plate.y + place.block - 12 - top, MOST)
+    # Two rows of cards, and under each the sums: more would stand apart from what it adds up.
+    wanted = 2 * (0.4 * room.month_height + 26 * min(room.text_scale, 1.25))
+    free = min(place.plate.y + place.block - 12 - top, max(ROOMY, wanted))
     x, width = place.plate.x + 6, place.plate.width - 12
     if free >= ROOMY:
         column, line = index % 2, index // 2
@@ -28,10 +29,23 @@ def class_box(kind: str, place: Place, room: Room) -> Box:
     return Box(x + index * width / 4, top, width / 4 - 4, max(20.0, free - 4))
 
 
+def _beside_backs(place: Place, room: Room) -> Box:
+    """Return where a pile face down lies, which takes no more room than the hand beside it."""
+    if room.is_low(place):
+        top = place.plate.bottom + 6
+        high = min(place.plate.y + place.block - 8 - top, room.backs_height + 12)
+        return Box(place.plate.x, top, place.plate.width, max(24.0, high))
+    high = room.backs_height + 12
+    left = place.plate.x + room.fan_width + 30
+    return Box(left, place.backs[1] - high / 2, place.plate.right - left, high)
+
+
 def frame(place: Place, room: Room) -> Box:
     """Return the plate under the captures of a seat."""
     if place.angle == 0:
         return room.captures
+    if room.closed:
+        return _beside_backs(place, room)
     boxes = [class_box(kind, place, room) for kind in CLASSES]
     left, top = min(b.x for b in boxes) - 6, min(b.y for b in boxes) - 5
     right, bottom = max(b.right for b in boxes) + 4, max(b.bottom for b in boxes)

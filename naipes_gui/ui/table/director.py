@@ -7,7 +7,7 @@ from itertools import groupby
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QPauseAnimation, Signal, Slot
+from PySide6.QtCore import QAbstractAnimation, QElapsedTimer, QObject, QPauseAnimation, Signal, Slot
 
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import OMNISCIENT, Cut, Event, Moved, Paid, Said, Seat, Shown, Shuffled
@@ -58,7 +58,8 @@ class Director(QObject):
         self._todo: deque[Animated] = deque()
         self._animation: QAbstractAnimation | None = None
         self._held = False
-        self._rng = Random()
+        self._rng, self._stood = Random(), QElapsedTimer()
+        self._stood.start()
 
     @property
     def is_idle(self) -> bool:
@@ -106,7 +107,7 @@ class Director(QObject):
     def _plan(self, frame: Frame[Any]) -> Iterator[Animated]:
         """List what a frame shows, in order; what is listed runs only when its turn comes."""
         if frame.events and self.tempo.moves and self._is_of_another(frame):
-            yield lambda: self._pause(self.tempo.thinking(self._rng))
+            yield self._seem_to_think
         before = ""
         for beat in beats(frame.events):
             if beat.kind == "take" and before in ("play", "reveal"):
@@ -212,12 +213,21 @@ class Director(QObject):
         self._next_frame()
         return True
 
+    def _seem_to_think(self) -> QAbstractAnimation | None:
+        """Wait as long as chance says since the table stood, the real search included.
+
+        A forced move must not come sooner than one that was searched for: that would tell
+        something of the hand.
+        """
+        return self._pause(self.tempo.thinking(self._rng) - self._stood.elapsed())
+
     def _pause(self, msecs: int) -> QAbstractAnimation | None:
         return QPauseAnimation(msecs, self) if msecs > 0 else None
 
     def _settle(self) -> None:
         assert self._frame is not None
         frame, self._frame = self._frame, None
+        self._stood.restart()
         self._scene.settle(frame.view)
         self.settled.emit(frame)
 

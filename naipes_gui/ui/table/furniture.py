@@ -4,28 +4,30 @@ Everything is a pixmap that is painted again only when what it says has changed.
 """
 
 from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any
 
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from naipes_gui.core.face import Face, Look, Spot
+from naipes_gui.core.face import Face, Look, Spot, Trump
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Moved, Said, Seat, at
 from naipes_gui.core.text import translate
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui import paint
-from naipes_gui.ui.table import months, plates
-from naipes_gui.ui.table.bubble import Bubble
-from naipes_gui.ui.table.corners import free_place, left_middle
-from naipes_gui.ui.table.geometry import Box, Place
+from naipes_gui.ui.table import months, plates, trump_chip
+from naipes_gui.ui.table.aside import settled
+from naipes_gui.ui.table.corners import Claims, left_middle
+from naipes_gui.ui.table.geometry import Box, Place, step_bar
 from naipes_gui.ui.table.layout import bounding, month_place, spot_centre
-from naipes_gui.ui.table.plates import Sitter
+from naipes_gui.ui.table.plates import PlateContent, Sitter
 from naipes_gui.ui.table.scene import TableScene
+from naipes_gui.ui.table.talk import Talk
 from naipes_gui.ui.table.tempo import Tempo
+from naipes_gui.ui.table.trick_room import ROWS_FROM, is_far
 from naipes_gui.ui.theme import EBONY, INK, Ebony
 
 ON_CARDS = 9_000
@@ -50,59 +52,61 @@ class Furniture:
         self.manners, self.tempo = Manners(), Tempo()
         self._pieces: dict[str, tuple[Hashable, QGraphicsPixmapItem]] = {}
         self._fresh: set[str] = set()
-        self._claimed: list[Box] = []
-        self._bubbles: dict[Seat, Bubble] = {}
+        self.talk = Talk(scene)
 
     def refresh(self, view: View[Any]) -> None:
         """Show what the view says, replacing only what differs."""
         self._fresh = set()
-        for place in self._scene.room.places():
-            self._plate(view, place)
-        self._claimed = []
+        self._plates(view)
         self._chips(view)
-        for spot in self._face.spots(view):
+        for spot in self._spots(view):
             self._spot(view, spot)
         self._part_labels()
         self._owners(view)
         self._steps(view)
-        self._pot(view)
         self._months(view)
         self._captures(view)
-        for bubble in self._bubbles.values():
-            bubble.place(self.manners)
         for key in self._pieces.keys() - self._fresh:
             self._scene.removeItem(self._pieces.pop(key)[1])
+        self._give_way()
+        self.talk.refresh(self.manners, self.pieces().values())
 
     def say(self, view: View[Any], said: Said) -> None:
         """Let a seat speak aloud."""
         words = self._face.bubble(view, said)
         if words is None or said.seat < 0:
             return
-        self.hush(said.seat)
-        bubble = Bubble(self._scene, words, said.seat, self.tempo)
-        bubble.place(self.manners)
-        self._bubbles[said.seat] = bubble
+        self.talk.say(words, said.seat, self.manners, self.tempo, self.pieces().values())
 
-    def hush(self, seat: Seat | None = None) -> None:
-        """Take away what a seat, or everybody, has said."""
-        for who in [seat] if seat is not None else list(self._bubbles):
-            if bubble := self._bubbles.pop(who, None):
-                bubble.remove()
+    def hush(self) -> None:
+        """Take away what everybody has said."""
+        self.talk.hush()
 
     def fade(self, frame: Frame[Any]) -> None:
         """Take away old bubbles: of whoever is to act, and of the talk once cards are played."""
         if frame.view.state.to_move >= 0:
-            self.hush(frame.view.state.to_move)
+            self.talk.hush(frame.view.state.to_move)
         if any(isinstance(event, Moved) and event.how == "play" for event in frame.events):
             speaking = [event.seat for event in frame.events if isinstance(event, Said)]
-            for seat in [seat for seat in self._bubbles if seat not in speaking]:
-                self.hush(seat)
+            for seat in [seat for seat in self.talk.bubbles if seat not in speaking]:
+                self.talk.hush(seat)
+
+    def keep_off(self, buttons: tuple[Box, ...]) -> None:
+        """Let words on the felt give way to buttons."""
+        self.talk.keep_off(buttons)
+        self._give_way()
+        self.talk.refresh(self.manners, self.pieces().values())
+
+    def pieces(self) -> dict[str, Box]:
+        """Return where everything lies that is neither a card nor a plate."""
+        lying = {key: item for key, (_, item) in self._pieces.items() if not _is_ground(key)}
+        shown = {key: item for key, item in lying.items() if item.isVisible()}
+        return {key: _box(item) for key, item in shown.items()}
 
     def plate_at(self, x: float, y: float) -> Seat | None:
         """Return whose plate lies at a point."""
         for place in self._scene.room.places():
-            box = place.plate
-            if box.x <= x <= box.right and box.y <= y <= box.bottom:
+            if place.plate.holds(x, y):
                 return place.seat
         return None
 
@@ -123,8 +127,16 @@ class Furniture:
         held[1].setZValue(z)
         held[1].setOpacity(opacity)
 
-    def _plate(self, view: View[Any], place: Place) -> None:
-        content = plates.content(self._face, view, place, self.sitters[place.seat], self.manners)
+    def _plates(self, view: View[Any]) -> None:
+        shown = [
+            (place, plates.content(self._face, view, place, self.sitters[place.seat], self.manners))
+            for place in self._scene.room.places()
+        ]
+        level = all(plates.shows_level(content, self.manners) for _, content in shown)
+        for place, content in shown:
+            self._plate(view, place, replace(content, level=level))
+
+    def _plate(self, view: View[Any], place: Place, content: PlateContent) -> None:
         dim = 0.62 if self._face.is_out(view, place.seat) else 1.0
         pad = plates.PAD
         x, y = place.plate.x - pad, place.plate.y - pad
@@ -138,48 +150,44 @@ class Furniture:
         if view.state.stage is not Stage.HAND:
             return
         scale, trump = self.manners.text_scale, self._face.trump(view)
+        claims = Claims(self._scene.room, self._spots(view))
         texts = [self.manners.wording.say(note) for note in self._face.notes(view)]
         if self._scene.room.players > 2:
             texts.append(self._direction())
         height = (54 * (trump is not None) + 34 * len(texts)) * scale
         wanted = left_middle(self._scene.room, height)
         if trump is not None:
-            chip = plates.trump_chip(trump, self.manners, self._scene.dpr)
-            width = chip.width() / self._scene.dpr - 24
-            place = self._claim(view, width, 46 * scale, wanted)
-            if place is None and self._scene.room.crowded:
-                chip, place = plates.trump_disc(trump, self.manners, self._scene.dpr), self._by_me()
-                width = 46 * scale
-            x, y = place or self._above_me(scale)
-            self._claimed.append(Box(x, y, width, 46 * scale))
-            self._put("trump", ("trump", trump, width), lambda: chip, x - plates.PAD, y, 40)
+            x, y = self._trump(view, trump, wanted, claims)
             wanted = x, y + 54 * scale
+        self._pot(view, claims)
         for i, text in enumerate(texts):
             width = paint.text_width(text, paint.font(0.93, 400, scale)) + 22 * scale
             # What finds no place is left out: the panel and the situation say it too.
-            if found := self._claim(view, width, 25 * scale, wanted):
+            if found := claims.claim(width, 25 * scale, wanted):
                 self._tag(f"note:{i}", text, *found, weight=400)
                 wanted = found[0], found[1] + 34 * scale
 
-    def _claim(
-        self, view: View[Any], width: float, height: float, wanted: tuple[float, float]
-    ) -> tuple[float, float] | None:  # fmt: skip
-        """Find a free place for a piece and keep it from those that follow."""
-        room, spots = self._scene.room, self._face.spots(view)
-        size = round(width / 4 + 0.5) * 4.0, round(height)
-        at = free_place(room, spots, size, wanted, tuple(self._claimed))
-        if at is not None:
-            self._claimed.append(Box(*at, *size))
-        return at
-
-    def _above_me(self, scale: float) -> tuple[float, float]:
-        mine = self._scene.room.places()[0].plate
-        return mine.x + 8, mine.y - 54 * scale
-
-    def _by_me(self) -> tuple[float, float]:
-        """Return where the suit of trumps fits beside a plate that had to move up."""
-        mine = self._scene.room.places()[0].plate
-        return mine.right + 4, mine.centre[1] - 22 * self.manners.text_scale
+    def _trump(
+        self, view: View[Any], trump: Trump, wanted: tuple[float, float], claims: Claims
+    ) -> tuple[float, float]:
+        """Put the trump chip where it finds room: narrower above me, at last without words."""
+        manners, dpr, high = self.manners, self._scene.dpr, 46 * self.manners.text_scale
+        chip = trump_chip.trump_chip(trump, manners, dpr)
+        found = claims.claim(chip.width() / dpr - 2 * plates.PAD, high, wanted)
+        mine = self._scene.room.near
+        piles = any(view.state.table.get(at(kind, mine)) for kind in ("played", "won"))
+        strip = claims.strip_above_me(piles=piles)
+        if found is None and strip.height >= high and strip.width >= 3 * high:
+            chip = trump_chip.trump_chip(trump, manners, dpr, strip.width)
+            found = strip.x, strip.bottom - high
+        if found is None:
+            chip = trump_chip.trump_disc(trump, manners, dpr)
+            found = claims.claim(high, high, wanted) or claims.beside_me(high)
+        width = chip.width() / dpr - 2 * plates.PAD
+        claims.taken.append(Box(*found, width, high))
+        x, y = found
+        self._put("trump", ("trump", trump, width), lambda: chip, x - plates.PAD, y, 40)
+        return found
 
     def _direction(self) -> str:
         if self._scene.room.clockwise:
@@ -197,8 +205,12 @@ class Furniture:
                 continue
             if cards and spot.label is not None:
                 self._label(zone, spot, view)
-            elif not cards and spot.slot:
+            elif not cards and spot.slot and spot.look is not Look.GRID:
                 self._slot(zone, spot, place)
+
+    def _spots(self, view: View[Any]) -> tuple[Spot, ...]:
+        playing = view.state.stage is Stage.HAND
+        return settled(self._face.spots(view), self._scene.room, playing=playing)
 
     def _is_owned(self, view: View[Any], spot: Spot) -> bool:
         return at(spot.kind, Seat(0)) in view.state.table
@@ -211,7 +223,11 @@ class Furniture:
         wording = self.manners.wording
         text = wording.say(_counted(spot, zone, len(view.state.table[zone])))
         beside = spot.closed and spot.look is Look.PILE
-        if beside:
+        if self._scene.room.columns and not self._scene.room.labels_fit:
+            # Beside the card that was turned over, whether one lies there or not.
+            x, y = box.centre[0] + 1.25 * self._scene.room.unit, box.centre[1]
+            self._tag(f"label:{zone}", text, x, y - 12 * self.manners.text_scale)
+        elif beside:
             self._tag(f"label:{zone}", text, box.right + 12, box.centre[1] - 12, weight=400)
         else:
             self._tag(f"label:{zone}", text, box.centre[0], box.bottom + 8, centred=True)
@@ -248,36 +264,36 @@ class Furniture:
 
     def _owner(self, place: Place, box: Box, *, wins: bool) -> None:
         name = self.sitters[place.seat].name
-        text = self.manners.wording.say(plates.WINS).format(name=name) if wins else name
-        y = box.y - 30 if 100 < place.angle < 260 else box.bottom + 6
+        # Of many cards the crown and the gold tell who is winning: the word would not fit.
+        alone = self._scene.room.players < ROWS_FROM
+        text = self.manners.wording.say(plates.WINS).format(name=name) if wins and alone else name
+        high = 24 * self.manners.text_scale
+        y = box.y - 5 - high if is_far(place.angle) else box.bottom + 5
         self._tag(
             f"owner:{place.seat}", text, box.centre[0], y, centred=True, z=ON_CARDS, gold=wins
         )
 
-    def _pot(self, view: View[Any]) -> None:
+    def _pot(self, view: View[Any], claims: Claims) -> None:
         from naipes_gui.ui.table.pot import pot
 
         lying = self._face.pot(view)
-        if lying is None or view.state.stage is not Stage.HAND:
+        if lying is None:
             return
         name, room = self.manners.wording.say(lying[0]), self._scene.room
-        made = pot(name, lying[1], self.manners, self._scene.dpr)
-        size = made.deviceIndependentSize()
         x, y = room.middle
         wanted = x + 1.75 * room.unit, y - 1.3 * room.unit
-        whole = round(size.width() / 8 + 0.5) * 8.0, round(size.height() / 8 + 0.5) * 8.0
-        spots, claimed = self._face.spots(view), tuple(self._claimed)
-        at = free_place(room, spots, whole, wanted, claimed) or self._low(*whole)
-        self._put("pot", (name, lying[1]), lambda: made, *at, 20)
+        # Where the chips find no room the number stands alone.
+        for flat in (False, True) if room.labels_fit else (True,):
+            made = pot(name, lying[1], self.manners, self._scene.dpr, flat=flat)
+            size = made.deviceIndependentSize()
+            whole = round(size.width() / 8 + 0.5) * 8.0, round(size.height() / 8 + 0.5) * 8.0
+            found = claims.claim(*whole, wanted)
+            if found or flat:
+                self._lay_pot((name, lying[1], flat), made, found or claims.low_place(whole))
+                return
 
-    def _low(self, width: float, height: float) -> tuple[float, float]:
-        """Return where the pot lies if it fits nowhere: in a corner, or below a field."""
-        room = self._scene.room
-        if not room.columns:
-            return room.width - width - 26, room.height - 84 - height
-        left, below = room.captures.x - width - 10, room.field_top + 2.29 * room.month_height + 8
-        under = [box.bottom + 4 for box in self._claimed if box.right > left and box.bottom > below]
-        return left, max([below, *under])
+    def _lay_pot(self, sign: Hashable, made: QPixmap, at: tuple[float, float]) -> None:
+        self._put("pot", sign, lambda: made, *at, 20)
 
     def _months(self, view: View[Any]) -> None:
         """Write above every month of a field which one it is."""
@@ -301,7 +317,7 @@ class Furniture:
 
         if not self._scene.room.columns or view.state.stage is not Stage.HAND:
             return
-        piles = next(s for s in self._face.spots(view) if s.look is Look.CLASSES)
+        piles = next(s for s in self._spots(view) if s.look is Look.CLASSES)
         for place in self._scene.room.places():
             taken = counts(view.state.table.get(at("captured", place.seat), ()))
             if any(taken) or place.angle == 0:
@@ -330,8 +346,15 @@ class Furniture:
         names = tuple(map(self.manners.wording.say, steps.names))
         make = lambda: plates.step_bar(names, steps.present, self.manners, self._scene.dpr)  # noqa: E731
         width = plates.step_bar_width(names, self.manners)
-        y = room.near_top + 8 - 46 * self.manners.text_scale
-        self._put("steps", (names, steps.present), make, (room.width - width) / 2, y, 45)
+        area = step_bar(room, width)
+        self._put("steps", (names, steps.present), make, area.x, area.y, 45)
+
+    def _give_way(self) -> None:
+        """Hide what buttons in two rows lie over: the situation and the panel tell it too."""
+        for key, (_, item) in self._pieces.items():
+            if key == "steps" or key.startswith(("label:", "note:")):
+                area = _box(item)
+                item.setVisible(not any(area.meets(button) for button in self.talk.buttons))
 
     def _tag(
         self, key: str, text: str, x: float, y: float, *, weight: int = 600, z: float = 40,
@@ -347,9 +370,17 @@ class Furniture:
         self._put(key, (text, gold), lambda: made, max(8.0, min(left, right)), y, z)
 
 
-def _counted(spot: Spot, zone: str, count: int) -> Any:
-    from dataclasses import replace
+def _is_ground(key: str) -> bool:
+    """Tell whether a piece is a plate or an empty place, on which others may lie."""
+    return key.startswith(("plate:", "slot:", "month-slot:"))
 
+
+def _box(item: QGraphicsPixmapItem) -> Box:
+    area = item.sceneBoundingRect()
+    return Box(area.x(), area.y(), area.width(), area.height())
+
+
+def _counted(spot: Spot, zone: str, count: int) -> Any:
     from naipes_gui.core.text import Who
 
     assert spot.label is not None

@@ -30,6 +30,10 @@ MARGIN = 26
 HAND_PART, HAND_LEAST, HAND_MOST = 0.24, 96, 260
 TABLE_PART = 0.207
 BACKS_PART = 0.45
+STEP_BAR = 470
+WIDE = 960
+LOW = 600
+"""Below this height of the felt, at 100 %, the cards need the room of bars and wide plates."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +59,10 @@ class Box:
     def bottom(self) -> float:
         """Its lower edge."""
         return self.y + self.height
+
+    def holds(self, x: float, y: float) -> bool:
+        """Tell whether a point lies in it."""
+        return self.x <= x <= self.right and self.y <= y <= self.bottom
 
     def meets(self, other: "Box", gap: float = 0) -> bool:
         """Tell whether two boxes come nearer to each other than a gap."""
@@ -99,8 +107,12 @@ class Room:
     """How much of the upper edge something else lies on."""
     columns: bool = False
     """Whether the others sit in columns at both sides of a field of months."""
+    held: int = 5
+    """How many cards my hand has room for."""
     crowded: bool = False
     """Whether my hand is so large that it takes the whole width, under my plate."""
+    closed: bool = False
+    """Whether what the others capture lies face down."""
     steps: bool = False
     """Whether room is kept for the phase bar above the action bar."""
 
@@ -146,8 +158,7 @@ class Room:
     def middle(self) -> tuple[float, float]:
         """The middle of the table, between the far seats and what is mine."""
         if self.columns:
-            below = self.field_top + self.month_height * 2.29 + 16
-            return self.width / 2, below + self.table_height * 0.4
+            return self.width / 2, self.strip.centre[1] - 16 * self.text_scale * self.labels_fit
         top = self.head + 14 + self.plate_height + 10 + self.backs_height
         bottom = self.near_top - (42 * self.text_scale if self.steps_fit else 0)
         return self.width / 2, (top + bottom) / 2
@@ -155,7 +166,7 @@ class Room:
     @property
     def steps_fit(self) -> bool:
         """Whether the phase bar is shown: on a low felt the cards need its room."""
-        return self.steps and self.height >= 600 * self.text_scale
+        return self.steps and self.height >= LOW * self.text_scale
 
     @property
     def plate_width(self) -> float:
@@ -163,12 +174,17 @@ class Room:
         widest = (self.width - 2 * MARGIN) / max(3, (self.players + 1) // 2) - 12
         if self.columns:
             widest = min(widest, COLUMN_PART * self.width)
-        return min((247 if self.players == 2 else 232) * self.text_scale, max(150, widest))
+        wanted = 247 if self.players == 2 else 232
+        if self.width >= WIDE and 2 < self.players < 6 and not self.columns:
+            # What a seat has bid or changed then fits beside what it has.
+            wanted = 262
+        return min(wanted * self.text_scale, max(150, widest))
 
     @property
     def plate_height(self) -> float:
         """The height of a horizontal plate."""
         low = self.width < 880 or self._crowd > 1 or (self.columns and self.players > 4)
+        low = low or (self.players > 5 and self.height < LOW)
         return (48 if low else 64) * self.text_scale
 
     @property
@@ -195,6 +211,25 @@ class Room:
         return min(0.15 * self.height, free / 6 / 1.28 / self.aspect, 190.0)
 
     @property
+    def month_pitch(self) -> float:
+        """How far the two rows of months are apart: the names of the second lie between them."""
+        return self.month_height + max(0.29 * self.month_height, 26 * min(self.text_scale, 1.25))
+
+    @property
+    def strip(self) -> Box:
+        """What is free between a field of months and the action bar."""
+        top = self.field_top + self.month_pitch + self.month_height + 8
+        bottom = self.hand_top - 58 * self.text_scale - 14
+        bottom -= 44 * self.text_scale if self.steps_fit else 0
+        return Box(0, top, self.captures.x - 10, max(30.0, bottom - top))
+
+    @property
+    def labels_fit(self) -> bool:
+        """Whether there is room for words below the stock of a field, and for chips in sight."""
+        wanted = 0.66 * self.table_height + 36 * self.text_scale
+        return not self.columns or self.strip.height >= wanted
+
+    @property
     def lean(self) -> float:
         """How far the stock of a field moves to the right, clear of the left column."""
         column = 18 + self.plate_width + 14
@@ -210,7 +245,9 @@ class Room:
 
     def is_low(self, place: Place) -> bool:
         """Tell whether a seat in a column has no room for the backs of its hand."""
-        return 0 < place.block < self.plate_height + self.backs_height + 60
+        # A pile face down lies beside the backs, captures in sight need room below them.
+        below = 28 if self.closed else 60
+        return 0 < place.block < self.plate_height + self.backs_height + below
 
     def seated(self) -> tuple[Place, ...]:
         """Work out where everybody sits."""
@@ -285,9 +322,17 @@ class Room:
             # Side by side, a little lower than the middle: the bar is seldom there in play.
             low = y + 0.16 * self.unit
             return x + side * reach * 2.15 * self.unit, low + side * reach * 0.62 * self.unit
-        turn, crowd = radians(angle), self.players > 5
-        wide, tall = (5.4, 3.3) if crowd else (4.1, 3.0)
-        return x - sin(turn) * reach * wide * self.unit, y + cos(turn) * reach * tall * self.unit
+        turn = radians(angle)
+        return x - sin(turn) * reach * 4.1 * self.unit, y + cos(turn) * reach * 3.0 * self.unit
+
+
+def step_bar(room: Room, width: float | None = None) -> Box:
+    """Return the room of the phase bar, or what it may take whatever its words are."""
+    wide = min(STEP_BAR * room.text_scale, room.width) if width is None else width
+    left, top = (room.width - wide) / 2, room.near_top + 8 - 46 * room.text_scale
+    if room.columns:
+        left = max(12.0, min(left, room.captures.x - 10 - wide))
+    return Box(left, top, wide, 40 * room.text_scale)
 
 
 @lru_cache(maxsize=32)

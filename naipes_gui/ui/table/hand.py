@@ -49,6 +49,7 @@ class Hand(QObject):
         self._grip: tuple[CardPlace, QPointF, QPointF] | None = None
         self._dragging = False
         self._culprits: tuple[Card, ...] = ()
+        self._advised: tuple[Card, ...] = ()
         self._pardon = QTimer(self, singleShot=True, interval=ACCUSED_MS)
         self._pardon.timeout.connect(self._forgive)
         self._shaking: QPropertyAnimation | None = None
@@ -76,7 +77,7 @@ class Hand(QObject):
         """Let nothing be picked until the next position stands."""
         self._selection, self.armed, self._confirm = Selection(()), False, None
         self._grip, self._dragging = None, False
-        self._culprits = ()
+        self._culprits = self._advised = ()
         self._pardon.stop()
 
     def holds(self, place: CardPlace) -> bool:
@@ -131,6 +132,11 @@ class Hand(QObject):
         self._pardon.start()
         self.mark()
 
+    def advise(self, cards: tuple[Card, ...]) -> None:
+        """Ring the cards of a hint until something is decided."""
+        self._advised = cards
+        self.mark()
+
     def mark(self) -> None:
         """Show picks, focus and what may not be played on the cards."""
         board = self._board
@@ -142,7 +148,8 @@ class Hand(QObject):
         board.table.mark(
             Marks(
                 dimmed=self._dimmed(view), picked=chosen, culprits=self._culprits,
-                focus=pointed, leading=board.face.leading(view), hinted=self._matches(),
+                focus=pointed, leading=board.face.leading(view),
+                hinted=(*self._matches(), *self._advised),
             )
         )  # fmt: skip
         for i, item in enumerate(board.table.items_of(board.my_zone())):

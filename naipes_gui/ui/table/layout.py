@@ -7,16 +7,17 @@ from typing import Any, TypeAlias
 
 from naipes_gui.core.cards import HIDDEN, RANKS, SUITS, Card
 from naipes_gui.core.face import Look, Spot
-from naipes_gui.core.rules import View
+from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat, ZoneId
+from naipes_gui.ui.table.aside import settled
 from naipes_gui.ui.table.captures_room import CLASSES, class_box, frame
 from naipes_gui.ui.table.geometry import MARGIN, Box, Place, Room
+from naipes_gui.ui.table.hand_room import span, strip
+from naipes_gui.ui.table.trick_room import trick_place, trick_room
 
 CardPlace: TypeAlias = tuple[ZoneId, int]
 STACKED = 4
 """How many cards of a closed stack are drawn."""
-STRIP, LEAST_STRIP = 0.77, 24.0
-LARGE_STRIP = 0.46
 NO_ORDERS: Mapping[ZoneId, Sequence[int]] = {}
 
 
@@ -45,7 +46,8 @@ def poses(
     orders: Mapping[ZoneId, Sequence[int]] = NO_ORDERS,
 ) -> dict[CardPlace, Pose]:  # fmt: skip
     """Lay out the whole table as the viewer sees it; ``orders`` sort the hands."""
-    by_kind = {spot.kind: spot for spot in spots}
+    playing = view.state.stage is Stage.HAND
+    by_kind = {spot.kind: spot for spot in settled(tuple(spots), room, playing=playing)}
     places = {place.seat: place for place in room.places()}
     laid: dict[CardPlace, Pose] = {}
     for level, (zone, cards) in enumerate(view.state.table.items()):
@@ -71,7 +73,7 @@ def _zone(
             else _far(cards, place, room, order)
         )
     if kind == "lot":
-        return _row(cards, room.towards(place.angle, 0.5), room.table_height, room, 0.3)
+        return _lot(cards, place, room)
     return _away(cards, place.plate.centre, room)
 
 
@@ -138,7 +140,7 @@ def _in_month(cards: Sequence[Card], i: int, room: Room) -> Pose:
 def month_place(month: int, room: Room) -> tuple[float, float]:
     """Return the middle of the place of a month in a field of two rows of six."""
     height = room.month_height
-    across, down = height * room.aspect * 1.28, height * 1.29
+    across, down = height * room.aspect * 1.28, room.month_pitch
     column, row = (month - 1) % 6, (month - 1) // 6
     return room.width / 2 + (column - 2.5) * across, room.field_top + height / 2 + row * down
 
@@ -160,8 +162,8 @@ def _turned_down(cards: Sequence[Card], i: int, place: Place | None, room: Room)
     """Lie face down on the pile of another seat; only the uppermost are drawn."""
     assert place is not None
     box, drawn = frame(place, room), min(i, STACKED - 1)
-    height = min(box.height - 24, room.month_height * 0.62)
-    x = box.x + 12 + height * room.aspect / 2 + 1.5 * drawn
+    height = min(box.height - 10, room.month_height * 0.62)
+    x = box.x + 8 + height * room.aspect / 2 + 1.5 * drawn
     top = len(cards) - i <= STACKED
     return Pose(x, box.centre[1] - 1.2 * drawn, 0.0, i, height, False, visible=top)
 
@@ -171,7 +173,11 @@ def spot_height(spot: Spot, place: Place | None, room: Room) -> float:
     height = room.table_height * spot.scale
     if spot.home and place is not None and place.angle != 0:
         return min(height, room.backs_height * 1.12)
-    return height * (0.8 if spot.in_front and not spot.home and room.players > 5 else 1.0)
+    if room.columns and not spot.in_front:
+        return min(height, room.strip.height - 6)
+    if spot.in_front and spot.reach and room.players > 2 and not spot.home:
+        return min(height, trick_room(room).height * spot.scale)
+    return height
 
 
 def spot_centre(spot: Spot, place: Place | None, room: Room) -> tuple[float, float]:
@@ -179,7 +185,7 @@ def spot_centre(spot: Spot, place: Place | None, room: Room) -> tuple[float, flo
     if spot.in_front and place is not None:
         if spot.home:
             return _at_home(spot, place, room)
-        x, y = room.towards(place.angle, spot.reach)
+        x, y = trick_place(place, spot.reach, room) if spot.reach else room.middle
         return x + spot.x * room.unit, y + spot.y * room.unit
     x, y = room.middle
     side = 1 if place is None or place.angle == 0 else -1
@@ -198,10 +204,12 @@ def _at_home(spot: Spot, place: Place, room: Room) -> tuple[float, float]:
     if spot.home == "hand":
         return (room.width / 2, room.height - 17 - height / 2) if near else (x, y)
     if near:
-        x = place.plate.x + width / 2 + 6 + spot.x * room.unit
+        x = place.plate.right - 0.45 * room.unit - width / 2 + spot.x * room.unit
         return x, place.plate.y - 12 - height / 2
-    side = x + room.fan_width / 2 + 10 + width / 2 + spot.x * room.unit
-    return min(side, room.width - width / 2 - 6), y
+    side = x + room.fan_width / 2 + 10 + width / 2
+    # Two such places side by side end with the plate: a neighbour's may begin there.
+    side = min(side, place.plate.right + 4 - 0.45 * room.unit - width / 2)
+    return side + spot.x * room.unit, y
 
 
 def lean(angle: float) -> float:
@@ -209,13 +217,17 @@ def lean(angle: float) -> float:
     return {0: 2.0, 180: -2.0}.get(round(angle), 4.0 * sin(radians(angle)))
 
 
-def _row(
-    cards: Sequence[Card], where: tuple[float, float], height: float, room: Room, overlap: float
-) -> Iterator[Pose]:
-    step = height * room.aspect * (1 - overlap)
+def _lot(cards: Sequence[Card], place: Place, room: Room) -> Iterator[Pose]:
+    """Lie where the hand of a seat will be: nobody holds cards when lots are drawn."""
+    near, pair = place.angle == 0, room.players == 2
+    height = room.table_height if near or pair else min(room.table_height, room.backs_height * 1.1)
+    x, y = place.backs[0], place.plate.bottom + 8 + height / 2
+    if near:
+        x, y = room.width / 2, room.height - 17 - height / 2
+    elif room.columns and not room.is_low(place):
+        y = place.backs[1]
     for i, card in enumerate(cards):
-        x = where[0] + (i - (len(cards) - 1) / 2) * step
-        yield Pose(x, where[1], 0, i, height, card != HIDDEN)
+        yield Pose(x + i * height * room.aspect * 0.7, y, 0, i, height, card != HIDDEN)
 
 
 def _far(cards: Sequence[Card], place: Place, room: Room, order: Sequence[int]) -> Iterator[Pose]:
@@ -252,19 +264,9 @@ def _near_hand(cards: Sequence[Card], room: Room, order: Sequence[int]) -> Itera
 
 def fan(count: int, room: Room) -> Iterator[Pose]:
     """Return the poses of a hand of so many cards, from left to right."""
-    height, width = room.hand_height, room.hand_height * room.aspect
-    mine = room.places()[0].plate
-    left, right = mine.right + 12, room.width - MARGIN
-    if room.crowded or count > 8:
-        left = MARGIN
-    if room.columns:
-        right = room.captures.x - 14
-    free = min(2 * min(room.width / 2 - left, right - room.width / 2), 0.94 * room.width)
-    middle = room.width / 2
-    if room.columns or free < width * (1 + LARGE_STRIP * (count - 1)):
-        # A wide plate beside it would push the cards together: the hand makes way instead.
-        free, middle = right - left, (left + right) / 2
-    step = min(width * STRIP, (free - width) / max(1, count - 1))
+    height = room.hand_height
+    left, right = span(count, room)
+    middle, step = (left + right) / 2, strip(count, room)
     arc = 0.0 if room.straight else min(11.0, 2.75 * (count - 1), 60.0 / max(count, 1))
     y = room.height - 17 - height / 2
     for i in range(count):

@@ -27,18 +27,25 @@ MONTHS = (
 """The plants of the months, in the short form that fits above a card."""
 MARGIN = 12.0
 """Logical pixels of a caption that are not text, at 100 %."""
-SMALLEST = 0.75
-"""A caption is not written smaller than this share of its size: a number says it better."""
+SMALLEST = 0.86
+"""A caption is not written smaller than this share of its size: fewer letters say it better."""
+FEWEST = 4
+"""So many letters of a plant must be left for it to be known."""
 
 
 def caption(month: int, room: Room, manners: "Manners") -> tuple[str, float]:
-    """Return what to write above the place of a month, and its scale, so that neighbours fit."""
+    """Return what to write above the place of a month, and its scale, so that neighbours fit.
+
+    The number always stands there; a name that is too long beside it is cut short.
+    """
     name = manners.wording.say(MONTHS[month - 1])
     scale = manners.text_scale * (0.86 if room.width < 1000 else 0.93)
     if room.month_height > 88:
-        for text in (f"{month} {name}", name):
+        cut = (f"{name[:i]}." for i in range(len(name) - 2, FEWEST - 1, -1))
+        for words in (name, *cut):
+            text = f"{month} {words}"
             fit = _share(text, scale, room)
-            if fit >= (1 if text != name else SMALLEST):
+            if fit >= SMALLEST:
                 return text, scale * min(1.0, fit)
     return str(month), scale
 

@@ -4,18 +4,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
-from naipes_gui.core.face import Face, Figure, Trump
+from naipes_gui.core.face import Face, Figure
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import phrase, translate
-from naipes_gui.core.wording import suit_name
-from naipes_gui.ui.art import face, icon_pixmap, picture, pip, shadow
+from naipes_gui.ui.art import face, icon_pixmap, picture, shadow
 from naipes_gui.ui.lozenges import lozenges, mark_row
 from naipes_gui.ui.paint import drawn, elided, font, plate, text_width
 from naipes_gui.ui.table.geometry import Place
-from naipes_gui.ui.theme import CREAM, PAPER, SUIT_INK, SUIT_INK_FOUR, Ebony, Radius
+from naipes_gui.ui.theme import CREAM, SUIT_INK, SUIT_INK_FOUR, Ebony, Radius
 
 if TYPE_CHECKING:
     from naipes_gui.ui.table.furniture import Manners
@@ -25,6 +24,8 @@ NEAR = 6
 """How far figures may reach into the gap beside a portrait."""
 """Room around a plate for its shadow and the dealer token."""
 LEVELS = {"beginner": 1, "club": 2, "expert": 3, "master": 4}
+FEWEST = 3
+"""A word cut shorter than this tells nothing."""
 WINS = phrase("table", "{name} · winning")
 
 
@@ -36,6 +37,7 @@ class Sitter:
     name: str
     portrait: str
     level: str = ""
+    style: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,8 @@ class PlateContent:
     figures: tuple[Figure, ...]
     turn: bool
     dealer: bool
+    level: bool = True
+    """Whether levels are shown: on every plate of a table or on none."""
 
 
 def content(
@@ -91,8 +95,7 @@ def seat_plate(content: PlateContent, manners: "Manners", dpr: float) -> QPixmap
 
 def _flat(painter: QPainter, content: PlateContent, manners: "Manners", dpr: float) -> None:
     ebony, scale = manners.ebony, manners.text_scale
-    small = content.height < 60 * scale
-    side = round((36 if small else 48) * scale)
+    side = _portrait(content, manners)
     top = (content.height - side) / 2
     rim = (ebony.gold, 3.0) if content.turn else (ebony.line2, 1.5)
     painter.drawPixmap(QPointF(7, top), face(content.sitter.portrait, side, dpr, *rim))
@@ -100,16 +103,36 @@ def _flat(painter: QPainter, content: PlateContent, manners: "Manners", dpr: flo
     right = content.width - 10
     upper, lower = content.height * 0.33, content.height * 0.68
     figures = fitting(content.figures, right - left, manners)
-    free = right - left - _figures_width(figures, manners) - 8
-    narrow = text_width(content.word, font(0.93, 400, scale)) > free
-    inline = content.word if content.marks or narrow else ""
-    _name(painter, content.sitter, QPointF(left, upper), right - left, manners, inline)
-    edge = _figures(painter, figures, right, lower, manners, dpr)
+    edge = right - _figures_width(figures, manners)
+    beside, below = _words(content, right - left, edge - left - 8, manners)
+    _name(painter, content, QPointF(left, upper), right - left, manners, beside)
+    _figures(painter, figures, right, lower, manners, dpr)
     if content.marks:
         tall = 17 * scale
         mark_row(painter, QPointF(left, lower - tall / 2), *content.marks, tall, ebony)
-    elif content.word and not narrow:
-        _word(painter, content.word, left, lower, edge - left - 6, manners, content.turn)
+    elif below:
+        _word(painter, below, left, lower, edge - left - 6, manners, content.turn)
+
+
+def _words(
+    content: PlateContent, upper: float, lower: float, manners: "Manners"
+) -> tuple[str, str]:
+    """Return the state word as it fits beside the name or below it: short rather than left out."""
+    word, type_ = content.word, font(0.93, 400, manners.text_scale)
+    above = upper - name_width(content, manners)
+    if not content.marks and text_width(word, type_) <= lower:
+        return "", word
+    if text_width(word, type_) <= above:
+        return word, ""
+    if content.marks or above > lower:
+        return shortened(word, type_, above), ""
+    return "", shortened(word, type_, lower)
+
+
+def shortened(word: str, with_font: QFont, width: float) -> str:
+    """Return a word cut at its end to a width; nothing where hardly a letter would be left."""
+    cut = QFontMetricsF(with_font).elidedText(word, Qt.TextElideMode.ElideRight, width)
+    return cut if len(cut) > FEWEST else ""
 
 
 def _upright(painter: QPainter, content: PlateContent, manners: "Manners", dpr: float) -> None:
@@ -118,11 +141,8 @@ def _upright(painter: QPainter, content: PlateContent, manners: "Manners", dpr: 
     rim = (ebony.gold, 3.0) if content.turn else (ebony.line2, 1.5)
     picture_ = face(content.sitter.portrait, side, dpr, *rim)
     painter.drawPixmap(QPointF(middle - side / 2, 8), picture_)
-    name, type_ = content.sitter.name, font(1.07, 600, scale)
-    dots = LEVELS.get(content.sitter.level, 0)
-    shown = elided(name, type_, content.width - 20 - dots * 9)
-    wide = text_width(shown, type_) + (dots and 42)
-    _name(painter, content.sitter, QPointF(middle - wide / 2, side + 20 * scale), wide + 4, manners)
+    wide = min(name_width(content, manners) - 8, content.width - 16)
+    _name(painter, content, QPointF(middle - wide / 2, side + 20 * scale), wide + 8, manners)
     type_ = font(0.93, 400, scale)
     word = elided(content.word, type_, content.width - 16)
     at = middle - text_width(word, type_) / 2
@@ -131,16 +151,27 @@ def _upright(painter: QPainter, content: PlateContent, manners: "Manners", dpr: 
     _figures(painter, content.figures, middle + wide / 2, side + 62 * scale, manners, dpr)
 
 
+def shows_level(content: PlateContent, manners: "Manners") -> bool:
+    """Tell whether a plate has room for the whole name and the level beside it."""
+    beside = 0 if content.vertical else 10 + _portrait(content, manners)
+    return name_width(content, manners) - 8 <= content.width - 16 - beside
+
+
+def name_width(content: PlateContent, manners: "Manners") -> float:
+    """Return what the name, the level and the gap behind them take."""
+    scale = manners.text_scale
+    dots = 44 * scale if content.sitter.level and content.level else 0
+    return text_width(content.sitter.name, font(1.07, 600, scale)) + 8 + dots
+
+
 def _name(
-    painter: QPainter, sitter: Sitter, at: QPointF, room: float, manners: "Manners",
+    painter: QPainter, content: PlateContent, at: QPointF, room: float, manners: "Manners",
     beside: str = "",
 ) -> None:  # fmt: skip
     type_, ebony, scale = font(1.07, 600, manners.text_scale), manners.ebony, manners.text_scale
-    dots = LEVELS.get(sitter.level, 0)
-    if text_width(sitter.name, type_) > room - 44 * scale:
-        # The level is in the tooltip and in the dialogs; a name cut short is nowhere whole.
-        dots = 0
-    name = elided(sitter.name, type_, room - (44 * scale if dots else 0))
+    # The level is in the tooltip and in the dialogs; a name cut short is nowhere whole.
+    dots = LEVELS.get(content.sitter.level, 0) if content.level else 0
+    name = elided(content.sitter.name, type_, room - (44 * scale if dots else 0))
     painter.setFont(type_)
     painter.setPen(QColor(ebony.text))
     painter.drawText(QPointF(at.x(), at.y() + 5 * scale), name)
@@ -148,8 +179,14 @@ def _name(
     if dots:
         lozenges(painter, QPointF(x, at.y()), dots, 4, 6 * scale, ebony.gold)
         x += 44 * scale
-    if beside and x + text_width(beside, font(0.93, 400, scale)) <= at.x() + room:
+    if beside:
         _word(painter, beside, x, at.y(), at.x() + room - x, manners, turn=False)
+
+
+def _portrait(content: PlateContent, manners: "Manners") -> int:
+    """Return how large the portrait of a horizontal plate is."""
+    small = content.height < 60 * manners.text_scale
+    return round((36 if small else 48) * manners.text_scale)
 
 
 def _word(
@@ -195,66 +232,6 @@ def _figures_width(figures: tuple[Figure, ...], manners: "Manners") -> float:
 
 def _figure_text(figure: Figure, manners: "Manners") -> str:
     return str(figure.number) if figure.text is None else manners.wording.say(figure.text)
-
-
-def trump_disc(trump: Trump, manners: "Manners", dpr: float) -> QPixmap:
-    """Paint the trump suit without words, where there is no room for them."""
-    side = 44 * manners.text_scale
-
-    def paint(painter: QPainter) -> None:
-        _trump_disc(painter, trump, QPointF(PAD + side / 2, side / 2), manners, dpr)
-
-    return drawn(QSizeF(side + 2 * PAD, side + 8), dpr, paint)
-
-
-def trump_chip(trump: Trump, manners: "Manners", dpr: float) -> QPixmap:
-    """Paint the trump suit, or how it will be known."""
-    scale, ebony = manners.text_scale, manners.ebony
-    caption, name = translate("table", "Trumps"), _trump_name(trump, manners)
-    small, large = font(0.86, 400, scale), font(1.07, 600, scale)
-    width = 62 * scale + max(text_width(caption, small), text_width(name, large))
-    height = 44 * scale
-
-    def paint(painter: QPainter) -> None:
-        if ebony.shadows:
-            soft = shadow(round(width), round(height), height / 2, 5, 2, 0.36, dpr)
-            painter.drawPixmap(PAD - 5, PAD - 5 - PAD, soft)
-        area = QRectF(PAD, 0, width, height)
-        line = ebony.line2
-        plate(painter, area, ebony.plate, line, height / 2, ebony.border, not trump.suit)
-        _trump_disc(painter, trump, QPointF(PAD + height / 2, height / 2), manners, dpr)
-        painter.setFont(small)
-        painter.setPen(QColor(ebony.text2))
-        painter.drawText(QPointF(PAD + 48 * scale, 17 * scale), caption)
-        painter.setFont(large)
-        painter.setPen(QColor(ebony.text))
-        painter.drawText(QPointF(PAD + 48 * scale, 35 * scale), name)
-
-    return drawn(QSizeF(width + 2 * PAD, height + 8), dpr, paint)
-
-
-def _trump_name(trump: Trump, manners: "Manners") -> str:
-    if trump.suit:
-        return suit_name(trump.suit).capitalize()
-    return manners.wording.say(trump.note) if trump.note else "?"
-
-
-def _trump_disc(
-    painter: QPainter, trump: Trump, at: QPointF, manners: "Manners", dpr: float
-) -> None:
-    radius = 17 * manners.text_scale
-    painter.setPen(QPen(QColor(manners.ebony.gold), 2))
-    painter.setBrush(QColor(PAPER) if trump.suit else Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(at, radius - 1, radius - 1)
-    if trump.suit:
-        side = round(20 * manners.text_scale)
-        sign = pip(trump.suit, side, dpr, manners.four_colours)
-        painter.drawPixmap(QPointF(at.x() - side / 2, at.y() - side / 2), sign)
-        return
-    painter.setFont(font(1.14, 700, manners.text_scale))
-    area = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
-    painter.setPen(QColor(manners.ebony.text2))
-    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, "?")
 
 
 def step_bar_width(names: tuple[str, ...], manners: "Manners") -> float:

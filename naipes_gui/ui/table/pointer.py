@@ -11,6 +11,7 @@ from naipes_gui.core.flowers import is_flower, romaji
 from naipes_gui.core.moves import Move
 from naipes_gui.core.table import Seat
 from naipes_gui.core.wording import Wording
+from naipes_gui.ui.people import level_name, style_name
 from naipes_gui.ui.table.layout import CardPlace
 from naipes_gui.ui.table.scene import LIFT
 
@@ -41,13 +42,24 @@ class Pointer:
         board.viewport().setCursor(shape)
 
     def name_card(self, event: QHelpEvent) -> None:
-        """Say the names of a flower card that is pointed at for a while."""
+        """Say the names of a flower card that is pointed at for a while, or who sits there."""
         card = self._board.card_at(self._board.place_at(event.pos()))
+        name = self._who(event)
         if card != HIDDEN and is_flower(card):
             name = f"{Wording().short(card)} · {romaji(card)}"
+        if name:
             QToolTip.showText(event.globalPos(), name, self._board.viewport())
         else:
             QToolTip.hideText()
+
+    def _who(self, event: QHelpEvent) -> str:
+        """Return the name, the level and the style of the opponent whose plate is pointed at."""
+        seat = self._board.furniture.plate_at(event.pos().x(), event.pos().y())
+        if seat is None:
+            return ""
+        who, say = self._board.furniture.sitters[seat], Wording().say
+        about = (who.name, say(level_name(who.level)), say(style_name(who.style)))
+        return " · ".join(filter(None, about))
 
     def leave(self) -> None:
         """Let the raised card sink."""

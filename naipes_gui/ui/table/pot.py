@@ -22,16 +22,20 @@ def chips(amount: int) -> list[int]:
     return made
 
 
-def pot(name: str, amount: int, manners: Manners, dpr: float) -> QPixmap:
-    """Paint the chips in columns of one value, and under them the name and the number."""
+def pot(name: str, amount: int, manners: Manners, dpr: float, *, flat: bool = False) -> QPixmap:
+    """Paint the chips in columns of one value, and under them the name and the number.
+
+    Where the felt is low the number stands alone.
+    """
     scale = manners.text_scale
     side = round(42 * scale)
     columns = [[v for v in chips(amount) if v == value] for value in VALUES]
-    columns = [column for column in columns if column]
+    columns = [column for column in columns if column and not flat]
     caption, figure = font(0.93, 400, scale), font(1.07, 700, scale)
     pill = text_width(name, caption) + text_width(str(amount), figure) + 34 * scale
     wide = max(pill, len(columns) * (side + 3)) + 4
-    tall = side + 5 * max((len(c) for c in columns), default=1) + 8 + 30 * scale + 8
+    pile = 0 if flat else side + 5 * max((len(c) for c in columns), default=1) + 16
+    tall = pile + 30 * scale
 
     def paint(painter: QPainter) -> None:
         base = tall - 34 * scale - side - 6

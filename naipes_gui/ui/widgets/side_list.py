@@ -36,6 +36,14 @@ class SideList(QListWidget):
         # The list takes its spacing from the width of a row.
         item.setSizeHint(QSize(row.sizeHint().width() + 8 * self.spacing(), high))
         self.setItemWidget(item, row)
+        self._align()
+
+    def _align(self) -> None:
+        """Let all names begin where that beside the widest picture does."""
+        pictures = [p for p in self.findChildren(QLabel, "picture") if not p.pixmap().isNull()]
+        widest = max((p.pixmap().deviceIndependentSize().width() for p in pictures), default=0)
+        for picture in pictures:
+            picture.setFixedWidth(round(widest))
 
     @property
     def widest(self) -> int:
@@ -61,6 +69,8 @@ def _row(picture: QPixmap, name: str, about: str) -> QWidget:
     line.setContentsMargins(6, 4, 8, 4)
     line.setSpacing(10)
     image = QLabel()
+    image.setObjectName("picture")
+    image.setAlignment(Qt.AlignmentFlag.AlignCenter)
     image.setPixmap(picture)
     line.addWidget(image)
     words = QVBoxLayout()

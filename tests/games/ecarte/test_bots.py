@@ -17,7 +17,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Bot, Stage, Stop, View
 from naipes_gui.core.table import CHANCE, NOBODY, Seat, at
 from naipes_gui.core.timeline import Timeline
-from naipes_gui.games.ecarte import equity, expert, solver, strength
+from naipes_gui.games.ecarte import equity, solver, strength
 from naipes_gui.games.ecarte.bots import LEVELS
 from naipes_gui.games.ecarte.exchange import likely_discards, worst
 from naipes_gui.games.ecarte.options import EcarteOptions
@@ -220,4 +220,4 @@ def test_the_king_is_announced_unless_hiding_it_costs_nothing(
 ) -> None:
     """With 3 points against authority the point wins the game either way (ECA-T12)."""
     rules, view = king_view(0, points, authority)
-    assert expert.Expert(rules).choose(view, Random(1), NEVER).verb == verb
+    assert LEVELS["expert"](rules).choose(view, Random(1), NEVER).verb == verb

@@ -1,0 +1,107 @@
+"""The handle the interface keeps on a match that is played in another thread."""
+
+from PySide6.QtCore import QObject, QThread, Signal
+
+from naipes_gui.core.moves import Move
+from naipes_gui.core.opponent import Opponent
+from naipes_gui.session.worker import SIGNALS, Worker
+
+
+class Session(QObject):
+    """Passes wishes to the worker and its news on, and ends both together."""
+
+    framed = Signal(object)
+    sealed = Signal(object)
+    accounted = Signal(object)
+    refused = Signal(object)
+    saving = Signal(object)
+    assisted = Signal()
+    advised = Signal(object, object)
+    commented = Signal(object, object)
+    finished = Signal()
+    _advise = Signal(object, object)
+    _hinted = Signal(object, int)
+    _comment = Signal()
+    _submit = Signal(object, object)
+    _back_to = Signal(object)
+    _go_on = Signal()
+    _take_back = Signal()
+    _redo = Signal()
+    _give_up = Signal()
+    _warm = Signal()
+
+    def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._worker, self._thread = worker, QThread(self)
+        worker.moveToThread(self._thread)
+        for name in SIGNALS:
+            getattr(worker, name).connect(getattr(self, name))
+        self._submit.connect(worker.submit)
+        self._back_to.connect(worker.back_to)
+        self._go_on.connect(worker.go_on)
+        self._take_back.connect(worker.take_back)
+        self._redo.connect(worker.redo)
+        self._give_up.connect(worker.give_up)
+        self._warm.connect(worker.warm)
+        self._advise.connect(worker.advise)
+        self._hinted.connect(worker.hinted)
+        self._comment.connect(worker.comment)
+        self._thread.started.connect(worker.start)
+
+    def start(self) -> None:
+        """Begin to play; frames follow."""
+        self._thread.start()
+
+    def warm(self) -> None:
+        """Let the opponents get ready."""
+        self._warm.emit()
+
+    def submit(self, ply: int, move: Move) -> None:
+        """Send the viewer's decision on what the frame of that ply showed."""
+        # A bot that is thinking would keep a claim out of turn waiting.
+        self._worker.stop.set()
+        self._submit.emit(ply, move)
+
+    def back_to(self, ply: int) -> None:
+        """Ask for moves to be taken back, even from under a thinking bot."""
+        self._worker.stop.set()
+        self._back_to.emit(ply)
+
+    def take_back(self) -> None:
+        """Ask for the viewer's last decision to be taken back."""
+        self._worker.stop.set()
+        self._take_back.emit()
+
+    def redo(self) -> None:
+        """Ask for what was taken back to be made again."""
+        self._worker.stop.set()
+        self._redo.emit()
+
+    def advise(self, ply: int, adviser: Opponent) -> None:
+        """Ask what an adviser thinks of the viewer's decision at a ply."""
+        self._advise.emit(ply, adviser)
+
+    def hinted(self, ply: int, step: int) -> None:
+        """Tell how much of an advice was shown: 1 a nudge, 2 the move, 3 the reason."""
+        self._hinted.emit(ply, step)
+
+    def comment(self) -> None:
+        """Ask whether an opponent has a word to say about the hand that is over."""
+        self._comment.emit()
+
+    def go_on(self) -> None:
+        """Ask for the next hand, even while somebody looks for words about the last one."""
+        self._worker.stop.set()
+        self._go_on.emit()
+
+    def give_up(self) -> None:
+        """End the match where it stands."""
+        self._give_up.emit()
+
+    def close(self) -> None:
+        """Stop thinking, wait for the thread, end the bots and close the record."""
+        self._worker.stop.set()
+        self._thread.quit()
+        self._thread.wait()
+        self._worker.thinker.close()
+        self._worker.recorder.close()

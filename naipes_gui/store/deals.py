@@ -1,0 +1,114 @@
+"""The deals of a record, read without playing its hands."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from naipes_gui import games
+from naipes_gui.core.cards import HIDDEN, Card
+from naipes_gui.core.errors import NaipesError
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Rules
+from naipes_gui.core.table import Event, Moved, Seat
+from naipes_gui.store.header import Header
+from naipes_gui.store.lines import parsed, whole_lines
+from naipes_gui.store.record import commitment
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """How the cards fell, before anybody could choose anything."""
+
+    deck: tuple[Card, ...]
+    """As shuffled, before the cut."""
+    hands: Mapping[Seat, tuple[Card, ...]]
+    """What each seat that plays was dealt."""
+    turned: Card = HIDDEN
+    """The card turned up for trumps, if there is one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """All deals of a record, those of hands that were taken back too."""
+
+    header: Header | None
+    """Nothing if the file is no record."""
+    deals: tuple[Deal, ...] = ()
+    damaged: bool = False
+    """Whether the record makes no sense from somewhere on; what stands before it counts."""
+
+
+def read_deals(path: Path) -> Dealt:
+    """Return the deals of a record as far as they can be relied on."""
+    header, found = None, list[Deal]()
+    try:
+        lines = whole_lines(path)
+        header = Header.from_json(parsed(next(lines, b"")))
+        game = games.all_games()[header.game]
+        rules = game.rules(game.options().from_json(header.options))
+        for dealer, line in _decks(lines):
+            found.append(deal_of(rules, dealer, line))
+    except (NaipesError, LookupError, TypeError, ValueError):
+        return Dealt(header, tuple(found), damaged=True)
+    return Dealt(header, tuple(found))
+
+
+def deal_of(rules: Rules[Any, Any], dealer: Seat, order: "Order") -> Deal:
+    """Deal a deck as the rules do.
+
+    Raises:
+        ValueError: it is not the pack of the game, or cannot be dealt like that.
+
+    """
+    whole = sorted(order.deck) == sorted(rules.pack.cards)
+    if not whole or dealer not in rules.seats or order.cut not in rules.cuts:
+        raise ValueError(order)
+    state = rules.apply(rules.start(), Move("lot", number=dealer)).state
+    state = rules.apply(state, Move("shuffle", order.deck)).state
+    events = rules.apply(state, Move("cut", number=order.cut)).events
+    hands: dict[Seat, tuple[Card, ...]] = {}
+    turned = HIDDEN
+    for seat, cards, is_turned in _arrivals(events):
+        if is_turned:
+            turned = cards[0]
+        elif seat is not None:
+            hands[seat] = (*hands.get(seat, ()), *cards)
+    return Deal(order.deck, hands, turned)
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """How a deck lay and how many cards were lifted off it."""
+
+    deck: tuple[Card, ...]
+    cut: int
+
+
+def _decks(lines: Iterator[bytes]) -> Iterator[tuple[Seat, Order]]:
+    """Yield who dealt, and what; a deck that is not the one committed to is an error."""
+    dealer, commit = Seat(0), ""
+    for line in lines:
+        # Nine lines in ten are moves, which need not be understood.
+        if b'"hand"' not in line and b'"deck"' not in line:
+            continue
+        match parsed(line):
+            case {"hand": int(), "dealer": int(who), "commit": str(seal)}:
+                dealer, commit = Seat(who), seal
+            case {"deck": str(deck), "salt": str(salt), "cut": int(cut)}:
+                if commitment(deck, salt) != commit:
+                    raise ValueError(deck)
+                yield dealer, Order(tuple(map(Card, deck.split())), cut)
+            case _:
+                pass
+
+
+def _arrivals(events: tuple[Event, ...]) -> Iterator[tuple[Seat | None, tuple[Card, ...], bool]]:
+    """Yield whose, if anybody's, the cards dealt are, and whether they are turned up."""
+    for event in events:
+        match event:
+            case Moved(cards, _, "stock", target, "deal" | "turn" as how):
+                owner = target.partition(":")[2]
+                yield (Seat(int(owner)) if owner else None), cards, how == "turn"
+            case _:
+                pass

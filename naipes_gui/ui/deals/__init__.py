@@ -1,0 +1,1 @@
+"""The statistics of the deals, opened from the library."""

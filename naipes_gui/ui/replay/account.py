@@ -1,0 +1,125 @@
+"""Writes down what a player saw before a decision, and what it weighed."""
+
+from dataclasses import dataclass
+from html import escape
+from typing import Any
+
+from naipes_gui.core.counsel import Counsel
+from naipes_gui.core.face import Face
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import View
+from naipes_gui.core.text import translate
+from naipes_gui.ui.choice_words import choice, unit, worth
+from naipes_gui.ui.paint import rich
+from naipes_gui.ui.table.furniture import Manners
+from naipes_gui.ui.table.plates import paper_inks
+from naipes_gui.ui.text_table import zone_lines
+from naipes_gui.ui.theme import LIGHT
+
+BAR = 12
+"""Letters of the longest bar."""
+LISTED = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A decision that was made: by whom, from which view, and which move it was."""
+
+    ply: int
+    name: str
+    about: str
+    """The level and the style, in words."""
+    view: View[Any]
+    made: Move
+    same_version: bool
+    own: bool
+    """Whether the person made it; then somebody else is asked."""
+
+
+class Account:
+    """Writes a decision and a counsel down as HTML."""
+
+    def __init__(self, face: Face, manners: Manners, names: tuple[str, ...]) -> None:
+        self._face, self._manners, self._names = face, manners, names
+        self._wording = manners.wording
+
+    def title(self, decision: Decision) -> str:
+        """Return the heading."""
+        if decision.own:
+            return translate("knowledge", "What you knew")
+        return translate("knowledge", "What {name} knew").format(name=decision.name)
+
+    def seen(self, decision: Decision) -> str:
+        """Return what the player saw: its hand and every zone, known cards and counts."""
+        view = decision.view
+        hand = self._cards(view.state.table.get(f"hand:{view.seat}", ()))
+        lines = [escape(line) for line in zone_lines(view, self._names)]
+        parts = [f"{escape(translate('knowledge', 'Hand'))}: {hand}" if hand else "", *lines]
+        heading = escape(translate("knowledge", "What could be seen"))
+        return f"<p><b>{heading}</b><br>{'<br>'.join(filter(None, parts))}</p>"
+
+    def about(self, decision: Decision) -> str:
+        """Return who it was: level and style."""
+        return f"<p><small>{escape(decision.about)}</small></p>"
+
+    def weighed(self, decision: Decision, counsel: Counsel) -> str:
+        """Return what was weighed, the reason, and whether the record has the same move."""
+        listed = range(len(counsel.choices[:LISTED]))
+        rows = "".join(self._row(decision, counsel, place) for place in listed)
+        table = f"<table cellspacing='4'>{rows}</table>" if rows else ""
+        reason = escape(self._wording.say(counsel.reason))
+        return f"<p>{reason}</p>{table}<p><small>{self._proof(decision, counsel)}</small></p>"
+
+    def _row(self, decision: Decision, counsel: Counsel, place: int) -> str:
+        one, best = counsel.choices[place], counsel.choices[0].worth
+        spread = max(best - counsel.choices[-1].worth, 1e-9)
+        long = round(BAR * (1 - (best - one.worth) / spread)) if len(counsel.choices) > 1 else BAR
+        name = self._cards_in(choice(self._face, decision.view, one.move, self._wording))
+        strong = one.move.meaning == decision.made.meaning
+        label = f"<b>{name}</b>" if strong else name
+        margin = f" ±{worth(one.margin).lstrip('+')}" if one.margin > 0.004 else ""
+        bar = f"<span style='color:{LIGHT.accent}'>{'▮' * max(1, long)}</span>"
+        cells = f"<td>{label}</td><td align='right'>{worth(one.worth)}{margin}</td><td>{bar}</td>"
+        return f"<tr>{cells}</tr>"
+
+    def _proof(self, decision: Decision, counsel: Counsel) -> str:
+        words = translate("knowledge", "Worth in {unit}, over {n} imagined deals.")
+        if not counsel.rounds:
+            words = translate("knowledge", "Worth in {unit}, by a rule of thumb.")
+        told = [words.format(unit=unit(counsel, self._wording), n=counsel.rounds)] if (
+            counsel.choices) else []  # fmt: skip
+        if not decision.own:
+            told.append(self._same(decision, counsel))
+        return escape(" ".join(told))
+
+    def _same(self, decision: Decision, counsel: Counsel) -> str:
+        if counsel.chosen.meaning == decision.made.meaning:
+            return translate(
+                "knowledge", "Asked again now, from this view alone, it chooses the same move."
+            )
+        if not decision.same_version:
+            return translate(
+                "knowledge", "Another version of the opponents played then; today's would choose: "
+                "{move}.").format(move=self._called(decision, counsel.chosen))  # fmt: skip
+        return translate("knowledge", "Asked again now it chooses another move: {move}.").format(
+            move=self._called(decision, counsel.chosen)
+        )
+
+    def _called(self, decision: Decision, move: Move) -> str:
+        return choice(self._face, decision.view, move, self._wording)
+
+    def _cards(self, cards: tuple[Any, ...]) -> str:
+        return self._cards_in(" ".join(map(self._wording.short, cards)))
+
+    def _cards_in(self, text: str) -> str:
+        return rich(text, paper_inks(self._manners))
+
+
+def waiting() -> str:
+    """Return what stands where the weighing will be."""
+    return f"<p><i>{escape(translate('knowledge', 'Asking again…'))}</i></p>"
+
+
+def unknown() -> str:
+    """Return what is said when there is no answer."""
+    return f"<p>{escape(translate('knowledge', 'There is no answer: see the log.'))}</p>"

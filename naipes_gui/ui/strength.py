@@ -1,0 +1,57 @@
+"""What was measured of a level, in one sentence beside the choice of it."""
+
+import json
+from functools import cache
+from typing import Any
+
+from PySide6.QtCore import QLocale
+
+from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.core.wording import Wording
+from naipes_gui.files import resource
+from naipes_gui.ui.people import level_name
+
+MEASURED = ("beginner", "random"), ("club", "beginner"), ("expert", "club"), ("master", "expert")
+"""Whom a level is compared with."""
+UNITS = {
+    "points per deal": phrase("strength", "points a deal"),
+    "losses avoided per deal": phrase("strength", "losses avoided a deal"),
+}
+RANDOM = phrase("strength", "somebody who plays at random")
+
+
+def strength(game: str, level: str) -> str:
+    """Return how much better a level plays than the one below, or nothing if not measured."""
+    row = next((row for row in _ladder() if _compares(row, game, level)), None)
+    if row is None:
+        return ""
+    say = Wording().say
+    margin = (row["high"] - row["low"]) / 2
+    words = phrase(
+        "strength", "{mean} ±{margin} {unit} more than {other}, over {decks} equal decks.",
+        mean=_number(row["mean"], sign=True), margin=_number(margin), unit=UNITS[row["unit"]],
+        other=_named(row["b"]), decks=row["decks"],
+    )  # fmt: skip
+    return say(words)
+
+
+def _compares(row: dict[str, Any], game: str, level: str) -> bool:
+    pair = row["a"], row["b"]
+    usual = row["game"] == game and not row["options"] and row["unit"] in UNITS
+    return usual and pair in MEASURED and row["a"] == level
+
+
+def _named(level: str) -> Phrase | str:
+    return RANDOM if level == "random" else level_name(level)
+
+
+def _number(value: float, *, sign: bool = False) -> str:
+    text = QLocale().toString(abs(value), "f", 2)
+    return f"{'−' if value < 0 else '+'}{text}" if sign else text
+
+
+@cache
+def _ladder() -> tuple[dict[str, Any], ...]:
+    """Return the measured pairs; the same file is published for readers."""
+    rows: list[dict[str, Any]] = json.loads(resource("ladder.json").read_text("utf-8"))
+    return tuple(rows)

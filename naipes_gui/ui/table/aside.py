@@ -1,0 +1,141 @@
+"""Finds where stock and discards lie beside a trick. Arithmetic only, no Qt."""
+
+from dataclasses import replace
+from functools import lru_cache
+
+from naipes_gui.core.face import Look, Spot
+from naipes_gui.ui.table.geometry import LOW, Box, Place, Room, step_bar
+from naipes_gui.ui.table.hand_room import hand_box
+from naipes_gui.ui.table.trick_room import TAG, block, is_far, trick_place, trick_room
+
+ASIDE = "aside"
+"""Where a spot is at home that lies wherever a trick leaves room."""
+SIZES = (1.0, 0.85, 0.7)
+"""How small stock and discards may become before they are left out."""
+STEP = 8
+LABEL = 92.0, 32.0
+"""The room of a label below cards at 100 %, wider than most are."""
+GAP = 5
+WISH = 2.2
+"""How far to the left of the trick they would like to lie, in widths of a card."""
+
+
+@lru_cache(maxsize=64)
+def settled(spots: tuple[Spot, ...], room: Room, *, playing: bool) -> tuple[Spot, ...]:
+    """Return the spots with those ``aside`` where they fit on a felt.
+
+    Where they fit nowhere they are left out of a hand being played, and lie in the middle of
+    an empty table.
+    """
+    if not any(spot.home == ASIDE for spot in spots):
+        return spots
+    for size in SIZES:
+        smaller = tuple(_scaled(spot, size) for spot in spots)
+        if found := aside(smaller, room):
+            return tuple(_moved_to(spot, found, room) for spot in smaller)
+    if playing:
+        return tuple(spot for spot in spots if spot.home != ASIDE)
+    return tuple(_moved_to(spot, room.middle, room) for spot in spots)
+
+
+def _scaled(spot: Spot, size: float) -> Spot:
+    if spot.home != ASIDE:
+        return spot
+    return replace(spot, scale=spot.scale * size, x=spot.x * size, y=spot.y * size)
+
+
+def _moved_to(spot: Spot, at: tuple[float, float], room: Room) -> Spot:
+    if spot.home != ASIDE:
+        return spot
+    dx, dy = (at[0] - room.middle[0]) / room.unit, (at[1] - room.middle[1]) / room.unit
+    return replace(spot, x=spot.x + dx, y=spot.y + dy, home="")
+
+
+@lru_cache(maxsize=64)
+def aside(spots: tuple[Spot, ...], room: Room) -> tuple[float, float] | None:
+    """Return the point that the spots ``aside`` are measured from, if there is room for them."""
+    parts = [_part(spot, room) for spot in spots if spot.home == ASIDE]
+    blocked = taken(room, piles=any(spot.home == "beside" for spot in spots))
+    x, y = trick_room(room).middle if room.players > 2 else room.middle
+    wanted = x - WISH * room.unit, y - 0.3 * room.unit
+    inside = Box(8, 8, room.width - 16, room.height - 16)
+    for at in sorted(_grid(room), key=lambda at: _cost(at, wanted)):
+        moved = [_moved(part, at) for part in parts]
+        if all(_within(box, inside) for box in moved) and not _meet(moved, blocked):
+            return at
+    return None
+
+
+def _within(box: Box, outer: Box) -> bool:
+    return outer.holds(box.x, box.y) and outer.holds(box.right, box.bottom)
+
+
+def _meet(boxes: list[Box], blocked: tuple[Box, ...]) -> bool:
+    return any(box.meets(other, GAP) for box in boxes for other in blocked)
+
+
+@lru_cache(maxsize=32)
+def taken(room: Room, *, piles: bool) -> tuple[Box, ...]:
+    """Return what seats, trick, buttons and hand need on the felt, also when they are empty.
+
+    With ``piles`` the seats keep cards beside those they hold.
+    """
+    places = room.places()
+    boxes = [box for place in places[1:] for box in seat_boxes(place, room, piles=piles)]
+    boxes += [places[0].plate, hand_box(room)]
+    boxes.append(Box(0.03 * room.width, room.near_top + 4, 0.94 * room.width, room.bar_height - 6))
+    if room.height >= LOW * room.text_scale:
+        boxes.append(step_bar(room))
+    if room.players > 2:
+        boxes += [card_and_name(place, room) for place in places]
+    return tuple(boxes)
+
+
+def seat_boxes(place: Place, room: Room, *, piles: bool) -> tuple[Box, ...]:
+    """Return the plate of a seat and its cards, with whatever lies beside them."""
+    whole = block(place, room)
+    if piles or place.vertical:
+        return (whole,)
+    half = room.fan_width / 2 + 8
+    fan = Box(
+        place.backs[0] - half, place.plate.bottom, 2 * half, whole.bottom - place.plate.bottom
+    )
+    return place.plate, fan
+
+
+def card_and_name(place: Place, room: Room) -> Box:
+    """Return the room of the card that a seat plays, and of the name of its owner."""
+    x, y = trick_place(place, 0.26, room)
+    height = trick_room(room).height
+    width, tag = height * room.aspect, TAG * room.text_scale
+    top = y - height / 2 - (tag if is_far(place.angle) else 0)
+    return Box(x - width / 2 - 4, top, width + 8, height + tag)
+
+
+def _part(spot: Spot, room: Room) -> Box:
+    """Return the box of a spot as measured from the point that is looked for."""
+    height = room.table_height * spot.scale
+    width = height * room.aspect
+    if round(spot.angle / 90) % 2:
+        width, height = height, width
+    if spot.look is Look.PILE:
+        width *= 1.3
+    x, y = spot.x * room.unit, spot.y * room.unit
+    low, wide = height, width
+    if spot.label is not None or spot.look is Look.STACK:
+        low, wide = height + LABEL[1] * room.text_scale, max(width, LABEL[0] * room.text_scale)
+    return Box(x - wide / 2, y - height / 2, wide, low)
+
+
+def _moved(part: Box, at: tuple[float, float]) -> Box:
+    return Box(part.x + at[0], part.y + at[1], part.width, part.height)
+
+
+def _grid(room: Room) -> list[tuple[float, float]]:
+    step = max(STEP, round(room.width / 110))
+    columns, rows = range(16, round(room.width), step), range(16, round(room.near_top), step)
+    return [(float(x), float(y)) for x in columns for y in rows]
+
+
+def _cost(at: tuple[float, float], wanted: tuple[float, float]) -> float:
+    return abs(at[0] - wanted[0]) + 1.6 * abs(at[1] - wanted[1])

@@ -1,0 +1,54 @@
+"""How much of the near edge my hand takes. Arithmetic only, no Qt."""
+
+from naipes_gui.ui.table.geometry import MARGIN, Box, Room
+
+STRIP, LARGE_STRIP = 0.77, 0.46
+"""How much of a card its right neighbour leaves in sight: with room enough, and at least."""
+
+
+def hand_middle(room: Room) -> float:
+    """Return over which point the buttons belong: the middle of a large hand."""
+    return sum(span(8 if room.columns else 1, room)) / 2
+
+
+def span(count: int, room: Room) -> tuple[float, float]:
+    """Return from where to where a hand of so many cards may reach."""
+    width = room.hand_height * room.aspect
+    mine = room.places()[0].plate
+    left, right = mine.right + 12, room.width - MARGIN
+    if room.crowded or count > 8:
+        left = MARGIN
+    if room.columns:
+        right = room.captures.x - 14
+        beside = [place.plate for place in room.places()[1:] if place.angle < 180]
+        if any(box.bottom + room.backs_height + 16 > room.hand_top for box in beside):
+            left = max(left, max(box.right for box in beside) + 12)
+    half = min(room.width / 2 - left, right - room.width / 2, 0.47 * room.width)
+    if room.columns or 2 * half < width * (1 + LARGE_STRIP * (count - 1)):
+        # A wide plate beside it would push the cards together: the hand makes way instead.
+        return left, right
+    return room.width / 2 - half, room.width / 2 + half
+
+
+def strip(count: int, room: Room) -> float:
+    """Return how far the cards of a hand of so many lie apart."""
+    left, right = span(count, room)
+    width = room.hand_height * room.aspect
+    return min(width * STRIP, (right - left - width) / max(1, count - 1))
+
+
+def hand_box(room: Room) -> Box:
+    """Return the room of my hand, with what its turned cards take more."""
+    if room.crowded:
+        return Box(0, room.hand_top - 8, room.width, room.height)
+    # A hand of few lies in the middle, one of many may have to make way for my plate.
+    ends = [_ends(count, room) for count in range(1, room.held + 1)]
+    left, right = min(end[0] for end in ends), max(end[1] for end in ends)
+    return Box(left, room.hand_top - 8, right - left, room.height)
+
+
+def _ends(count: int, room: Room) -> tuple[float, float]:
+    middle = sum(span(count, room)) / 2
+    width = room.hand_height * room.aspect + strip(count, room) * (count - 1)
+    half = width / 2 + 0.07 * room.hand_height
+    return middle - half, middle + half

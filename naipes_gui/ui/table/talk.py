@@ -1,0 +1,72 @@
+"""Everything that is being said at the table, and what it must not cover."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from naipes_gui.core.table import Seat, at
+from naipes_gui.core.text import Phrase
+from naipes_gui.ui.table.bubble import Bubble
+from naipes_gui.ui.table.free_speech import Around
+from naipes_gui.ui.table.geometry import Box
+from naipes_gui.ui.table.layout import Pose, bounding
+from naipes_gui.ui.table.scene import LIFT, TableScene
+from naipes_gui.ui.table.tempo import Tempo
+
+if TYPE_CHECKING:
+    from naipes_gui.ui.table.furniture import Manners
+
+
+class Talk:
+    """Keeps a bubble for every seat that has spoken."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self.bubbles: dict[Seat, Bubble] = {}
+        self.buttons: tuple[Box, ...] = ()
+
+    def say(self, words: Phrase, seat: Seat, manners: "Manners", tempo: Tempo,
+            pieces: Iterable[Box]) -> None:  # fmt: skip
+        """Let a seat speak."""
+        self.hush(seat)
+        bubble = Bubble(self._scene, words, seat, tempo)
+        bubble.place(manners, self._around(pieces))
+        self.bubbles[seat] = bubble
+
+    def hush(self, seat: Seat | None = None) -> None:
+        """Take away what a seat, or everybody, has said."""
+        for who in [seat] if seat is not None else list(self.bubbles):
+            if bubble := self.bubbles.pop(who, None):
+                bubble.remove()
+
+    def keep_off(self, buttons: tuple[Box, ...]) -> None:
+        """Say where buttons lie, which bubbles give way to when they are placed again."""
+        self.buttons = buttons
+
+    def refresh(self, manners: "Manners", pieces: Iterable[Box]) -> None:
+        """Place again what is in the way, the oldest bubbles first."""
+        bubbles, self.bubbles = self.bubbles, {}
+        shown = tuple(pieces)
+        for seat, bubble in bubbles.items():
+            bubble.place(manners, self._around(shown))
+            self.bubbles[seat] = bubble
+
+    def _around(self, pieces: Iterable[Box]) -> Around:
+        """Tell what lies on the felt: plates, buttons, my hand and bubbles are not covered."""
+        scene, mine = self._scene, at("hand", self._scene.room.near)
+        zones: dict[str, list[Pose]] = {}
+        for (zone, _), pose in scene.laid.items():
+            zones.setdefault(zone, []).append(pose)
+        boxes = {zone: bounding(row, scene.cards.aspect) for zone, row in zones.items()}
+        lying = {zone: box for zone, box in boxes.items() if box is not None}
+        hand = [_raised(box) for zone, box in lying.items() if zone == mine]
+        plates = [place.plate for place in scene.room.places()]
+        said = [bubble.box for bubble in self.bubbles.values()]
+        backs = [box for zone, box in lying.items() if zone.startswith("hand:") and zone != mine]
+        rest = [box for zone, box in lying.items() if not zone.startswith("hand:")]
+        return Around((*plates, *said, *self.buttons, *hand), (*rest, *pieces), tuple(backs))
+
+
+def _raised(hand: Box) -> Box:
+    """Return the room of a hand whose cards may rise."""
+    rise = hand.height * LIFT
+    return Box(hand.x, hand.y - rise, hand.width, hand.height + rise)

@@ -1,0 +1,90 @@
+"""How the suit of trumps is shown on the felt."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from naipes_gui.core.face import Trump
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import suit_name
+from naipes_gui.ui.art import pip, shadow
+from naipes_gui.ui.paint import drawn, elided, font, plate, text_width
+from naipes_gui.ui.table.plates import PAD
+from naipes_gui.ui.theme import PAPER
+
+if TYPE_CHECKING:
+    from naipes_gui.ui.table.furniture import Manners
+
+
+def trump_disc(trump: Trump, manners: "Manners", dpr: float) -> QPixmap:
+    """Paint the trump suit without words, where there is no room for them."""
+    side = 44 * manners.text_scale
+
+    def paint(painter: QPainter) -> None:
+        _trump_disc(painter, trump, QPointF(PAD + side / 2, side / 2), manners, dpr)
+
+    return drawn(QSizeF(side + 2 * PAD, side + 8), dpr, paint)
+
+
+def trump_chip(trump: Trump, manners: "Manners", dpr: float, most: float = float("inf")) -> QPixmap:
+    """Paint the trump suit, or how it will be known, in two lines where one is too wide."""
+    scale, ebony = manners.text_scale, manners.ebony
+    first, second = translate("table", "Trumps"), _trump_name(trump, manners)
+    small, large = font(0.86, 400, scale), font(1.07, 600, scale)
+    left = 62 * scale
+    if left + text_width(second, large) > most:
+        small = large = font(0.86, 600, scale)
+        first, second = halves(second)
+    width = min(most, left + max(text_width(first, small), text_width(second, large)))
+    height = 44 * scale
+
+    def paint(painter: QPainter) -> None:
+        if ebony.shadows:
+            soft = shadow(round(width), round(height), height / 2, 5, 2, 0.36, dpr)
+            painter.drawPixmap(PAD - 5, PAD - 5 - PAD, soft)
+        area = QRectF(PAD, 0, width, height)
+        line = ebony.line2
+        plate(painter, area, ebony.plate, line, height / 2, ebony.border, not trump.suit)
+        _trump_disc(painter, trump, QPointF(PAD + height / 2, height / 2), manners, dpr)
+        x, room = PAD + 48 * scale, width - 54 * scale
+        for text, type_, ink, y in (
+            (first, small, ebony.text2, 17),
+            (second, large, ebony.text, 35),
+        ):
+            painter.setFont(type_)
+            painter.setPen(QColor(ebony.text if small == large else ink))
+            painter.drawText(QPointF(x, y * scale), elided(text, type_, room))
+
+    return drawn(QSizeF(width + 2 * PAD, height + 8), dpr, paint)
+
+
+def halves(text: str) -> tuple[str, str]:
+    """Return a text in two lines as equal as its words allow."""
+    words = text.split(" ")
+    cuts = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words) + 1)]
+    return min(cuts, key=lambda cut: max(len(cut[0]), len(cut[1])))
+
+
+def _trump_name(trump: Trump, manners: "Manners") -> str:
+    if trump.suit:
+        return suit_name(trump.suit).capitalize()
+    return manners.wording.say(trump.note) if trump.note else "?"
+
+
+def _trump_disc(
+    painter: QPainter, trump: Trump, at: QPointF, manners: "Manners", dpr: float
+) -> None:
+    radius = 17 * manners.text_scale
+    painter.setPen(QPen(QColor(manners.ebony.gold), 2))
+    painter.setBrush(QColor(PAPER) if trump.suit else Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(at, radius - 1, radius - 1)
+    if trump.suit:
+        side = round(20 * manners.text_scale)
+        sign = pip(trump.suit, side, dpr, manners.four_colours)
+        painter.drawPixmap(QPointF(at.x() - side / 2, at.y() - side / 2), sign)
+        return
+    painter.setFont(font(1.14, 700, manners.text_scale))
+    area = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
+    painter.setPen(QColor(manners.ebony.text2))
+    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, "?")

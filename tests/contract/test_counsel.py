@@ -1,0 +1,48 @@
+"""What every opponent owes who is asked what it weighs."""
+
+from random import Random
+from threading import Event
+from typing import Any
+
+import pytest
+
+from naipes_gui.core.rules import Stage
+from naipes_gui.core.table import CHANCE
+from naipes_gui.core.timeline import Timeline
+from naipes_gui.core.wording import Wording
+from naipes_gui.games import all_games
+
+ASKED = 4
+"""Decisions of a deal that are asked about."""
+NAMES = tuple("ABCDEFGHI")
+every_level = pytest.mark.parametrize(
+    ("key", "level"), [(key, level) for key, game in all_games().items() for level in game.bots()]
+)
+
+
+@every_level
+def test_what_is_weighed_leads_to_what_is_chosen(key: str, level: str) -> None:
+    game = all_games()[key]
+    rules = game.rules(game.options().make())
+    bot: Any = game.bots()[level](rules)
+    timeline: Timeline[Any] = Timeline(rules)
+    chance, asked = Random(f"{key}/{level}"), 0
+    while asked < ASKED and not timeline.state.is_over:
+        state = timeline.state
+        if state.to_move == CHANCE:
+            timeline.push(rules.chance(state, chance))
+            continue
+        view = timeline.view(timeline.ply, state.to_move)
+        move = bot.choose(view, Random(timeline.ply), Event())
+        if state.stage is Stage.HAND and len(view.moves) > 1:
+            counsel = bot.weigh(view, Random(timeline.ply), Event())
+            asked += 1
+            assert counsel.chosen == move
+            worths = [one.worth for one in counsel.choices]
+            assert worths == sorted(worths, reverse=True)
+            assert all(one.move in view.moves for one in counsel.choices)
+            assert not counsel.choices or move in [one.move for one in counsel.choices]
+            assert all(one.margin >= 0 for one in counsel.choices)
+            assert len(Wording(NAMES).say(counsel.reason)) > 8
+        timeline.push(move)
+    assert asked

@@ -1,0 +1,121 @@
+"""No opponent knows more than its seat: not in its moves, its counsel, or its thinking time."""
+
+import ast
+from functools import cache, partial
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import naipes_gui
+from naipes_gui.bots.baseline import RandomBot
+from naipes_gui.core.rules import Bot
+from naipes_gui.core.table import at
+from naipes_gui.games import all_games
+from tests.contract.honesty import ONE_IN_FIFTY, Pair, Peeper, answer, calls, differs, pairs
+
+every_game = pytest.mark.parametrize("key", all_games())
+every_level = pytest.mark.parametrize(
+    ("key", "level"), [(key, level) for key, game in all_games().items() for level in game.bots()]
+)
+MANY = 80
+SHARE = {"beginner": 1, "club": 1, "expert": 4, "master": 16}
+"""Of every so many positions a level is asked about one, since some think long."""
+FULL = 3_000
+"""The positions that `tools/swap_test.py` goes through for each level of a game."""
+CHEATED = "mosca"
+"""Here positions are quickly made."""
+
+
+@cache
+def some(key: str) -> tuple[Pair, ...]:
+    return tuple(islice(pairs(all_games()[key], 1), MANY))
+
+
+def peeper(pair: Pair, share: float) -> Peeper:
+    rules = pair.real.timeline.rules
+    return Peeper(rules, RandomBot(rules), share)
+
+
+def works_alike(bot: Bot[Any], pair: Pair) -> bool:
+    """Tell whether a bot calls as many functions for both positions; it may know one already."""
+    assert pair.real.view == pair.other.view
+    answer(bot, pair.real, pair.seed)
+    real, other = (partial(answer, bot, each, pair.seed) for each in (pair.real, pair.other))
+    return calls(real) == calls(other)
+
+
+@every_level
+def test_answers_do_not_depend_on_hidden_cards(key: str, level: str) -> None:
+    for pair in some(key)[:: SHARE[level]]:
+        bot = all_games()[key].bots()[level](pair.real.timeline.rules)
+        assert not differs(bot, pair), (pair.seed, pair.real.timeline.rules.options)
+
+
+@every_level
+def test_thinking_does_not_take_longer_for_hidden_cards(key: str, level: str) -> None:
+    for pair in some(key)[:: SHARE[level] * MANY // 4]:
+        bot = all_games()[key].bots()[level](pair.real.timeline.rules)
+        assert works_alike(bot, pair), (pair.seed, pair.real.timeline.rules.options)
+
+
+@every_game
+def test_the_seats_cannot_tell_the_swapped_from_the_real(key: str) -> None:
+    for pair in some(key):
+        assert pair.real.view == pair.other.view
+        assert pair.real.state.table != pair.other.state.table
+
+
+@every_game
+def test_all_kinds_of_hidden_cards_are_swapped(key: str) -> None:
+    changed = set[str]()
+    for pair in some(key):
+        real, other = pair.real.state.table, pair.other.state.table
+        changed.update(zone.partition(":")[0] for zone in real if real[zone] != other[zone])
+        assert real.get(at("hand", pair.real.seat)) == other.get(at("hand", pair.real.seat))
+    assert "stock" in changed
+    # The hands of NLK are made of cards that everybody has seen.
+    assert "hand" in changed or key == "nlk"
+
+
+@every_game
+def test_who_peeks_is_caught(key: str) -> None:
+    assert any(differs(peeper(pair, 1.0), pair) for pair in some(key))
+
+
+@every_game
+def test_who_peeks_is_betrayed_by_the_time_it_takes(key: str) -> None:
+    assert not all(works_alike(peeper(pair, 1.0), pair) for pair in some(key)[:12])
+
+
+def test_who_peeks_once_in_fifty_is_caught() -> None:
+    """A cheat whose peeks change its move in a third of the cases escapes once in 10⁸ tests."""
+    told = sum(differs(peeper(pair, 1.0), pair) for pair in some(CHEATED)) / MANY
+    assert told > 0.25
+    assert (1 - ONE_IN_FIFTY * told) ** FULL < 1e-6
+    tried = islice(pairs(all_games()[CHEATED], 2), FULL)
+    caught = sum(differs(peeper(pair, ONE_IN_FIFTY), pair) for pair in tried)
+    assert 5 <= caught <= FULL * ONE_IN_FIFTY
+
+
+def test_no_opponent_has_a_clock_or_a_back_door() -> None:
+    """What is neither the view nor the chance it is given cannot guide or delay a move."""
+    forbidden = {"time", "datetime", "os", "gc", "inspect", "sys", "threading", "secrets"}
+    found = [
+        (path.name, name)
+        for path in (Path(naipes_gui.__file__).parent / "games").rglob("*.py")
+        for name in imported(path)
+        if name.partition(".")[0] in forbidden
+    ]
+    assert not found
+
+
+def imported(path: Path) -> list[str]:
+    names: list[str] = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names.append(node.module or "")
+    return names

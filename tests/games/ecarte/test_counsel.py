@@ -1,0 +1,81 @@
+"""What the opponents say they weighed: the move they make, its worth, and why."""
+
+from collections.abc import Callable, Mapping
+from itertools import islice, pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+from naipes_gui.core.counsel import Counsel
+from naipes_gui.core.moves import Move
+from naipes_gui.core.text import Phrase
+from naipes_gui.core.wording import Wording
+from naipes_gui.games.ecarte.bots import LEVELS
+from naipes_gui.games.ecarte.reasons import decimal
+from naipes_gui.games.ecarte.references import REFERENCES
+from naipes_gui.games.ecarte.state import Phase
+from tests.games.ecarte.positions import position, rules
+from tests.games.ecarte.test_bots import NEVER, decisions
+
+EVERYBODY: Mapping[str, Callable[..., Any]] = {**LEVELS, **REFERENCES}
+WORDS = Wording(("Ana", "Inés"))
+
+
+def said(counsel: Counsel) -> str:
+    assert isinstance(counsel.reason, Phrase)
+    return WORDS.say(counsel.reason)
+
+
+@pytest.mark.parametrize("level", EVERYBODY)
+def test_weighing_and_choosing_are_one(level: str) -> None:
+    bot = EVERYBODY[level](rules())
+    for number, (_, view) in enumerate(islice(decisions(rules()), 60)):
+        counsel = bot.weigh(view, Random(number), NEVER)
+        assert counsel.chosen == bot.choose(view, Random(number), NEVER)
+        reason = said(counsel)
+        assert reason.endswith(".")
+        assert "{" not in reason
+        if counsel.choices:
+            assert counsel.chosen in {choice.move for choice in counsel.choices}
+            assert counsel.choices[0].margin == 0
+            worths = [choice.worth for choice in counsel.choices[1:]]
+            assert all(a >= b for a, b in pairwise(worths))
+            assert counsel.rounds > 1
+
+
+def test_a_close_choice_is_called_equal_and_a_clear_one_has_its_numbers() -> None:
+    """Of sixty decisions of a master some are close, some clear."""
+    bot = EVERYBODY["master"](rules())
+    kinds = {True: 0, False: 0}
+    for number, (_, view) in enumerate(islice(decisions(rules()), 60)):
+        counsel = bot.weigh(view, Random(number), NEVER)
+        if counsel.choices and "same here" not in said(counsel):
+            kinds[counsel.is_close] += 1
+            assert ("worth as much" in said(counsel)) == counsel.is_close
+            assert any(figure.isdecimal() for figure in said(counsel))
+    assert all(kinds.values())
+
+
+def test_the_hand_that_cannot_lose_is_played() -> None:
+    state = position("KH QH JH KS KD", "7S 8S 9D TD 7C", "8H", Phase.PROPOSE)
+    bot = EVERYBODY["master"](rules())
+    counsel = bot.weigh(rules().observe(state, state.to_move), Random(1), NEVER)
+    assert counsel.chosen == Move("stand")
+    assert "you win the point in 100 % of the deals" in said(counsel)
+    assert counsel.unit
+
+
+def test_a_forced_move_says_so() -> None:
+    of = rules()
+    bot = EVERYBODY["club"](of)
+    led = of.play(position("KH QH JH KS KD", "7H 8S 9D TD 7C", "8H"), Move.parse("play KH")).state
+    counsel = bot.weigh(of.observe(led, led.to_move), Random(1), NEVER)
+    assert (counsel.chosen, said(counsel)) == (Move.parse("play 7H"), "Only move.")
+
+
+@pytest.mark.parametrize(
+    ("number", "text"), [(0.123, "0.12"), (-1.5, "−1.50"), (-0.001, "0.00"), (2, "2.00")]
+)
+def test_decimals(number: float, text: str) -> None:
+    assert WORDS.say(decimal(number)) == text

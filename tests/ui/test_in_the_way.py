@@ -1,0 +1,106 @@
+"""In play nothing lies over what somebody needs to see: games, seats, sizes and sizes of type."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.core.rules import Stage
+from naipes_gui.ui.table.geometry import Box
+from tests.ui.felt_help import Case, overlaps, play, shares_in_sight, table_of, things
+
+SMALLEST, USUAL, BESIDE_PANEL = (900, 516), (992, 716), (812, 616)
+CASES = [
+    Case("ecarte", 2),
+    Case("napoleon", 3),
+    Case("napoleon", 5),
+    Case("napoleon", 7),
+    Case("napoleon", 4, (("variant", "extra_card"),)),
+    Case("napoleon", 4, (("variant", "miron"),)),
+    Case("mosca", 3),
+    Case("mosca", 4),
+    Case("mosca", 6),
+    Case("nlk", 6),
+    Case("nlk", 9),
+    Case("hachi_hachi", 3),
+    Case("hachi_hachi", 5),
+    Case("hachi_hachi", 6, (("profile", "traditional"),)),
+]
+SEATED = {"plate", "hand", "captured"}
+SPOKEN_OVER = {"plate", "hand", "bubble", "button"}
+PRESSED = {"plate", "backs", "captured", "label", "chip", "trick"}
+WRITTEN = {"chip", "label", "owner"}
+
+
+def _in_the_way(one: str, other: str) -> bool:
+    """Tell whether a thing of the first kind may not lie over one of the second."""
+    match one:
+        case "bubble":
+            return other in SPOKEN_OVER
+        case "button":
+            return other in PRESSED
+        case "trick":
+            return other in {"plate", "hand", "backs", "label", "turnup", "stock", "waste"}
+        case "chip" | "label":
+            return other in SEATED | {"chip", "label", "owner"}
+        case "owner":
+            return other in SEATED | {"backs"}
+        case "stock" | "waste":
+            return other in {"plate", "backs", "won", "played"}
+        case _:
+            return False
+
+
+@pytest.mark.parametrize("size", [SMALLEST, USUAL], ids=str)
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_nothing_lies_over_what_is_needed(qtbot: QtBot, case: Case, size: tuple[int, int]) -> None:
+    board, rules = table_of(case, size)
+    qtbot.addWidget(board)
+    for timeline in play(board, rules, 30, seed=1):
+        assert not overlaps(board, _in_the_way), timeline.ply
+    board.stop()
+
+
+@pytest.mark.parametrize("case", CASES[::2], ids=str)
+def test_bubbles_keep_off_hands_plates_and_each_other_in_large_type(
+    qtbot: QtBot, case: Case
+) -> None:
+    board, rules = table_of(case, SMALLEST, text_scale=1.5)
+    qtbot.addWidget(board)
+    for timeline in play(board, rules, 20, seed=2):
+        spoken = overlaps(board, lambda one, other: one == "bubble" and other in SPOKEN_OVER)
+        assert not spoken, timeline.ply
+    board.stop()
+
+
+@pytest.mark.parametrize("players", [5, 6, 7])
+def test_every_card_of_a_large_trick_is_in_sight(qtbot: QtBot, players: int) -> None:
+    board, rules = table_of(Case("napoleon", players), BESIDE_PANEL)
+    qtbot.addWidget(board)
+    largest = 0
+    for _ in play(board, rules, 80, seed=1):
+        shares = shares_in_sight(board)
+        largest = max(largest, len(shares))
+        assert all(share > 0.9 for share in shares)
+    # Of six and seven the dealer sits out, and the last card is taken up as it lands.
+    assert largest >= min(players - 2, 4)
+    board.stop()
+
+
+@pytest.mark.parametrize("case", [Case("napoleon", 7), Case("mosca", 5), Case("hachi_hachi", 4)],
+                         ids=str)  # fmt: skip
+def test_the_pack_to_cut_lies_between_the_plates(qtbot: QtBot, case: Case) -> None:
+    board, rules = table_of(case, SMALLEST)
+    qtbot.addWidget(board)
+    seen = 0
+    for timeline in play(board, rules, 400, seed=1):
+        if timeline.state.stage is Stage.CUT and timeline.state.to_move == 0:
+            seen += 1
+            pack = things(board)["stock", "stock"]
+            assert not any(pack.meets(box) for box in _plates(board))
+            assert pack.width > 300
+            break
+    assert seen
+    board.stop()
+
+
+def _plates(board: object) -> list[Box]:
+    return [box for (kind, _), box in things(board).items() if kind == "plate"]  # type: ignore[arg-type]

@@ -1,0 +1,74 @@
+"""Counts how often each level does what, and says where that is no longer what is known.
+
+``python -m tools.bands [GAME…]`` plays the hands over which the bands in ``tests/bands`` were
+counted, and ends with 1 if a habit has left its band. ``--write`` renews the bands instead:
+whoever means a level to play otherwise raises the game's ``bots_version`` and does that.
+"""
+
+import argparse
+import json
+import sys
+from collections import Counter
+from time import monotonic
+
+from naipes_gui.core.info import GameInfo
+from naipes_gui.games import all_games
+from tests.bands.bands import Known, count, known_of, load, save
+
+HANDS = 400
+LONGEST = 60.0
+"""After so many seconds a level that thinks long has played hands enough."""
+QUICK, MOMENT = 40, 2.0
+"""The hands that a test plays again, at most, and in how many seconds."""
+
+
+def measured(game: GameInfo, level: str, hands: int) -> Known:
+    """Count a level over so many hands, or as many as there is time for."""
+    began, counts, played = monotonic(), Counter[str](), 0
+    while played < hands and monotonic() - began < LONGEST:
+        counts += count(game, level, range(played, played + 1))
+        played += 1
+    each = (monotonic() - began) / played
+    return known_of(counts, played, min(QUICK, played, int(MOMENT / each)))
+
+
+def write(game: GameInfo, levels: list[str], hands: int) -> None:
+    """Renew the bands of some levels, and keep those of the others."""
+    known = load(game.key)[1] if len(levels) < len(game.bots()) else {}
+    for level in levels:
+        known[level] = measured(game, level, hands)
+        print(json.dumps({"game": game.key, "level": level, "hands": known[level].hands}))
+    save(game.key, game.bots_version, known)
+
+
+def check(game: GameInfo, levels: list[str]) -> bool:
+    """Print a line for every level, and tell whether all keep to their bands."""
+    strays = []
+    for level, known in load(game.key)[1].items():
+        if level in levels:
+            found = list(known.strays(count(game, level, range(known.hands))))
+            print(json.dumps({"game": game.key, "level": level, "strays": found}), flush=True)
+            strays += found
+    return not strays
+
+
+def main(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.bands", description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", default=list(all_games()))
+    parser.add_argument("--level", action="append", help="by default all of a game")
+    parser.add_argument("--hands", type=int, default=HANDS, help="how many are counted anew")
+    parser.add_argument("--write", action="store_true")
+    wishes = parser.parse_args(words)
+    sound = True
+    for key in wishes.games:
+        game = all_games()[key]
+        levels = wishes.level or list(game.bots())
+        if wishes.write:
+            write(game, levels, wishes.hands)
+        else:
+            sound &= check(game, levels)
+    return 0 if sound else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
