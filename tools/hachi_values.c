@@ -3,10 +3,10 @@
    Some millions of hands need a compiled language; nothing of this is part of the program.
    Players choose what leaves them best off by the numbers learned so far, now and then anything,
    and after every turn move the worth of the position before towards that of the position after:
-   temporal differences. They first play among themselves, then also among players of rules of
-   thumb (the numbers of `references.py`), since otherwise they expect too much of others. The
-   worth is a sum of looked-up numbers, one for each
-   month and each combination, as `naipes_gui/games/hachi_hachi/values.py` reads them.
+   temporal differences. They first play among themselves; four and more then also among players
+   of rules of thumb (the numbers of `references.py`), since otherwise they expect too much of
+   others. The worth is a sum of looked-up numbers, one for each month and each combination, as
+   `naipes_gui/games/hachi_hachi/values.py` reads them.
 
    Cards are bits, four to a month, in the order of `FLOWERS.cards`. */
 

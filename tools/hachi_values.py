@@ -31,11 +31,11 @@ KEPT = STAGES * (MONTHS + THREES + FOURS + RIBBONS + 1)
 """How many of the learned numbers are kept; the last ones only serve the learning."""
 LARGEST = 2**15 - 1
 RULES: Mapping[str, tuple[int, ...]] = {
-    "acanomas3": (3, 0, 1, 0, 8_000_000, 600_000),
+    "acanomas3": (3, 0, 1, 0, 8_000_000, 0),
     "acanomas4": (4, 0, 1, 0, 2_500_000, 500_000),
     "acanomas5": (5, 0, 1, 0, 2_500_000, 500_000),
     "acanomas6": (6, 0, 1, 0, 2_500_000, 500_000),
-    "turning": (3, 1, 1, 0, 2_500_000, 500_000),
+    "turning": (3, 1, 1, 0, 2_500_000, 0),
     "traditional": (3, 1, 0, 1, 8_000_000, 0),
 }
 """Players, whether always a card is turned, whether captures are optional, whether who has a
