@@ -223,7 +223,8 @@ class Furniture:
         wording = self.manners.wording
         text = wording.say(_counted(spot, zone, len(view.state.table[zone])))
         beside = spot.closed and spot.look is Look.PILE
-        if self._scene.room.columns and not self._scene.room.labels_fit:
+        dealt = view.state.stage is Stage.HAND
+        if dealt and self._scene.room.columns and not self._scene.room.labels_fit:
             # Beside the card that was turned over, whether one lies there or not.
             x, y = box.centre[0] + 1.25 * self._scene.room.unit, box.centre[1]
             self._tag(f"label:{zone}", text, x, y - 12 * self.manners.text_scale)
