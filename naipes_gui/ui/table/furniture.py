@@ -338,7 +338,7 @@ class Furniture:
         made = paint.tag(text, colours.plate, colours.text2, "", 600, fit, dpr, months.MARGIN)
         size = made.deviceIndependentSize()
         self._put(f"month:{month}", (text, fit), lambda: made, x - size.width() / 2,
-                  top - size.height() - 1, 10)  # fmt: skip
+                  top - size.height() - 1, ON_CARDS)  # fmt: skip
 
     def _steps(self, view: View[Any]) -> None:
         steps, room = self._face.steps(view), self._scene.room
