@@ -8,29 +8,35 @@ whoever means a level to play otherwise raises the game's ``bots_version`` and d
 import argparse
 import json
 import sys
+from collections import Counter
 from time import monotonic
 
 from naipes_gui.core.info import GameInfo
 from naipes_gui.games import all_games
 from tests.bands.bands import Known, count, known_of, load, save
 
-HANDS = {"beginner": 400, "club": 400, "expert": 100, "master": 40}
-QUICK = 40
-"""The hands that a test plays again, at most."""
+HANDS = 400
+LONGEST = 60.0
+"""After so many seconds a level that thinks long has played hands enough."""
+QUICK, MOMENT = 40, 2.0
+"""The hands that a test plays again, at most, and in how many seconds."""
 
 
 def measured(game: GameInfo, level: str, hands: int) -> Known:
-    began = monotonic()
-    counts = count(game, level, hands)
-    each = (monotonic() - began) / hands
-    return known_of(counts, hands, max(1, min(QUICK, hands, int(1 / each))))
+    """Count a level over so many hands, or as many as there is time for."""
+    began, counts, played = monotonic(), Counter[str](), 0
+    while played < hands and monotonic() - began < LONGEST:
+        counts += count(game, level, range(played, played + 1))
+        played += 1
+    each = (monotonic() - began) / played
+    return known_of(counts, played, min(QUICK, played, int(MOMENT / each)))
 
 
-def write(game: GameInfo, levels: list[str], hands: int | None) -> None:
+def write(game: GameInfo, levels: list[str], hands: int) -> None:
     """Renew the bands of some levels, and keep those of the others."""
     known = load(game.key)[1] if len(levels) < len(game.bots()) else {}
     for level in levels:
-        known[level] = measured(game, level, hands or HANDS[level])
+        known[level] = measured(game, level, hands)
         print(json.dumps({"game": game.key, "level": level, "hands": known[level].hands}))
     save(game.key, game.bots_version, known)
 
@@ -40,7 +46,7 @@ def check(game: GameInfo, levels: list[str]) -> bool:
     strays = []
     for level, known in load(game.key)[1].items():
         if level in levels:
-            found = list(known.strays(count(game, level, known.hands)))
+            found = list(known.strays(count(game, level, range(known.hands))))
             print(json.dumps({"game": game.key, "level": level, "strays": found}), flush=True)
             strays += found
     return not strays
@@ -50,7 +56,7 @@ def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.bands", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", default=list(all_games()))
     parser.add_argument("--level", action="append", help="by default all of a game")
-    parser.add_argument("--hands", type=int, help="how many are counted anew")
+    parser.add_argument("--hands", type=int, default=HANDS, help="how many are counted anew")
     parser.add_argument("--write", action="store_true")
     wishes = parser.parse_args(words)
     sound = True

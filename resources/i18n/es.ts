@@ -838,6 +838,70 @@
             <source>Order of the deck</source>
             <translation>Orden de la baraja</translation>
         </message>
+        <message>
+            <source>Matches: {records} · Deals: {deals}</source>
+            <translation>Partidas: {records} · Repartos: {deals}</translation>
+        </message>
+        <message>
+            <source>Outside of what is usual: {n} of {all}; chance alone puts one in twenty there.</source>
+            <translation>Fuera de lo normal: {n} de {all}; el puro azar saca una de cada veinte.</translation>
+        </message>
+        <message>
+            <source>What chance gives</source>
+            <translation>Lo que da el azar</translation>
+        </message>
+        <message>
+            <source>{who}: {observed}; chance gives {low} to {high}.</source>
+            <translation>{who}: {observed}; el azar da de {low} a {high}.</translation>
+        </message>
+        <message>
+            <source>The line in the middle is what is to be expected, the bar holds nineteen fair figures of twenty; a red mark with a cross lies outside.</source>
+            <translation>La raya del centro es lo esperado; la barra abarca diecinueve de cada veinte cifras limpias; una marca roja con aspa queda fuera.</translation>
+        </message>
+        <message>
+            <source>Reading the matches: {number} of {all}</source>
+            <translation>Leyendo las partidas: {number} de {all}</translation>
+        </message>
+        <message>
+            <source>Damaged, counted as far as they can be read: {n}</source>
+            <translation>Dañadas, contadas hasta donde pueden leerse: {n}</translation>
+        </message>
+        <message>
+            <source>In a hand</source>
+            <translation>En una mano</translation>
+        </message>
+        <message>
+            <source>Full mark: you.</source>
+            <translation>Marca llena: tú.</translation>
+        </message>
+        <message>
+            <source>Ring: your opponents.</source>
+            <translation>Aro: tus rivales.</translation>
+        </message>
+        <message>
+            <source>{where}: chance is as uneven as this in {share} % of all cases.</source>
+            <translation>{where}: el azar es así de desigual en el {share} % de los casos.</translation>
+        </message>
+        <message>
+            <source>Deal statistics</source>
+            <translation>Estadística del reparto</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Juego</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <source>Which card falls where</source>
+            <translation>Qué carta cae dónde</translation>
+        </message>
+        <message>
+            <source>No saved match has been dealt yet.</source>
+            <translation>Todavía no se ha repartido en ninguna partida guardada.</translation>
+        </message>
     </context>
     <context>
         <name>ecarte</name>
@@ -1335,6 +1399,138 @@
         <message>
             <source>The exchanges are over.</source>
             <translation>Los descartes han terminado.</translation>
+        </message>
+        <message>
+            <source>points a hand</source>
+            <translation>puntos por mano</translation>
+        </message>
+        <message>
+            <source>Announce</source>
+            <translation>Anunciar</translation>
+        </message>
+        <message>
+            <source>Conceal</source>
+            <translation>Callar</translation>
+        </message>
+        <message>
+            <source>proposing</source>
+            <translation>proponer</translation>
+        </message>
+        <message>
+            <source>playing</source>
+            <translation>jugar</translation>
+        </message>
+        <message>
+            <source>accepting</source>
+            <translation>aceptar</translation>
+        </message>
+        <message>
+            <source>refusing</source>
+            <translation>rehusar</translation>
+        </message>
+        <message>
+            <source>announcing</source>
+            <translation>anunciarlo</translation>
+        </message>
+        <message>
+            <source>concealing</source>
+            <translation>callarlo</translation>
+        </message>
+        <message>
+            <source>{sign}{whole}.{part}</source>
+            <translation>{sign}{whole},{part}</translation>
+        </message>
+        <message>
+            <source>{choice}: as it is you win the point in {chance} % of the deals; {other} is worth {gap} points less.</source>
+            <translation>{choice}: con lo que tienes ganas el punto en el {chance} % de los repartos; {other} vale {gap} puntos menos.</translation>
+        </message>
+        <message>
+            <source>{choice} is worth {gap} points more than {other}; it wins the point in {chance} % of {rounds} deals.</source>
+            <translation>{choice} vale {gap} puntos más que {other}; gana el punto en el {chance} % de {rounds} repartos.</translation>
+        </message>
+        <message>
+            <source>{choice}: you win the point in about {chance} % of the deals, and below {least} % new cards are better.</source>
+            <translation>{choice}: ganas el punto más o menos en el {chance} % de los repartos, y por debajo del {least} % conviene cambiar.</translation>
+        </message>
+        <message>
+            <source>Every choice comes to the same here.</source>
+            <translation>Aquí da igual lo que hagas.</translation>
+        </message>
+        <message>
+            <source>{choice}: {other} is worth as much, within {margin} points over {rounds} deals.</source>
+            <translation>{choice}: {other} vale lo mismo, {margin} puntos arriba o abajo en {rounds} repartos.</translation>
+        </message>
+        <message>
+            <source>{choice}: you win the point in {chance} % of the deals; {other} is worth {gap} points less.</source>
+            <translation>{choice}: ganas el punto en el {chance} % de los repartos; {other} vale {gap} puntos menos.</translation>
+        </message>
+        <message>
+            <source>{choice} wins the point in {chance} % of {rounds} deals, {other} in {less} %.</source>
+            <translation>{choice} gana el punto en el {chance} % de {rounds} repartos; {other}, en el {less} %.</translation>
+        </message>
+        <message>
+            <source>Change {cards:short}</source>
+            <translation>Cambiar {cards:short}</translation>
+        </message>
+        <message>
+            <source>{cards:short}</source>
+            <translation>{cards:short}</translation>
+        </message>
+        <message>
+            <source>changing {cards:short}</source>
+            <translation>cambiar {cards:short}</translation>
+        </message>
+        <message>
+            <source>changing none</source>
+            <translation>no cambiar ninguna</translation>
+        </message>
+        <message>
+            <source>Only move.</source>
+            <translation>Única jugada.</translation>
+        </message>
+        <message>
+            <source>Any will do: it is left to chance.</source>
+            <translation>Da lo mismo: se deja al azar.</translation>
+        </message>
+        <message>
+            <source>Three tricks are certain, and no more can be won.</source>
+            <translation>Tres bazas son seguras, y no se puede ganar más.</translation>
+        </message>
+        <message>
+            <source>No card can save anything any more.</source>
+            <translation>Ya no hay carta que salve nada.</translation>
+        </message>
+        <message>
+            <source>Announcing scores 1 point and gives nothing away.</source>
+            <translation>Anunciarlo da 1 punto y no delata nada.</translation>
+        </message>
+        <message>
+            <source>{choice}: it cannot be bettered.</source>
+            <translation>{choice}: no hay nada mejor.</translation>
+        </message>
+        <message>
+            <source>{choice}: you win the point in about {chance} % of the deals; from {least} % on it pays.</source>
+            <translation>{choice}: ganas el punto más o menos en el {chance} % de los repartos; a partir del {least} % compensa.</translation>
+        </message>
+        <message>
+            <source>Trumps and kings are kept, all else is changed.</source>
+            <translation>Se guardan triunfos y reyes; lo demás se cambia.</translation>
+        </message>
+        <message>
+            <source>The king scores 1 point at once.</source>
+            <translation>El rey da 1 punto en el acto.</translation>
+        </message>
+        <message>
+            <source>The king is forgotten.</source>
+            <translation>El rey se queda en el olvido.</translation>
+        </message>
+        <message>
+            <source>{choice} has a {chance} % chance of the trick.</source>
+            <translation>{choice} gana la baza con una probabilidad del {chance} %.</translation>
+        </message>
+        <message>
+            <source>{choice}: worth {gap} points more than {other}, over {rounds} deals.</source>
+            <translation>{choice}: vale {gap} puntos más que {other}, en {rounds} repartos.</translation>
         </message>
         <message>
             <source>That is not possible now.</source>
@@ -2869,6 +3065,94 @@
             <translation>Partida terminada.</translation>
         </message>
         <message>
+            <source>There is no other move.</source>
+            <translation>No hay otra jugada.</translation>
+        </message>
+        <message>
+            <source>However the pack is cut, all deals stay equally likely.</source>
+            <translation>Se corte donde se corte, todos los repartos siguen siendo igual de probables.</translation>
+        </message>
+        <message>
+            <source>Nobody has looked yet: both hands are worth the same.</source>
+            <translation>Nadie ha mirado aún: las dos manos valen lo mismo.</translation>
+        </message>
+        <message>
+            <source>Who looks first can still drop out of a bad hand.</source>
+            <translation>Quien mira antes aún puede retirarse con una mala mano.</translation>
+        </message>
+        <message>
+            <source>A promise before looking is a matter of courage.</source>
+            <translation>Comprometerse sin mirar es cuestión de valor.</translation>
+        </message>
+        <message>
+            <source>There was no time to compare the choices.</source>
+            <translation>No hubo tiempo de comparar las opciones.</translation>
+        </message>
+        <message>
+            <source>mon a hand</source>
+            <translation>mon por mano</translation>
+        </message>
+        <message>
+            <source>Playing this hand brings {play} mon on average in {deals} deals; not playing, {other}.</source>
+            <translation>Jugar esta mano da {play} mon de media en {deals} repartos; no jugarla, {other}.</translation>
+        </message>
+        <message>
+            <source>Promising to play brings {play} mon on average in {deals} deals; looking first, {other}.</source>
+            <translation>Comprometerse a jugar da {play} mon de media en {deals} repartos; mirar antes, {other}.</translation>
+        </message>
+        <message>
+            <source>Stopping brings {now} mon; going on brings {later} on average in {deals} deals.</source>
+            <translation>Plantarse da {now} mon; seguir, {later} de media en {deals} repartos.</translation>
+        </message>
+        <message>
+            <source>{doing} On average in {deals} deals better than the next best by {gap}.</source>
+            <translation>{doing} De media en {deals} repartos mejora en {gap} a la siguiente.</translation>
+        </message>
+        <message>
+            <source>Ending the hand brings {now} mon for certain; playing on, {later}.</source>
+            <translation>Terminar la mano da {now} mon seguros; seguir jugando, {later}.</translation>
+        </message>
+        <message>
+            <source>Leaves {card}; unseen of its month: {many}.</source>
+            <translation>Deja {card}; de su mes quedan sin ver: {many}.</translation>
+        </message>
+        <message>
+            <source>Captures {cards}, {points} card points.</source>
+            <translation>Captura {cards}: {points} puntos en cartas.</translation>
+        </message>
+        <message>
+            <source>points a hand</source>
+            <translation>puntos por mano</translation>
+        </message>
+        <message>
+            <source>By rule of thumb playing this hand brings {play} mon; not playing, {other}.</source>
+            <translation>A ojo, jugar esta mano da {play} mon; no jugarla, {other}.</translation>
+        </message>
+        <message>
+            <source>Stopping brings {now} mon; by rule of thumb going on brings {later}.</source>
+            <translation>Plantarse da {now} mon; seguir, a ojo, {later}.</translation>
+        </message>
+        <message>
+            <source>{doing} In {deals} deals the best two cannot be told apart: {gap} ± {margin}.</source>
+            <translation>{doing} En {deals} repartos las dos mejores son equivalentes: {gap} ± {margin}.</translation>
+        </message>
+        <message>
+            <source>{doing} It is a matter of taste.</source>
+            <translation>{doing} Es cuestión de gustos.</translation>
+        </message>
+        <message>
+            <source>{doing} By rule of thumb better than the next best by {gap}.</source>
+            <translation>{doing} A ojo mejora en {gap} a la siguiente.</translation>
+        </message>
+        <message>
+            <source>Leaves {card} beside {others} for a card of the stock.</source>
+            <translation>Deja {card} junto a {others} a cambio de una carta de la baceta.</translation>
+        </message>
+        <message>
+            <source>Captures {cards} and completes combinations of {kan} kan.</source>
+            <translation>Captura {cards} y completa combinaciones por {kan} kan.</translation>
+        </message>
+        <message>
             <source>That is not possible now.</source>
             <translation>Eso no se puede hacer ahora.</translation>
         </message>
@@ -3404,6 +3688,10 @@
             <translation>Lo que sabías</translation>
         </message>
         <message>
+            <source>What could be seen</source>
+            <translation>Lo que se veía</translation>
+        </message>
+        <message>
             <source>Worth in {unit}, by a rule of thumb.</source>
             <translation>Valor en {unit}, a ojo.</translation>
         </message>
@@ -3552,6 +3840,10 @@
         <message>
             <source>Delete</source>
             <translation>Eliminar</translation>
+        </message>
+        <message>
+            <source>Deal statistics</source>
+            <translation>Estadística del reparto</translation>
         </message>
         <message>
             <source>No match has all these words.</source>
@@ -4078,6 +4370,90 @@
         <message>
             <source>The match is over.</source>
             <translation>Partida terminada.</translation>
+        </message>
+        <message>
+            <source>counters a hand</source>
+            <translation>fichas por mano</translation>
+        </message>
+        <message>
+            <source>Only move.</source>
+            <translation>Única jugada.</translation>
+        </message>
+        <message>
+            <source>One cut is as good as another.</source>
+            <translation>Da igual por dónde se corte.</translation>
+        </message>
+        <message>
+            <source>Stay: the others have passed, and the pool is yours.</source>
+            <translation>Quédate: los demás han pasado y el plato es tuyo.</translation>
+        </message>
+        <message>
+            <source>There was no time to weigh it.</source>
+            <translation>No ha dado tiempo a sopesarlo.</translation>
+        </message>
+        <message>
+            <source>{whole}.{cents}</source>
+            <translation>{whole},{cents}</translation>
+        </message>
+        <message>
+            <source>Stay: you take the pool in {share} % of the deals, and passing is worth {less} counters less. {how}</source>
+            <translation>Quédate: te llevas el plato en el {share} % de los repartos, y pasar vale {less} fichas menos. {how}</translation>
+        </message>
+        <message>
+            <source>Pass: you would take the pool in only {share} % of the deals; staying is worth {less} counters less.</source>
+            <translation>Pasa: te llevarías el plato solo en el {share} % de los repartos; quedarse vale {less} fichas menos.</translation>
+        </message>
+        <message>
+            <source>{change} The next best is worth {less} less: {other}</source>
+            <translation>{change} Lo siguiente vale {less} menos: {other}</translation>
+        </message>
+        <message>
+            <source>Change {cards:short}.</source>
+            <translation>Descarta {cards:short}.</translation>
+        </message>
+        <message>
+            <source>{card:short}: you take the pool in {share} % of the deals; {other:short} is worth {less} counters less.</source>
+            <translation>{card:short}: te llevas el plato en el {share} % de los repartos; {other:short} vale {less} fichas menos.</translation>
+        </message>
+        <message>
+            <source>Pass: the hand is worth {power}, and with {pool} in the pool {needed} is needed.</source>
+            <translation>Pasa: la mano vale {power}, y con {pool} en el plato hace falta {needed}.</translation>
+        </message>
+        <message>
+            <source>{card:short}: cards that beat it and that you have not seen: {higher}.</source>
+            <translation>{card:short}: cartas que la ganan y que no has visto: {higher}.</translation>
+        </message>
+        <message>
+            <source>Staying and passing come to the same: {apart} counters apart, ± {margin}.</source>
+            <translation>Quedarse y pasar dan lo mismo: {apart} fichas de diferencia, ± {margin}.</translation>
+        </message>
+        <message>
+            <source>Passing and staying come to the same: {apart} counters apart, ± {margin}.</source>
+            <translation>Pasar y quedarse dan lo mismo: {apart} fichas de diferencia, ± {margin}.</translation>
+        </message>
+        <message>
+            <source>{change} Equivalent: {other}</source>
+            <translation>{change} Equivalente: {other}</translation>
+        </message>
+        <message>
+            <source>Change nothing.</source>
+            <translation>Sin descarte.</translation>
+        </message>
+        <message>
+            <source>{card:short} and {other:short} are equivalent: you take the pool in {share} % of the deals with the first, in {less} % with the second.</source>
+            <translation>{card:short} y {other:short} son equivalentes: te llevas el plato en el {share} % de los repartos con la primera y en el {less} % con la segunda.</translation>
+        </message>
+        <message>
+            <source>Stay: the hand is worth {power}, and with {pool} in the pool {needed} is enough.</source>
+            <translation>Quédate: la mano vale {power}, y con {pool} en el plato basta con {needed}.</translation>
+        </message>
+        <message>
+            <source>{card:short}: you cannot take the trick, so give the least.</source>
+            <translation>{card:short}: no puedes llevarte la baza, así que da lo que menos vale.</translation>
+        </message>
+        <message>
+            <source>By the rule.</source>
+            <translation>Por la regla.</translation>
         </message>
         <message>
             <source>That is not possible now.</source>
@@ -4889,6 +5265,13 @@
             <source>Discarding</source>
             <translation>Descarte</translation>
         </message>
+        <message numerus="yes">
+            <source>Left over: %n</source>
+            <translation>
+                <numerusform>Sobra %n</numerusform>
+                <numerusform>Sobran %n</numerusform>
+            </translation>
+        </message>
         <message>
             <source>You sit out</source>
             <translation>Descansas</translation>
@@ -4925,13 +5308,6 @@
             <source>Passed</source>
             <translation>Paso</translation>
         </message>
-        <message numerus="yes">
-            <source>Left over: %n</source>
-            <translation>
-                <numerusform>Sobra %n</numerusform>
-                <numerusform>Sobran %n</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Card on the table</source>
             <translation>Carta de la mesa</translation>
@@ -4959,6 +5335,10 @@
         <message>
             <source>None in misère</source>
             <translation>En mis no hay</translation>
+        </message>
+        <message>
+            <source>counters a hand</source>
+            <translation>fichas por mano</translation>
         </message>
         <message>
             <source>Chips at the start</source>
@@ -5357,6 +5737,98 @@
             <translation>Partida terminada.</translation>
         </message>
         <message>
+            <source>Only move.</source>
+            <translation>Única jugada posible.</translation>
+        </message>
+        <message>
+            <source>{places} places to cut, one as good as the other.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{bid} is made about {share} times in 100 and is worth {worth} counters; {other}: {less}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Passing brings {worth} counters; {bid}, made about {share} times in 100, {less}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{one} is worth {worth} counters on average; {other}: {less}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With {card}, {bid} fails in {share} % of {rounds} deals; with {other}, in {less} %.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{whole}.{tenths}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{one} or {other}: in {rounds} deals as good, {worth} and {less} counters.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{bid} is made in {share} % of {rounds} deals and is worth {worth} counters; {other}: {less}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Passing brings {worth} counters; {bid}, made in {share} % of {rounds} deals, {less}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{one} as trumps are worth {worth}; {other}, {less}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{one} is worth {worth} counters on average.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With {card}, {bid} is made in {share} % of {rounds} deals; with {other}, in {less} %.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card} or {other}: {bid} is made in {share} % or {less} % of {rounds} deals, which is as good.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card} or {other}: {bid} fails in {share} % or {less} % of {rounds} deals, which is as good.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>passing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>looking</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not looking</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the spare hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>keeping the hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>buying nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>changing {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>throwing {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>That is not possible now.</source>
             <translation>Eso no se puede hacer ahora.</translation>
         </message>
@@ -5471,6 +5943,42 @@
         <message>
             <source>Name {first}, {second}, {third} or {fourth}. (Rule 2.19)</source>
             <translation>Nombra {first}, {second}, {third} o {fourth}. (Regla 2.19)</translation>
+        </message>
+        <message>
+            <source>{card} makes the trumps with which the hand promises most: {tricks} tricks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no sure card to lead; of the suit of {card} {many} may still be out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card} is the least useful card; the bidder needs {lack} of {left} tricks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{many} lower cards of the suit of {card} may still be out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card} draws trumps: {many} may still be out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card} is the highest of its suit, of which {many} may still be out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card} is no loss; {lack} of {left} tricks are needed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card} takes the trick; the bidder needs {lack} of {left}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card} wins what is there: {lack} of {left} tricks are needed.</source>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <source>%n trick(s)</source>
@@ -6330,6 +6838,98 @@
         <message>
             <source>The match is over.</source>
             <translation>Partida terminada.</translation>
+        </message>
+        <message>
+            <source>hands not lost</source>
+            <translation>manos no perdidas</translation>
+        </message>
+        <message>
+            <source>Only move.</source>
+            <translation>Única jugada.</translation>
+        </message>
+        <message>
+            <source>Left to chance: nothing was weighed.</source>
+            <translation>Al azar: no sopesó nada.</translation>
+        </message>
+        <message>
+            <source>Overlooked that the card can be given away.</source>
+            <translation>Se le pasó que podía dar la carta.</translation>
+        </message>
+        <message>
+            <source>It is your last card: you are out with it.</source>
+            <translation>Es tu última carta: con ella te libras.</translation>
+        </message>
+        <message>
+            <source>The cards go round, so anything else is tried.</source>
+            <translation>Las cartas dan vueltas, así que prueba cualquier otra cosa.</translation>
+        </message>
+        <message>
+            <source>Take {lowest}: to beat would cost {card}, and {more} more must be laid.</source>
+            <translation>Toma {lowest}: montar te costaría {card}, y aún faltan por echar {more}.</translation>
+        </message>
+        <message>
+            <source>Give {card} to {who}: to be rid of it spares {many} hands in a thousand.</source>
+            <translation>Da {card} a {who}: librarte de esa carta ahorra {many} de cada mil manos.</translation>
+        </message>
+        <message>
+            <source>{move}: worked out to the end, you win for sure ({held} cards left; {won} of {all} moves do).</source>
+            <translation>{move}: calculado hasta el final, te salvas seguro (quedan {held} cartas; valen {won} de {all} jugadas).</translation>
+        </message>
+        <message>
+            <source>{move}: you are the last in {lost} % of {rounds} trials; {other}: in {more} %.</source>
+            <translation>{move}: pierdes en el {lost} % de {rounds} pruebas; {other}: en el {more} %.</translation>
+        </message>
+        <message>
+            <source>Lead the lowest of your {held} cards.</source>
+            <translation>Sal con la más baja de tus {held} cartas.</translation>
+        </message>
+        <message>
+            <source>Beat with the lowest that can: {able} of your {held} cards can beat {top}.</source>
+            <translation>Monta con la más baja que pueda: {able} de tus {held} cartas montan sobre {top}.</translation>
+        </message>
+        <message>
+            <source>Keep {card}: to give it away would spare you only {many} hands in a thousand.</source>
+            <translation>Quédate con {card}: darla solo ahorraría {many} de cada mil manos.</translation>
+        </message>
+        <message>
+            <source>{move}: you are the last in {lost} % of {rounds} trials.</source>
+            <translation>{move}: pierdes en el {lost} % de {rounds} pruebas.</translation>
+        </message>
+        <message>
+            <source>{move} or {other}, it is the same: the last in {lost} % and {more} % of {rounds} trials.</source>
+            <translation>{move} o {other}, da igual: pierdes en el {lost} % y el {more} % de {rounds} pruebas.</translation>
+        </message>
+        <message>
+            <source>Keep {card}: to give it away would cost {many} hands in a thousand.</source>
+            <translation>Quédate con {card}: darla costaría {many} de cada mil manos.</translation>
+        </message>
+        <message>
+            <source>Lead {card:short}</source>
+            <translation>Salir con {card:short}</translation>
+        </message>
+        <message>
+            <source>Take {card:short}</source>
+            <translation>Tomar {card:short}</translation>
+        </message>
+        <message>
+            <source>Keep {card:short}</source>
+            <translation>Conservar {card:short}</translation>
+        </message>
+        <message>
+            <source>Give {card:short} to {who}</source>
+            <translation>Dar {card:short} a {who}</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Seguir</translation>
+        </message>
+        <message>
+            <source>Beat with {card:short}</source>
+            <translation>Montar con {card:short}</translation>
+        </message>
+        <message>
+            <source>By fixed rules: one of {many} moves.</source>
+            <translation>Por reglas fijas: una de {many} jugadas.</translation>
         </message>
         <message>
             <source>That is not possible now.</source>
@@ -7844,10 +8444,6 @@
             <translation>Piensa…</translation>
         </message>
         <message>
-            <source>Trumps</source>
-            <translation>Triunfo</translation>
-        </message>
-        <message>
             <source>How your hand is sorted</source>
             <translation>Cómo se ordena tu mano</translation>
         </message>
@@ -7870,6 +8466,10 @@
         <message>
             <source>Sort: {way}</source>
             <translation>Orden: {way}</translation>
+        </message>
+        <message>
+            <source>Trumps</source>
+            <translation>Triunfo</translation>
         </message>
         <message>
             <source>Before the cut the program fixes the pack and shows this fingerprint (SHA-256) of it. After the hand it shows the pack, and you can check that it was the same: {commit}</source>

@@ -54,7 +54,7 @@ class Known:
     hands: int
     """Over so many it was counted."""
     quick: int
-    """Of those, so many are played in a second: as many as a test does again."""
+    """Of those, so many are played in two seconds: as many as a test does again, if any."""
     habits: Mapping[str, Band]
 
     def strays(self, counts: Counter[str], *, few: bool = False) -> Iterator[str]:
@@ -67,10 +67,10 @@ class Known:
                 yield f"{habit}: {share:.4f} instead of {band.low} … {band.high}"
 
 
-def count(game: GameInfo, level: str, hands: int) -> Counter[str]:
-    """Let a level play against itself by the usual rules."""
+def count(game: GameInfo, level: str, hands: range) -> Counter[str]:
+    """Let a level play some hands against itself by the usual rules."""
     rules: Any = game.rules(game.options().make())
-    return fingerprint(rules, game.habits(), partial(game.bots()[level]), None, range(hands), SEED)
+    return fingerprint(rules, game.habits(), partial(game.bots()[level]), None, hands, SEED)
 
 
 def known_of(counts: Counter[str], hands: int, quick: int) -> Known:

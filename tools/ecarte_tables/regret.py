@@ -43,6 +43,22 @@ def normal(policy: Policy) -> Policy:
     return Policy(*parts)
 
 
+def pure(policy: Policy) -> Policy:
+    """Return the policy that always takes the choice with the greatest share."""
+    return Policy(
+        *(np.eye(w.shape[2])[w.argmax(axis=2)] for w in policy)
+    )  # fmt: skip
+
+
+def clear(policy: Policy, stray: float) -> Policy:
+    """Return the policy as the program follows it: small shares of the talk count as none.
+
+    Sampling leaves them behind; without them the policy gains about 0.012 points a deal on itself.
+    """
+    talk = np.clip((policy.talk - stray) / (1 - 2 * stray), 0, 1)
+    return Policy(talk, policy.change)
+
+
 @njit
 def _blocks(rows, row):
     total = rows[row, 0] + rows[row, 1]
@@ -171,7 +187,10 @@ def response(
     role: int, deals: int, state: np.ndarray, buckets: np.ndarray, pays: np.ndarray,
     policy: Policy, *, king_lives: bool,
 ) -> Policy:  # fmt: skip
-    """Return what one role learns to do against a policy that does not change."""
+    """Return what one role learns to do against a policy that does not change.
+
+    Against that there is nothing to mix: the answer is the choice it has come to prefer.
+    """
     regrets, sums = blank(), blank()
     talks, changes = [policy.talk] * 2, [policy.change] * 2
     talks[role], changes[role] = regrets.talk, regrets.change
@@ -179,7 +198,7 @@ def response(
         bare(), deals, state, buckets, pays, king_lives, tuple(talks), tuple(changes),
         (role == 0, role == 1), regrets.talk, sums.talk, regrets.change, sums.change,
     )  # fmt: skip
-    return normal(sums)
+    return pure(sums)
 
 
 @njit

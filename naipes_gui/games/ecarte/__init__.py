@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from naipes_gui.core.info import GameInfo, Preset
+from naipes_gui.core.info import GameInfo, Habits, Preset
 from naipes_gui.core.text import phrase
 
 if TYPE_CHECKING:
@@ -40,6 +40,12 @@ def _references() -> Mapping[str, Level]:
     return REFERENCES
 
 
+def _habits() -> Habits:
+    from naipes_gui.games.ecarte.bands import habits
+
+    return habits
+
+
 def _face() -> Face:
     from naipes_gui.games.ecarte.face import EcarteFace
 
@@ -69,6 +75,7 @@ GAME = GameInfo(
     bots=_bots,
     bots_version=2,
     references=_references,
+    habits=_habits,
     face=_face,
     luck=_luck,
     presets=(

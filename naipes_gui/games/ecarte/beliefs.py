@@ -108,16 +108,16 @@ def rivals(
     rng: Random,
     talk: Likelihood | None = None,
     *,
-    exact: bool = False,
+    exact: int = 0,
 ) -> list[tuple[int, float]]:
     """Return hands the other may hold, each with how much it counts; together ``count``.
 
-    Where there are few, ``exact`` returns every one of them rather than a sample.
+    Where there are no more than ``exact`` it returns every one of them rather than a sample.
     """
     pool, missing = known.open_to_rival, known.missing
     number, signs = comb(len(pool), missing), _signs(known, talk)
     tried = SPARE * count if signs else count
-    if number <= tried:
+    if number <= max(tried, exact):
         drawn = [sum(cards) for cards in combinations(pool, missing)]
     else:
         drawn = [sum(rng.sample(pool, missing)) for _ in range(tried)]
@@ -125,7 +125,7 @@ def rivals(
     if len(hands) == 1 or not signs:
         return [(hand, count / len(hands)) for hand in hands]
     weights = [prod(sign(known, hand | known.played) for sign in signs) for hand in hands]
-    if exact and number <= 2 * count:
+    if number <= exact:
         total = sum(weights)
         return [(hand, count * w / total) for hand, w in zip(hands, weights, strict=True)]
     return list(Counter(rng.choices(hands, weights, k=count)).items())

@@ -26,7 +26,9 @@ DROPPING = 0.06
 """Points that a wasteful player thinks every changed card is worth more than it is."""
 UNLIKELY = 0.05
 """How likely at least the other is to have gone against the policy."""
-FINALISTS = 5
+FINALISTS = 4
+USUAL = 0.08
+"""Points by which another change must seem better than the usual one to be more than noise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +40,8 @@ class Means:
     deals: int
     by_tables: bool = False
     """Whether it knows the computed policy, and how closed cards fare."""
-    exact: bool = False
-    """Whether it goes through all hands where there are few."""
+    exact: int = 250
+    """So many hands are all gone through: at least those of the last two tricks."""
 
 
 class Sampler(Player):
@@ -67,7 +69,7 @@ class Sampler(Player):
         tally.run(self._worlds(turn, outlook), worth, turn.halted())
         trial = tally.trial(turn.moves, turn.at)
         best = tally.best_first()[0]
-        doubtful = abs(trial.mean(0) - trial.mean(1)) < trial.margin(0, 1) / 2
+        doubtful = abs(trial.mean(0) - trial.mean(1)) < trial.margin(0, 1) / 4
         if isinstance(outlook, Blueprint) and doubtful and not self.style.boldness:
             hands = (turn.known.mine, 0) if leads else (0, turn.known.mine)
             here = World(*hands, (), turn.state.round, turn.counts)
@@ -77,6 +79,7 @@ class Sampler(Player):
     def change(self, turn: Turn) -> Thought:
         counts = [len(move.cards) for move in turn.moves]
         options = likely_discards(turn.known.mine, min(counts), max(counts))
+        usual = options[0]
         outlook = self._outlook(turn)
         change = outlook.exchange if turn.known.leads else outlook.serve
         worlds = list(self._worlds(turn, outlook))
@@ -86,14 +89,16 @@ class Sampler(Player):
             return change(world, thrown)
 
         for part in (worlds[:sieve], worlds[sieve:]):
-            tally = Tally(options, [self._waste(turn, thrown) for thrown in options])
+            tally = Tally(options, [self._bonus(turn, thrown, usual) for thrown in options])
             tally.run(part if len(options) > 1 else (), worth, turn.halted())
             options = [options[place] for place in tally.best_first()[:FINALISTS]]
         moves = [turn.discard(thrown) for thrown in tally.options]
         return Thought(turn.discard(options[0]), Kind.WORLDS, tally.trial(moves, turn.at))
 
-    def _waste(self, turn: Turn, thrown: int) -> float:
-        return self.style.dropping * DROPPING * turn.at.point * thrown.bit_count()
+    def _bonus(self, turn: Turn, thrown: int, usual: int) -> float:
+        """Return what speaks for a change beforehand: habit and style."""
+        waste = self.style.dropping * DROPPING * thrown.bit_count()
+        return turn.at.point * (waste + USUAL * (thrown == usual))
 
     def card(self, turn: Turn, cards: Mapping[int, Move]) -> Thought:
         known, lead, won, worth_of = turn.known, turn.card_led, turn.won, results(turn.at)

@@ -34,7 +34,10 @@ class Thresholds(NamedTuple):
 
 
 GREEDY = Thresholds(0.5, 0.5, 0.5)
-TUNED = Thresholds(0.72, 0.62, 0.55)
+TUNED = Thresholds(0.85, 0.6, 0.35)
+"""Of stand .50 … 1, refuse .40 … .70 and later .20 … .65 these gained most, within 0.002 points,
+against the computed policy over 20,000 deals at 0–0 (each role by itself, tables of seed 1).
+"""
 
 
 class RuleOfThumb(Player):

@@ -28,6 +28,8 @@ TALK_ROWS = 2 * TALKS * BUCKETS
 CHANGE_ROWS = (1 + COUNTS) * CHANGES
 SCORES = GAME * GAME
 FULL = 255
+STRAY = 0.3
+"""Shares that regret minimisation leaves behind rather than means: below it they count as none."""
 KINGS = 0x808080
 """The kings of the plain suits."""
 _WAYS = tuple(tuple(comb(place, nth) for nth in range(HAND_SIZE + 1)) for place in range(CARDS))
@@ -82,7 +84,8 @@ class Tables:
         bucket = self.buckets[role][number(hand, at.turnup)]
         row = (role * TALKS + public) * BUCKETS + bucket
         score = at.elder * GAME + at.dealer
-        return self.policies[not at.king_lives].blocks[score * TALK_ROWS + row] / FULL
+        share = self.policies[not at.king_lives].blocks[score * TALK_ROWS + row] / FULL
+        return min(1.0, max(0.0, (share - STRAY) / (1 - 2 * STRAY)))
 
     def changes(
         self, at: Situation, hand: int, counted: int, *, leads: bool

@@ -4,35 +4,26 @@ from abc import ABC, abstractmethod
 from random import Random
 from typing import Any
 
+from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.moves import Move
+from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.rules import Rules, Stage, Stop, View
-from naipes_gui.games.hachi_hachi import dropout
+from naipes_gui.games.hachi_hachi import dropout, reasons
+from naipes_gui.games.hachi_hachi.leaning import Leaning
 from naipes_gui.games.hachi_hachi.play import CANCEL, SAGE, SHOBU
-from naipes_gui.games.hachi_hachi.position import Position
 from naipes_gui.games.hachi_hachi.state import HachiState, Phase
+from naipes_gui.games.hachi_hachi.turn import Turn
+from naipes_gui.games.hachi_hachi.verdict import Estimate, Verdict, ranked
 
-
-class Turn:
-    """One decision: the view it is made from, and where its chance comes from."""
-
-    def __init__(
-        self, rules: Rules[Any, Any], view: View[HachiState], rng: Random, stop: Stop
-    ) -> None:
-        self.rules, self.view, self.rng, self.stop = rules, view, rng, stop
-        self.state, self.moves = view.state, view.moves
-        self.at = Position(rules, view)
-
-    @property
-    def fee(self) -> float:
-        """What dropping out costs now, the multiplier left out."""
-        return dropout.fee(self.state) / self.state.multiplier
+BRAVE = 0.5
+"""The boldness from which a dealer promises to play before looking."""
 
 
 class Player(ABC):
     """Takes the decisions that need no thought and leaves the others to a level."""
 
-    def __init__(self, rules: Rules[Any, Any]) -> None:
-        self.rules = rules
+    def __init__(self, rules: Rules[Any, Any], style: Style = PLAIN) -> None:
+        self.rules, self.style, self.leaning = rules, style, Leaning(style)
 
     def choose(self, view: View[HachiState], rng: Random, stop: Stop) -> Move:
         """Return one of the moves of a view, as soon as possible once stopped."""
@@ -40,50 +31,91 @@ class Player(ABC):
             return view.moves[0]
         if view.state.stage is not Stage.HAND:
             return rng.choice(view.moves)
-        return self._decide(Turn(self.rules, view, rng, stop))
+        return self._decide(self._turn(view, rng, stop)).chosen
 
-    def _decide(self, turn: Turn) -> Move:
+    def weigh(self, view: View[HachiState], rng: Random, stop: Stop) -> Counsel:
+        """Return what `choose` returns for the same arguments, and why."""
+        unit = reasons.unit(self.rules.options)
+        if len(view.moves) == 1:
+            only = (Weighed(view.moves[0], 0.0),)
+            return Counsel(view.moves[0], only, unit, reason=reasons.ONLY)
+        if view.state.stage is not Stage.HAND:
+            chosen = rng.choice(view.moves)
+            return Counsel(chosen, unit=unit, reason=reasons.CUT)
+        turn = self._turn(view, rng, stop)
+        verdict = self._decide(turn).times(view.state.multiplier)
+        reason = reasons.reason(turn, verdict)
+        return Counsel(verdict.chosen, verdict.choices, unit, verdict.rounds, reason)
+
+    def _turn(self, view: View[HachiState], rng: Random, stop: Stop) -> Turn:
+        return Turn(self.rules, view, rng, stop, self.style.memory)
+
+    def _decide(self, turn: Turn) -> Verdict:
         match turn.state.phase:
             case Phase.SWAP:
-                return Move("keep")
+                return ranked({Move("keep"): 0.0, Move("swap"): 0.0})
             case Phase.MIZUTEN:
-                return Move("wait")
+                return self.promises(turn)
             case Phase.DROP:
-                return Move("in" if self.hope(turn) > -turn.fee else "out")
+                return self._drops(turn)
             case Phase.OFFER:
-                return self._offer(turn)
+                return self._offers(turn)
             case Phase.ANSWER:
-                price = turn.state.offer / turn.state.multiplier
-                return Move("accept" if price > self.hope(turn) else "refuse")
+                return self._answers(turn)
             case Phase.DECIDE:
-                return SHOBU if self.stops(turn) else SAGE
+                return self.stops(turn)
             case Phase.TAKE:
                 return self.card(turn)
             case Phase.PLAY:
-                return CANCEL if CANCEL in turn.moves and self.cancels(turn) else self.card(turn)
+                return self._plays(turn)
 
-    def _offer(self, turn: Turn) -> Move:
+    def _drops(self, turn: Turn) -> Verdict:
+        """Play a hand that costs less than dropping out."""
+        pluck = self.leaning.pluck * turn.state.options.kan_points
+        return self.hope(turn).against(Move("in"), {Move("out"): -turn.fee}, liked=pluck)
+
+    def _offers(self, turn: Turn) -> Verdict:
         """Offer the least price if playing is worth it, the compensation lost included."""
         offers = [move for move in turn.moves if move.number is not None]
         if not offers:
-            return dropout.NO_OFFER
+            return ranked({dropout.NO_OFFER: 0.0})
         payers = 3 if turn.state.options.forced_out_payers == "allActive" else 2
-        lost = payers * dropout.compensation(turn.state, turn.view.seat)
-        price = (lost + (offers[0].number or 0)) / turn.state.multiplier
-        return offers[0] if self.hope(turn) > price else dropout.NO_OFFER
+        due = payers * dropout.compensation(turn.state, turn.view.seat) / turn.state.multiplier
+        price = (offers[0].number or 0) / turn.state.multiplier
+        pluck = self.leaning.pluck * turn.state.options.kan_points
+        hope = self.hope(turn).less(price)
+        return hope.against(offers[0], {dropout.NO_OFFER: due}, liked=pluck)
+
+    def _answers(self, turn: Turn) -> Verdict:
+        price = turn.state.offer / turn.state.multiplier
+        pluck = self.leaning.pluck * turn.state.options.kan_points
+        return self.hope(turn).against(Move("refuse"), {Move("accept"): price}, liked=pluck)
+
+    def _plays(self, turn: Turn) -> Verdict:
+        if CANCEL in turn.moves:
+            verdict = self.cancels(turn)
+            if verdict.chosen == CANCEL:
+                return verdict
+        return self.card(turn)
+
+    def promises(self, turn: Turn) -> Verdict:
+        """Look at the cards first: to promise is for the brave."""
+        brave = self.style.boldness >= BRAVE
+        worths = {Move("wait"): 0.0, Move("mizuten"): 0.0}
+        return ranked(worths, chosen=Move("mizuten" if brave else "wait"))
 
     @abstractmethod
-    def hope(self, turn: Turn) -> float:
+    def hope(self, turn: Turn) -> Estimate:
         """Return what playing the hand is expected to bring, the multiplier left out."""
 
     @abstractmethod
-    def card(self, turn: Turn) -> Move:
+    def card(self, turn: Turn) -> Verdict:
         """Return the card to play, or to take."""
 
-    def stops(self, turn: Turn) -> bool:
-        """Tell whether to end the hand with a fresh combination."""
-        return True
+    def stops(self, turn: Turn) -> Verdict:
+        """End the hand with a fresh combination or go on."""
+        return ranked({SHOBU: 0.0, SAGE: 0.0})
 
-    def cancels(self, turn: Turn) -> bool:
-        """Tell whether to end the hand for half."""
-        return False
+    def cancels(self, turn: Turn) -> Verdict:
+        """End the hand for half or play on, for which any other move stands."""
+        return ranked({turn.moves[0]: 0.0, CANCEL: 0.0})

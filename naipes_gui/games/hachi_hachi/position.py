@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from random import Random
 from typing import Any
 
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.rules import Rules, View
 from naipes_gui.core.table import Seat, at
 from naipes_gui.games.hachi_hachi.bits import (
-    CARDS,
     EACH,
     INDEX,
     SHIFT,
@@ -20,11 +20,6 @@ from naipes_gui.games.hachi_hachi.bits import (
     worth,
 )
 from naipes_gui.games.hachi_hachi.state import HachiState
-
-NEAR = (1.0, 0.5, 0.16, 0.05, 0.015, 0.0, 0.0, 0.0)
-"""How likely a combination of which so many cards are missing still comes about."""
-LOST = (0.0, 0.3, 0.5, 0.65)
-"""How likely a card left in the field is lost, by the unseen cards of its month."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,14 +32,32 @@ class Eye:
     """The weight of combinations of others."""
     risk: float = 1.0
     """The weight of what may be taken from the field by others."""
+    near: tuple[float, ...] = (1.0, 0.5, 0.16, 0.05, 0.015, 0.0, 0.0, 0.0)
+    """How likely a combination of which so many cards are missing still comes about."""
+    lost: tuple[float, ...] = (0.0, 0.3, 0.28, 0.65)
+    """How likely a card left in the field is lost, by the unseen cards of its month."""
+
+
+EYES = {
+    "par88": Eye(),
+    "pairwise": Eye(
+        own=0.52, deny=0.54, risk=1.27, near=(1.0, 0.223, 0.058, 0.05, 0.015, 0.0, 0.0, 0.0),
+        lost=(0.0, 0.58, 0.41, 0.65),
+    ),
+}  # fmt: skip
+"""The weights that win most in either settlement, found by trying others at random."""
 
 
 class Position:
     """The cards of those who play, in turn order from the viewer, who is number 0."""
 
-    def __init__(self, rules: Rules[Any, Any], view: View[HachiState]) -> None:
+    def __init__(
+        self, rules: Rules[Any, Any], view: View[HachiState], memory: float = 1.0,
+        rng: Random | None = None,
+    ) -> None:  # fmt: skip
         self.rules, self.view, self.state = rules, view, view.state
         self.options = view.state.options
+        self._forgotten = _forgotten(memory, rng) if rng and memory < 1 else 0
         self.worth: Worth = worth(self.options)
         self.field = mask(self.state.field)
 
@@ -62,15 +75,19 @@ class Position:
 
     @cached_property
     def piles(self) -> list[int]:
-        """What everybody has captured."""
-        return [mask(self.state.pile(seat)) for seat in self.seats]
+        """What everybody has captured, as far as the viewer remembers it of others."""
+        mine, *theirs = (mask(self.state.pile(seat)) for seat in self.seats)
+        return [mine, *(pile & ~self._forgotten for pile in theirs)]
 
     @cached_property
     def unseen(self) -> tuple[int, ...]:
         """The cards of which the viewer does not know where they are."""
         seen = {card for cards in self.state.table.values() for card in cards} - {HIDDEN}
-        known = seen.union(self.view.memory)
-        return tuple(place for place, card in enumerate(CARDS) if card not in known)
+        known = mask(seen.union(self.view.memory))
+        if self._forgotten:
+            others = sum(mask(self.state.pile(seat)) for seat in self.seats[1:])
+            known &= ~(others & self._forgotten)
+        return tuple(place for place in range(48) if not known >> place & 1)
 
     def known_of(self, seat: Seat) -> list[int]:
         """Return the cards a seat is known to hold."""
@@ -88,7 +105,7 @@ class Position:
                 own = owner == player
                 factor = (eye.own * rate if own else eye.deny * rate / 2) * kan
                 if factor:
-                    self._add(found, cards, need, owner, factor)
+                    self._add(found, cards, need, owner, factor, eye)
         return found
 
     def _yaku_points(self) -> float:
@@ -96,7 +113,9 @@ class Position:
         pairwise = self.options.settlement == "pairwise"
         return self.options.kan_points * (1.0 if pairwise else 2.0)
 
-    def _add(self, found: list[float], cards: int, need: int, owner: int, factor: float) -> None:
+    def _add(
+        self, found: list[float], cards: int, need: int, owner: int, factor: float, eye: Eye
+    ) -> None:
         """Add to every missing card the chance that it brings the combination to its owner."""
         others = sum(pile for place, pile in enumerate(self.piles) if place != owner) & cards
         mine = (self.piles[owner] & cards).bit_count()
@@ -104,14 +123,19 @@ class Position:
         if missing <= 0 or cards.bit_count() - others.bit_count() < need:
             return
         free = cards & ~self.piles[owner] & ~others
-        gain = factor * (NEAR[missing - 1] - NEAR[missing])
+        gain = factor * (eye.near[missing - 1] - eye.near[missing])
         for place in split(free):
             found[place] += gain
 
-    def losses(self) -> list[float]:
+    def losses(self, eye: Eye) -> list[float]:
         """Return how likely each card is lost when it is left in the field."""
         unseen = months(sum(1 << place for place in self.unseen))
-        return [LOST[min(3, unseen[place // 4])] for place in range(48)]
+        return [eye.lost[min(3, unseen[place // 4])] for place in range(48)]
+
+
+def _forgotten(memory: float, rng: Random) -> int:
+    """Return the months whose captures by others are forgotten: a pair goes with its pair."""
+    return sum(15 << 4 * month for month in range(12) if rng.random() >= memory)
 
 
 def tables(

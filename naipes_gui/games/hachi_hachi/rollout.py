@@ -53,13 +53,17 @@ class Playout:
         """Play a world to its end from a player's turn and return what the viewer gains."""
         hands, players = deal.hands, len(deal.hands)
         while hands[turn]:
-            gained = self.move(deal, turn, self._pick(deal, turn))
+            gained = self.turn(deal, turn)
             if gained & self.keys and self.stops:
                 before = self.worth.value(deal.piles[turn] ^ gained)
                 if (kan := self.worth.value(deal.piles[turn])) > before:
                     return self.stopped(turn, kan, before)
             turn = (turn + 1) % players
         return self.end(deal.piles)
+
+    def turn(self, deal: Deal, turn: int) -> int:
+        """Let a player play the card he likes best; return what he captures."""
+        return self.move(deal, turn, self._pick(deal, turn))
 
     def _pick(self, deal: Deal, turn: int) -> int:
         gains, in_field, best, chosen = self.gains[turn], deal.field, -1e9, -1

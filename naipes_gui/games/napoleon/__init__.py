@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from naipes_gui.core.info import GameInfo, Preset
+from naipes_gui.core.info import GameInfo, Habits, Preset
 from naipes_gui.core.text import phrase
 
 if TYPE_CHECKING:
@@ -32,6 +32,18 @@ def _bots() -> Mapping[str, Level]:
     from naipes_gui.games.napoleon.bots import LEVELS
 
     return LEVELS
+
+
+def _references() -> Mapping[str, Level]:
+    from naipes_gui.games.napoleon.references import REFERENCES
+
+    return REFERENCES
+
+
+def _habits() -> Habits:
+    from naipes_gui.games.napoleon.bands import habits
+
+    return habits
 
 
 def _face() -> Face:
@@ -61,6 +73,9 @@ GAME = GameInfo(
     options=_options,
     rules=_rules,
     bots=_bots,
+    bots_version=2,
+    references=_references,
+    habits=_habits,
     face=_face,
     luck=_luck,
     presets=(

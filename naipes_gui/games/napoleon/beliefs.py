@@ -1,25 +1,36 @@
 """What a seat knows of the other hands, and deals that agree with it.
 
 Hard facts (cards seen, suits not followed, openings with the lowest card) bind every deal
-that is drawn; what was bid only makes some deals be drawn again.
+that is drawn; how well a hand suits what its player did makes some hands be drawn again.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
+from typing import NamedTuple, TypeAlias
 
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.rules import View
-from naipes_gui.core.table import NOBODY, Seat, at
+from naipes_gui.core.table import Seat, at
+from naipes_gui.games.napoleon.auction import HAND_SIZE
 from naipes_gui.games.napoleon.masks import BITS, mask
 from naipes_gui.games.napoleon.rules import Napoleon
-from naipes_gui.games.napoleon.state import NapoleonState
-from naipes_gui.games.napoleon.strength import Odds, avoids, best_suit, makes, tricks
+from naipes_gui.games.napoleon.state import NapoleonState, Phase
+from naipes_gui.games.napoleon.strength import Odds, best_suit
+from naipes_gui.games.napoleon.worth import kept
 
-TRIES = 4
-"""Deals drawn, at most, for one that fits what was bid."""
-UNLIKELY = 0.3
-"""A bid is not believed of a hand that makes it more rarely."""
+TRIES = 12
+"""Hands drawn, at most, for one that fits what its player did."""
+Fits: TypeAlias = Callable[[int, int], float]
+"""How likely a player with a hand had done what was seen of it, from 0 to 1."""
+
+
+class Deal(NamedTuple):
+    """Where all cards may lie: a hand for every player, and the rest in any order."""
+
+    hands: list[int]
+    rest: list[int]
 
 
 @dataclass(frozen=True)
@@ -28,6 +39,8 @@ class Knowledge:
 
     rules: Napoleon
     view: View[NapoleonState]
+    forgotten: frozenset[Card] = frozenset()
+    """Cards of earlier tricks that the seat has let slip from its mind."""
 
     @property
     def state(self) -> NapoleonState:
@@ -60,7 +73,7 @@ class Knowledge:
     @cached_property
     def pool(self) -> tuple[Card, ...]:
         """The cards that may lie anywhere, the stock included."""
-        gone = self._seen | set(self.view.memory)
+        gone = (self._seen | set(self.view.memory)) - self.forgotten
         return tuple(card for card in self.rules.pack.cards if card not in gone)
 
     @cached_property
@@ -90,8 +103,9 @@ class Knowledge:
     @cached_property
     def out(self) -> int:
         """All cards that were not played to a complete trick."""
-        played = [self.state.table[at(k, s)] for k in ("played", "won") for s in self.players]
-        return mask(self.rules.pack.cards) & ~mask(card for cards in played for card in cards)
+        laid = [self.state.table[at(k, s)] for k in ("played", "won") for s in self.players]
+        gone = {card for cards in laid for card in cards} - self.forgotten
+        return mask(self.rules.pack.cards) & ~mask(gone)
 
     @cached_property
     def _seen(self) -> set[Card]:
@@ -102,14 +116,23 @@ class Knowledge:
 
     # Deals.
 
-    def deal(self, rng: Random) -> list[int]:
-        """Return the hands of all players in a deal that may be the real one."""
-        hands = self._draw(rng)
-        for _ in range(TRIES - 1):
-            if self._is_likely(hands):
-                break
-            hands = self._draw(rng)
-        return hands
+    def deal(self, rng: Random, fits: Fits | None = None) -> Deal:
+        """Return a deal that may be the real one; ``fits`` tells how well a hand suits a player."""
+        bits = self._bits
+        for _ in range(20 if self._bound else 1):
+            if deal := self._fill(list(bits), rng, fits):
+                return deal
+        rest, hands = list(bits), list(self.sure)
+        rng.shuffle(rest)
+        for player, many in enumerate(self.missing):
+            hands[player] += sum(rest[:many])
+            del rest[:many]
+        hands[self.me] = self.mine
+        return Deal(hands, rest)
+
+    @cached_property
+    def _bits(self) -> tuple[int, ...]:
+        return tuple(BITS[card] for card in self.pool)
 
     @cached_property
     def _bound(self) -> bool:
@@ -119,31 +142,55 @@ class Knowledge:
             for many, cards in zip(self.missing, self.open_to, strict=True)
         )
 
-    def _draw(self, rng: Random) -> list[int]:
-        bits = [BITS[card] for card in self.pool]
-        for _ in range(20 if self._bound else 0):
-            rng.shuffle(bits)
-            if hands := self._fill(bits):
-                return hands
-        drawn, hands = iter(rng.sample(bits, sum(self.missing))), list(self.sure)
-        for player, many in enumerate(self.missing):
-            hands[player] += sum(next(drawn) for _ in range(many))
-        hands[self.me] = self.mine
-        return hands
-
-    def _fill(self, bits: list[int]) -> list[int]:
+    def _fill(self, left: list[int], rng: Random, fits: Fits | None) -> Deal | None:
         """Give every player, the least free first, cards that it may hold; or find none."""
-        hands, left = list(self.sure), list(bits)
+        hands = list(self.sure)
         for player in self._by_freedom:
-            many, fits = self.missing[player], self.open_to[player]
-            chosen = [bit for bit in left if bit in fits][:many]
-            if len(chosen) < many:
-                return []
-            hands[player] += sum(chosen)
-            taken = set(chosen)
-            left = [bit for bit in left if bit not in taken]
+            open_to = self.open_to[player]
+            fit = [bit for bit in left if bit in open_to] if self._bound else left
+            if len(fit) < self.missing[player]:
+                return None
+            drawn = self._hand(player, fit, rng, fits)
+            hands[player] += drawn
+            left = [bit for bit in left if not bit & drawn]
+        stir(left, len(left), rng)
         hands[self.me] = self.mine
-        return hands
+        return Deal(hands, left)
+
+    def _hand(self, player: int, fit: list[int], rng: Random, fits: Fits | None) -> int:
+        """Draw until a hand suits its player; after several tries the best must do."""
+        sure, best, likely = self.sure[player], 0, 0.0
+        for _ in range(TRIES):
+            drawn = self._drawn(player, fit, rng)
+            if fits is None:
+                return drawn
+            found = fits(player, drawn | sure)
+            if rng.random() < found:
+                return drawn
+            if found > likely:
+                likely, best = found, drawn
+        return best
+
+    def _drawn(self, player: int, fit: list[int], rng: Random) -> int:
+        """Return some of the cards that fit, or the best of more where a player could choose."""
+        many, more = self.missing[player], self._surplus[player]
+        if not more:
+            return stir(fit, many, rng)
+        sure = (self.sure[player] | self.played[player]) & ~mask(self.forgotten)
+        ten = sure | stir(fit, min(len(fit), many + more), rng)
+        suit = self.state.trump or best_suit(ten, self.odds)[1]
+        return kept(ten, many + sure.bit_count(), self.odds, suit, sure) & ~sure
+
+    @cached_property
+    def _surplus(self) -> tuple[int, ...]:
+        return tuple(map(self._more, range(len(self.players))))
+
+    def _more(self, player: int) -> int:
+        """Return how many cards more a player had to choose from (NAP-R34, R37)."""
+        if self.state.spared == self.players[player]:
+            return HAND_SIZE
+        two = self.state.options.variant == "seven_discard2"
+        return 2 if two and self.state.phase is not Phase.DISCARD else 0
 
     @cached_property
     def _by_freedom(self) -> list[int]:
@@ -152,23 +199,22 @@ class Knowledge:
             key=lambda player: (len(self.open_to[player]) - self.missing[player], player),
         )
 
-    def _is_likely(self, hands: list[int]) -> bool:
-        """Tell whether the highest bidder may well have bid on the hand a deal gives it."""
-        seat, bid = self.state.highest
-        if seat in (NOBODY, self.view.seat) or seat == self.state.spared:
-            return True
-        hand = hands[self.players.index(seat)] | self._played[seat]
-        need = self.state.ladder.contracts[bid.name].tricks
-        odds = self.odds
-        if not need:
-            return avoids(hand, self.state.trump, odds) >= UNLIKELY
-        known = self.state.trump
-        expected = tricks(hand, known, odds) if known else best_suit(hand, odds)[0]
-        return makes(expected, min(need, 4)) >= UNLIKELY
-
     @cached_property
-    def _played(self) -> dict[Seat, int]:
-        return {
-            seat: mask(play.card for play in self.state.plays if play.seat == seat)
+    def played(self) -> tuple[int, ...]:
+        """What every player has laid in this hand."""
+        return tuple(
+            mask(play.card for play in self.state.plays if play.seat == seat)
             for seat in self.players
-        }
+        )
+
+
+def stir(cards: list[int], many: int, rng: Random) -> int:
+    """Bring so many cards, any of them, to the front; return them as one set."""
+    found, size, chance = 0, len(cards), rng.random
+    for place in range(many):
+        other = place + int(chance() * (size - place))
+        card = cards[other]
+        cards[other] = cards[place]
+        cards[place] = card
+        found |= card
+    return found

@@ -1,34 +1,49 @@
 """The opponents of Napoleon by level."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from naipes_gui.core.opponent import PLAIN, Level, Style
 from naipes_gui.core.rules import Bot, Rules
-from naipes_gui.games.napoleon.club import ByRule, Habits
-from naipes_gui.games.napoleon.expert import Expert
+from naipes_gui.games.napoleon.callers import SENSIBLE
+from naipes_gui.games.napoleon.club import ByRule
+from naipes_gui.games.napoleon.expert import Depth, Expert
+from naipes_gui.games.napoleon.worth import Manner
 
-BEGINNER = Habits(caution=0.0, blur=0.45, slips=0.25, knows_pack=False)
-CLUB = Habits()
+BEGINNER = Manner(blur=0.45, slips=0.15)
+CLUB = replace(SENSIBLE, ends=2)
+EXPERT = Depth(calls=48, cards=32)
+MASTER = Depth(calls=200, cards=120, listens=True, foresees=True, solved=3)
 
 
 def beginner(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Bot[Any]:
     """Return a player who misjudges hands and now and then plays any card."""
-    return ByRule(rules, BEGINNER)
+    return ByRule(rules, BEGINNER, style)
 
 
 def club(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Bot[Any]:
-    """Return a player who judges at a glance and plays by rule."""
-    return ByRule(rules, CLUB)
+    """Return a player who judges at a glance, plays by rule and sees the last two tricks."""
+    return ByRule(rules, CLUB, style)
 
 
 def expert(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Bot[Any]:
-    """Return a player who plays sampled deals out."""
-    return Expert(rules)
+    """Return a player who plays some deals out and takes all hands for equally likely."""
+    return Expert(rules, _deeper(EXPERT, effort), style)
+
+
+def master(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Bot[Any]:
+    """Return a player who also hears what bids and cards tell, and sees the end."""
+    return Expert(rules, _deeper(MASTER, effort), style)
+
+
+def _deeper(depth: Depth, effort: int) -> Depth:
+    return replace(depth, calls=depth.calls * effort, cards=depth.cards * effort)
 
 
 LEVELS: Mapping[str, Level] = {
     "beginner": beginner,
     "club": club,
     "expert": expert,
+    "master": master,
 }

@@ -1,45 +1,34 @@
 """Players who judge a hand at a glance and play by rule."""
 
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import Any
 
-from naipes_gui.core.moves import Move
+from naipes_gui.core.opponent import PLAIN, Style
+from naipes_gui.games.napoleon import plays
+from naipes_gui.games.napoleon.ledger import Ledger
 from naipes_gui.games.napoleon.player import Player
-from naipes_gui.games.napoleon.strength import Odds
 from naipes_gui.games.napoleon.turn import Turn, card_by_rule
-from naipes_gui.games.napoleon.worth import Chance, at_a_glance
+from naipes_gui.games.napoleon.worth import Manner
 
-
-@dataclass(frozen=True, slots=True)
-class Habits:
-    """How a player judges: what a bid must promise, how wrong, and how careless with cards."""
-
-    caution: float = 0.0
-    blur: float = 0.0
-    """By how many tricks the own hand is misjudged, up or down."""
-    slips: float = 0.0
-    """How often any card is played."""
-    knows_pack: bool = True
-    """Whether it minds how many cards are in play."""
+OPEN = 24
+"""Deals over which the end of a hand is worked out."""
+ABSENT = 0.5
+"""By how many tricks a hand is misjudged by one who remembers nothing of the pack."""
 
 
 class ByRule(Player):
-    """Bids on expected tricks and plays by rule."""
+    """Bids on expected tricks and plays by rule; may work out the last cards."""
 
-    def __init__(self, rules: Any, habits: Habits) -> None:
-        super().__init__(rules)
-        self._habits, self.caution = habits, habits.caution
+    def __init__(self, rules: Any, manner: Manner, style: Style = PLAIN) -> None:
+        blur = max(manner.blur, ABSENT * (1.0 - style.memory))
+        super().__init__(rules, replace(manner, blur=blur), style)
 
-    def chance(self, turn: Turn) -> Chance:
-        known = turn.known.odds
-        odds = known if self._habits.knows_pack else Odds(known.unseen, 3, known.size)
-        blur = turn.rng.gauss(0, self._habits.blur) if self._habits.blur else 0.0
-        return at_a_glance(turn.state, odds, blur)
-
-    def glance(self, turn: Turn) -> Chance:
-        return self.chance(turn)
-
-    def card(self, turn: Turn) -> Move:
-        if turn.rng.random() < self._habits.slips:
-            return turn.rng.choice(turn.moves)
-        return card_by_rule(turn)
+    def card(self, turn: Turn) -> Ledger:
+        """Play by rule."""
+        if self.manner.slips and turn.rng.random() < self.manner.slips:
+            return Ledger({turn.rng.choice(turn.moves): ()})
+        usual = card_by_rule(turn)
+        if turn.state.plays and turn.position.left <= self.manner.ends:
+            deals = [turn.known.deal(turn.rng) for _ in range(0 if turn.stop.is_set() else OPEN)]
+            return plays.reply(turn, deals, usual, self.manner.ends)
+        return Ledger({usual: ()})

@@ -1,164 +1,222 @@
-"""The strong player: sampled deals, played out by rule."""
+"""The strong players: sampled deals, played out by rule and, near the end, with open cards."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from naipes_gui.core.moves import Move
-from naipes_gui.games.napoleon.beliefs import Knowledge
-from naipes_gui.games.napoleon.bids import Bid
-from naipes_gui.games.napoleon.masks import BITS, FIELDS, TRUMPS, top, trumped
-from naipes_gui.games.napoleon.player import Player
-from naipes_gui.games.napoleon.rollout import Position, play_out
-from naipes_gui.games.napoleon.strength import best_suit, suits, tricks
-from naipes_gui.games.napoleon.turn import Turn, card_by_rule, is_alone, openings
-from naipes_gui.games.napoleon.worth import Chance, at_a_glance
+from naipes_gui.core.opponent import PLAIN, Style
+from naipes_gui.games.napoleon import auction, plays
+from naipes_gui.games.napoleon.beliefs import Deal
+from naipes_gui.games.napoleon.bidding import Auction, Way
+from naipes_gui.games.napoleon.bids import NO_BID, Bid
+from naipes_gui.games.napoleon.callers import SENSIBLE, Caller
+from naipes_gui.games.napoleon.ledger import Ledger
+from naipes_gui.games.napoleon.listening import Listener
+from naipes_gui.games.napoleon.masks import BITS, mask
+from naipes_gui.games.napoleon.player import NAP, Player, after_swap, fives, throwing
+from naipes_gui.games.napoleon.strength import suits, tricks
+from naipes_gui.games.napoleon.turn import Turn, card_by_rule
 
-SUITS_TRIED = 2
-HOPELESS = 0.02
-"""Bids that look less likely than this at a glance are not played out."""
-
-
-class Sampled:
-    """The chances of bids over the same sampled deals, each hand and suit played out once."""
-
-    def __init__(self, turn: Turn, deals: Sequence[Sequence[int]]) -> None:
-        self._turn, self._deals = turn, deals
-        self._at_a_glance = at_a_glance(turn.state, turn.known.odds)
-        self._outcomes: dict[tuple[int, str, int, str], list[int]] = {}
-
-    def __call__(self, hand: int, bid: Bid) -> float:
-        """Return the share of the deals in which a hand makes a bid, with its best trumps."""
-        rough = self._at_a_glance(hand, bid)
-        if rough < HOPELESS or not self._deals or self._turn.stop.is_set():
-            return rough
-        need = self._turn.state.ladder.contracts[bid.name].tricks
-        return max(self.share(hand, trump, bid, need) for trump in self._trumps(hand, bid))
-
-    def share(self, hand: int, trump: str, bid: Bid, need: int) -> float:
-        """Return how often a hand makes a bid with a suit as trumps."""
-        bound = self._turn.state.ladder.lead_of(bid)
-        key = hand, trump, need and 1, bound
-        if key not in self._outcomes:
-            self._outcomes[key] = self._played(hand, trump, need, bound)
-        won = self._outcomes[key]
-        if not won:
-            return self._at_a_glance(hand, bid)
-        good = sum(each >= need for each in won) if need else won.count(0)
-        return good / len(won)
-
-    def _played(self, hand: int, trump: str, need: int, bound: str) -> list[int]:
-        turn, me = self._turn, self._turn.known.me
-        here = turn.opening(trump, need and turn.rules.options.tricks)
-        mine = trumped(hand, trump)
-        card = first_card(mine, bound) if need else 0
-        won = []
-        for deal in self._deals:
-            hands = [trumped(each, trump) for each in deal]
-            hands[me] = mine
-            won.append(play_out(here, hands, card=card, whole=bool(need)))
-        return won
-
-    def _trumps(self, hand: int, bid: Bid) -> Sequence[str]:
-        if self._turn.state.ladder.is_without_trumps(bid):
-            return ("",)
-        odds = self._turn.known.odds
-        return sorted(suits(hand), key=lambda suit: -tricks(hand, suit, odds))[:SUITS_TRIED]
+CARDS_SEEN = 12
+"""Cards on the table that are imagined before a look."""
+LAID_OUT = 30
+"""Deals over which the bids with each of them are played out."""
+THROWS = 4
+"""Discards, the best at a glance, that are played out."""
 
 
-def first_card(mine: int, bound: str) -> int:
-    """Return the card that opens a bid when trumps are told apart."""
-    trumps = mine & TRUMPS
-    if bound == "lowest_of_suit":
-        return trumps & -trumps
-    plain = mine & ~TRUMPS
-    if bound == "lowest_plain" and plain:
-        return plain & -plain
-    return top(trumps or mine)
+@dataclass(frozen=True, slots=True)
+class Depth:
+    """How much a sampling player thinks."""
+
+    calls: int
+    """Deals over which bids are played out."""
+    cards: int
+    """Deals over which cards are."""
+    listens: bool = False
+    """Whether it draws hands that suit what their players said and laid."""
+    foresees: bool = False
+    """Whether it lets those behind it speak before a bid is played out."""
+    solved: int = 0
+    """With so many cards in hand, or fewer, it plays with open cards."""
 
 
 class Expert(Player):
-    """Weighs bids and cards over sampled deals."""
+    """Weighs everything over sampled deals."""
 
-    grasp = 24
+    def __init__(self, rules: Any, depth: Depth, style: Style = PLAIN) -> None:
+        super().__init__(rules, SENSIBLE, style)
+        self._depth = depth
 
-    def __init__(self, rules: Any, *, bids: int = 200, cards: int = 120) -> None:
-        super().__init__(rules)
-        self._bids, self._cards = bids, cards
+    def deals(self, turn: Turn, count: int) -> list[Deal]:
+        """Return deals that may be real, as many as there is time for."""
+        return list(islice(self._source(turn), count))
 
-    def chance(self, turn: Turn) -> Chance:
-        return Sampled(turn, list(deals(turn, self._bids)))
+    def _source(self, turn: Turn) -> Iterator[Deal]:
+        """Draw deals until stopped."""
+        hears = self._depth.listens and bool(turn.state.calls)
+        fits = Listener(turn.known, Caller(self.rules, turn.state)) if hears else None
+        while not turn.stop.is_set():
+            yield turn.known.deal(turn.rng, fits)
 
-    def glance(self, turn: Turn) -> Chance:
-        return at_a_glance(turn.state, turn.known.odds)
+    def _until_clear(
+        self, turn: Turn, count: int, weigh: Callable[[list[Deal]], Ledger]
+    ) -> tuple[Ledger, list[Deal]]:
+        """Weigh over a few deals, and over all only if the choice is not clear by then."""
+        source = self._source(turn)
+        deals = list(islice(source, count // 4))
+        ledger = weigh(deals)
+        if not ledger.is_clear and not turn.stop.is_set():
+            deals += islice(source, count - len(deals))
+            ledger = weigh(deals)
+        return ledger, deals
 
-    def standing(self, turn: Turn, chance: Chance) -> float:
-        """Return what passing is worth: the highest bid played out by its bidder."""
-        highest = turn.state.highest
-        if not highest.bid.name or turn.stop.is_set():
-            return super().standing(turn, chance)
-        need = turn.state.ladder.contracts[highest.bid.name].tricks
-        bidder, made, count = turn.known.players.index(highest.seat), 0, 0
-        for hands in deals(turn, self._bids // 3):
-            made += _makes(turn, hands, bidder, highest.bid, need)
-            count += 1
-        return turn.stakes.standing((made + 1) / (count + 2))
+    # The auction.
 
-    def trump(self, turn: Turn, hand: int) -> str:
+    def call(self, turn: Turn) -> Ledger:
         if turn.stop.is_set():
-            return super().trump(turn, hand)
-        judge, bid = Sampled(turn, list(deals(turn, self._bids // 2))), turn.state.contract
-        need = turn.position.need
-        return max(suits(hand), key=lambda suit: judge.share(hand, suit, bid, need))
+            return super().call(turn)
+        table = Auction(turn, Caller(self.rules, turn.state), foresees=self._depth.foresees)
+        judge = self.chance(turn)
+        ledger, deals = self._until_clear(
+            turn, self._depth.calls, lambda drawn: table.ledger(drawn, judge)
+        )
+        if not deals:
+            return super().call(turn)
+        passing = sum(ledger.outcomes[Move("pass")]) / len(deals)
+        outcomes = dict(ledger.outcomes)
+        if look := turn.verb("look"):
+            outcomes[look] = self._looks(turn, table, deals, passing)
+        if spare := turn.verb("spare"):
+            outcomes[spare] = self._spares(turn, table, deals)
+        return Ledger(outcomes, ledger.made)
 
-    def card(self, turn: Turn) -> Move:
+    def _looks(self, turn: Turn, table: Auction, deals: list[Deal], passing: float) -> list[float]:
+        """Return for several cards on the table what the best bid with each is worth."""
+        judge, price = self.chance(turn), auction.look_price(turn.state, turn.view.seat)
+        cards = [BITS[card] for card in turn.known.pool]
+        few, worths = deals[:LAID_OUT], []
+        for card in turn.rng.sample(cards, min(CARDS_SEEN, len(cards))):
+            laid = [_with_card_on_table(deal, card) for deal in few]
+            best = self._best_bid(turn, table, laid, judge, card)
+            worths.append(max(passing, best) - price)
+        return worths
+
+    def _best_bid(
+        self, turn: Turn, table: Auction, deals: list[Deal], judge: Any, card: int
+    ) -> float:
+        """Return what the likeliest bids are worth once a card has been seen."""
+        bids = turn.state.ladder.over(turn.state.highest.bid, looked=True)
+        likely = [(bid, way) for bid in bids for way in table.ways(bid, judge, card)[:1]]
+        rough = {bid: turn.stakes.worth(bid, judge(way.hand, bid)) for bid, way in likely}
+        likely.sort(key=lambda each: -rough[each[0]])
+        found = [self._mean(turn, table, deals, bid, way) for bid, way in likely[:2]]
+        return max(found, default=-999.0)
+
+    def _mean(self, turn: Turn, table: Auction, deals: list[Deal], bid: Bid, way: Way) -> float:
+        made = sum(table.played(deal, turn.known.me, bid, way) for deal in deals)
+        return turn.stakes.worth(bid, made / len(deals))
+
+    def _spares(self, turn: Turn, table: Auction, deals: list[Deal]) -> list[float]:
+        """Return for every deal what a Nap with the best of ten cards brings (NAP-R34)."""
+        worths, odds = [], turn.known.odds
+        for deal in deals[: self._depth.calls // 2]:
+            ten = turn.known.mine | sum(deal.rest[: auction.HAND_SIZE])
+            longest = sorted(suits(ten), key=lambda suit: -tricks(ten, suit, odds))[:2]
+            five = max(fives(turn, ten, longest), key=lambda keep: _promised(turn, keep))
+            suit = max(suits(five), key=lambda one: tricks(five, one, odds))
+            made = table.played(deal, turn.known.me, NAP, Way(five, suit))
+            worths.append(turn.stakes.result(NAP, alone=True, made=made, spared=True))
+        return worths
+
+    # Changing cards.
+
+    def keep_five(self, turn: Turn) -> Ledger:
+        hand = turn.known.mine
+        keeps = fives(turn, hand, suits(hand))
+        return self._played_out(turn, {throwing(turn, keep): keep for keep in keeps}, NAP)
+
+    def swap(self, turn: Turn) -> Ledger:
+        hands = {move: after_swap(turn, move) for move in turn.moves}
+        return self._played_out(turn, hands, turn.state.contract)
+
+    def discard(self, turn: Turn) -> Ledger:
+        ledger = super().discard(turn)
+        hands = {m: turn.known.mine ^ mask(m.cards) for m in ledger.order[:THROWS]}
+        deals, judge = self.deals(turn, self._depth.calls // 3), self.chance(turn)
+        if not deals:
+            return ledger
+        table = Auction(turn, Caller(self.rules, turn.state), foresees=False)
+        bids = turn.state.ladder.over(NO_BID, looked=False)
+        outcomes: dict[Move, list[float]] = {}
+        for move, hand in hands.items():
+            likely = sorted(bids, key=lambda bid: -turn.stakes.worth(bid, judge(hand, bid)))[:2]
+            found = [self._outcomes(turn, table, deals, hand, bid) for bid in likely]
+            best = max(found, key=sum)
+            outcomes[move] = best if sum(best) > 0 else [each * 0.05 for each in best]
+        return Ledger(outcomes)
+
+    def trump(self, turn: Turn) -> Ledger:
+        hand, ledger = turn.known.mine, super().trump(turn)
+        deals, bid = self.deals(turn, self._depth.calls // 2), turn.state.contract
+        if not deals:
+            return ledger
+        table = Auction(turn, Caller(self.rules, turn.state), foresees=False)
+        tried = [move for move in ledger.order if move.word in suits(hand)]
+        made = {
+            move: [table.played(deal, turn.known.me, bid, Way(hand, move.word)) for deal in deals]
+            for move in tried
+        }
+        return plays.in_counters(turn, made)
+
+    def _played_out(self, turn: Turn, hands: dict[Move, int], bid: Bid) -> Ledger:
+        """Weigh hands that a contract may be played with."""
+        deals = self.deals(turn, self._depth.calls // 2)
+        table = Auction(turn, Caller(self.rules, turn.state), foresees=False)
+        outcomes = {m: self._outcomes(turn, table, deals, hand, bid) for m, hand in hands.items()}
+        return Ledger(outcomes, {m: _positive(each) for m, each in outcomes.items()})
+
+    def _outcomes(
+        self, turn: Turn, table: Auction, deals: list[Deal], hand: int, bid: Bid
+    ) -> list[float]:
+        """Return what a bid with a hand brings in every deal, with its best trumps."""
+        me, odds, spared = turn.known.me, turn.known.odds, turn.state.spared == turn.view.seat
+        without = turn.state.ladder.is_without_trumps(bid)
+        ranked = [""] if without else sorted(suits(hand), key=lambda s: -tricks(hand, s, odds))[:2]
+        found = [
+            [table.played(deal, me, bid, Way(hand, suit)) for deal in deals] for suit in ranked
+        ]
+        best = max(found, key=sum)
+        return [turn.stakes.result(bid, alone=True, made=made, spared=spared) for made in best] or [
+            turn.stakes.worth(bid, self.chance(turn)(hand, bid))
+        ]
+
+    # The play.
+
+    def card(self, turn: Turn) -> Ledger:
         usual = card_by_rule(turn)
-        if not turn.state.plays:
-            return self._open(turn, usual)
-        trump, here = turn.state.trump, turn.position
-        options = {move: trumped(BITS[move.cards[0]], trump) for move in turn.moves}
-        made = dict.fromkeys([usual, *options], 0)
-        for hands in deals(turn, self._cards):
-            held = [trumped(hand, trump) for hand in hands]
-            for move, card in options.items():
-                made[move] += _is_made(here, play_out(here, held, card=card))
-        sign = 1 if is_alone(turn) else -1
-        return max(made, key=lambda move: sign * made[move])
 
-    def _open(self, turn: Turn, usual: Move) -> Move:
-        """Try every first card with the trumps that it makes."""
-        need = turn.position.need
-        options = {move: lead for lead, move in openings(turn).items()}
-        starts = {suit: turn.opening(suit, need) for _, suit in options.values()}
-        made = dict.fromkeys([usual, *options], 0)
-        for hands in deals(turn, self._cards):
-            held = {suit: [trumped(hand, suit) for hand in hands] for suit in starts}
-            for move, (card, suit) in options.items():
-                here = starts[suit]
-                made[move] += _is_made(here, play_out(here, held[suit], card=card))
-        return max(made, key=lambda move: made[move])
+        def weigh(deals: list[Deal]) -> Ledger:
+            if turn.state.plays:
+                return plays.reply(turn, deals, usual, self._depth.solved)
+            return plays.opening(turn, deals, usual)
+
+        return self._until_clear(turn, self._depth.cards, weigh)[0]
 
 
-def deals(turn: Turn, count: int) -> Iterator[list[int]]:
-    """Return deals that may be real, until stopped."""
-    known: Knowledge = turn.known
-    for _ in range(count):
-        if turn.stop.is_set():
-            return
-        yield known.deal(turn.rng)
+def _with_card_on_table(deal: Deal, card: int) -> Deal:
+    """Return a deal in which a card lies on the table, changed for another of those left."""
+    if not deal.rest:
+        return deal
+    hands = [hand ^ card | deal.rest[0] if hand & card else hand for hand in deal.hands]
+    return Deal(hands, deal.rest)
 
 
-def _is_made(here: Position, won: int) -> bool:
-    return won >= here.need if here.need else won == 0
+def _promised(turn: Turn, hand: int) -> float:
+    return max(tricks(hand, suit, turn.known.odds) for suit in suits(hand))
 
 
-def _makes(turn: Turn, hands: Sequence[int], bidder: int, bid: Bid, need: int) -> bool:
-    """Tell whether a bidder would make a bid with the hand a deal gives him."""
-    hand = hands[bidder]
-    without = turn.state.ladder.is_without_trumps(bid)
-    suit = "" if without else best_suit(hand, turn.known.odds)[1]
-    out = sum(FIELDS) & trumped(turn.known.out, suit)
-    left = turn.rules.options.tricks
-    here = Position(len(hands), bidder, need, 0, left, bidder, (), out)
-    held = [trumped(each, suit) for each in hands]
-    card = first_card(held[bidder], turn.state.ladder.lead_of(bid)) if need else 0
-    return _is_made(here, play_out(here, held, card=card))
+def _positive(outcomes: list[float]) -> float:
+    return sum(each > 0 for each in outcomes) / max(1, len(outcomes))

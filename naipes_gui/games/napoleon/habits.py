@@ -102,10 +102,18 @@ def follow_under(legal: int, led: int, best: int) -> int:
 
 def follow_misere(legal: int, led: int, best: int, *, his: bool, pending: bool) -> int:
     """Return what the opponents of a misère play: low before the declarer, else high."""
+    if not legal & led:
+        return top(shortest(legal & PLAIN or legal))
     winners = beaters(legal, led, best)
     losers = legal & ~winners
     if his and losers:
         return top(losers)
     if pending:
         return top(losers) if losers else winners & -winners
-    return top(legal & PLAIN or legal)
+    return top(legal)
+
+
+def shortest(cards: int) -> int:
+    """Return the cards of the suit with the fewest: to be void of it lets high cards go."""
+    held = [cards & suit for suit in FIELDS if cards & suit]
+    return min(held, key=lambda own: (own.bit_count(), -own))

@@ -1,5 +1,6 @@
 """How good a hand is, at a glance: expected tricks by card, and from them the odds of a bid."""
 
+from functools import lru_cache
 from math import exp
 from typing import NamedTuple
 
@@ -26,6 +27,17 @@ class Odds(NamedTuple):
         return min(1.0, self.held / max(1, self.unseen.bit_count()))
 
 
+class Gauge(NamedTuple):
+    """How expected tricks become chances, fitted to deals played out by rule."""
+
+    per_trick: float = 0.87
+    from_start: float = -0.64
+    slope: float = 0.42
+    nothing: float = 0.0
+    """What is added to the chance of a misère."""
+
+
+USUAL = Gauge()
 FALLS = 0.35
 """The share of the cards between two own trumps that falls in every round drawn before."""
 ROUNDS = (0.8, 0.5, 0.25, 0.1, 0.0, 0.0, 0.0)
@@ -40,17 +52,24 @@ def tricks(hand: int, trump: str, odds: Odds) -> float:
     """Return about how many tricks a hand wins with a suit as trumps."""
     mine, out = trumped(hand, trump), trumped(odds.unseen, trump)
     away = 1.0 - odds.share
-    trumps = mine & TRUMPS
-    total = _trumps(trumps, out & TRUMPS, away)
-    safe = SAFE[min(3, trumps.bit_count())]
+    long = mine & TRUMPS
+    total = trumps(long, out & TRUMPS, away)
+    safe = protected(long.bit_count())
     for suit in FIELDS[:4]:
         own = mine & suit
         if own:
-            total += safe * _side(own, out & suit, away)
+            total += safe * side(own, out & suit, away)
     return total
 
 
-def _trumps(own: int, out: int, away: float) -> float:
+def protected(many: int) -> float:
+    """Return how far so many trumps protect the plain cards."""
+    return SAFE[min(3, many)]
+
+
+@lru_cache(1 << 16)
+def trumps(own: int, out: int, away: float) -> float:
+    """Return how many tricks trumps win, the ``out`` ones being somewhere."""
     total, rank, above, feared = 0.0, 0, 0, 0.0
     while own:
         card = 1 << (own.bit_length() - 1)
@@ -64,7 +83,9 @@ def _trumps(own: int, out: int, away: float) -> float:
     return total
 
 
-def _side(own: int, out: int, away: float) -> float:
+@lru_cache(1 << 16)
+def side(own: int, out: int, away: float) -> float:
+    """Return how many tricks the cards of a plain suit win, were they never trumped late."""
     total, rank, above, feared = 0.0, 0, 0, 0.0
     while own and rank < 4:
         card = 1 << (own.bit_length() - 1)
@@ -94,22 +115,30 @@ def best_suit(hand: int, odds: Odds) -> tuple[float, str]:
     return max((tricks(hand, suit, odds), suit) for suit in suits(hand))
 
 
-def makes(tricks_expected: float, need: int) -> float:
-    """Return the chance of so many tricks; fitted to deals played out by rule."""
-    return 1.0 / (1.0 + exp((0.87 * need - 0.64 - tricks_expected) / 0.42))
+def makes(tricks_expected: float, need: int, gauge: Gauge = USUAL) -> float:
+    """Return the chance of so many tricks."""
+    short = gauge.per_trick * need + gauge.from_start - tricks_expected
+    return 1.0 / (1.0 + exp(short / gauge.slope))
 
 
-def avoids(hand: int, trump: str, odds: Odds) -> float:
-    """Return the chance to win no trick at all, likewise; the joker always wins one."""
+def avoids(hand: int, trump: str, odds: Odds, gauge: Gauge = USUAL) -> float:
+    """Return the chance to win no trick at all; the joker always wins one."""
     if hand & JOKER_BIT:
         return 0.0
     mine, out = trumped(hand, trump), trumped(odds.unseen, trump)
-    fear = sum(_fear(mine & suit, out & suit) for suit in FIELDS) * odds.share
-    usual = odds.opponents**1.35 * (odds.size / 5) ** 2
-    return 1.0 / (1.0 + exp((fear / usual - 1.1) / 0.4))
+    feared = sum(fear(mine & suit, out & suit) for suit in FIELDS) * odds.share
+    return unbeaten(feared, odds.opponents, odds.size, gauge)
 
 
-def _fear(own: int, out: int) -> float:
+def unbeaten(feared: float, opponents: int, size: int, gauge: Gauge = USUAL) -> float:
+    """Return the chance to win no trick with a hand that fears so much."""
+    usual = opponents**1.35 * (size / 5) ** 2
+    chance = 1.0 / (1.0 + exp((feared / usual - 1.1) / 0.4)) + gauge.nothing
+    return min(1.0, max(0.0, chance))
+
+
+@lru_cache(1 << 16)
+def fear(own: int, out: int) -> float:
     """Return how many lower cards may force those of a suit to win, the lowest first."""
     total, rank = 0.0, 0
     while own:

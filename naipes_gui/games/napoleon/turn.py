@@ -3,30 +3,43 @@
 from functools import cached_property
 from random import Random
 
+from naipes_gui.core.cards import Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stop, View
 from naipes_gui.games.napoleon import rollout
 from naipes_gui.games.napoleon.beliefs import Knowledge
+from naipes_gui.games.napoleon.bids import CON, Bid
 from naipes_gui.games.napoleon.masks import BITS, TRUMPS, mask, trumped
 from naipes_gui.games.napoleon.rollout import Position
 from naipes_gui.games.napoleon.rules import Napoleon
 from naipes_gui.games.napoleon.state import NapoleonState
 from naipes_gui.games.napoleon.strength import tricks
-from naipes_gui.games.napoleon.worth import Stakes
+from naipes_gui.games.napoleon.worth import Stakes, swapped
 
 
 class Turn:
     """One decision: the view it is made from, and where its chance comes from."""
 
-    def __init__(self, rules: Napoleon, view: View[NapoleonState], rng: Random, stop: Stop) -> None:
+    def __init__(
+        self, rules: Napoleon, view: View[NapoleonState], rng: Random, stop: Stop,
+        memory: float = 1.0,
+    ) -> None:  # fmt: skip
         self.rules, self.view, self.rng, self.stop = rules, view, rng, stop
-        self.state = view.state
+        self.state, self._memory = view.state, memory
         self.moves = tuple(m for m in view.moves if not rules.breaks(view.state, m))
 
     @cached_property
     def known(self) -> Knowledge:
         """The cards as the seat knows them."""
-        return Knowledge(self.rules, self.view)
+        return Knowledge(self.rules, self.view, self._forgotten())
+
+    def _forgotten(self) -> frozenset[Card]:
+        """Return the cards of complete tricks that the player fails to remember."""
+        if self._memory >= 1.0:
+            return frozenset()
+        size, plays, own = self.state.options.hands_dealt, self.state.plays, self.view.seat
+        gone = [play.card for play in plays[: len(plays) // size * size] if play.seat != own]
+        return frozenset(card for card in gone if self.rng.random() >= self._memory)
 
     @cached_property
     def stakes(self) -> Stakes:
@@ -99,6 +112,16 @@ def card_by_rule(turn: Turn, here: Position | None = None) -> Move:
     trump = turn.state.trump
     card = rollout.by_rule(here or turn.position, trumped(turn.known.mine, trump))
     return next(m for m in turn.moves if trumped(BITS[m.cards[0]], trump) == card)
+
+
+def held_for(turn: Turn, bid: Bid, card: int) -> tuple[int, ...]:
+    """Return the hands a bid may be played with; ``card`` lies on the table (NAP-R33, R35)."""
+    hand = turn.known.mine
+    if not card:
+        return (hand,)
+    if bid.form == CON:
+        return swapped(hand, card)
+    return (hand, *swapped(hand, card)) if turn.rules.options.variant == "miron" else (hand,)
 
 
 def is_alone(turn: Turn) -> bool:

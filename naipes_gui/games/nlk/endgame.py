@@ -4,7 +4,7 @@ from naipes_gui.games.nlk.tricks import Position, Table
 
 FEW = 8
 """Cards of both hands up to which the tree search asks for the solution."""
-PATIENCE = 2_000
+PATIENCE = 500
 """Positions looked at before a solution is given up."""
 
 
@@ -23,6 +23,8 @@ class Endgame:
         self._table = table
         self._known: dict[tuple[int, ...], bool] = {}
         self._left = 0
+        self.looked = 0
+        """How many positions were looked at until now."""
 
     def loser(self, at: Position, few: int = FEW, patience: int = PATIENCE) -> int | None:
         """Return who is last, if few cards are left and it can be found in time."""
@@ -39,9 +41,10 @@ class Endgame:
     def _wins(self, at: Position) -> bool:
         """Tell whether the player to move gets rid of all cards first."""
         first, second = (at.hands[seat] for seat in at.active)
-        key = (first, second, at.player, at.size, *at.chain)
+        key = (first, second, at.player, at.size, at.limited, *at.chain)
         if key not in self._known:
             self._left -= 1
+            self.looked += 1
             if self._left < 0:
                 raise TooLong
             self._known[key] = self._finds_win(at)

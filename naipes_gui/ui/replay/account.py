@@ -55,8 +55,12 @@ class Account:
         hand = self._cards(view.state.table.get(f"hand:{view.seat}", ()))
         lines = [escape(line) for line in zone_lines(view, self._names)]
         parts = [f"{escape(translate('knowledge', 'Hand'))}: {hand}" if hand else "", *lines]
-        about, told = escape(decision.about), "<br>".join(filter(None, parts))
-        return f"<p><small>{about}</small></p><p>{told}</p>"
+        heading = escape(translate("knowledge", "What could be seen"))
+        return f"<p><b>{heading}</b><br>{'<br>'.join(filter(None, parts))}</p>"
+
+    def about(self, decision: Decision) -> str:
+        """Return who it was: level and style."""
+        return f"<p><small>{escape(decision.about)}</small></p>"
 
     def weighed(self, decision: Decision, counsel: Counsel) -> str:
         """Return what was weighed, the reason, and whether the record has the same move."""

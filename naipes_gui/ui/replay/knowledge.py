@@ -138,7 +138,7 @@ class Knowing(QObject):
         page.look_from(decision.view.seat, decision.ply)
         self._inquiry = Inquiry(decision)
         account = self._account()
-        html = account.seen(decision) + waiting()
+        html = account.about(decision) + waiting() + account.seen(decision)
         self.card.show_text(account.title(decision), html, self._manners.text_scale)
         self._ask(decision, opponent, seed)
 
@@ -165,7 +165,7 @@ class Knowing(QObject):
             return
         account = self._account()
         told = account.weighed(decision, counsel) if counsel is not None else unknown()
-        html = account.seen(decision) + told
+        html = account.about(decision) + told + account.seen(decision)
         self.card.show_text(account.title(decision), html, self._manners.text_scale)
 
     @property

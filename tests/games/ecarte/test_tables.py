@@ -122,8 +122,7 @@ def test_the_tool_builds_the_same_tables_again(tmp_path: Path) -> None:
     for name in ("once", "again"):
         where = tmp_path / name
         subprocess.run(
-            [sys.executable, "-m", "tools.ecarte_tables", "--quick", "--no-report",
-             "--out", str(where)],
+            [sys.executable, "-m", "tools.ecarte_tables", "--quick", "--out", str(where)],
             cwd=ROOT, check=True, capture_output=True,
         )  # fmt: skip
         made.append(where.read_bytes())

@@ -18,14 +18,17 @@ from naipes_gui.core.table import CHANCE, Paid
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.games.hachi_hachi import bits, deck, expert, yaku
 from naipes_gui.games.hachi_hachi.bots import LEVELS
+from naipes_gui.games.hachi_hachi.contest import Contest
 from naipes_gui.games.hachi_hachi.expert import Expert
 from naipes_gui.games.hachi_hachi.greedy import Greedy
+from naipes_gui.games.hachi_hachi.master import Master
 from naipes_gui.games.hachi_hachi.options import HachiOptions
-from naipes_gui.games.hachi_hachi.player import Turn
 from naipes_gui.games.hachi_hachi.position import Position
 from naipes_gui.games.hachi_hachi.rollout import Deal
 from naipes_gui.games.hachi_hachi.rules import HachiHachi
+from naipes_gui.games.hachi_hachi.sampling import sampler
 from naipes_gui.games.hachi_hachi.state import HachiState, Phase
+from naipes_gui.games.hachi_hachi.turn import Turn
 from tests.games.hachi_hachi.positions import cards, play, position, rules, traditional
 
 
@@ -40,12 +43,13 @@ class Flag:
 
 
 NEVER, NOW = Flag(), Flag(up=True)
-QUICK = (3, 3)
-"""Rounds of an expert that is only to be watched, not to be beaten."""
+QUICK = Contest((3, 3), trust=6)
+"""For players that are only to be watched, not to be beaten."""
 
 
 def made(level: str, of: HachiHachi) -> Bot[Any]:
-    return Expert(of, QUICK) if level == "expert" else LEVELS[level](of)
+    thinking = {"expert": Expert, "master": Master}
+    return thinking[level](of, contest=QUICK) if level in thinking else LEVELS[level](of)
 
 
 def step(timeline: Timeline[HachiState], players: tuple[Bot[Any], ...], seed: str) -> Move:
@@ -136,7 +140,7 @@ def test_plays_every_variant(options: dict[str, Any], level: str) -> None:
 
 
 def test_the_expert_beats_a_random_player_clearly() -> None:
-    result = duel(rules, lambda of: Expert(of, (10, 20)), RandomBot, 4)
+    result = duel(rules, lambda of: Expert(of, contest=Contest((10, 20))), RandomBot, 4)
     assert result.mean > 30
 
 
@@ -223,7 +227,7 @@ def view_of(of: HachiHachi, state: HachiState) -> View[HachiState]:
     return of.observe(state, state.to_move)
 
 
-@pytest.mark.parametrize("level", ["club", "expert"])
+@pytest.mark.parametrize("level", ["club", "expert", "master"])
 def test_a_combination_is_completed(level: str) -> None:
     """The blue ribbon is worth more than the crane."""
     of = traditional()
@@ -234,7 +238,7 @@ def test_a_combination_is_completed(level: str) -> None:
     assert str(made(level, of).choose(view_of(of, state), Random(1), NEVER)) == "play 10T take 10R"
 
 
-@pytest.mark.parametrize("level", ["club", "expert"])
+@pytest.mark.parametrize("level", ["club", "expert", "master"])
 def test_a_combination_is_denied(level: str) -> None:
     of = traditional()
     state = position(
@@ -265,10 +269,10 @@ def hope(hand: str, level: str = "expert") -> float:
     turn = Turn(of, of.observe(state, state.dealer), Random(1), NEVER)
     bot = LEVELS[level](of)
     assert isinstance(bot, Greedy)
-    return bot.hope(turn)
+    return bot.hope(turn).mean
 
 
-@pytest.mark.parametrize("level", ["club", "expert"])
+@pytest.mark.parametrize("level", ["club", "expert", "master"])
 def test_good_hands_are_played(level: str) -> None:
     weak = hope("01K1 02K1 03K1 05T 09K1 11T 12K1", level)
     strong = hope("04T 04R 04K2 07T 07R 07K2 08H", level)
@@ -283,7 +287,7 @@ def test_who_showed_one_bright_holds_one_in_every_sample() -> None:
         ("", "02K1 03K1 04K1 05K1 06K1 02R", ""), teyaku=((), shown, ()),
     )  # fmt: skip
     view = replace(view_of(of, state), memory={Card("01K1"): "hand:1"})
-    sample = expert.sampler(Position(of, view), Random(3))
+    sample = sampler(Position(of, view), Random(3))
     for _ in range(50):
         known, other = sample().hands[1]
         assert known == bits.INDEX[Card("01K1")]

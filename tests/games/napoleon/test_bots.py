@@ -14,13 +14,14 @@ from naipes_gui.bots.duel import duel
 from naipes_gui.core.cards import NATURAL, SUITS, Card
 from naipes_gui.core.guess import guess
 from naipes_gui.core.moves import Move
+from naipes_gui.core.opponent import Level
 from naipes_gui.core.rules import Bot, Stage, Stop, View
 from naipes_gui.core.table import CHANCE, Seat
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.games.napoleon import habits, rollout, strength
 from naipes_gui.games.napoleon.bids import Bid
 from naipes_gui.games.napoleon.bots import LEVELS
-from naipes_gui.games.napoleon.expert import Expert
+from naipes_gui.games.napoleon.expert import Depth, Expert
 from naipes_gui.games.napoleon.masks import BITS, TRUMPS, mask, split, top, trumped
 from naipes_gui.games.napoleon.options import NapoleonOptions
 from naipes_gui.games.napoleon.rollout import Position
@@ -49,6 +50,15 @@ class Careless:
 
 
 NEVER, NOW = Flag(), Flag(up=True)
+QUICK = {
+    "expert": Depth(calls=12, cards=8),
+    "master": Depth(calls=12, cards=8, listens=True, foresees=True, solved=3),
+}
+
+
+def quick(level: str, rules: Napoleon) -> Any:
+    """Return a player of a level that thinks for a short time."""
+    return Expert(rules, QUICK[level]) if level in QUICK else LEVELS[level](rules)
 
 
 def step(timeline: Timeline[NapoleonState], players: list[Bot[Any]], seed: str) -> Move:
@@ -82,10 +92,12 @@ SWAPS: tuple[dict[str, Any], ...] = (
 )
 
 
-def decisions(options: dict[str, Any]) -> Iterator[tuple[Any, NapoleonState, View[Any]]]:
-    """Return decisions of hands between clubs, each as it is and as its seat sees it."""
+def decisions(
+    options: dict[str, Any], level: Level = LEVELS["club"]
+) -> Iterator[tuple[Any, NapoleonState, View[Any]]]:
+    """Return decisions of hands between equals, each as it is and as its seat sees it."""
     rules = Napoleon(NapoleonOptions.make(**options))
-    players = [LEVELS["club"](rules)] * rules.options.players
+    players = [level(rules)] * rules.options.players
     for seed in count():
         timeline = hands(rules, players, f"decisions {seed}", 2)
         for ply in timeline.decisions:
@@ -100,7 +112,7 @@ def test_the_move_does_not_depend_on_hidden_cards(level: str, options: dict[str,
     """In 6 times 50 positions of a level: other hidden cards, same seed, same move."""
     rng, changed = Random(5), 0
     for number, (rules, state, view) in enumerate(islice(decisions(options), 50)):
-        bot = Expert(rules, bids=12, cards=8) if level == "expert" else LEVELS[level](rules)
+        bot = quick(level, rules)
         unlike = guess(rules, view, rng)
         changed += unlike.table != state.table
         seen = replace(rules.observe(unlike, view.seat), memory=view.memory)
@@ -113,7 +125,7 @@ def test_the_move_does_not_depend_on_hidden_cards(level: str, options: dict[str,
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_seed_plays_the_same_hands(level: str) -> None:
     rules = rules_of()
-    players = [LEVELS[level](rules), *[LEVELS["club"](rules)] * 3]
+    players = [quick(level, rules), *[LEVELS["club"](rules)] * 3]
     once, again = (hands(rules, players, "again", 3).moves for _ in range(2))
     assert once == again
 
@@ -145,7 +157,7 @@ VARIANTS: tuple[dict[str, Any], ...] = (
 @pytest.mark.parametrize("level", LEVELS)
 def test_plays_every_variant(options: dict[str, Any], level: str) -> None:
     rules = Napoleon(NapoleonOptions.make(**options))
-    bot = Expert(rules, bids=12, cards=8) if level == "expert" else LEVELS[level](rules)
+    bot = quick(level, rules)
     players: list[Bot[Any]] = [bot, *[Careless()] * (rules.options.players - 1)]
     timeline = hands(rules, players, f"{level} {options}", 8)
     assert timeline.state.deals == 8
@@ -231,7 +243,7 @@ def test_the_joker_never_loses_every_trick() -> None:
     assert strength.avoids(mask(cards("JK 8H 8D 8C 9C")), "", odds) == 0
 
 
-@pytest.mark.parametrize("level", ["club", "expert"])
+@pytest.mark.parametrize("level", ["club", "expert", "master"])
 @pytest.mark.parametrize(
     ("hand", "bid"),
     [("AS KS QS JS TS", "nap"), ("8S 8H 8D 8C 9C", "misere"), ("KS JH QD TC KC", "pass")],
@@ -243,7 +255,7 @@ def test_plain_hands_are_bid_plainly(level: str, hand: str, bid: str) -> None:
     assert str(move).removeprefix("bid ") == bid
 
 
-@pytest.mark.parametrize("level", ["club", "expert"])
+@pytest.mark.parametrize("level", ["club", "expert", "master"])
 def test_a_sure_nap_goes_on_to_wellington(level: str) -> None:
     rules = rules_of(wellington_lead="free")
     state = play(rules, dealt(rules, ["", "", "AS KS QS JS TS"]), ["bid nap"])

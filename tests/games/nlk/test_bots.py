@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from itertools import count, islice
 from random import Random
 from typing import Any
@@ -12,16 +13,21 @@ from naipes_gui.bots.baseline import RandomBot
 from naipes_gui.bots.duel import duel
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.guess import guess
+from naipes_gui.core.opponent import PLAIN, STYLES
 from naipes_gui.core.rules import Bot, Stage, View
 from naipes_gui.core.table import CHANCE, Seat, at
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.games.nlk import bots
 from naipes_gui.games.nlk.beliefs import beliefs
 from naipes_gui.games.nlk.bots import LEVELS
+from naipes_gui.games.nlk.endgame import Endgame
 from naipes_gui.games.nlk.piling import TRUMP_COST, Piler, plain_cost
 from naipes_gui.games.nlk.player import Player, Skill
 from naipes_gui.games.nlk.rules import Nlk
 from naipes_gui.games.nlk.state import NlkState, Phase
+from naipes_gui.games.nlk.tricks import Table
+from naipes_gui.games.nlk.tricks import cards as trick_cards
+from naipes_gui.games.nlk.worlds import position
 from tests.games.nlk.positions import cards, piles, play, rules, trick
 
 
@@ -38,7 +44,8 @@ HABIT = Skill(memory=0.0, effort=0, few=0)
 QUICK = {
     "beginner": bots.BEGINNER,
     "club": bots.CLUB,
-    "expert": replace(bots.EXPERT, effort=400),
+    "expert": replace(bots.EXPERT, effort=400, patience=200),
+    "master": replace(bots.MASTER, effort=400, patience=200, deals=4),
 }
 """The levels with less effort, which changes neither what they know nor how they go about it."""
 
@@ -69,12 +76,18 @@ def decisions(rules: Nlk, *, piling: bool) -> Iterator[tuple[NlkState, View[NlkS
                 yield state, view
 
 
+@cache
+def some(players: int, many: int, *, piling: bool) -> tuple[tuple[NlkState, View[NlkState]], ...]:
+    """Return the first decisions of such matches."""
+    return tuple(islice(decisions(rules(players=players), piling=piling), many))
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_order_of_the_stock_makes_no_difference(level: str) -> None:
     """300 positions of the first phase: another stock, same seed, same move."""
     of = rules()
-    bot, rng, changed = LEVELS[level](of), Random(5), 0
-    for number, (state, view) in enumerate(islice(decisions(of, piling=True), 300)):
+    bot, rng, changed = Player(of, QUICK[level]), Random(5), 0
+    for number, (state, view) in enumerate(some(4, 300, piling=True)):
         unlike = guess(of, view, rng)
         changed += unlike.table != state.table
         seen = replace(of.observe(unlike, view.seat), memory=view.memory)
@@ -86,15 +99,15 @@ def test_the_order_of_the_stock_makes_no_difference(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_forgotten_cards_make_no_difference(level: str) -> None:
-    """150 positions of the second phase: two forgotten cards change hands, same seed, same move."""
+    """300 positions of the second phase: two forgotten cards change hands, same seed, same move."""
     of, skill = rules(players=3), QUICK[level]
     bot, changed = Player(of, skill), 0
-    for number, (_, view) in enumerate(islice(decisions(of, piling=False), 150)):
+    for number, (_, view) in enumerate(some(3, 300, piling=False)):
         other = swapped(view, of, skill.memory, Random(number))
         changed += other.memory != view.memory
         first, second = (bot.choose(v, Random(number), NEVER) for v in (view, other))
         assert first == second
-    assert changed > 60 or level == "expert"
+    assert changed > 120 or level == "master"
 
 
 def swapped(view: View[NlkState], of: Nlk, memory: float, rng: Random) -> View[NlkState]:
@@ -112,7 +125,7 @@ def swapped(view: View[NlkState], of: Nlk, memory: float, rng: Random) -> View[N
 def test_what_a_seat_believes_agrees_with_what_it_knows() -> None:
     of = rules()
     for memory in (0.0, 0.5, 1.0):
-        for state, view in islice(decisions(of, piling=False), 60):
+        for state, view in some(4, 60, piling=False):
             known = beliefs(view, of.pack, memory)
             world = known.world(Random(1))
             held = sorted(card for cards in world.values() for card in cards)
@@ -135,7 +148,7 @@ def test_the_same_seed_plays_the_same_match(level: str) -> None:
 def test_stops_at_once(level: str) -> None:
     of = rules(players=9)
     bot = LEVELS[level](of)
-    for _, view in islice(decisions(of, piling=False), 20):
+    for _, view in some(9, 20, piling=False):
         assert bot.choose(view, Random(1), NOW) in view.moves
 
 
@@ -152,7 +165,7 @@ VARIANTS: tuple[dict[str, Any], ...] = (
 def test_all_levels_play_every_variant(options: dict[str, Any]) -> None:
     of = rules(**options)
     levels = [replace(level, effort=min(level.effort, 300)) for level in QUICK.values()]
-    players = tuple(Player(of, levels[seat % 3]) for seat in of.seats)
+    players = tuple(Player(of, levels[seat % 4]) for seat in of.seats)
     assert match(of, players, options).state.stage is Stage.OVER
 
 
@@ -204,7 +217,7 @@ def test_suits_still_in_the_stock_may_become_trumps() -> None:
     spades = "7S 8S TS JS QS KS AS"
     state = piles(of, (spades, "9H", "QC", "KC"), 1)
     piler = Piler(of.observe(state, Seat(1)), 32, counts=True)
-    assert piler._cost(Card("9S")) > piler._cost(Card("9D"))
+    assert piler.cost(Card("9S")) > piler.cost(Card("9D"))
     assert state.phase is Phase.TURN
 
 
@@ -218,7 +231,61 @@ def test_a_level_forgets_the_same_cards_all_the_time() -> None:
 
 
 def test_levels_are_ordered_by_what_they_remember() -> None:
-    known = [bots.BEGINNER.memory, bots.CLUB.memory, bots.EXPERT.memory]
+    known = [bots.BEGINNER.memory, bots.CLUB.memory, bots.EXPERT.memory, bots.MASTER.memory]
     assert known == sorted(known)
     assert isinstance(bots.CLUB, Skill)
     assert cards("9S") == (Card("9S"),)
+
+
+# From the club upwards nobody throws a hand away.
+
+
+@pytest.mark.parametrize("level", ["club", "expert", "master"])
+def test_who_can_go_out_goes_out(level: str) -> None:
+    """Taking a card up, or sparing the last trump, would be worse whatever the others hold."""
+    of = rules()
+    hands = ("9H", "TS JS 8D", "KD QD 7C 8C", "9D TD JD")
+    for chain, last in (("AD", "9H"), ("8S", "AS"), ("7S", "9H")):
+        state = trick(of, (last, *hands[1:]), 0, chain, 4)
+        for style in (PLAIN, *STYLES.values()):
+            bot = Player(of, QUICK[level], style)
+            for seed in range(3):
+                move = bot.choose(of.observe(state, Seat(0)), Random(seed), NEVER)
+                assert str(move) == f"play {last}"
+
+
+def known(of: Nlk, state: NlkState, seat: Seat) -> View[NlkState]:
+    """Return what a seat sees that remembers where every card went."""
+    places = {card: zone for zone, held in state.table.items() for card in held}
+    return replace(of.observe(state, seat), memory=places)
+
+
+def end(of: Nlk, rng: Random, each: int) -> NlkState:
+    held = [str(card) for card in rng.sample(of.pack.cards, 2 * each)]
+    hands = (" ".join(held[:each]), "", " ".join(held[each:]), "")
+    return trick(of, hands, rng.choice((0, 2)), out=(Seat(1), Seat(3)))
+
+
+def solved(of: Nlk, state: NlkState) -> int | None:
+    table = Table(trick_cards(len(of.pack.cards), state.trump, of.is_strict), live=of.is_live)
+    at = position(table.cards, state, [state.hand(seat) for seat in state.seats])
+    return Endgame(table).loser(at, 12, 100_000)
+
+
+def test_a_master_never_loses_an_end_between_two_that_is_won() -> None:
+    """Against a player who makes any move: the one who knows cannot be led astray."""
+    of, won = rules(), 0
+    for seed in range(30):
+        rng, state = Random(seed), end(rules(), Random(seed), 4)
+        mover = state.to_move
+        if solved(of, state) == mover:
+            continue
+        won += 1
+        while state.stage is Stage.HAND:
+            view = known(of, state, state.to_move)
+            master = Player(of, bots.MASTER)
+            mine = state.to_move == mover
+            move = master.choose(view, rng, NEVER) if mine else rng.choice(view.moves)
+            state = of.apply(state, move).state
+        assert state.scores[mover] == 0
+    assert won > 8

@@ -1,0 +1,177 @@
+"""Why a player chose what it chose, in a sentence with its numbers."""
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.counsel import Weighed
+from naipes_gui.core.moves import Move
+from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.games.hachi_hachi.bits import INDEX, mask, points
+from naipes_gui.games.hachi_hachi.field import matches
+from naipes_gui.games.hachi_hachi.money import signed
+from naipes_gui.games.hachi_hachi.options import HachiOptions
+from naipes_gui.games.hachi_hachi.state import Phase
+from naipes_gui.games.hachi_hachi.turn import Turn
+from naipes_gui.games.hachi_hachi.verdict import Verdict
+
+ONLY = phrase("hachi_hachi", "There is no other move.")
+CUT = phrase("hachi_hachi", "However the pack is cut, all deals stay equally likely.")
+UNSEEN = phrase("hachi_hachi", "Nobody has looked yet: both hands are worth the same.")
+PROMISE = phrase("hachi_hachi", "Who looks first can still drop out of a bad hand.")
+BRAVE = phrase("hachi_hachi", "A promise before looking is a matter of courage.")
+STOPPED = phrase("hachi_hachi", "There was no time to compare the choices.")
+
+
+def unit(options: HachiOptions) -> Phrase:
+    """Return what a worth counts: what the hand brings, in points or in mon."""
+    if options.settlement == "pairwise":
+        return phrase("hachi_hachi", "points a hand")
+    return phrase("hachi_hachi", "mon a hand")
+
+
+def reason(turn: Turn, verdict: Verdict) -> Phrase:
+    """Return why the choice of a verdict was made."""
+    match turn.state.phase:
+        case Phase.SWAP:
+            return UNSEEN
+        case Phase.MIZUTEN:
+            return _promise(verdict)
+        case Phase.DROP | Phase.OFFER | Phase.ANSWER:
+            return _hand(turn, verdict)
+        case Phase.DECIDE:
+            return _stop(turn, verdict)
+        case _:
+            return _card(turn, verdict)
+
+
+def _worth_of(verdict: Verdict, *verbs: str) -> Weighed | None:
+    return next((each for each in verdict.choices if each.move.verb in verbs), None)
+
+
+def _mon(worth: float) -> str:
+    return signed(round(worth))
+
+
+def _hand(turn: Turn, verdict: Verdict) -> Phrase:
+    """Compare playing a hand with what is certain without it."""
+    play = _worth_of(verdict, "in", "offer", "refuse")
+    other = next((each for each in verdict.choices if each is not play), None)
+    if play is None or other is None:
+        return STOPPED
+    blanks = {"play": _mon(play.worth), "other": _mon(other.worth), "deals": verdict.rounds}
+    if not verdict.rounds:
+        return phrase(
+            "hachi_hachi",
+            "By rule of thumb playing this hand brings {play} mon; not playing, {other}.",
+            **blanks,
+        )
+    return phrase(
+        "hachi_hachi",
+        "Playing this hand brings {play} mon on average in {deals} deals; not playing, {other}.",
+        **blanks,
+    )
+
+
+def _promise(verdict: Verdict) -> Phrase:
+    """Compare a promise to play with looking first."""
+    promise, wait = _worth_of(verdict, "mizuten"), _worth_of(verdict, "wait")
+    if promise is None or wait is None or not verdict.rounds:
+        return BRAVE if verdict.chosen.verb == "mizuten" else PROMISE
+    return phrase(
+        "hachi_hachi",
+        "Promising to play brings {play} mon on average in {deals} deals; looking first, {other}.",
+        play=_mon(promise.worth), other=_mon(wait.worth), deals=verdict.rounds,
+    )  # fmt: skip
+
+
+def _stop(turn: Turn, verdict: Verdict) -> Phrase:
+    """Compare ending the hand with going on."""
+    stop, on = _worth_of(verdict, "shobu"), _worth_of(verdict, "sage")
+    if stop is None or on is None:
+        return STOPPED
+    blanks = {"now": _mon(stop.worth), "later": _mon(on.worth), "deals": verdict.rounds}
+    if not verdict.rounds:
+        return phrase(
+            "hachi_hachi",
+            "Stopping brings {now} mon; by rule of thumb going on brings {later}.",
+            **blanks,
+        )
+    return phrase(
+        "hachi_hachi",
+        "Stopping brings {now} mon; going on brings {later} on average in {deals} deals.",
+        **blanks,
+    )
+
+
+def _card(turn: Turn, verdict: Verdict) -> Phrase:
+    if verdict.chosen.verb == "cancel":
+        return _cancel(verdict)
+    doing = _doing(turn, verdict.chosen)
+    best, *others = verdict.choices
+    if not others:
+        return doing
+    second = others[0]
+    if best.worth - second.worth <= second.margin and verdict.rounds:
+        return phrase(
+            "hachi_hachi",
+            "{doing} In {deals} deals the best two cannot be told apart: {gap} ± {margin}.",
+            doing=doing, deals=verdict.rounds, gap=round(best.worth - second.worth),
+            margin=round(second.margin),
+        )  # fmt: skip
+    if verdict.chosen != best.move:
+        return phrase("hachi_hachi", "{doing} It is a matter of taste.", doing=doing)
+    return _ahead(doing, best.worth - second.worth, verdict.rounds)
+
+
+def _ahead(doing: Phrase, gap: float, deals: int) -> Phrase:
+    if not deals:
+        return phrase(
+            "hachi_hachi", "{doing} By rule of thumb better than the next best by {gap}.",
+            doing=doing, gap=round(gap),
+        )  # fmt: skip
+    return phrase(
+        "hachi_hachi",
+        "{doing} On average in {deals} deals better than the next best by {gap}.",
+        doing=doing, gap=round(gap), deals=deals,
+    )  # fmt: skip
+
+
+def _cancel(verdict: Verdict) -> Phrase:
+    now, on = verdict.choices if verdict.choices[0].move.verb == "cancel" else verdict.choices[::-1]
+    return phrase(
+        "hachi_hachi",
+        "Ending the hand brings {now} mon for certain; playing on, {later}.",
+        now=_mon(now.worth), later=_mon(on.worth),
+    )  # fmt: skip
+
+
+def _doing(turn: Turn, move: Move) -> Phrase:
+    """Return what a move does, with what is to be said about its cards."""
+    card, state = move.cards[0], turn.state
+    if move.verb == "take" and state.turned:
+        return _captures(turn, (state.turned, card))
+    found = matches(state.field, card)
+    if move.word == "place" and found:
+        return phrase(
+            "hachi_hachi", "Leaves {card} beside {others} for a card of the stock.",
+            card=card, others=found,
+        )  # fmt: skip
+    if found:
+        return _captures(turn, (card, *(move.onto or found)))
+    unseen = sum(place // 4 == INDEX[card] // 4 for place in turn.at.unseen)
+    return phrase(
+        "hachi_hachi", "Leaves {card}; unseen of its month: {many}.",
+        card=card, many=unseen,
+    )  # fmt: skip
+
+
+def _captures(turn: Turn, cards: tuple[Card, ...]) -> Phrase:
+    """Return what is captured, and the combination that it completes."""
+    own, gained = turn.at.piles[0], mask(cards)
+    kan = turn.at.worth.value(own | gained) - turn.at.worth.value(own)
+    if kan:
+        return phrase(
+            "hachi_hachi", "Captures {cards} and completes combinations of {kan} kan.",
+            cards=cards, kan=kan,
+        )  # fmt: skip
+    return phrase(
+        "hachi_hachi", "Captures {cards}, {points} card points.", cards=cards, points=points(gained)
+    )

@@ -1,0 +1,67 @@
+"""The habits of a player: what a decision shows of a temper, for bands and fingerprints."""
+
+from naipes_gui.core.moves import Move
+from naipes_gui.core.table import Seat
+from naipes_gui.games.napoleon.bids import NO_BID, Bid
+from naipes_gui.games.napoleon.habits import beaters
+from naipes_gui.games.napoleon.masks import BITS, TRUMPS, mask, trumped
+from naipes_gui.games.napoleon.rollout import winning
+from naipes_gui.games.napoleon.state import NapoleonState, Phase
+
+COURT = 9
+"""How many ranks, from the lowest, are no court cards and no aces."""
+
+
+def habits(state: NapoleonState, seat: Seat, move: Move) -> str | None:
+    """Name the habit that a decision belongs to; nothing where there was no choice to speak of.
+
+    What is said against a bid is told apart from what is said first.
+    """
+    match state.phase:
+        case Phase.AUCTION:
+            return _said(state, move)
+        case Phase.PLAY:
+            return _laid(state, seat, move)
+        case Phase.BUY:
+            return f"buys:{len(move.cards)}"
+        case Phase.LOOK:
+            return "looks" if move.verb == "look" else "declines"
+        case Phase.SWAP:
+            return "swaps" if move.cards else "keeps"
+        case _:
+            return None
+
+
+def _said(state: NapoleonState, move: Move) -> str:
+    over = state.highest.bid != NO_BID
+    match move.verb:
+        case "bid":
+            return f"{'outbids' if over else 'bids'}:{Bid.of(move).name}"
+        case "pass":
+            return "yields" if over else "passes"
+        case "spare":
+            return "spare"
+        case _:
+            return "looks"
+
+
+def _laid(state: NapoleonState, seat: Seat, move: Move) -> str | None:
+    trump, trick = state.trump, [trumped(BITS[p.card], state.trump) for p in state.trick]
+    hand, card = trumped(mask(state.hand(seat)), trump), trumped(BITS[move.cards[0]], trump)
+    if not trick:
+        side = "alone" if seat == state.declarer else "against"
+        return f"leads {side}:{_kind(card)}" if state.plays else None
+    led, best, _ = winning(trick)
+    legal = hand & led or hand
+    winners = beaters(legal, led, best)
+    if not legal & (legal - 1):
+        return None
+    if not winners or winners == legal:
+        return f"lays:{_kind(card)}"
+    return "takes" if card & winners else "ducks"
+
+
+def _kind(card: int) -> str:
+    if card & TRUMPS:
+        return "trump"
+    return "high" if card.bit_length() > 5 * COURT else "low"

@@ -1,0 +1,76 @@
+"""What a style adds to a choice, in counters: the same judgement, another taste.
+
+Boldness moves what a bid must promise and whether trumps are led; dropping whether another's
+bid is outbid, cards are changed, tricks are left to others; greed raises the bids that win
+most. A leaning decides between choices of nearly the same worth and never makes up for more.
+"""
+
+from collections.abc import Callable
+
+from naipes_gui.core.moves import Move
+from naipes_gui.core.opponent import Style
+from naipes_gui.games.napoleon.bids import NO_BID, Bid
+from naipes_gui.games.napoleon.habits import beaters
+from naipes_gui.games.napoleon.masks import BITS, TRUMPS, trumped
+from naipes_gui.games.napoleon.rollout import winning
+from naipes_gui.games.napoleon.state import Phase
+from naipes_gui.games.napoleon.turn import Turn
+
+BID = 0.4
+"""Counters from each opponent by which a bold player overrates every bid of its own."""
+OUTBID = 0.8
+"""Likewise for one who does not let the bids of others stand."""
+STEP = {"misere": 0.15, "4": 0.5, "nap": 1.0, "wellington": 1.3, "blucher": 1.6, "6": 1.2, "7": 1.4}
+"""Likewise for one who is after the great result."""
+CHANGE = 0.35
+"""Counters by which a player who likes to throw cards away overrates every card changed."""
+CARD = 0.03
+"""The share of what is at stake for which a card is played to one's taste."""
+
+
+def leaning(turn: Turn, style: Style) -> Callable[[Move], float] | None:
+    """Return what a style adds to every choice; nothing for a player without one."""
+    if not (style.boldness or style.dropping or style.greed):
+        return None
+    if turn.state.phase is Phase.PLAY:
+        return _of_cards(turn, style)
+    return _of_words(turn, style)
+
+
+def _of_words(turn: Turn, style: Style) -> Callable[[Move], float]:
+    payers = turn.stakes.payers
+    over = turn.state.highest.bid != NO_BID
+
+    def lean(move: Move) -> float:
+        match move.verb:
+            case "bid" | "spare":
+                name = Bid.of(move).name if move.verb == "bid" else "nap"
+                taste = BID * style.boldness + STEP.get(name, 0.0) * style.greed
+                return payers * (taste - (OUTBID * style.dropping if over else 0.0))
+            case "look":
+                return 0.5 * style.greed + 0.3 * style.boldness
+            case "buy":
+                return CHANGE * style.dropping * len(move.cards)
+            case _:
+                return 0.0
+
+    return lean
+
+
+def _of_cards(turn: Turn, style: Style) -> Callable[[Move], float]:
+    stakes, bid, trump = turn.stakes, turn.state.contract, turn.state.trump
+    alone = turn.state.declarer == turn.view.seat
+    won, lost = (stakes.result(bid, alone=alone, made=made) for made in (True, False))
+    unit, trick = CARD * abs(won - lost), turn.position.trick
+
+    def lean(move: Move) -> float:
+        card = trumped(BITS[move.cards[0]], trump)
+        taste = style.boldness if card & TRUMPS else 0.0
+        if trick:
+            led, best, _ = winning(trick)
+            taste -= style.dropping if beaters(card, led, best) else 0.0
+        else:
+            taste += style.greed * card.bit_length() / 70
+        return unit * taste
+
+    return lean

@@ -1,0 +1,90 @@
+"""Why a player lays a card by rule: what the table shows, in a number."""
+
+from naipes_gui.core.moves import Move
+from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.games.napoleon.habits import beaters, masters
+from naipes_gui.games.napoleon.masks import BITS, PLAIN, TRUMPS, field, trumped
+from naipes_gui.games.napoleon.rollout import winning
+from naipes_gui.games.napoleon.strength import tricks
+from naipes_gui.games.napoleon.turn import Turn, is_alone
+
+
+def card(turn: Turn, move: Move) -> Phrase:
+    """Return what speaks for a card at a glance."""
+    trump = turn.state.trump
+    laid = trumped(BITS[move.cards[0]], trump)
+    if not turn.state.plays:
+        return _opening(turn, move)
+    if not turn.position.need:
+        return _in_misere(turn, move, laid)
+    return _reply(turn, move, laid) if turn.position.trick else _lead(turn, move, laid)
+
+
+def _out(turn: Turn) -> int:
+    """Return the cards that others may still lay, trumps told apart."""
+    mine = trumped(turn.known.mine, turn.state.trump)
+    return turn.position.out & ~mine & ~sum(turn.position.trick)
+
+
+def _opening(turn: Turn, move: Move) -> Phrase:
+    known = turn.known
+    if not turn.position.need:
+        return _in_misere(turn, move, BITS[move.cards[0]])
+    expected = tricks(known.mine, move.word or move.cards[0].suit, known.odds)
+    tenths = round(expected * 10)
+    return phrase(
+        "napoleon", "{card} makes the trumps with which the hand promises most: {tricks} tricks.",
+        card=move.cards,
+        tricks=phrase("napoleon", "{whole}.{tenths}", whole=tenths // 10, tenths=tenths % 10),
+    )  # fmt: skip
+
+
+def _lead(turn: Turn, move: Move, laid: int) -> Phrase:
+    out = _out(turn)
+    if laid & TRUMPS:
+        many = (out & TRUMPS).bit_count()
+        return phrase(
+            "napoleon", "{card} draws trumps: {many} may still be out.", card=move.cards, many=many
+        )
+    many = (out & field(laid)).bit_count()
+    if masters(laid & PLAIN, out):
+        return phrase(
+            "napoleon", "{card} is the highest of its suit, of which {many} may still be out.",
+            card=move.cards, many=many,
+        )  # fmt: skip
+    return phrase(
+        "napoleon", "There is no sure card to lead; of the suit of {card} {many} may still be out.",
+        card=move.cards, many=many,
+    )  # fmt: skip
+
+
+def _reply(turn: Turn, move: Move, laid: int) -> Phrase:
+    here = turn.position
+    lack, led, best = here.need - here.won, *winning(here.trick)[:2]
+    blanks = {"card": move.cards, "lack": lack, "left": here.left}
+    takes = bool(beaters(laid, led, best))
+    if is_alone(turn):
+        if takes:
+            return phrase(
+                "napoleon", "{card} wins what is there: {lack} of {left} tricks are needed.",
+                **blanks,
+            )  # fmt: skip
+        return phrase(
+            "napoleon", "{card} is no loss; {lack} of {left} tricks are needed.", **blanks
+        )
+    if takes:
+        return phrase(
+            "napoleon", "{card} takes the trick; the bidder needs {lack} of {left}.", **blanks
+        )
+    return phrase(
+        "napoleon", "{card} is the least useful card; the bidder needs {lack} of {left} tricks.",
+        **blanks,
+    )  # fmt: skip
+
+
+def _in_misere(turn: Turn, move: Move, laid: int) -> Phrase:
+    lower = _out(turn) & field(laid) & (laid - 1)
+    return phrase(
+        "napoleon", "{many} lower cards of the suit of {card} may still be out.",
+        card=move.cards, many=lower.bit_count(),
+    )  # fmt: skip

@@ -1,0 +1,144 @@
+"""Why a player of NLK chose what it chose, in one sentence with its numbers."""
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.counsel import Counsel, Weighed
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import View
+from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.games.nlk.state import NlkState
+from naipes_gui.games.nlk.thought import Thought, Way
+
+UNIT = phrase("nlk", "hands not lost")
+PLAIN = {
+    Way.ONLY: phrase("nlk", "Only move."),
+    Way.CHANCE: phrase("nlk", "Left to chance: nothing was weighed."),
+    Way.ABSENCE: phrase("nlk", "Overlooked that the card can be given away."),
+    Way.OUT: phrase("nlk", "It is your last card: you are out with it."),
+    Way.AROUND: phrase("nlk", "The cards go round, so anything else is tried."),
+}
+
+
+def counsel(view: View[NlkState], thought: Thought) -> Counsel:
+    """Return what was thought, and why, as everybody may ask for it."""
+    unit = UNIT if thought.choices else ""
+    return Counsel(
+        thought.chosen, thought.choices, unit, thought.rounds, _reason(view, thought)
+    )  # fmt: skip
+
+
+def _reason(view: View[NlkState], thought: Thought) -> Phrase:
+    match thought.way:
+        case Way.THUMB:
+            return _habit(view, thought.chosen)
+        case Way.COST:
+            return _cost(view, thought)
+        case Way.SOLVED:
+            return _solved(view, thought)
+        case Way.DEALS | Way.SEARCH:
+            return _compared(view, thought)
+        case _:
+            return PLAIN[thought.way]
+
+
+def _habit(view: View[NlkState], move: Move) -> Phrase:
+    state = view.state
+    held = len(state.hand(view.seat))
+    if not state.chain:
+        return phrase("nlk", "Lead the lowest of your {held} cards.", held=held)
+    if move.verb == "play":
+        able = sum(bool(move.cards) for move in view.moves)
+        return phrase(
+            "nlk", "Beat with the lowest that can: {able} of your {held} cards can beat {top}.",
+            able=able, held=held, top=state.chain[-1],
+        )  # fmt: skip
+    return phrase(
+        "nlk", "Take {lowest}: to beat would cost {card}, and {more} more must be laid.",
+        lowest=state.chain[0], card=_cheapest(view), more=state.size - len(state.chain),
+    )  # fmt: skip
+
+
+def _cheapest(view: View[NlkState]) -> Card:
+    """Return the card with which one would beat: the moves are in order, trumps among them."""
+    able = [move.cards[0] for move in view.moves if move.cards]
+    trump = view.state.trump
+    return max(able, key=lambda card: (card.suit != trump, "AKQJT98765432".index(card.rank)))
+
+
+def _cost(view: View[NlkState], thought: Thought) -> Phrase:
+    """Say what the card costs in hands; all gifts are worth the same."""
+    state = view.state
+    card = state.drawn or state.top(view.seat)
+    worth = {one.move: one.worth for one in thought.choices}
+    gift = next(one for move, one in worth.items() if move.number is not None)
+    own = next(one for move, one in worth.items() if move.number is None)
+    many = round(1000 * abs(gift - own))
+    if thought.chosen.number is None:
+        if gift <= own:
+            return phrase(
+                "nlk", "Keep {card}: to give it away would cost {many} hands in a thousand.",
+                card=card, many=many,
+            )  # fmt: skip
+        return phrase(
+            "nlk", "Keep {card}: to give it away would spare you only {many} hands in a thousand.",
+            card=card, many=many,
+        )  # fmt: skip
+    return phrase(
+        "nlk", "Give {card} to {who}: to be rid of it spares {many} hands in a thousand.",
+        card=card, who=Who(thought.chosen.number), many=many,
+    )  # fmt: skip
+
+
+def _solved(view: View[NlkState], thought: Thought) -> Phrase:
+    held = sum(len(view.state.hand(seat)) for seat in view.state.active)
+    won, all_moves = len(thought.choices), len(view.moves)
+    return phrase(
+        "nlk",
+        "{move}: worked out to the end, you win for sure ({held} cards left; {won} of {all} moves "
+        "do).",
+        move=_named(view, thought.chosen), held=held, won=won, all=all_moves,
+    )  # fmt: skip
+
+
+def _compared(view: View[NlkState], thought: Thought) -> Phrase:
+    best = next(one for one in thought.choices if one.move == thought.chosen)
+    second = next((one for one in thought.choices if one.move != thought.chosen), None)
+    blanks = {"move": _named(view, best.move), "lost": _lost(best), "rounds": thought.rounds}
+    if second is None:
+        return phrase("nlk", "{move}: you are the last in {lost} % of {rounds} trials.", **blanks)
+    blanks |= {"other": _named(view, second.move), "more": _lost(second)}
+    if abs(best.worth - second.worth) <= max(best.margin, second.margin):
+        return phrase(
+            "nlk",
+            "{move} or {other}, it is the same: the last in {lost} % and {more} % of {rounds} "
+            "trials.",
+            **blanks,
+        )
+    return phrase(
+        "nlk",
+        "{move}: you are the last in {lost} % of {rounds} trials; {other}: in {more} %.",
+        **blanks,
+    )
+
+
+def _lost(one: Weighed) -> int:
+    return round(100 * (1 - one.worth))
+
+
+def _named(view: View[NlkState], move: Move) -> Phrase:
+    state = view.state
+    match move.verb, move.number:
+        case "play", _:
+            if state.chain:
+                return phrase("nlk", "Beat with {card:short}", card=move.cards[0])
+            return phrase("nlk", "Lead {card:short}", card=move.cards[0])
+        case "take", _:
+            return phrase("nlk", "Take {card:short}", card=state.chain[0])
+        case "draw", _:
+            return phrase("nlk", "Keep {card:short}", card=state.top(view.seat))
+        case "keep", _:
+            return phrase("nlk", "Keep {card:short}", card=state.drawn)
+        case _, int(owner):
+            card = state.drawn or state.top(view.seat)
+            return phrase("nlk", "Give {card:short} to {who}", card=card, who=Who(owner))
+        case _:
+            return phrase("nlk", "Go on")

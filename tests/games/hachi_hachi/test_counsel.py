@@ -1,0 +1,185 @@
+"""What opponents say of their moves, what they are known by, and who they are measured against."""
+
+from collections import Counter
+from dataclasses import replace
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from naipes_gui.core.moves import Move
+from naipes_gui.core.opponent import STYLES
+from naipes_gui.core.text import Phrase
+from naipes_gui.core.wording import Wording
+from naipes_gui.games.hachi_hachi.bands import habits
+from naipes_gui.games.hachi_hachi.bots import LEVELS
+from naipes_gui.games.hachi_hachi.contest import Contest
+from naipes_gui.games.hachi_hachi.expert import Expert
+from naipes_gui.games.hachi_hachi.master import Master
+from naipes_gui.games.hachi_hachi.player import Player
+from naipes_gui.games.hachi_hachi.references import REFERENCES
+from naipes_gui.games.hachi_hachi.rules import HachiHachi
+from naipes_gui.games.hachi_hachi.state import Phase
+from tests.games.hachi_hachi.positions import A, play, position, rules, traditional
+from tests.games.hachi_hachi.test_bots import NEVER, NOW, SETS, decisions, view_of
+
+QUICK = Contest((4, 4), trust=4)
+WORDING = Wording(("Ana", "Blas", "Carla", "Dora", "Elsa"))
+
+
+def made(level: str, of: HachiHachi, style: str = "serene") -> Player:
+    thinking = {"expert": Expert, "master": Master}
+    if level in thinking:
+        return thinking[level](of, STYLES[style], contest=QUICK)
+    found = LEVELS[level](of, STYLES[style])
+    assert isinstance(found, Player)
+    return found
+
+
+@pytest.mark.parametrize("options", SETS)
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_is_weighed_is_what_is_chosen(level: str, options: dict[str, Any]) -> None:
+    of = rules(**options)
+    bot = made(level, of)
+    for number, (_, view) in enumerate(islice(decisions(of), 30)):
+        counsel = bot.weigh(view, Random(number), NEVER)
+        assert counsel.chosen == bot.choose(view, Random(number), NEVER)
+        worths = [each.worth for each in counsel.choices]
+        assert worths == sorted(worths, reverse=True)
+        assert all(each.move in view.moves and each.margin >= 0 for each in counsel.choices)
+        if view.state.stage.name == "HAND":
+            assert isinstance(counsel.reason, Phrase)
+            assert "{" not in WORDING.say(counsel.reason)
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_a_style_weighs_what_it_chooses(style: str) -> None:
+    of = traditional(5, match_end="hands6")
+    for level in ("club", "master"):
+        bot = made(level, of, style)
+        for number, (_, view) in enumerate(islice(decisions(of), 8)):
+            counsel = bot.weigh(view, Random(number), NEVER)
+            assert counsel.chosen == bot.choose(view, Random(number), NEVER)
+            assert counsel.chosen in view.moves
+
+
+def test_a_forced_move_has_a_reason() -> None:
+    of = traditional()
+    state = position(of, ("01K1", "05K1 04K1", "12K2 12K3"), "02K1", "03K1 03K2 07K1 08K1 11R")
+    counsel = made("master", of).weigh(view_of(of, state), Random(1), NEVER)
+    assert counsel.chosen == Move.parse("play 01K1")
+    assert WORDING.say(counsel.reason) == "There is no other move."
+
+
+def test_a_combination_is_named_in_the_reason() -> None:
+    of = traditional()
+    state = position(
+        of, ("10T 01K1", "05K1 04K1", "12K2 12K3"), "10R 01H", "03K1 03K2 07K1 08K1 11R 11T",
+        ("06R 09R", "", ""),
+    )  # fmt: skip
+    counsel = made("master", of).weigh(view_of(of, state), Random(1), NEVER)
+    assert "7 kan" in WORDING.say(counsel.reason)
+    assert counsel.rounds in (4, 8)
+
+
+def test_the_multiplier_multiplies_what_is_weighed() -> None:
+    of = traditional()
+    state = position(
+        of, ("10T 02K1", "05K1 04K1", "12K2 12K3"), "10R 01K1", "03K1 03K2 07K1 08K1 11R 11T",
+        ("06R 09R", "01R 02R", ""),
+    )  # fmt: skip
+    state = play(of, state, "play 10T take 10R")
+    for times in (1, 4):
+        view = view_of(of, replace(state, multiplier=times))
+        counsel = made("expert", of).weigh(view, Random(1), NEVER)
+        worths = {str(each.move): each.worth for each in counsel.choices}
+        assert worths["shobu"] == 2 * 7 * 12 * times
+
+
+LAST = ("club", "expert", "master")
+
+
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("level", LAST)
+def test_the_last_card_takes_what_counts_most(level: str, style: str) -> None:
+    """Where nothing comes after it, the bright is certain: no style leaves it lying."""
+    of = traditional()
+    state = position(
+        of, ("01K1", "", ""), "01H 01K2", "05K1", ("", "", ""), to_move=A
+    )  # fmt: skip
+    chosen = made(level, of, style).choose(view_of(of, state), Random(1), NEVER)
+    assert str(chosen) == "play 01K1 take 01H"
+
+
+def test_styles_do_otherwise_but_not_always() -> None:
+    of = rules(match_end="hands6")
+    plain = made("club", of)
+    views = [view for _, view in islice(decisions(of), 160)]
+    for style in STYLES:
+        styled = made("club", of, style)
+        unlike = sum(
+            styled.choose(view, Random(n), NEVER) != plain.choose(view, Random(n), NEVER)
+            for n, view in enumerate(views)
+        )
+        assert (unlike == 0) if style == "serene" else 0 < unlike < len(views) / 3, style
+
+
+def test_the_bold_go_on_where_the_prudent_stop() -> None:
+    of = traditional()
+    state = position(
+        of, ("10T 02K1 03K1 04K1", "05K1 04K2 07K1", "12K2 12K3 08K2"), "10R 01K1",
+        "03K2 07K2 08K1 11R 11T 09K1 09K2 01K2", ("06R 09R 01R 02R", "", ""),
+    )  # fmt: skip
+    state = play(of, state, "play 10T take 10R")
+    said = {s: made("club", of, s).choose(view_of(of, state), Random(1), NEVER) for s in STYLES}
+    assert said["bold"] == Move("sage")
+    assert said["prudent"] == Move("shobu")
+
+
+def test_a_promise_is_weighed_against_looking_first() -> None:
+    of = traditional(6, match_end="hands6")
+    bot, seen = made("master", of), 0
+    for _, view in islice(decisions(of), 60):
+        if view.state.phase is Phase.MIZUTEN:
+            counsel = bot.weigh(view, Random(1), NEVER)
+            assert counsel.rounds == 360
+            assert {each.move.verb for each in counsel.choices} == {"mizuten", "wait"}
+            assert counsel.choices[1].margin > 0
+            seen += 1
+    assert seen > 1
+
+
+def test_every_decision_has_its_habit() -> None:
+    found: Counter[str | None] = Counter()
+    for of in (rules(match_end="hands6"), traditional(5, match_end="hands6")):
+        for state, view in islice(decisions(of), 300):
+            move = view.moves[0]
+            found[habits(state, view.seat, move)] += 1
+    assert found["captures:bright"]
+    assert found["plays"]
+    assert found["leaves:chaff"] + found["leaves:pair"] + found["leaves:points"]
+
+
+def test_to_leave_a_card_beside_its_month_is_to_decline() -> None:
+    of = rules()
+    state = position(of, ("01K1 02K1", "05K1", "06K1"), "01H 12K1", "03K1 03K2")
+    assert habits(state, A, Move.parse("play 01K1 place")) == "declines"
+    assert habits(state, A, Move.parse("play 01K1 take 01H")) == "captures:bright"
+    assert habits(state, A, Move.parse("play 02K1")) == "leaves:chaff"
+
+
+@pytest.mark.parametrize("name", REFERENCES)
+def test_references_have_no_style_and_no_luck(name: str) -> None:
+    of = traditional(4, match_end="hands6")
+    one, other = REFERENCES[name](of), REFERENCES[name](of, STYLES["bold"], 10)
+    for number, (_, view) in enumerate(islice(decisions(of), 80)):
+        if view.state.phase is not Phase.MIZUTEN and view.state.stage.name == "HAND":
+            assert one.choose(view, Random(number), NEVER) == other.choose(view, Random(0), NEVER)
+
+
+def test_who_is_stopped_still_weighs() -> None:
+    of = rules()
+    for level in LEVELS:
+        for _, view in islice(decisions(of), 10):
+            assert made(level, of).weigh(view, Random(1), NOW).chosen in view.moves

@@ -1,0 +1,245 @@
+"""What players weigh, why they choose, what their styles and memories change."""
+
+from collections import Counter
+from hashlib import sha256
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from naipes_gui.core.moves import Move
+from naipes_gui.core.opponent import STYLES, Style
+from naipes_gui.core.table import Seat
+from naipes_gui.core.wording import Wording
+from naipes_gui.games.napoleon import solver
+from naipes_gui.games.napoleon.bands import habits
+from naipes_gui.games.napoleon.bids import NO_BID, PASS, Bid
+from naipes_gui.games.napoleon.bots import LEVELS
+from naipes_gui.games.napoleon.callers import Caller
+from naipes_gui.games.napoleon.listening import Listener
+from naipes_gui.games.napoleon.masks import field, mask, split, trumped
+from naipes_gui.games.napoleon.reading import reader
+from naipes_gui.games.napoleon.references import REFERENCES
+from naipes_gui.games.napoleon.rollout import Position, winning
+from naipes_gui.games.napoleon.strength import Odds, avoids, tricks, unbeaten
+from naipes_gui.games.napoleon.turn import Turn
+from tests.games.napoleon.positions import cards, dealt, play, playing
+from tests.games.napoleon.positions import rules as rules_of
+from tests.games.napoleon.test_bots import NEVER, NOW, SWAPS, VARIANTS, decisions, quick
+
+READER = Wording(("Ana", "Luis", "Rosa", "Juan", "Eva", "Paco", "Inés"))
+
+
+@pytest.mark.parametrize("options", [*SWAPS, *VARIANTS[:6]])
+@pytest.mark.parametrize("level", LEVELS)
+def test_counsel_is_what_is_chosen_and_has_a_reason(level: str, options: dict[str, Any]) -> None:
+    for number, (rules, _, view) in enumerate(islice(decisions(options), 8)):
+        bot = quick(level, rules)
+        counsel = bot.weigh(view, Random(number), NEVER)
+        assert counsel.chosen == bot.choose(view, Random(number), NEVER)
+        if not counsel.choices:
+            assert READER.say(counsel.reason) == "Only move."
+            continue
+        assert counsel.choices[0].move == counsel.chosen
+        assert [each.worth for each in counsel.choices] == sorted(
+            (each.worth for each in counsel.choices), reverse=True
+        )
+        assert all(each.margin >= 0 for each in counsel.choices)
+        assert any(letter.isdigit() for letter in READER.say(counsel.reason))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_counsel_stops_at_once(level: str) -> None:
+    for rules, _, view in islice(decisions(SWAPS[1]), 12):
+        bot = LEVELS[level](rules)
+        counsel = bot.weigh(view, Random(3), NOW)  # type: ignore[attr-defined]
+        assert counsel.chosen == bot.choose(view, Random(3), NOW)
+
+
+def test_only_moves_and_cuts_have_reasons_too() -> None:
+    rules = rules_of()
+    club: Any = LEVELS["club"](rules)
+    state = play(rules, playing(rules, ["8S", "KS QS JS", "AS", "9S"], 1, "3"), ["KS", "AS", "9S"])
+    view = rules.observe(state, Seat(0))
+    assert READER.say(club.weigh(view, Random(1), NEVER).reason) == "Only move."
+
+
+def test_a_reason_tells_how_often_a_bid_is_made() -> None:
+    rules = rules_of()
+    bot: Any = LEVELS["master"](rules)
+    state = dealt(rules, ["", "AS KS QS 8S 8H"])
+    counsel = bot.weigh(rules.observe(state, Seat(1)), Random(1), NEVER)
+    assert counsel.chosen in (Move("bid", number=3), Move("bid", number=4))
+    assert counsel.rounds >= 50
+    assert "deals" in READER.say(counsel.reason)
+
+
+# The frozen players.
+
+DIGEST = "c371ebaa8eb32e4a"
+
+
+def test_the_reference_stays_as_it_is() -> None:
+    """The moves of the frozen players in 400 decisions, whatever happens to the club."""
+    digest = sha256()
+    for key in ("reference-1", "greedy-1"):
+        level = REFERENCES[key]
+        for rules, _, view in islice(decisions({"players": 4, "deck": 32}, level), 200):
+            digest.update(str(level(rules).choose(view, Random(1), NEVER)).encode())
+    assert digest.hexdigest()[:16] == DIGEST
+
+
+# Looking ahead.
+
+
+def _brute(here: Position, held: list[int], leader: int, trick: list[int], won: int) -> bool:
+    """Search everything, one card after the other."""
+    size, alone = here.size, here.declarer
+    if len(trick) == size:
+        leader = (leader + winning(trick)[2]) % size
+        return _brute(here, held, leader, [], won + (leader == alone))
+    if not trick and not any(held):
+        return won >= here.need if here.need else won == 0
+    seat = (leader + len(trick)) % size
+    legal = (trick and held[seat] & field(trick[0])) or held[seat]
+    wish = seat == alone
+    for card in split(legal):
+        after = [hand ^ card if at == seat else hand for at, hand in enumerate(held)]
+        if _brute(here, after, leader, [*trick, card], won) == wish:
+            return wish
+    return not wish
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.randoms(use_true_random=False), st.integers(3, 4), st.integers(0, 3))
+def test_the_solver_agrees_with_a_search_of_everything(rng: Random, size: int, need: int) -> None:
+    left, trump = 3 if size == 3 else rng.choice((2, 3)), "S" if need else rng.choice(("", "S"))
+    drawn = rng.sample(list(split(mask(rules_of(joker=True).pack.cards))), size * left)
+    hands = [trumped(sum(drawn[i * left : i * left + left]), trump) for i in range(size)]
+    leader, won = rng.randrange(size), rng.choice((0, 1)) if need else 0
+    here = Position(size, 0, need, won, left, leader, (), sum(hands))
+    assert solver.makes(here, hands) == _brute(here, hands, leader, [], won)
+    card = next(split(hands[leader]))
+    after = [hand ^ card if at == leader else hand for at, hand in enumerate(hands)]
+    assert solver.makes(here, hands, card) == _brute(here, after, leader, [card], won)
+
+
+@given(st.randoms(use_true_random=False), st.booleans())
+def test_reading_says_the_same_as_strength(rng: Random, joker: bool) -> None:
+    pack = mask(rules_of(deck=32, joker=joker).pack.cards)
+    hand = sum(rng.sample(list(split(pack)), 5))
+    odds, reading = Odds(pack & ~hand, 3, 5), reader(pack, 3, 5).read(hand)
+    assert reading.tricks == pytest.approx(tricks(hand, reading.suit, odds))
+    assert reading.tricks >= max(tricks(hand, suit, odds) for suit in "SHDC") - 1e-9 or joker
+    if not hand & mask(cards("JK")):
+        assert unbeaten(reading.fear, 3, 5) == pytest.approx(avoids(hand, "", odds))
+
+
+def test_the_model_says_what_a_club_player_says() -> None:
+    rules, same = rules_of(deck=32), 0
+    for _, state, view in islice(decisions({"players": 4, "deck": 32}), 300):
+        if state.phase.name == "AUCTION":
+            hand = mask(state.hand(view.seat))
+            said = Caller(rules, view.state).call(hand, view.state.highest.bid)
+            move = LEVELS["club"](rules).choose(view, Random(1), NEVER)
+            assert move == (Move("pass") if said == PASS else said.move)
+            same += 1
+    assert same > 40
+
+
+def test_hands_are_held_that_suit_what_was_said() -> None:
+    """After a bid of four the bidder is drawn stronger than the player who passed."""
+    rules = rules_of(deck=32)
+    state = play(rules, dealt(rules, ["8H 9D TC JS QH"]), ["bid 4", "pass", "pass"])
+    turn = Turn(rules, rules.observe(state, Seat(0)), Random(1), NEVER)
+    caller = Caller(rules, turn.state)
+    listener, total = Listener(turn.known, caller), [0.0] * 4
+    for _ in range(200):
+        for player, hand in enumerate(turn.known.deal(turn.rng, listener).hands):
+            total[player] += caller.read(hand).tricks / 200
+    assert total[0] > total[1] + 1
+    strong, weak = mask(cards("AS KS QS JS AH")), mask(cards("KS JH QD TC KC"))
+    assert caller.likelihood(strong, NO_BID, PASS) < 0.1 < caller.likelihood(weak, NO_BID, PASS)
+    assert caller.likelihood(strong, NO_BID, Bid("nap")) > 0.5
+
+
+@pytest.mark.parametrize("level", ["club", "expert", "master"])
+def test_no_certain_trick_is_thrown_away(level: str) -> None:
+    """Of the last cards none is laid that loses in every deal what another wins in every deal."""
+    met = 0
+    for number, (rules, _, view) in enumerate(islice(decisions({"players": 4}), 700)):
+        state = view.state
+        turn = Turn(rules, view, Random(number), NEVER)
+        if not state.plays or turn.position.left > 2:
+            continue
+        sign = state.declarer == view.seat
+        found = {move: [] for move in turn.moves}  # type: dict[Move, list[bool]]
+        for _ in range(20):
+            hands = [trumped(hand, state.trump) for hand in turn.known.deal(turn.rng).hands]
+            for move, good in found.items():
+                card = trumped(mask(move.cards), state.trump)
+                good.append(solver.makes(turn.position, hands, card) == sign)
+        best = any(all(good) for good in found.values())
+        chosen = LEVELS[level](rules).choose(view, Random(number), NEVER)
+        if best and not all(map(all, found.values())):
+            met += 1
+            assert any(found[chosen])
+    assert met > 3
+
+
+# Styles.
+
+
+def _counted(style: Style, level: str = "club", hands: int = 150) -> Counter[str]:
+    """Return the habits that a style shows in the same decisions."""
+    met: Counter[str] = Counter()
+    said = (each for each in decisions({"players": 4}) if each[1].phase.name == "AUCTION")
+    for number, (rules, state, view) in enumerate(islice(said, hands)):
+        bot = LEVELS[level](rules, style)
+        if habit := habits(state, view.seat, bot.choose(view, Random(number), NEVER)):
+            met[habit.partition(":")[0]] += 1
+    return met
+
+
+def test_the_bold_bid_more_and_the_prudent_less() -> None:
+    plain, bold, prudent = (_counted(STYLES[key]) for key in ("serene", "bold", "prudent"))
+    assert bold["passes"] < plain["passes"] < prudent["passes"]
+
+
+def test_the_stubborn_outbid_and_the_wary_yield() -> None:
+    plain, stubborn, wary = (_counted(STYLES[key]) for key in ("serene", "stubborn", "wary"))
+    assert stubborn["yields"] < plain["yields"]
+    assert wary["outbids"] <= plain["outbids"] < stubborn["outbids"]
+
+
+def test_the_serene_are_the_level_itself() -> None:
+    assert _counted(STYLES["serene"]) == _counted(Style())
+
+
+def test_the_absent_minded_forget_cards_of_earlier_tricks() -> None:
+    rules = rules_of(early_stop=False)
+    hands = ["8S 9S TS 8H 9H", "AS KS QS AH KH", "8D 9D TD JD QD", "8C 9C TC JC QC"]
+    state = play(rules, playing(rules, hands, 1, "3"), ["AS", "8D", "8C", "8S", "KS"])
+    view = rules.observe(state, Seat(2))
+    whole, absent = (Turn(rules, view, Random(1), NEVER, memory) for memory in (1.0, 0.0))
+    assert absent.known.out & mask(cards("AS 8C 8S")) == mask(cards("AS 8C 8S"))
+    assert whole.known.out & mask(cards("AS 8C 8S 8D")) == 0
+    assert absent.known.out & mask(cards("8D")) == 0
+
+
+def test_habits_are_named() -> None:
+    rules = rules_of()
+    state = dealt(rules, ["", "AS KS QS 8S 8H"])
+    assert habits(state, Seat(1), Move("bid", number=3)) == "bids:3"
+    assert habits(state, Seat(1), Move("pass")) == "passes"
+    state = play(rules, state, ["bid 3"])
+    assert habits(state, Seat(2), Move("bid", number=4)) == "outbids:4"
+    assert habits(state, Seat(2), Move("pass")) == "yields"
+    state = play(rules, playing(rules, ["", "AS KS", "8S QS", "9S"], 1, "3"), ["KS"])
+    assert habits(state, Seat(2), Move("play", cards("8S"))) == "lays:trump"
+    state = play(rules, playing(rules, ["", "JS KS", "8S QS", "9S"], 1, "3"), ["JS"])
+    assert habits(state, Seat(2), Move("play", cards("QS"))) == "takes"
+    assert habits(state, Seat(2), Move("play", cards("8S"))) == "ducks"

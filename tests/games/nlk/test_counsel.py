@@ -1,0 +1,151 @@
+"""What the opponents weigh: the move they make, worths best first, words with numbers."""
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from naipes_gui.core.counsel import Counsel
+from naipes_gui.core.opponent import PLAIN, STYLES, Style
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import Seat
+from naipes_gui.core.wording import Wording
+from naipes_gui.games.nlk import bots
+from naipes_gui.games.nlk.bands import habits
+from naipes_gui.games.nlk.bots import LEVELS
+from naipes_gui.games.nlk.player import Player
+from naipes_gui.games.nlk.references import REFERENCES
+from naipes_gui.games.nlk.state import NlkState
+from tests.games.nlk.positions import piles, play, rules, trick
+from tests.games.nlk.test_bots import NEVER, NOW, QUICK, known
+from tests.games.nlk.test_bots import some as positions
+
+NAMES = ("Ana", "Blas", "Carmen", "Diego")
+OF = rules()
+
+
+def some(*, piling: bool, many: int) -> list[View[NlkState]]:
+    return [view for _, view in positions(4, 300, piling=piling)[:many]]
+
+
+def said(counsel: Counsel) -> str:
+    return Wording(NAMES).say(counsel.reason)
+
+
+@pytest.mark.parametrize("style", [PLAIN, STYLES["bold"], STYLES["dreamy"]])
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_is_weighed_is_what_is_chosen(level: str, style: Style) -> None:
+    bot = Player(OF, QUICK[level], style)
+    for number, view in enumerate((*some(piling=True, many=40), *some(piling=False, many=40))):
+        counsel = bot.weigh(view, Random(number), NEVER)
+        assert counsel.chosen == bot.choose(view, Random(number), NEVER)
+        worths = [one.worth for one in counsel.choices]
+        assert worths == sorted(worths, reverse=True)
+        assert {one.move for one in counsel.choices} <= set(view.moves)
+        assert all(0 <= worth <= 1 and one.margin >= 0
+                   for worth, one in zip(worths, counsel.choices, strict=True))  # fmt: skip
+        plain = style == PLAIN and not view.state.seen_before
+        assert not worths or counsel.choices[0].move == counsel.chosen or not plain
+        assert said(counsel).endswith((".", ")"))
+
+
+@pytest.mark.parametrize("key", REFERENCES)
+def test_references_weigh_nothing_and_say_so(key: str) -> None:
+    bot: Any = REFERENCES[key](OF)
+    for number, view in enumerate(some(piling=False, many=10)):
+        counsel = bot.weigh(view, Random(number), NEVER)
+        assert counsel.chosen == bot.choose(view, Random(number), NEVER)
+        assert "By fixed rules" in said(counsel)
+
+
+def asked(level: str, state: NlkState, seat: int) -> Counsel:
+    return Player(OF, QUICK[level]).weigh(OF.observe(state, Seat(seat)), Random(1), NEVER)
+
+
+def test_the_reason_names_cards_and_numbers() -> None:
+    low = piles(OF, ("7H", "8D", "QC", "KC"), 1)
+    assert said(asked("club", low, 1)).startswith("Give the eight of diamonds to Ana: ")
+    ace = piles(OF, ("KH", "AD", "9C", "TC"), 1)
+    assert said(asked("club", ace, 1)).startswith("Keep the ace of diamonds: to give it away would")
+    assert " % of 4 trials" in said(asked("master", low, 1))
+    led = trick(OF, ("9S KD", "8D AD 9C", "KH 7S", "AS 7C"), 1, "7D", 4)
+    assert said(asked("club", led, 1)) == (
+        "Beat with the lowest that can: 2 of your 3 cards can beat the seven of diamonds."
+    )
+    searched = asked("expert", led, 1)
+    assert searched.rounds > 0
+    assert f" of {searched.rounds} trials" in said(searched)
+
+
+def test_a_sure_win_is_said_to_be_sure() -> None:
+    state = trick(OF, ("AH KH", "", "8S 9S 7C", ""), 0)
+    counsel = Player(OF, QUICK["master"]).weigh(known(OF, state, Seat(0)), Random(1), NEVER)
+    assert said(counsel).startswith("Lead K♥: worked out to the end, you win for sure (5 cards")
+    assert counsel.choices[0].worth == 1
+    assert counsel.rounds == 0
+
+
+def test_a_forced_move_has_its_reason() -> None:
+    state = trick(OF, ("AH", "8D", "8S 9S 7C", "9C"), 0)
+    assert said(asked("master", state, 0)) == "Only move."
+
+
+def test_who_is_stopped_answers_all_the_same() -> None:
+    for level, piling in (("expert", False), ("master", True)):
+        view = some(piling=piling, many=1)[0]
+        assert LEVELS[level](OF).choose(view, Random(1), NOW) in view.moves
+
+
+def test_ten_times_the_effort_is_ten_times_the_rounds() -> None:
+    view, skill = some(piling=True, many=1)[0], replace(bots.MASTER, deals=3)
+    assert Player(OF, skill, PLAIN, 10).weigh(view, Random(1), NEVER).rounds == 30
+
+
+# Styles and habits.
+
+
+def counted(style: Style, level: str) -> Counter[str | None]:
+    bot = Player(OF, replace(QUICK[level], patience=0), style)
+    many = 300 if level == "club" else 120
+    views = (*some(piling=True, many=many), *some(piling=False, many=many))
+    return Counter(
+        habits(view.state, view.seat, bot.choose(view, Random(number), NEVER))
+        for number, view in enumerate(views)
+    )
+
+
+def gifts(counts: Counter[str | None]) -> int:
+    return sum(many for habit, many in counts.items() if habit and habit.startswith("gives"))
+
+
+@pytest.mark.parametrize("level", ["club", "expert"])
+def test_styles_show_in_what_is_done(level: str) -> None:
+    shown = ("serene", "prudent", "bold", "stubborn", "wary", "dreamy", "greedy")
+    did = {key: counted(STYLES[key], level) for key in shown}
+    assert did["serene"] == counted(PLAIN, level)
+    assert gifts(did["stubborn"]) < gifts(did["dreamy"]) < gifts(did["serene"])
+    assert gifts(did["serene"]) < gifts(did["wary"])
+    assert did["prudent"]["trumps"] < did["serene"]["trumps"] < did["bold"]["trumps"]
+    assert did["greedy"]["takes:dear"] > did["serene"]["takes:dear"]
+    assert did["greedy"]["gives:high"] < did["wary"]["gives:high"]
+
+
+def test_no_style_gives_the_last_trump_away() -> None:
+    state = piles(OF, ("QH", "7C", "8D", "9S"), 2, "KS", whole=False)
+    view = OF.observe(play(OF, state, "draw"), Seat(2))
+    for style in STYLES.values():
+        bot = Player(OF, bots.CLUB, style)
+        assert str(bot.choose(view, Random(1), NEVER)) == "keep"
+
+
+def test_habits_are_named_where_there_was_a_choice() -> None:
+    state = piles(OF, ("7H", "8D", "QC", "KC"), 1)
+    moves = {str(move): habits(state, Seat(1), move) for move in OF.legal(state)}
+    assert moves == {"give 0": "gives:low", "draw": "keeps:low"}
+    led = trick(OF, ("9S KD", "8D AD 9H", "KH 7S", "AS 7C"), 1, "KD", 4)
+    named = {str(move): habits(led, Seat(1), move) for move in OF.legal(led)}
+    assert named == {"play AD": "beats", "play 9H": "trumps", "take": "takes:dear"}
+    fresh = replace(led, stage=Stage.CUT)
+    assert habits(fresh, Seat(1), OF.legal(led)[0]) is None

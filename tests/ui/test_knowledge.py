@@ -1,0 +1,83 @@
+"""What an opponent knew can be asked for once the hand is over, and the answer is the same."""
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.cli.main import main as command
+from naipes_gui.core.table import Seat
+from naipes_gui.store.settings import Settings
+from naipes_gui.ui.replay.page import ReplayPage
+
+
+@pytest.fixture
+def match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a match between a person, who plays like a beginner, and a beginner."""
+    monkeypatch.setenv("NAIPES_HOME", str(tmp_path / "home"))
+    command(["simulate", "ecarte", "--level", "beginner", "--records", str(tmp_path)])
+    path = next(tmp_path.glob("*.naipes"))
+    first, rest = path.read_text("utf-8").split("\n", 1)
+    header = json.loads(first)
+    header["seats"][0] = {"name": "Tú", "kind": "human"}
+    path.write_text(f"{json.dumps(header)}\n{rest}", "utf-8")
+    return path
+
+
+@pytest.fixture
+def page(qtbot: QtBot, match: Path) -> ReplayPage:
+    made = ReplayPage(match, Settings(speed="instant"))
+    qtbot.addWidget(made, before_close_func=lambda _: made.leave())
+    made.resize(1280, 800)
+    made.show()
+    made.start()
+    qtbot.waitUntil(lambda: made.player is not None, timeout=20_000)
+    return made
+
+
+def decided_by(page: ReplayPage, seat: int) -> int:
+    """Return the second ply at which a seat decides."""
+    timeline = page.record.timeline
+    return [ply for ply in timeline.decisions if timeline.moves[ply][0] == seat][1]
+
+
+def test_an_opponent_asked_again_says_the_same(qtbot: QtBot, page: ReplayPage) -> None:
+    ply, card = decided_by(page, 1), page.knowing.card
+    page.seek(ply)
+    QTest.keyClick(page.board, Qt.Key.Key_K)
+    assert card.isVisible()
+    assert "Asking again" in card.text
+    qtbot.waitUntil(lambda: "Asking again" not in card.text, timeout=30_000)
+    assert "it chooses the same move" in card.text
+    player = page.player
+    assert player is not None
+    assert (player.ply, player.eyes_at(ply)) == (ply, Seat(1))
+    QTest.keyClick(page.board, Qt.Key.Key_Escape)
+    assert not card.isVisible()
+
+
+def test_what_the_person_knew_is_weighed_by_the_strongest(qtbot: QtBot, page: ReplayPage) -> None:
+    page.seek(decided_by(page, 0))
+    page.knowing.show()
+    card = page.knowing.card
+    assert "Master" in card.text
+    qtbot.waitUntil(lambda: "Asking again" not in card.text, timeout=30_000)
+    assert "the same move" not in card.text
+
+
+def test_nothing_is_told_of_a_hand_that_is_still_played(qtbot: QtBot, match: Path) -> None:
+    lines = match.read_text("utf-8").splitlines(keepends=True)
+    match.write_text("".join(lines[:6]), "utf-8")
+    page = ReplayPage(match, Settings(speed="instant"))
+    qtbot.addWidget(page, before_close_func=lambda _: page.leave())
+    page.show()
+    page.start()
+    qtbot.waitUntil(lambda: page.player is not None, timeout=20_000)
+    assert page.player is not None
+    page.seek(page.player.last)
+    page.knowing.show()
+    assert not page.knowing.card.isVisible()
+    page.board.toast.dismiss()
