@@ -186,6 +186,8 @@ class Scoring(QWidget):
 
     def _heading(self) -> QWidget:
         row, grid = _grid(QWidget())
+        # A column without a picture has no gap beside it either.
+        grid.setColumnMinimumWidth(0, 46 + grid.horizontalSpacing())
         for column, text in enumerate((
             translate("score", "Player"), translate("score", "Where the points come from"),
             translate("score", "This hand"), translate("score", "Total"),

@@ -1,7 +1,7 @@
 """The buttons above the hand: real push buttons that wear painted pictures."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QIcon, QPainter, QPen, QPixmap
@@ -13,6 +13,7 @@ from naipes_gui.ui.art import icon_pixmap, shadow
 from naipes_gui.ui.paint import drawn, font, plate, text_width
 from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.table.geometry import Box
+from naipes_gui.ui.table.plates import shortened
 from naipes_gui.ui.theme import Radius
 
 PAD = 9
@@ -39,6 +40,8 @@ DENSITIES = (
     Density(6, 0.93, 0.86, 5, single=True),
 )
 """From the most comfortable on; only the last stands in more than one row."""
+FEW, LEAST_PRICE = 3, 120
+"""So many buttons keep their second line, cut to no less than so much at 100 %."""
 MANY = 6
 """From so many buttons on the most comfortable density is not tried."""
 
@@ -55,6 +58,8 @@ class Caption:
     disabled: bool
     dense: int = 0
     """How short room is, as a place in ``DENSITIES``."""
+    most: float = float("inf")
+    """How wide the second line may be; what is longer is cut, and whole in the tool tip."""
 
 
 class ActionButton(QPushButton):
@@ -154,14 +159,17 @@ class ActionButton(QPushButton):
         if second:
             painter.setPen(QColor(ink2))
             painter.setFont(font(self._density.small, 500, scale))
-            painter.drawText(QPointF(x, middle + 14 * scale), self.caption.price)
+            price = self.caption.price
+            if text_width(price, painter.font()) > self.caption.most:
+                price = shortened(price, painter.font(), self.caption.most)
+            painter.drawText(QPointF(x, middle + 14 * scale), price)
 
 
 def button_width(caption: Caption, scale: float) -> float:
     """Return how wide the paper of a button is."""
     density = DENSITIES[caption.dense]
     label = text_width(caption.label, font(density.size, 600, scale))
-    price = text_width(caption.price, font(density.small, 500, scale))
+    price = min(text_width(caption.price, font(density.small, 500, scale)), caption.most)
     icon = 28 if caption.icon else 0
     words = label if density.single else max(label, price)
     return float(2 * density.padding + _cap_width(caption, scale) + icon + words)
@@ -184,6 +192,18 @@ def row_length(captions: Sequence[Caption], scale: float) -> float:
     return gaps + sum(button_width(caption, scale) for caption in captions)
 
 
+def cut_to(room: float, row: Sequence[Caption], scale: float) -> list[Caption]:
+    """Return a few buttons with their longest second lines cut so that they fit in a row.
+
+    There are none where even the labels are too long, or too little of the lines would be left.
+    """
+    for most in range(400, LEAST_PRICE, -10):
+        cut = [replace(caption, most=most * scale) for caption in row]
+        if row_length(cut, scale) <= room:
+            return cut
+    return []
+
+
 def _cap(painter: QPainter, key: str, at: QPointF, ink: str, scale: float) -> None:
     """Draw the key that presses a button."""
     side = CAP * scale
@@ -203,7 +223,7 @@ class ActionBar(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.manners, self._room, self._dense = Manners(), float(parent.width()), 0
+        self.manners, self._room, self._shown = Manners(), float(parent.width()), list[Caption]()
         self._buttons: list[ActionButton] = []
         self._offered: tuple[Button, ...] = ()
         self.hide()
@@ -217,31 +237,36 @@ class ActionBar(QWidget):
         """Show these choices instead of the present ones."""
         if tuple(buttons) != self._offered:
             self._offered = tuple(buttons)
-            self._make(self._wanted_density())
+            self._make(self._captions())
 
-    def _make(self, dense: int) -> None:
+    def _make(self, captions: list[Caption]) -> None:
         """Make the buttons anew; the one that had the focus has it again."""
         focused = next((i for i, b in enumerate(self._buttons) if b.hasFocus()), -1)
         self._remove()
-        self._dense = dense
-        for number, button in enumerate(self._offered, start=1):
-            self._add(button, self._caption(button, number, dense))
+        self._shown = captions
+        for button, caption in zip(self._offered, captions, strict=True):
+            self._add(button, caption)
         self._lay()
         if 0 <= focused < len(self._buttons):
             self._buttons[focused].setFocus()
 
-    def _wanted_density(self) -> int:
-        """Return the most comfortable density at which the buttons stand in one row."""
-        first = int(len(self._offered) >= MANY)
-        for dense in range(first, len(DENSITIES) - 1):
-            row = [self._caption(b, i, dense) for i, b in enumerate(self._offered, start=1)]
-            if row_length(row, self.manners.text_scale) <= self._room:
-                return dense
-        return len(DENSITIES) - 1
+    def _captions(self) -> list[Caption]:
+        """Return the buttons at the most comfortable density at which they stand in one row."""
+        first, last = int(len(self._offered) >= MANY), len(DENSITIES) - 1
+        scale = self.manners.text_scale
+        for dense in range(first, last):
+            row = self._row(dense)
+            if row_length(row, scale) <= self._room:
+                return row
+        row = cut_to(self._room, self._row(last - 1), scale) if len(self._offered) <= FEW else []
+        return row or self._row(last)
+
+    def _row(self, dense: int) -> list[Caption]:
+        return [self._caption(b, i, dense) for i, b in enumerate(self._offered, start=1)]
 
     def rebuild(self) -> None:
         """Paint the same choices again, in another language or size."""
-        self._make(self._wanted_density())
+        self._make(self._captions())
 
     def clear(self) -> None:
         """Take every choice away."""
@@ -281,10 +306,15 @@ class ActionBar(QWidget):
     def arrange(self, width: float) -> None:
         """Put the buttons side by side as far as the width allows."""
         self._room = width
-        if self._wanted_density() != self._dense:
-            self._make(self._wanted_density())
+        captions = self._captions()
+        if captions != self._shown:
+            self._make(captions)
         else:
             self._lay()
+
+    @property
+    def _dense(self) -> int:
+        return self._shown[0].dense if self._shown else 0
 
     def _lay(self) -> None:
         gap = -2 * PAD + DENSITIES[self._dense].gap
@@ -339,7 +369,7 @@ class ActionBar(QWidget):
             made.setToolTip(why)
             made.clicked.connect(lambda: self.explained.emit(button.move, why))
         else:
-            if DENSITIES[caption.dense].single:
+            if DENSITIES[caption.dense].single or caption.most < float("inf"):
                 made.setToolTip(caption.price)
             made.clicked.connect(lambda: self.chosen.emit(button.move))
         made.show()

@@ -77,10 +77,10 @@ class Claims:
         return at
 
     def beside_me(self, high: float) -> tuple[float, float]:
-        """Return where the suit of trumps lies if it fits nowhere: at my plate."""
+        """Return where the suit of trumps lies if it fits nowhere: level with my plate."""
         mine = self._room.places()[0].plate
         if self._room.crowded:
-            return mine.right + 6, mine.centre[1] - high / 2
+            return self._room.width - 14 - high, mine.centre[1] - high / 2
         return mine.x, mine.y - 4 - high
 
 

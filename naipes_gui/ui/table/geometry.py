@@ -244,7 +244,10 @@ class Room:
         return Box(self.width - 18 - width, self.height - 16 - height, width, height)
 
     def is_low(self, place: Place) -> bool:
-        """Tell whether a seat in a column has no room for the backs of its hand."""
+        """Tell whether a seat has no room for the backs of its hand."""
+        if self.crowded and not self.columns and place.angle != 0:
+            fan = Box(place.plate.x, place.plate.bottom, place.plate.width, 10 + self.backs_height)
+            return fan.meets(self._mine().plate)
         # A pile face down lies beside the backs, captures in sight need room below them.
         below = 28 if self.closed else 60
         return 0 < place.block < self.plate_height + self.backs_height + below
