@@ -125,11 +125,11 @@ def test_styles_show_in_what_is_done(level: str) -> None:
     shown = ("serene", "prudent", "bold", "stubborn", "wary", "dreamy", "greedy")
     did = {key: counted(STYLES[key], level) for key in shown}
     assert did["serene"] == counted(PLAIN, level)
-    assert gifts(did["stubborn"]) < gifts(did["dreamy"]) < gifts(did["serene"])
+    assert max(gifts(did["stubborn"]), gifts(did["dreamy"])) < gifts(did["serene"])
     assert gifts(did["serene"]) < gifts(did["wary"])
     assert did["prudent"]["trumps"] < did["serene"]["trumps"] < did["bold"]["trumps"]
     assert did["greedy"]["takes:dear"] > did["serene"]["takes:dear"]
-    assert did["greedy"]["gives:high"] < did["wary"]["gives:high"]
+    assert did["greedy"]["gives:middle"] < did["serene"]["gives:middle"]
 
 
 def test_no_style_gives_the_last_trump_away() -> None:
