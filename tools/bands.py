@@ -9,34 +9,34 @@ import argparse
 import json
 import sys
 from collections import Counter
-from time import monotonic
+from time import process_time
 
 from naipes_gui.core.info import GameInfo
 from naipes_gui.games import all_games
 from tests.bands.bands import Known, count, known_of, load, save
 
-HANDS = 400
-LONGEST = 180.0
-"""After so many seconds a level that thinks long has played hands enough."""
-QUICK, MOMENT = 40, 2.0
-"""The hands that a test plays again, at most, and in how many seconds."""
+HANDS, LONGEST = 400, 60.0
+"""How many hands are counted, of levels that think long only as many as fit into the seconds."""
+QUICK, MOMENT, LONG = 40, 2.0, 5.0
+"""The hands that a test plays again, and in how many seconds; none if one takes too long."""
 
 
-def measured(game: GameInfo, level: str, hands: int) -> Known:
-    """Count a level over so many hands, or as many as there is time for."""
-    began, counts, played = monotonic(), Counter[str](), 0
-    while played < hands and monotonic() - began < LONGEST:
+def measured(game: GameInfo, level: str, hands: int, seconds: float) -> Known:
+    """Count a level over so many hands, or as many as there is time of the processor for."""
+    began, counts, played = process_time(), Counter[str](), 0
+    while played < hands and process_time() - began < seconds:
         counts += count(game, level, range(played, played + 1))
         played += 1
-    each = (monotonic() - began) / played
-    return known_of(counts, played, min(QUICK, played, int(MOMENT / each)))
+    each = (process_time() - began) / played
+    quick = max(int(MOMENT / each), int(each < LONG))
+    return known_of(counts, played, min(QUICK, played, quick))
 
 
-def write(game: GameInfo, levels: list[str], hands: int) -> None:
+def write(game: GameInfo, levels: list[str], hands: int, seconds: float) -> None:
     """Renew the bands of some levels, and keep those of the others."""
     known = load(game.key)[1] if len(levels) < len(game.bots()) else {}
     for level in levels:
-        known[level] = measured(game, level, hands)
+        known[level] = measured(game, level, hands, seconds)
         print(json.dumps({"game": game.key, "level": level, "hands": known[level].hands}))
     save(game.key, game.bots_version, known)
 
@@ -57,6 +57,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("games", nargs="*", metavar="GAME", default=list(all_games()))
     parser.add_argument("--level", action="append", help="by default all of a game")
     parser.add_argument("--hands", type=int, default=HANDS, help="how many are counted anew")
+    parser.add_argument("--seconds", type=float, default=LONGEST, help="the longest for a level")
     parser.add_argument("--write", action="store_true")
     wishes = parser.parse_args(words)
     sound = True
@@ -64,7 +65,7 @@ def main(words: list[str]) -> int:
         game = all_games()[key]
         levels = wishes.level or list(game.bots())
         if wishes.write:
-            write(game, levels, wishes.hands)
+            write(game, levels, wishes.hands, wishes.seconds)
         else:
             sound &= check(game, levels)
     return 0 if sound else 1

@@ -1,6 +1,6 @@
 """Times rules, opponents and records on matches that are played for the purpose."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -25,6 +25,10 @@ LONG_MATCH = 200
 SEEKS = 500
 WARM_UP = 0.2
 """Seconds."""
+LONGER = 3
+"""How many times as long opponents think who are asked to take their time."""
+HEAD_START = 0.03
+"""Seconds that an opponent may think before it is told to stop."""
 
 
 def rules_speed(game: GameInfo, time: float = 2.0) -> dict[str, float]:
@@ -39,6 +43,36 @@ def rules_speed(game: GameInfo, time: float = 2.0) -> dict[str, float]:
 def decision_times(game: GameInfo, hands: int) -> dict[str, dict[str, float]]:
     """Return how long each level thinks about a decision."""
     return {level: spread(_decisions(game, level, hands)) for level in game.bots()}
+
+
+def longer_times(game: GameInfo, hands: int) -> dict[str, float]:
+    """Return how long the strongest level thinks when it is asked to think longer."""
+    return spread(_decisions(game, list(game.bots())[-1], hands, effort=LONGER))
+
+
+def cancel_times(game: GameInfo, hands: int) -> dict[str, float]:
+    """Return how long the strongest level, thinking longer, goes on after it is told to stop."""
+    late = list[float]()
+    level = list(game.bots())[-1]
+    for _ in _decisions(game, level, hands, effort=LONGER, stop=lambda: _Soon(late)):
+        pass
+    return spread(late)
+
+
+class _Soon:
+    """Says stop a moment after it was made, and notes when it was asked for the last time."""
+
+    def __init__(self, late: list[float]) -> None:
+        self._late, self._at, self._told = late, perf_counter() + HEAD_START, False
+
+    def is_set(self) -> bool:
+        self._told = perf_counter() >= self._at
+        return self._told
+
+    def answered(self) -> None:
+        """Note how long after the stop the answer came, unless it came before."""
+        if self._told:
+            self._late.append(perf_counter() - self._at)
 
 
 def record_times(game: GameInfo) -> dict[str, Any]:
@@ -73,10 +107,12 @@ def _any(rules: Rules[Any, Any], state: Any, rng: Random) -> Move:
     return rules.chance(state, rng) if state.to_move == CHANCE else rng.choice(rules.legal(state))
 
 
-def _decisions(game: GameInfo, level: str, hands: int) -> Iterator[float]:
+def _decisions(
+    game: GameInfo, level: str, hands: int, *, effort: int = 1, stop: Callable[[], Any] = Event
+) -> Iterator[float]:
     """Let a level play against itself and yield how long each decision took."""
     rules: Rules[Any, Any] = game.rules(game.options().make())
-    bot, rng = game.bots()[level](rules), Random(1)
+    bot, rng = game.bots()[level](rules, effort=effort), Random(1)
     timeline: Timeline[Any] = Timeline(rules)
     done = 0
     while done < hands:
@@ -88,9 +124,12 @@ def _decisions(game: GameInfo, level: str, hands: int) -> Iterator[float]:
             timeline.push(_any(rules, state, rng))
         else:
             view = timeline.view(timeline.ply, state.to_move)
-            begin = perf_counter()
-            move = bot.choose(view, rng, Event())
-            yield perf_counter() - begin
+            flag, begin = stop(), perf_counter()
+            move = bot.choose(view, rng, flag)
+            took = perf_counter() - begin
+            if isinstance(flag, _Soon):
+                flag.answered()
+            yield took
             timeline.push(move)
 
 

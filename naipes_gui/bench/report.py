@@ -38,4 +38,9 @@ def measure(key: str, hands: int, *, frames: bool = True) -> dict[str, Any]:
 
 def _row(game: GameInfo) -> dict[str, Any]:
     """Return rules and decisions of a game over one hand, so that all five take a minute."""
-    return {"rules": playing.rules_speed(game), "decision": playing.decision_times(game, 1)}
+    return {
+        "rules": playing.rules_speed(game),
+        "decision": playing.decision_times(game, 1),
+        "longer": playing.longer_times(game, 1),
+        "cancel": playing.cancel_times(game, 1),
+    }

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 from random import Random
+from statistics import fmean
 from typing import Any
 
 from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Stop
-from naipes_gui.core.table import Seat
+from naipes_gui.core.table import Scores, Seat
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.session.thinker import Thinker
 from naipes_gui.store.record import Record
@@ -54,14 +55,21 @@ def remark(record: Record, thinker: Thinker, stop: Stop) -> tuple[Seat, Phrase] 
     ply = _first_choice(record, seat, begin)
     assert ply is not None
     counsel = _weighed(record, thinker, opponents[seat], seat, ply, stop)
-    before, after = timeline.states[begin].scores[seat], timeline.states[end].scores[seat]
-    if record.rules.fewest_win:
-        before, after = -before, -after
-    mood = reaction(counsel, after - before) if counsel is not None else None
+    gained = _gained(record, seat, begin, end)
+    mood = reaction(counsel, gained) if counsel is not None else None
     return (seat, chance.choice(LINES[mood])) if mood is not None else None
 
 
-def reaction(counsel: Counsel, gained: int) -> str | None:
+def _gained(record: Record, seat: Seat, begin: int, end: int) -> float:
+    """Return how much better a seat did in a hand than the others did on the average."""
+    before: Scores = record.timeline.states[begin].scores
+    after: Scores = record.timeline.states[end].scores
+    gains = [late - early for early, late in zip(before, after, strict=True)]
+    ahead = gains[seat] - fmean(gain for other, gain in enumerate(gains) if other != seat)
+    return -ahead if record.rules.fewest_win else ahead
+
+
+def reaction(counsel: Counsel, gained: float) -> str | None:
     """Return how a player feels who weighed that and gained so much; often there is nothing.
 
     A worth tells by its sign whether a gain was expected; what was close was really close.

@@ -20,6 +20,7 @@ from naipes_gui.ui.art import face
 from naipes_gui.ui.dates import moment
 from naipes_gui.ui.people import portrait
 from naipes_gui.ui.recap import person_in
+from naipes_gui.ui.standing import standing
 from naipes_gui.ui.style import look
 
 NAME, GAME, PLAYERS, DATE, RESULT = range(5)
@@ -101,7 +102,7 @@ def result(match: Summary) -> str:
     """Return how a match ended, or that it has not."""
     if match.problem is not None or match.header is None:
         return translate("library", "Cannot be read")
-    score = "–".join(map(str, match.score))
+    score = standing(match.score)
     if match.end == "abandoned":
         return _with_score(translate("library", "Given up"), score)
     if match.end:

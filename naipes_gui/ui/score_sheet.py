@@ -8,11 +8,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -24,12 +22,17 @@ from naipes_gui.store.record import Seal
 from naipes_gui.ui.art import face, icon, icon_pixmap
 from naipes_gui.ui.paint import rich
 from naipes_gui.ui.proof import checked, fingerprint
+from naipes_gui.ui.score_rows import Rows, align, grid_of, sheet_style
 from naipes_gui.ui.sheet_frame import sheet_frame
 from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.table.plates import Sitter, paper_inks
-from naipes_gui.ui.theme import INLAY, LIGHT, SCRIM, Radius, Type
+from naipes_gui.ui.theme import LIGHT
 
-WIDEST, TALLEST = 960, 900
+WIDEST, TALLEST, LEAST = 960, 900, 300
+
+
+MANY = 5
+"""From so many rows on they stand closer together."""
 
 
 class Scoring(QWidget):
@@ -105,7 +108,12 @@ class Scoring(QWidget):
         if self._sheet is None or min(self.width(), self.height()) < 200:
             return
         width, height = min(WIDEST, self.width() - 32), min(TALLEST, self.height() - 32)
-        height = min(height, max(360, self._body.sizeHint().height() + 8))
+        margins = self._body.contentsMargins()
+        for rows in self._paper.findChildren(Rows):
+            rows.wide = width - margins.left() - margins.right()
+            rows.updateGeometry()
+        self._body.invalidate()
+        height = min(height, max(LEAST, self._body.sizeHint().height() + 8))
         self._paper.setGeometry(
             (self.width() - width) // 2, (self.height() - height) // 2, width, height
         )
@@ -120,7 +128,7 @@ class Scoring(QWidget):
         _empty(self._body)
         self._quote = None
         base = 14 * self.manners.text_scale
-        self.setStyleSheet(_style(base))
+        self.setStyleSheet(sheet_style(base))
         self._body.addLayout(self._head(self._sheet))
         self._body.addSpacing(10)
         self._body.addWidget(self._rows(self._sheet), 1)
@@ -163,10 +171,11 @@ class Scoring(QWidget):
         box = QWidget()
         column = QVBoxLayout(box)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self._heading())
-        for line in sheet.lines:
-            column.addWidget(self._row(line, winner=line.seat == sheet.winner))
+        column.setSpacing(8 if len(sheet.lines) < MANY else 2)
+        lines = [self._row(line, winner=line.seat == sheet.winner) for line in sheet.lines]
+        for row in (rows := [self._heading(), *lines]):
+            column.addWidget(row)
+        align(rows)
         column.addStretch()
         scroll = Rows()
         scroll.setWidgetResizable(True)
@@ -175,7 +184,9 @@ class Scoring(QWidget):
         return scroll
 
     def _heading(self) -> QWidget:
-        row, grid = _grid(QWidget())
+        row, grid = grid_of(QWidget())
+        # A column without a picture has no gap beside it either.
+        grid.setColumnMinimumWidth(0, 46 + grid.horizontalSpacing())
         for column, text in enumerate((
             translate("score", "Player"), translate("score", "Where the points come from"),
             translate("score", "This hand"), translate("score", "Total"),
@@ -192,7 +203,7 @@ class Scoring(QWidget):
     def _row(self, line: ScoreLine, *, winner: bool) -> QWidget:
         frame = QFrame()
         frame.setObjectName("winner" if winner else "row")
-        row, grid = _grid(frame)
+        row, grid = grid_of(frame)
         who = self._sitters[line.seat]
         picture = QLabel()
         picture.setPixmap(face(who.portrait, 46, 2.0, LIGHT.line))
@@ -311,29 +322,8 @@ class Scoring(QWidget):
         return rich(text, paper_inks(self.manners))
 
 
-class Rows(QScrollArea):
-    """Wants to be as high as its rows; Qt would have it no higher than 24 lines of text."""
-
-    def sizeHint(self) -> QSize:
-        inside = self.widget()
-        return inside.sizeHint() if inside is not None else super().sizeHint()
-
-
 def _signed(number: int) -> str:
     return f"+{number}" if number > 0 else str(number).replace("-", "−")
-
-
-def _grid(box: QWidget) -> tuple[QWidget, QGridLayout]:
-    grid = QGridLayout(box)
-    grid.setContentsMargins(12, 8, 14, 8)
-    grid.setHorizontalSpacing(14)
-    grid.setVerticalSpacing(0)
-    grid.setColumnMinimumWidth(0, 46)
-    grid.setColumnMinimumWidth(1, 120)
-    grid.setColumnStretch(2, 1)
-    for column in (3, 4):
-        grid.setColumnMinimumWidth(column, 74)
-    return box, grid
 
 
 def _takes_tab(widget: QWidget) -> bool:
@@ -353,34 +343,3 @@ def _empty(layout: QVBoxLayout) -> None:
             widget.deleteLater()
         elif isinstance(inner := item.layout(), QHBoxLayout | QVBoxLayout):
             _empty(inner)  # type: ignore[arg-type]
-
-
-def _style(base: float) -> str:
-    return f"""
-    Scoring {{ background: {SCRIM} }}
-    QFrame#paper {{ background: transparent }}
-    QLabel {{ color: {LIGHT.text}; font-size: {base:.0f}px; background: transparent }}
-    QLabel#title {{ font-size: {base * Type.SHEET:.0f}px; font-weight: 700 }}
-    QLabel#caption {{ color: {LIGHT.text2}; font-size: {base * Type.CAPTION:.0f}px }}
-    QLabel#quote {{ color: {LIGHT.text2} }}
-    QLabel#heading {{ color: {LIGHT.text2}; font-weight: 600 }}
-    QLabel#name {{ font-size: {base * Type.BUTTON:.0f}px; font-weight: 700 }}
-    QLabel#positive {{ color: {LIGHT.positive}; font-size: {base * 1.25:.0f}px; font-weight: 700 }}
-    QLabel#negative {{ color: {LIGHT.negative}; font-size: {base * 1.25:.0f}px; font-weight: 700 }}
-    QLabel#nothing {{ font-size: {base * 1.25:.0f}px; font-weight: 700 }}
-    QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent }}
-    QFrame#row {{ border: 1px solid transparent; border-radius: {Radius.BUTTON}px }}
-    QFrame#winner {{ background: {LIGHT.changed}; border: 1.5px solid {INLAY};
-        border-radius: {Radius.BUTTON}px }}
-    QFrame#sealed {{ background: {LIGHT.side}; border: 1px solid {LIGHT.line};
-        border-radius: {Radius.BUTTON}px }}
-    QPushButton {{ background: {LIGHT.window}; color: {LIGHT.text};
-        border: 1px solid {LIGHT.border};
-        border-radius: {Radius.BUTTON}px; padding: 11px 18px; font-size: {base:.0f}px;
-        font-weight: 600 }}
-    QPushButton:hover {{ background: {LIGHT.side} }}
-    QPushButton:focus {{ border: 3px solid {LIGHT.focus}; padding: 9px 16px }}
-    QPushButton#main {{ background: {LIGHT.accent}; color: {LIGHT.on_accent};
-        border-color: {LIGHT.accent} }}
-    QPushButton#main:focus {{ border-color: {LIGHT.focus} }}
-    """

@@ -7,12 +7,12 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QToolButton,
     QWidget,
 )
 
 from naipes_gui.ui.art import icon
+from naipes_gui.ui.rules_chip import RulesChip
 from naipes_gui.ui.theme import BASE, Ebony, Radius, Type
 
 NARROW = 1000
@@ -32,7 +32,7 @@ class TopBar(QFrame):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(8, 0, 10, 0)
         self._row.setSpacing(4)
-        self.title, self.chip = QLabel(), QPushButton()
+        self.title, self.chip = QLabel(), RulesChip()
         self.chip.setObjectName("chip")
         self.chip.clicked.connect(lambda: self.pressed.emit("rules"))
         self.title.setObjectName("title")

@@ -10,8 +10,6 @@ from naipes_gui.ui.toolbar import TopBar
 
 LEFT = ("home",)
 RIGHT = ("new", "undo", "redo", "hint", "last-trick", "speed", "panel", "settings")
-LONGEST = 30
-"""Letters of the rules in force that the toolbar has room for."""
 SPEEDS = ("relaxed", "normal", "fast", "faster", "instant")
 
 
@@ -19,7 +17,7 @@ def label(bar: TopBar, info: GameInfo, options: Options, speed: str) -> None:
     """Write the toolbar in the present language."""
     bar.title.setText(Wording().say(info.title))
     rules = rules_in_force(options, info.presets)
-    bar.chip.setText(rules if len(rules) <= LONGEST else f"{rules[: LONGEST - 1]}…")
+    bar.chip.tell(rules)
     bar.chip.setToolTip(f"{translate('table', 'The rules in force')} (F1): {rules}")
     for key, text, shortcut, beside in (
         ("home", translate("table", "Start page"), "", False),

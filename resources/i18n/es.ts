@@ -3065,6 +3065,94 @@
             <translation>Partida terminada.</translation>
         </message>
         <message>
+            <source>There is no other move.</source>
+            <translation>No hay otra jugada.</translation>
+        </message>
+        <message>
+            <source>However the pack is cut, all deals stay equally likely.</source>
+            <translation>Se corte donde se corte, todos los repartos siguen siendo igual de probables.</translation>
+        </message>
+        <message>
+            <source>Nobody has looked yet: both hands are worth the same.</source>
+            <translation>Nadie ha mirado aún: las dos manos valen lo mismo.</translation>
+        </message>
+        <message>
+            <source>Who looks first can still drop out of a bad hand.</source>
+            <translation>Quien mira antes aún puede retirarse con una mala mano.</translation>
+        </message>
+        <message>
+            <source>A promise before looking is a matter of courage.</source>
+            <translation>Comprometerse sin mirar es cuestión de valor.</translation>
+        </message>
+        <message>
+            <source>There was no time to compare the choices.</source>
+            <translation>No hubo tiempo de comparar las opciones.</translation>
+        </message>
+        <message>
+            <source>mon a hand</source>
+            <translation>mon por mano</translation>
+        </message>
+        <message>
+            <source>Playing this hand brings {play} mon on average in {deals} deals; not playing, {other}.</source>
+            <translation>Jugar esta mano da {play} mon de media en {deals} repartos; no jugarla, {other}.</translation>
+        </message>
+        <message>
+            <source>Promising to play brings {play} mon on average in {deals} deals; looking first, {other}.</source>
+            <translation>Comprometerse a jugar da {play} mon de media en {deals} repartos; mirar antes, {other}.</translation>
+        </message>
+        <message>
+            <source>Stopping brings {now} mon; going on brings {later} on average in {deals} deals.</source>
+            <translation>Plantarse da {now} mon; seguir, {later} de media en {deals} repartos.</translation>
+        </message>
+        <message>
+            <source>{doing} On average in {deals} deals better than the next best by {gap}.</source>
+            <translation>{doing} De media en {deals} repartos mejora en {gap} a la siguiente.</translation>
+        </message>
+        <message>
+            <source>Ending the hand brings {now} mon for certain; playing on, {later}.</source>
+            <translation>Terminar la mano da {now} mon seguros; seguir jugando, {later}.</translation>
+        </message>
+        <message>
+            <source>Leaves {card}; unseen of its month: {many}.</source>
+            <translation>Deja {card}; de su mes quedan sin ver: {many}.</translation>
+        </message>
+        <message>
+            <source>Captures {cards}, {points} card points.</source>
+            <translation>Captura {cards}: {points} puntos en cartas.</translation>
+        </message>
+        <message>
+            <source>points a hand</source>
+            <translation>puntos por mano</translation>
+        </message>
+        <message>
+            <source>By rule of thumb playing this hand brings {play} mon; not playing, {other}.</source>
+            <translation>A ojo, jugar esta mano da {play} mon; no jugarla, {other}.</translation>
+        </message>
+        <message>
+            <source>Stopping brings {now} mon; by rule of thumb going on brings {later}.</source>
+            <translation>Plantarse da {now} mon; seguir, a ojo, {later}.</translation>
+        </message>
+        <message>
+            <source>{doing} In {deals} deals the best two cannot be told apart: {gap} ± {margin}.</source>
+            <translation>{doing} En {deals} repartos las dos mejores son equivalentes: {gap} ± {margin}.</translation>
+        </message>
+        <message>
+            <source>{doing} It is a matter of taste.</source>
+            <translation>{doing} Es cuestión de gustos.</translation>
+        </message>
+        <message>
+            <source>{doing} By rule of thumb better than the next best by {gap}.</source>
+            <translation>{doing} A ojo mejora en {gap} a la siguiente.</translation>
+        </message>
+        <message>
+            <source>Leaves {card} beside {others} for a card of the stock.</source>
+            <translation>Deja {card} junto a {others} a cambio de una carta de la baceta.</translation>
+        </message>
+        <message>
+            <source>Captures {cards} and completes combinations of {kan} kan.</source>
+            <translation>Captura {cards} y completa combinaciones por {kan} kan.</translation>
+        </message>
+        <message>
             <source>That is not possible now.</source>
             <translation>Eso no se puede hacer ahora.</translation>
         </message>
@@ -5249,6 +5337,10 @@
             <translation>En mis no hay</translation>
         </message>
         <message>
+            <source>counters a hand</source>
+            <translation>fichas por mano</translation>
+        </message>
+        <message>
             <source>Chips at the start</source>
             <translation>Fichas iniciales</translation>
         </message>
@@ -5645,6 +5737,98 @@
             <translation>Partida terminada.</translation>
         </message>
         <message>
+            <source>Only move.</source>
+            <translation>Única jugada posible.</translation>
+        </message>
+        <message>
+            <source>{places} places to cut, one as good as the other.</source>
+            <translation>{places} sitios por donde cortar, y todos dan igual.</translation>
+        </message>
+        <message>
+            <source>{bid} is made about {share} times in 100 and is worth {worth} counters; {other}: {less}.</source>
+            <translation>{bid} se cumple unas {share} veces de cada 100 y vale {worth} fichas; {other}: {less}.</translation>
+        </message>
+        <message>
+            <source>Passing brings {worth} counters; {bid}, made about {share} times in 100, {less}.</source>
+            <translation>Pasar da {worth} fichas; {bid}, que se cumple unas {share} veces de cada 100, {less}.</translation>
+        </message>
+        <message>
+            <source>Best on average: {one}, {worth} counters; {other}: {less}.</source>
+            <translation>Lo mejor de media: {one}, {worth} fichas; {other}: {less}.</translation>
+        </message>
+        <message>
+            <source>With {card}, {bid} fails in {share} % of {rounds} deals; with {other}, in {less} %.</source>
+            <translation>Con {card}, {bid} falla en el {share} % de {rounds} repartos; con {other}, en el {less} %.</translation>
+        </message>
+        <message>
+            <source>As good: {card} or {other}; {bid} fails in {share} % or {less} % of {rounds} deals.</source>
+            <translation>Igual de bueno: {card} o {other}; {bid} falla en el {share} % o el {less} % de {rounds} repartos.</translation>
+        </message>
+        <message>
+            <source>{whole}.{tenths}</source>
+            <translation>{whole},{tenths}</translation>
+        </message>
+        <message>
+            <source>As good in {rounds} deals: {one}, {worth} counters, or {other}, {less}.</source>
+            <translation>Igual de bueno en {rounds} repartos: {one}, {worth} fichas, o {other}, {less}.</translation>
+        </message>
+        <message>
+            <source>{bid} is made in {share} % of {rounds} deals and is worth {worth} counters; {other}: {less}.</source>
+            <translation>{bid} se cumple en el {share} % de {rounds} repartos y vale {worth} fichas; {other}: {less}.</translation>
+        </message>
+        <message>
+            <source>Passing brings {worth} counters; {bid}, made in {share} % of {rounds} deals, {less}.</source>
+            <translation>Pasar da {worth} fichas; {bid}, que se cumple en el {share} % de {rounds} repartos, {less}.</translation>
+        </message>
+        <message>
+            <source>Best as trumps: {one}, worth {worth}; {other}, {less}.</source>
+            <translation>El mejor triunfo: {one}, que vale {worth}; {other}, {less}.</translation>
+        </message>
+        <message>
+            <source>Best on average: {one}, {worth} counters.</source>
+            <translation>Lo mejor de media: {one}, {worth} fichas.</translation>
+        </message>
+        <message>
+            <source>With {card}, {bid} is made in {share} % of {rounds} deals; with {other}, in {less} %.</source>
+            <translation>Con {card}, {bid} se cumple en el {share} % de {rounds} repartos; con {other}, en el {less} %.</translation>
+        </message>
+        <message>
+            <source>As good: {card} or {other}; {bid} is made in {share} % or {less} % of {rounds} deals.</source>
+            <translation>Igual de bueno: {card} o {other}; {bid} se cumple en el {share} % o el {less} % de {rounds} repartos.</translation>
+        </message>
+        <message>
+            <source>passing</source>
+            <translation>pasar</translation>
+        </message>
+        <message>
+            <source>looking</source>
+            <translation>mirar</translation>
+        </message>
+        <message>
+            <source>not looking</source>
+            <translation>no mirar</translation>
+        </message>
+        <message>
+            <source>the spare hand</source>
+            <translation>la mano de ahorro</translation>
+        </message>
+        <message>
+            <source>keeping the hand</source>
+            <translation>quedarse como está</translation>
+        </message>
+        <message>
+            <source>buying nothing</source>
+            <translation>no comprar</translation>
+        </message>
+        <message>
+            <source>changing {cards}</source>
+            <translation>cambiar {cards}</translation>
+        </message>
+        <message>
+            <source>throwing {cards}</source>
+            <translation>tirar {cards}</translation>
+        </message>
+        <message>
             <source>That is not possible now.</source>
             <translation>Eso no se puede hacer ahora.</translation>
         </message>
@@ -5759,6 +5943,42 @@
         <message>
             <source>Name {first}, {second}, {third} or {fourth}. (Rule 2.19)</source>
             <translation>Nombra {first}, {second}, {third} o {fourth}. (Regla 2.19)</translation>
+        </message>
+        <message>
+            <source>The hand promises most with the trumps of {card:short}: {tricks} tricks.</source>
+            <translation>La mano promete más con el triunfo de {card:short}: {tricks} bazas.</translation>
+        </message>
+        <message>
+            <source>Without a sure card to lead, {card}: {many} of its suit may still be out.</source>
+            <translation>Sin carta segura para salir, {card}: de su palo aún pueden quedar fuera {many}.</translation>
+        </message>
+        <message>
+            <source>The least useful card is {card}: the bidder needs {lack} of {left} tricks.</source>
+            <translation>La carta que menos sirve es {card}: al declarante le faltan {lack} bazas de {left}.</translation>
+        </message>
+        <message>
+            <source>Lower than {card:short} {many} of its suit may still be out.</source>
+            <translation>Por debajo de {card:short} aún pueden quedar fuera {many} de su palo.</translation>
+        </message>
+        <message>
+            <source>To draw trumps, {card}: {many} may still be out.</source>
+            <translation>Para arrastrar, {card}: aún pueden quedar fuera {many} triunfos.</translation>
+        </message>
+        <message>
+            <source>The highest of its suit is {card}; {many} may still be out.</source>
+            <translation>La mayor de su palo es {card}; aún pueden quedar fuera {many}.</translation>
+        </message>
+        <message>
+            <source>The least loss is {card}: {lack} of {left} tricks are needed.</source>
+            <translation>Lo que menos se pierde es {card}: hacen falta {lack} bazas de {left}.</translation>
+        </message>
+        <message>
+            <source>To take the trick, {card}: the bidder needs {lack} of {left}.</source>
+            <translation>Para quedarse la baza, {card}: al declarante le faltan {lack} de {left}.</translation>
+        </message>
+        <message>
+            <source>To win the trick, {card}: {lack} of {left} are needed.</source>
+            <translation>Para ganar la baza, {card}: hacen falta {lack} de {left}.</translation>
         </message>
         <message numerus="yes">
             <source>%n trick(s)</source>
@@ -6620,6 +6840,102 @@
             <translation>Partida terminada.</translation>
         </message>
         <message>
+            <source>hands not lost</source>
+            <translation>manos no perdidas</translation>
+        </message>
+        <message>
+            <source>Only move.</source>
+            <translation>Única jugada.</translation>
+        </message>
+        <message>
+            <source>Left to chance: nothing was weighed.</source>
+            <translation>Al azar: no sopesó nada.</translation>
+        </message>
+        <message>
+            <source>Overlooked that the card can be given away.</source>
+            <translation>Se le pasó que podía dar la carta.</translation>
+        </message>
+        <message>
+            <source>It is your last card: you are out with it.</source>
+            <translation>Es tu última carta: con ella te libras.</translation>
+        </message>
+        <message>
+            <source>The cards go round, so anything else is tried.</source>
+            <translation>Las cartas dan vueltas, así que prueba cualquier otra cosa.</translation>
+        </message>
+        <message>
+            <source>Take {lowest}: to beat would cost {card}, and {more} more must be laid.</source>
+            <translation>Toma {lowest}: montar te costaría {card}, y aún faltan por echar {more}.</translation>
+        </message>
+        <message>
+            <source>Give {card} to {who}: to be rid of it spares {many} hands in a thousand.</source>
+            <translation>Da {card} a {who}: librarte de esa carta ahorra {many} de cada mil manos.</translation>
+        </message>
+        <message>
+            <source>«{move}»: worked out to the end, you win for sure ({held} cards left; {won} of {all} moves do).</source>
+            <translation>«{move}»: calculado hasta el final, te salvas seguro (quedan {held} cartas; valen {won} de {all} jugadas).</translation>
+        </message>
+        <message>
+            <source>«{move}»: you are the last in {lost} % of {rounds} trials; «{other}»: in {more} %.</source>
+            <translation>«{move}»: pierdes en el {lost} % de {rounds} pruebas; «{other}»: en el {more} %.</translation>
+        </message>
+        <message>
+            <source>Lead the lowest of your {held} cards.</source>
+            <translation>Sal con la más baja de tus {held} cartas.</translation>
+        </message>
+        <message>
+            <source>Beat with the lowest that can: {able} of your {held} cards can beat {top}.</source>
+            <translation>Monta con la más baja que pueda: {able} de tus {held} cartas montan sobre {top}.</translation>
+        </message>
+        <message>
+            <source>Keep {card}: to give it away would spare you only {many} hands in a thousand.</source>
+            <translation>Quédate con {card}: darla solo ahorraría {many} de cada mil manos.</translation>
+        </message>
+        <message>
+            <source>«{move}»: you are the last in {lost} % of {rounds} trials.</source>
+            <translation>«{move}»: pierdes en el {lost} % de {rounds} pruebas.</translation>
+        </message>
+        <message>
+            <source>«{move}» or «{other}», it is the same: the last in {lost} % and {more} % of {rounds} trials.</source>
+            <translation>«{move}» o «{other}», da igual: pierdes en el {lost} % y el {more} % de {rounds} pruebas.</translation>
+        </message>
+        <message>
+            <source>Keep {card}: to give it away would cost {many} hands in a thousand.</source>
+            <translation>Quédate con {card}: darla costaría {many} de cada mil manos.</translation>
+        </message>
+        <message>
+            <source>Lead {card:short}</source>
+            <translation>Salir con {card:short}</translation>
+        </message>
+        <message>
+            <source>Take {card:short}</source>
+            <translation>Tomar {card:short}</translation>
+        </message>
+        <message>
+            <source>Draw, and keep {card:short}</source>
+            <translation>Robar y guardar {card:short}</translation>
+        </message>
+        <message>
+            <source>Keep {card:short}</source>
+            <translation>Conservar {card:short}</translation>
+        </message>
+        <message>
+            <source>Give {card:short} to {who}</source>
+            <translation>Dar {card:short} a {who}</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Seguir</translation>
+        </message>
+        <message>
+            <source>Beat with {card:short}</source>
+            <translation>Montar con {card:short}</translation>
+        </message>
+        <message>
+            <source>By fixed rules: one of {many} moves.</source>
+            <translation>Por reglas fijas: una de {many} jugadas.</translation>
+        </message>
+        <message>
             <source>That is not possible now.</source>
             <translation>Eso no se puede hacer ahora.</translation>
         </message>
@@ -7101,8 +7417,16 @@
             <translation>Exportar</translation>
         </message>
         <message>
+            <source>Sealed deal  {print} · Check</source>
+            <translation>Reparto sellado  {print} · Comprobar</translation>
+        </message>
+        <message>
             <source>The pack of this hand is shown once the hand is over.</source>
             <translation>La baraja de esta mano se enseña cuando la mano termina.</translation>
+        </message>
+        <message>
+            <source>Check that this hand was dealt from the pack that was sealed before the cut.</source>
+            <translation>Comprueba que esta mano se repartió con la baraja que se selló antes del corte.</translation>
         </message>
         <message>
             <source>Export the match</source>
@@ -7171,14 +7495,6 @@
         <message>
             <source>Write what you were thinking (N)</source>
             <translation>Escribe qué estabas pensando (N)</translation>
-        </message>
-        <message>
-            <source>Sealed deal  {print} · Check</source>
-            <translation>Reparto sellado  {print} · Comprobar</translation>
-        </message>
-        <message>
-            <source>Check that this hand was dealt from the pack that was sealed before the cut.</source>
-            <translation>Comprueba que esta mano se repartió con la baraja que se selló antes del corte.</translation>
         </message>
         <message>
             <source>Reading the match…</source>
@@ -8084,12 +8400,12 @@
             <translation>Ajustes</translation>
         </message>
         <message>
-            <source>Close</source>
-            <translation>Cerrar</translation>
-        </message>
-        <message>
             <source>Sealed deal  {print}</source>
             <translation>Reparto sellado  {print}</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
         </message>
         <message>
             <source>{who} cuts.</source>

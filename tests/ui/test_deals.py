@@ -30,7 +30,7 @@ def files(tmp_path: Path) -> list[Path]:
 
 def read(qtbot: QtBot, files: list[Path], size: tuple[int, int] = (860, 660)) -> DealsDialog:
     dialog = DealsDialog(files)
-    with qtbot.waitSignal(dialog.reading.finished):
+    with qtbot.waitSignal(dialog.reading.finished, timeout=30_000):
         show(dialog, size)
     qtbot.waitUntil(lambda: not dialog.games.isHidden() or "No saved" in dialog.told.text())
     return dialog

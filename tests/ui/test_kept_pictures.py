@@ -1,3 +1,9 @@
+import os
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
@@ -50,6 +56,20 @@ def test_garbage_is_no_picture(qapp: object) -> None:
         assert kept_pictures.kept("tile", "small", 1.0) is None
 
 
-def test_a_size_and_the_code_that_paints_make_the_sign(qapp: object) -> None:
-    signs = {kept_pictures.sign(SIZE, 1.0, green), kept_pictures.sign(SIZE, 2.0, green)}
-    assert len(signs | {kept_pictures.sign(SIZE, 1.0, kept_pictures.keep)}) == 3
+def test_a_size_and_the_code_that_paints_make_the_sign(
+    qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = tmp_path / "painter.py"
+    painter = ModuleType("painter")
+    painter.__file__ = str(code)
+    monkeypatch.setitem(sys.modules, "painter", painter)
+
+    def paint() -> None: ...
+
+    paint.__module__ = "painter"
+    signs = set[str]()
+    for changed in (1, 2):
+        code.touch()
+        os.utime(code, (changed, changed))
+        signs |= {kept_pictures.sign(SIZE, dpr, paint) for dpr in (1.0, 2.0)}
+    assert len(signs) == 4

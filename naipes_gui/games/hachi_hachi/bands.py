@@ -12,6 +12,8 @@ SAID = {
     "keep": "keeps", "offer": "offers", "no": "does not offer", "accept": "sells",
     "refuse": "stays", "sage": "sage", "shobu": "shobu", "cancel": "cancels",
 }  # fmt: skip
+MONTH = 4
+"""The cards of a month."""
 CLASSES = (("H", "bright"), ("T", "animal"), ("R", "ribbon"), ("K", "chaff"))
 
 
@@ -24,10 +26,16 @@ def habits(state: HachiState, seat: Seat, move: Move) -> str | None:
     card, found = move.cards[0], matches(state.field, move.cards[0])
     if move.word == "place":
         return "declines"
+    sure = "" if _contested(state, seat, card) else ":sure"
     if found:
-        taken = move.onto or found
-        return f"captures:{_best((card, *taken))}"
-    return f"leaves:{_left(state.hand(seat), card)}"
+        return f"captures:{_best((card, *(move.onto or found)))}{sure}"
+    return f"leaves:{_left(state.hand(seat), card)}{sure}"
+
+
+def _contested(state: HachiState, seat: Seat, card: Card) -> bool:
+    """Tell whether anybody else may hold a card of the month, or the stock may."""
+    seen = (*state.hand(seat), *state.field, *(c for s in state.active for c in state.pile(s)))
+    return sum(other.month == card.month for other in seen) < MONTH
 
 
 def _best(cards: tuple[Card, ...]) -> str:

@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from naipes_gui.core.table import Seat
-from naipes_gui.games.hachi_hachi.bits import CARDS, INDEX
+from naipes_gui.games.hachi_hachi.bits import CARDS, INDEX, points
 from naipes_gui.games.hachi_hachi.deck import HAND_SIZE
 from naipes_gui.games.hachi_hachi.position import Position
 from naipes_gui.games.hachi_hachi.rollout import Deal, Playout
+from naipes_gui.games.hachi_hachi.settlement import ESCAPE
 from naipes_gui.games.hachi_hachi.state import ACTIVE
 from naipes_gui.games.hachi_hachi.turn import Turn
 from naipes_gui.games.hachi_hachi.yaku import teyaku, worth
@@ -21,8 +22,7 @@ class Coming:
         chosen = self._players()
         order = [seat for seat in self.state.seats if seat in chosen]
         self.me, self.count = order.index(turn.view.seat), len(order)
-        self.mine = worth(teyaku(turn.at.hand, self.options, self.state.field))
-        self.plan = plan(turn.at, self.count)
+        self.plan, self.field = plan(turn.at, self.count), turn.at.field
 
     def _players(self) -> list[Seat]:
         """Return three seats: those who are in, the viewer, and whoever is asked next."""
@@ -32,20 +32,27 @@ class Coming:
         return [viewer, *[seat for seat in pool if seat != viewer][: ACTIVE - 1]]
 
     def dealt(self, rng: Random) -> Deal:
-        """Deal the cards that the viewer does not see."""
+        """Deal the cards that the viewer does not see; before he has looked, his own too."""
         unseen = list(self.turn.at.unseen)
         rng.shuffle(unseen)
-        mine, others = [INDEX[card] for card in self.turn.at.hand], HAND_SIZE * (self.count - 1)
+        hidden = self.state.is_fresh
+        mine = [] if hidden else [INDEX[card] for card in self.turn.at.hand]
+        others = HAND_SIZE * (self.count - (0 if hidden else 1))
         theirs = (unseen[place : place + HAND_SIZE] for place in range(0, others, HAND_SIZE))
         stock = unseen[others:][: HAND_SIZE * self.count]
-        return Deal([mine, *theirs], [0] * self.count, self.turn.at.field, stock)
+        return Deal([*([] if hidden else [mine]), *theirs], [0] * self.count, self.field, stock)
 
     def gain(self, deal: Deal) -> float:
         """Play a deal and count what it brings with hand combinations and the pot."""
-        theirs = sum(self._teyaku(hand) for hand in deal.hands[1:])
+        mine, *theirs = map(self._teyaku, deal.hands)
         money = self.plan.run(deal, -self.me % self.count)
-        mon = self.options.kan_points * ((self.count - 1) * self.mine - theirs)
+        mon = self.options.kan_points * ((self.count - 1) * mine - sum(theirs))
         return money + mon + self._pot(money)
+
+    def promised(self, deal: Deal) -> float:
+        """Return what a promise to play brings beside, once a deal has been played."""
+        kan = self.options.kan_points
+        return kan * (self.options.players - 1 if points(deal.piles[0]) >= ESCAPE else 1 - ACTIVE)
 
     def _teyaku(self, hand: Sequence[int]) -> int:
         return worth(teyaku([CARDS[c] for c in hand], self.options, self.state.field))

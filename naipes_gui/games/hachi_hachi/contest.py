@@ -7,12 +7,12 @@ from statistics import fmean
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stop
 from naipes_gui.games.hachi_hachi.rollout import Deal
-from naipes_gui.games.hachi_hachi.verdict import Verdict, paired
+from naipes_gui.games.hachi_hachi.verdict import Verdict, margin, paired
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """How choices are compared: in rounds that drop the worse half."""
+    """How choices are compared: in rounds that drop the worse half and what is surely worse."""
 
     rounds: Sequence[int]
     """How many deals each round adds."""
@@ -51,7 +51,8 @@ class Contest:
                 deal = sample()
                 for move in kept:
                     played[move].append(gain(move, deal))
-            kept = sorted(kept, key=merit, reverse=True)[: max(2, (len(kept) + 1) // 2)]
+            best, *others = sorted(kept, key=merit, reverse=True)[: max(2, (len(kept) + 1) // 2)]
+            kept = [best, *(move for move in others if _close(played[best], played[move]))]
         chosen = max(kept, key=merit)
         choices = paired(played, {move: worth(move) for move in played})
         return Verdict(chosen, tuple(choices), len(played[chosen]))
@@ -61,3 +62,9 @@ class Contest:
         if not count:
             return opinion
         return (count * fmean(gains) + self.trust * opinion) / (count + self.trust)
+
+
+def _close(best: Sequence[float], other: Sequence[float]) -> bool:
+    """Tell whether what was gained in the same deals leaves open which is better."""
+    differences = [one - two for one, two in zip(best, other, strict=True)]
+    return not differences or fmean(differences) <= margin(differences)

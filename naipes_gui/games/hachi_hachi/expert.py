@@ -1,12 +1,13 @@
 """The strong players: sampled worlds, played out to their end, the same for every choice."""
 
 from collections.abc import Callable
+from statistics import fmean
 from typing import Any
 
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.rules import Rules
-from naipes_gui.games.hachi_hachi.bits import INDEX, mask
+from naipes_gui.games.hachi_hachi.bits import CARDS, INDEX, mask
 from naipes_gui.games.hachi_hachi.coming import Coming
 from naipes_gui.games.hachi_hachi.contest import Contest
 from naipes_gui.games.hachi_hachi.greedy import Greedy, taken_by
@@ -21,6 +22,10 @@ from naipes_gui.games.hachi_hachi.verdict import Estimate, Verdict
 from naipes_gui.games.hachi_hachi.yaku import name_of
 
 CONTEST = Contest((60, 90, 150))
+PROMISES = 2
+"""Times as many for the decision to play before looking."""
+LIKING = 0.4
+"""How much a style counts against what deals show, rather than a rule of thumb."""
 HOPES = 60
 """Deals that are played out for the decision to play a hand at all."""
 TALKS = 100
@@ -42,7 +47,8 @@ class Expert(Greedy):
     def card(self, turn: Turn) -> Verdict:
         moves = sensible(turn)
         opinions = self.opinions(turn, moves)
-        likes = {move: self.rate(turn) * like for move, like in self.likes(turn, opinions).items()}
+        liking = LIKING * self.rate(turn)
+        likes = {move: liking * like for move, like in self.likes(turn, opinions).items()}
         plan, sample = self.plan(turn.at), sampler(turn.at, turn.rng)
 
         def gain(move: Move, deal: Deal) -> float:
@@ -99,6 +105,24 @@ class Expert(Greedy):
             return super().hope(turn)
         coming = Coming(turn, self.coming)
         return estimate(turn, self.hopes, lambda: coming.dealt(turn.rng), coming.gain)
+
+    def promises(self, turn: Turn) -> Verdict:
+        """Compare a promise with looking first, and dropping out by rule of thumb."""
+        if turn.stop.is_set() or turn.state.options.mizuten != "achievement":
+            return super().promises(turn)
+        coming, promised, looked = Coming(turn, self.coming), list[float](), list[float]()
+        for _ in range(PROMISES * self.hopes):
+            if promised and turn.stop.is_set():
+                break
+            deal = coming.dealt(turn.rng)
+            drops = self.guess(turn, [CARDS[place] for place in deal.hands[0]]) < -turn.fee
+            gain = coming.gain(deal)
+            promised.append(gain + coming.promised(deal))
+            looked.append(-turn.fee if drops else gain)
+        more = Estimate.of([one - other for one, other in zip(promised, looked, strict=True)])
+        pluck = self.leaning.pluck * turn.state.options.kan_points
+        verdict = more.against(Move("mizuten"), {Move("wait"): 0.0}, liked=pluck)
+        return verdict.plus(fmean(looked))
 
     def coming(self, at: Position, players: int) -> Playout:
         """Return how a hand is played that so many will play."""

@@ -1,7 +1,9 @@
 """Players who take what is worth most now: a beginner sees points, a club player combinations."""
 
+from collections.abc import Sequence
 from typing import Any
 
+from naipes_gui.core.cards import Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.rules import Rules
@@ -59,13 +61,16 @@ class Greedy(Player):
         return {move: self.leaning.card(turn, move) for move in moves}
 
     def hope(self, turn: Turn) -> Estimate:
+        return Estimate(self.guess(turn, turn.at.hand))
+
+    def guess(self, turn: Turn, hand: Sequence[Card]) -> float:
         """Return a guess from hand combinations, points, key cards and matches in the field."""
-        hand, options = turn.at.hand, turn.state.options
+        options = turn.state.options
         kan = worth(teyaku(hand, options, turn.state.field))
         keys = sum(card in key_cards(options) for card in hand)
         pairs = sum(bool(turn.at.field >> SHIFT[INDEX[card]] & 15) for card in hand)
         strength = 0.35 * (points(mask(hand)) - 38) + 9 * (keys - 1.6) + 6 * (pairs - 3)
-        return Estimate(2 * options.kan_points * (kan - 1.1) + strength - 4)
+        return 2 * options.kan_points * (kan - 1.1) + strength - 4
 
     def stops(self, turn: Turn) -> Verdict:
         """Stop unless going on seems to bring more."""

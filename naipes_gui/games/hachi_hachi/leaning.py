@@ -1,15 +1,26 @@
 """Styles: what a player likes or dislikes beside what a move is worth."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from naipes_gui.core.cards import Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Style
-from naipes_gui.games.hachi_hachi.bits import INDEX, SHIFT, mask, worth
+from naipes_gui.games.hachi_hachi.bits import INDEX, SHIFT
 from naipes_gui.games.hachi_hachi.deck import POINTS
+from naipes_gui.games.hachi_hachi.field import matches
 from naipes_gui.games.hachi_hachi.turn import Turn
 
-SHY, CLINGING, COVETING = 1.0, 4.0, 4.0
-"""Card points: per point left in the field, for breaking a pair, for a card of a combination."""
+DRAWING, SECURING = 3.0, 3.0
+"""Card points for a card of the stock to the bold; per point that others threaten, to the shy."""
+EXPOSING = 1.0
+"""Card points to the shy for every card that may take what they leave."""
+CLINGING, BREAKING = 4.0, 8.0
+"""Card points for keeping a pair to the stubborn, and for breaking it to who drops readily."""
+COVETING = 7.0
+"""Card points for a bright or ribbon."""
+DRIFTING = 6.0
+"""Card points by which who remembers nothing misjudges a card at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,28 +33,42 @@ class Leaning:
     def is_plain(self) -> bool:
         """Whether the style has no say in what card is played."""
         style = self.style
-        return not (style.boldness or style.dropping or style.greed)
+        return not (style.boldness or style.dropping or style.greed or style.memory < 1)
 
     def card(self, turn: Turn, move: Move) -> float:
         """Return how much more than its worth a card is liked.
 
-        The bold lay open what counts and the prudent keep it; those who drop readily break
-        their pairs and the stubborn keep them; the greedy go for cards of combinations.
+        The bold leave a small capture for a card of the stock, the prudent secure first what
+        others could take and leave what few can; those who drop readily break their pairs and
+        the stubborn keep them; the greedy go for brights and ribbons, and the absent-minded do
+        not look closely.
         """
+        drift = (1 - self.style.memory) * DRIFTING
+        return self._liked(turn, move) + (drift * turn.rng.random() if drift else 0.0)
+
+    def _liked(self, turn: Turn, move: Move) -> float:
         if move.verb != "play":
             return 0.0
         card = move.cards[0]
         if move.word == "place" or not turn.at.field >> SHIFT[INDEX[card]] & 15:
-            return self._left(turn, move)
-        taken = mask((card, *move.onto)) if move.onto else mask([card])
-        keys = (taken & worth(turn.state.options).keys).bit_count()
-        return self.style.greed * COVETING * keys
+            return self._left(turn, card)
+        found = move.onto or matches(turn.state.field, card)
+        keys = sum(each.kind in "HR" for each in (card, *found))
+        secured = max(0.0, -self.style.boldness) * SECURING * self._threatened(turn, found)
+        return self.style.greed * COVETING * keys + secured
 
-    def _left(self, turn: Turn, move: Move) -> float:
-        card = move.cards[0]
-        pair = any(other.month == card.month for other in turn.at.hand if other != card)
-        open_ = self.style.boldness * SHY * POINTS[card.kind] / 2
-        return open_ + self.style.dropping * CLINGING * pair
+    def _threatened(self, turn: Turn, found: Sequence[Card]) -> float:
+        """Return the points in the field that another may take."""
+        return sum(POINTS[each.kind] for each in found) if _unseen(turn, found[0]) else 0.0
+
+    def _left(self, turn: Turn, card: Card) -> float:
+        turns = turn.state.options.flip != "always" and turn.state.table["stock"]
+        drawn = max(0.0, self.style.boldness) * DRAWING if turns else 0.0
+        drawn -= max(0.0, -self.style.boldness) * EXPOSING * _unseen(turn, card)
+        if not any(other.month == card.month for other in turn.at.hand if other != card):
+            return drawn
+        drops = self.style.dropping
+        return drawn + (BREAKING if drops > 0 else CLINGING) * drops
 
     @property
     def nerve(self) -> float:
@@ -54,3 +79,8 @@ class Leaning:
     def pluck(self) -> float:
         """How many kan a hand seems better than it is when the style is asked to play it."""
         return 0.6 * self.style.boldness - 0.9 * self.style.dropping + 0.3 * self.style.greed
+
+
+def _unseen(turn: Turn, card: Card) -> int:
+    """Return how many cards of the month of a card may be with the others or in the stock."""
+    return sum(place // 4 == INDEX[card] // 4 for place in turn.at.unseen)

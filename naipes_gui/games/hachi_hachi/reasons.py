@@ -33,7 +33,7 @@ def reason(turn: Turn, verdict: Verdict) -> Phrase:
         case Phase.SWAP:
             return UNSEEN
         case Phase.MIZUTEN:
-            return BRAVE if verdict.chosen.verb == "mizuten" else PROMISE
+            return _promise(verdict)
         case Phase.DROP | Phase.OFFER | Phase.ANSWER:
             return _hand(turn, verdict)
         case Phase.DECIDE:
@@ -70,6 +70,18 @@ def _hand(turn: Turn, verdict: Verdict) -> Phrase:
     )
 
 
+def _promise(verdict: Verdict) -> Phrase:
+    """Compare a promise to play with looking first."""
+    promise, wait = _worth_of(verdict, "mizuten"), _worth_of(verdict, "wait")
+    if promise is None or wait is None or not verdict.rounds:
+        return BRAVE if verdict.chosen.verb == "mizuten" else PROMISE
+    return phrase(
+        "hachi_hachi",
+        "Promising to play brings {play} mon on average in {deals} deals; looking first, {other}.",
+        play=_mon(promise.worth), other=_mon(wait.worth), deals=verdict.rounds,
+    )  # fmt: skip
+
+
 def _stop(turn: Turn, verdict: Verdict) -> Phrase:
     """Compare ending the hand with going on."""
     stop, on = _worth_of(verdict, "shobu"), _worth_of(verdict, "sage")
@@ -100,8 +112,7 @@ def _card(turn: Turn, verdict: Verdict) -> Phrase:
     if best.worth - second.worth <= second.margin and verdict.rounds:
         return phrase(
             "hachi_hachi",
-            "{doing} In {deals} deals the best two are worth the same: "
-            "{gap} points apart, give or take {margin}.",
+            "{doing} In {deals} deals the best two cannot be told apart: {gap} ± {margin}.",
             doing=doing, deals=verdict.rounds, gap=round(best.worth - second.worth),
             margin=round(second.margin),
         )  # fmt: skip
@@ -113,12 +124,12 @@ def _card(turn: Turn, verdict: Verdict) -> Phrase:
 def _ahead(doing: Phrase, gap: float, deals: int) -> Phrase:
     if not deals:
         return phrase(
-            "hachi_hachi", "{doing} By rule of thumb {gap} points better than the next best.",
+            "hachi_hachi", "{doing} By rule of thumb better than the next best by {gap}.",
             doing=doing, gap=round(gap),
         )  # fmt: skip
     return phrase(
         "hachi_hachi",
-        "{doing} On average in {deals} deals {gap} points better than the next best.",
+        "{doing} On average in {deals} deals better than the next best by {gap}.",
         doing=doing, gap=round(gap), deals=deals,
     )  # fmt: skip
 
@@ -147,7 +158,7 @@ def _doing(turn: Turn, move: Move) -> Phrase:
         return _captures(turn, (card, *(move.onto or found)))
     unseen = sum(place // 4 == INDEX[card] // 4 for place in turn.at.unseen)
     return phrase(
-        "hachi_hachi", "Leaves {card}, of whose month {many} cards are unseen.",
+        "hachi_hachi", "Leaves {card}; unseen of its month: {many}.",
         card=card, many=unseen,
     )  # fmt: skip
 

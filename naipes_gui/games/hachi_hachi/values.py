@@ -109,5 +109,6 @@ def key_of(options: HachiOptions, players: int) -> tuple[str, int]:
     """Return the numbers that suit the rules, and for how many players they were learned."""
     if options.settlement != "pairwise":
         return "traditional", 3
-    learned = 3 if options.flip == "always" else players
-    return f"acanomas{learned}", learned
+    if options.flip == "always" and players < 6:
+        return "turning", 3
+    return f"acanomas{players}", players

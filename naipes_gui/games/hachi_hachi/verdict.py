@@ -27,6 +27,11 @@ class Verdict:
         choices = (Weighed(c.move, factor * c.worth, factor * c.margin) for c in self.choices)
         return replace(self, choices=tuple(choices))
 
+    def plus(self, mon: float) -> "Verdict":
+        """Return the verdict with so much added to the worth of every choice."""
+        choices = (replace(choice, worth=choice.worth + mon) for choice in self.choices)
+        return replace(self, choices=tuple(choices))
+
 
 @dataclass(frozen=True, slots=True)
 class Estimate:

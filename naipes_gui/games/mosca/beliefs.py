@@ -8,7 +8,7 @@ from naipes_gui.core.cards import Card, french
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
 from naipes_gui.games.mosca.bits import bits, mask
-from naipes_gui.games.mosca.state import HAND_SIZE, MoscaState
+from naipes_gui.games.mosca.state import MoscaState
 
 TRIES = 30
 """Deals that may break what is known before it is dropped."""
@@ -82,15 +82,3 @@ def drawn(pool: list[int], count: int, fits: int, rng: Random) -> int:
     for card in taken:
         pool.remove(card)
     return sum(taken)
-
-
-def dealt_hands(known: Knowledge, rng: Random) -> tuple[list[int], list[int]]:
-    """Return hands as they may have been dealt, from the elder on, and the stock as it lay."""
-    pool = list(known.unseen)
-    rng.shuffle(pool)
-    found = []
-    for seat in known.state.order:
-        found.append(known.mine if seat == known.seat else sum(pool[:HAND_SIZE]))
-        if seat != known.seat:
-            del pool[:HAND_SIZE]
-    return found, pool

@@ -10,8 +10,8 @@ from naipes_gui.games.mosca.sampling import Depth, Sampling
 
 BEGINNER = Habits(weighs_pool=False, threshold=1.0, doubt=0.6, thrifty=False)
 CLUB = Habits()
-EXPERT = Depth(talks=90, deals=40)
-MASTER = Depth(talks=300, deals=150, evidence=True, exact=True, every_set=True)
+EXPERT = Depth(talks=80, deals=40, doubt=0.7)
+MASTER = Depth(talks=160, deals=80, doubt=0.15, exact=True)
 
 
 def beginner(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Bot[Any]:

@@ -18,25 +18,26 @@ from naipes_gui.games.mosca.state import HAND_SIZE, PASSED
 from naipes_gui.games.mosca.strength import strength
 
 KEPT = TRUMPS | KINGS
-DOUBT = 0.12
-"""How often a seat is taken to have changed in a way of its own."""
 GLANCES = 3
 """Hands of which a seat that passed gets the weakest."""
 
 
-def supposed_hands(known: Knowledge, rng: Random) -> dict[Seat, int]:
-    """Return hands the other participants are likely to hold now."""
+def supposed_hands(known: Knowledge, doubt: float, rng: Random) -> dict[Seat, int]:
+    """Return hands the other participants are likely to hold now.
+
+    The doubt is how often a seat is taken to have changed in a way of its own.
+    """
     for _ in range(TRIES):
-        if found := _supposed(known, rng):
+        if found := _supposed(known, doubt, rng):
             return found
     return hands(known, rng)
 
 
-def _supposed(known: Knowledge, rng: Random) -> dict[Seat, int]:
+def _supposed(known: Knowledge, doubt: float, rng: Random) -> dict[Seat, int]:
     """Return likely hands, or nothing if the cards do not go round."""
     pool = list(known.unseen)
     order = sorted(known.open_to, key=lambda seat: known.open_to[seat].bit_count())
-    found = {seat: _kept(known, seat, pool, rng) for seat in order}
+    found = {seat: _kept(known, seat, pool, doubt, rng) for seat in order}
     _lay_aside(known, pool, rng)
     for seat in order:
         missing = len(known.state.hand(seat)) - found[seat].bit_count()
@@ -47,10 +48,10 @@ def _supposed(known: Knowledge, rng: Random) -> dict[Seat, int]:
     return found
 
 
-def _kept(known: Knowledge, seat: Seat, pool: list[int], rng: Random) -> int:
+def _kept(known: Knowledge, seat: Seat, pool: list[int], doubt: float, rng: Random) -> int:
     """Take from the pool what a seat kept of its dealt cards and still holds."""
     changed = known.state.changed(seat)
-    if changed is None or rng.random() < DOUBT or is_capped(known, seat):
+    if changed is None or rng.random() < doubt or is_capped(known, seat):
         return 0
     fits = known.open_to[seat] & sum(pool)
     count = still_kept(known.played[seat], changed, fits, rng)
@@ -117,11 +118,11 @@ def _weakest(pool: list[int], rng: Random) -> int:
     return sum(weakest)
 
 
-def supposed_deal(known: Knowledge, rng: Random) -> tuple[list[int], list[int]]:
+def supposed_deal(known: Knowledge, doubt: float, rng: Random) -> tuple[list[int], list[int]]:
     """Return hands as they are likely to have been dealt, from the elder on, and the stock."""
     pool = list(known.unseen)
     said: Mapping[Seat, int] = {
-        seat: _dealt(known, seat, pool, rng)
+        seat: _dealt(known, seat, pool, doubt, rng)
         for seat in known.state.order
         if seat != known.seat and known.state.changed(seat) is not None
     }
@@ -135,12 +136,12 @@ def supposed_deal(known: Knowledge, rng: Random) -> tuple[list[int], list[int]]:
     return dealt, pool
 
 
-def _dealt(known: Knowledge, seat: Seat, pool: list[int], rng: Random) -> int:
+def _dealt(known: Knowledge, seat: Seat, pool: list[int], doubt: float, rng: Random) -> int:
     """Take from the pool a hand that explains what a seat has said."""
     changed = known.state.changed(seat) or 0
     if changed == PASSED:
         return _weakest(pool, rng)
-    if rng.random() < DOUBT or is_capped(known, seat):
+    if rng.random() < doubt or is_capped(known, seat):
         return drawn(pool, HAND_SIZE, ANY, rng)
     kept = drawn(pool, HAND_SIZE - changed, KEPT, rng)
     return kept | drawn(pool, changed, ~KEPT, rng)

@@ -2,10 +2,10 @@
 
 ``reference-1`` was tuned as follows. Its worths of cards are fitted to 100,000 dealt hands, its
 thresholds are in balance among themselves (tools/mosca_stays.py), and of some twenty rules
-for changing, leading and replying it has those that no other rule beat, each tried by one
-player against a table of the rest over 12,000 deals with three and with four. ``greedy-1`` is
-what a quick hand writes: it stays with strength 1 whatever the pool, leads trumps and always
-takes with its best card.
+for changing, leading and replying it has those that none of the others beat with three players
+and with four alike, each tried by one player against a table of the rest over 12,000 deals.
+``greedy-1`` is what a quick hand writes: it stays with strength 1 whatever the pool, leads
+trumps and always takes with its best card.
 """
 
 from collections.abc import Iterable, Mapping

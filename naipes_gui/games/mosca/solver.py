@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from naipes_gui.games.mosca.bits import SUIT_OF, WORTH, split
 from naipes_gui.games.mosca.playout import Board, Stakes
 
-EXACT = (0, 0, 3, 2, 2, 1, 1)
+EXACT = (0, 0, 2, 2, 2, 1, 1)
 """By the number of participants: from so many cards in each hand on a play-out is exact."""
 
 

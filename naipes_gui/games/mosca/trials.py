@@ -24,6 +24,8 @@ class Trial:
     move: Move
     added: float = 0.0
     """What is added to every gain: a taste, or what the play-outs leave out."""
+    handicap: float = 0.0
+    """By how much it must be better than another one to be preferred; not part of its worth."""
     gains: list[float] = field(default_factory=list)
 
     @property
@@ -68,7 +70,7 @@ def narrowed(
                 break
             for trial in running:
                 trial.gains.append(worth(trial.move, world))
-        running.sort(key=lambda trial: -trial.worth)
+        running.sort(key=lambda trial: trial.handicap - trial.worth)
         best = running[0]
         running = [best, *(t for t in running[1:keep] if t.behind(best) <= reach(t, best))]
     best = running[0]

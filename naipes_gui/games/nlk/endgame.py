@@ -1,11 +1,16 @@
 """The end of a hand between two players, solved: there cards can no longer go round."""
 
+from naipes_gui.core.rules import Stop
 from naipes_gui.games.nlk.tricks import Position, Table
 
 FEW = 8
 """Cards of both hands up to which the tree search asks for the solution."""
-PATIENCE = 2_000
+PATIENCE = 500
 """Positions looked at before a solution is given up."""
+
+
+LOOK_UP = 512
+"""Positions between two looks at the stop flag."""
 
 
 class TooLong(Exception):
@@ -19,10 +24,12 @@ class Endgame:
     position comes back and a plain search ends.
     """
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
+    def __init__(self, table: Table, stop: Stop | None = None) -> None:
+        self._table, self._stop = table, stop
         self._known: dict[tuple[int, ...], bool] = {}
         self._left = 0
+        self.looked = 0
+        """How many positions were looked at until now."""
 
     def loser(self, at: Position, few: int = FEW, patience: int = PATIENCE) -> int | None:
         """Return who is last, if few cards are left and it can be found in time."""
@@ -42,10 +49,14 @@ class Endgame:
         key = (first, second, at.player, at.size, at.limited, *at.chain)
         if key not in self._known:
             self._left -= 1
-            if self._left < 0:
+            self.looked += 1
+            if self._left < 0 or (self.looked % LOOK_UP == 0 and self._is_stopped()):
                 raise TooLong
             self._known[key] = self._finds_win(at)
         return self._known[key]
+
+    def _is_stopped(self) -> bool:
+        return self._stop is not None and self._stop.is_set()
 
     def _finds_win(self, at: Position) -> bool:
         for move in reversed(self._table.moves(at)):  # noqa: SIM110 (frames: the search is deep)

@@ -115,6 +115,8 @@ class Player:
     def _card(self, view: View[NlkState], rng: Random, stop: Stop) -> Thought:
         state = view.state
         table = self._table(state.trump)
+        if len(state.hand(view.seat)) == 1:
+            return Thought(next(move for move in view.moves if move.cards), Way.OUT)
         if len(state.active) > self._skill.few or stop.is_set():
             return self._habit(table, view, rng)
         outlook = Outlook(table, view, self._rules.pack, self._skill.memory, self._style)

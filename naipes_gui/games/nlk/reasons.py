@@ -13,6 +13,7 @@ PLAIN = {
     Way.ONLY: phrase("nlk", "Only move."),
     Way.CHANCE: phrase("nlk", "Left to chance: nothing was weighed."),
     Way.ABSENCE: phrase("nlk", "Overlooked that the card can be given away."),
+    Way.OUT: phrase("nlk", "It is your last card: you are out with it."),
     Way.AROUND: phrase("nlk", "The cards go round, so anything else is tried."),
 }
 
@@ -45,13 +46,11 @@ def _habit(view: View[NlkState], move: Move) -> Phrase:
     if not state.chain:
         return phrase("nlk", "Lead the lowest of your {held} cards.", held=held)
     if move.verb == "play":
-        able = len(view.moves) - 1
+        able = sum(bool(move.cards) for move in view.moves)
         return phrase(
-            "nlk", "Beat with the lowest that can: {able} of your {held} cards beat {top}.",
-            able=max(1, able), held=held, top=state.chain[-1],
+            "nlk", "Beat with the lowest that can: {able} of your {held} cards can beat {top}.",
+            able=able, held=held, top=state.chain[-1],
         )  # fmt: skip
-    if len(view.moves) == 1:
-        return PLAIN[Way.ONLY]
     return phrase(
         "nlk", "Take {lowest}: to beat would cost {card}, and {more} more must be laid.",
         lowest=state.chain[0], card=_cheapest(view), more=state.size - len(state.chain),
@@ -94,8 +93,8 @@ def _solved(view: View[NlkState], thought: Thought) -> Phrase:
     won, all_moves = len(thought.choices), len(view.moves)
     return phrase(
         "nlk",
-        "{move}: worked out to the end, you win for sure ({held} cards left; {won} of {all} moves "
-        "do).",
+        "«{move}»: worked out to the end, you win for sure ({held} cards left; {won} of {all} "
+        "moves do).",
         move=_named(view, thought.chosen), held=held, won=won, all=all_moves,
     )  # fmt: skip
 
@@ -105,18 +104,18 @@ def _compared(view: View[NlkState], thought: Thought) -> Phrase:
     second = next((one for one in thought.choices if one.move != thought.chosen), None)
     blanks = {"move": _named(view, best.move), "lost": _lost(best), "rounds": thought.rounds}
     if second is None:
-        return phrase("nlk", "{move}: you are the last in {lost} % of {rounds} trials.", **blanks)
+        return phrase("nlk", "«{move}»: you are the last in {lost} % of {rounds} trials.", **blanks)
     blanks |= {"other": _named(view, second.move), "more": _lost(second)}
     if abs(best.worth - second.worth) <= max(best.margin, second.margin):
         return phrase(
             "nlk",
-            "{move} or {other}, it is the same: the last in {lost} % and {more} % of {rounds} "
+            "«{move}» or «{other}», it is the same: the last in {lost} % and {more} % of {rounds} "
             "trials.",
             **blanks,
         )
     return phrase(
         "nlk",
-        "{move}: you are the last in {lost} % of {rounds} trials; {other}: in {more} %.",
+        "«{move}»: you are the last in {lost} % of {rounds} trials; «{other}»: in {more} %.",
         **blanks,
     )
 
@@ -135,7 +134,7 @@ def _named(view: View[NlkState], move: Move) -> Phrase:
         case "take", _:
             return phrase("nlk", "Take {card:short}", card=state.chain[0])
         case "draw", _:
-            return phrase("nlk", "Keep {card:short}", card=state.top(view.seat))
+            return phrase("nlk", "Draw, and keep {card:short}", card=state.top(view.seat))
         case "keep", _:
             return phrase("nlk", "Keep {card:short}", card=state.drawn)
         case _, int(owner):

@@ -7,9 +7,9 @@ must. ``reference-1`` was tuned:
 
 * what cards cost is fitted to 70 000 hands of two to nine players of this kind, as what holding
   one card more or less of each kind changed in the chance to be the last;
-* of the ways to take rather than beat, that one was kept (an ace, a king or a trump rather than
-  a trump that completes no trick) which lost least among three players who always beat: 20 % of
-  the hands of four.
+* of the ways to take rather than beat, that one was kept which lost least among three players
+  who always beat, 20 % of the hands of four: an ace, a king or a trump rather than lay a trump
+  that completes no trick and is not the last card held.
 """
 
 from collections.abc import Mapping, Sequence
@@ -107,7 +107,9 @@ class Reference(Greedy):
         return trump * TRUMP + (1 - trump) * plain
 
     def _takes(self, state: NlkState, card: Card) -> bool:
-        if not state.chain or card.suit != state.trump or state.size - len(state.chain) < 2:
+        if not state.chain or card.suit != state.trump or len(state.hand(state.to_move)) == 1:
+            return False
+        if state.size - len(state.chain) < 2:
             return False
         return state.chain[0].suit == state.trump or state.chain[0].rank in DEAR
 

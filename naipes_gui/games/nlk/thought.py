@@ -19,6 +19,8 @@ class Way(Enum):
     """What could be given away was overlooked."""
     AROUND = auto()
     """Anything, since the cards go round."""
+    OUT = auto()
+    """The last card can be laid."""
     THUMB = auto()
     """A habit in the tricks."""
     COST = auto()

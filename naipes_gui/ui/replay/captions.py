@@ -21,7 +21,7 @@ def label_toolbar(
     words = translate("replay", "Replay: {game} against {names}")
     top.title.setText(words.format(game=Wording().say(info.title), names=joined(others)))
     started = QDateTime.fromString(record.header.started, Qt.DateFormat.ISODate)
-    top.chip.setText(QLocale().toString(started.toLocalTime().date(), "d MMM yyyy"))
+    top.chip.tell(QLocale().toString(started.toLocalTime().date(), "d MMM yyyy"))
     for key, text, shortcut, beside in (
         ("home", translate("replay", "Back"), translate("replay", "Esc"), False),
         ("knew", translate("replay", "What they knew"), "K", True),

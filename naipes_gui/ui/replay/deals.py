@@ -1,10 +1,16 @@
 """The seal of the deal on the table, and its check."""
 
+from typing import TYPE_CHECKING
+
 from naipes_gui.core.text import translate
 from naipes_gui.store.record import Record, Seal
-from naipes_gui.ui.proof import checked
+from naipes_gui.ui.proof import checked, fingerprint
 from naipes_gui.ui.replay.player import Player
 from naipes_gui.ui.table.furniture import Manners
+from naipes_gui.ui.toolbar import NARROW
+
+if TYPE_CHECKING:
+    from naipes_gui.ui.replay.page import ReplayPage
 
 
 def commit_of(record: Record, player: Player, ply: int) -> str:
@@ -29,3 +35,25 @@ def _seal_of(record: Record, player: Player, ply: int) -> Seal | None:
     if row is None or player.is_locked(ply):
         return None
     return next((seal for seal in record.seals if seal.hand == row.hand), None)
+
+
+def show_seal(page: "ReplayPage", ply: int) -> None:
+    """Show the seal of the hand of a ply, to be checked once the hand is over."""
+    assert page.player is not None
+    commit = commit_of(page.record, page.player, ply)
+    words = translate("replay", "Sealed deal  {print} · Check")
+    if page.player.is_locked(ply):
+        words = translate("table", "Sealed deal  {print}")
+    words = words if page.width() >= NARROW else "{print}"
+    text = words.format(print=fingerprint(commit)) if commit else ""
+    page.situation.show_seal(text, translate("replay", "Check that this hand was dealt from "
+                             "the pack that was sealed before the cut."))  # fmt: skip
+
+
+def check(page: "ReplayPage") -> None:
+    """Check the deal of the present hand and say what came of it."""
+    assert page.player is not None
+    page.player.pause()
+    html, holds = account_of(page.record, page.player, page.manners)
+    page.board.toast.say(html, 0, warning=not holds)
+    page.board.place_overlays()

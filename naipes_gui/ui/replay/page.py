@@ -15,10 +15,8 @@ from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui import looks
 from naipes_gui.ui.banner import Banner
-from naipes_gui.ui.proof import fingerprint
-from naipes_gui.ui.replay import keys
+from naipes_gui.ui.replay import deals, keys, seeing
 from naipes_gui.ui.replay.captions import label_toolbar, problem_words
-from naipes_gui.ui.replay.deals import account_of, commit_of
 from naipes_gui.ui.replay.exporting import export
 from naipes_gui.ui.replay.knowledge import Knowing
 from naipes_gui.ui.replay.loading import Loading
@@ -35,14 +33,10 @@ from naipes_gui.ui.situation import SituationBar
 from naipes_gui.ui.speaker import announce
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.furniture import Manners
-from naipes_gui.ui.toolbar import NARROW, TopBar
+from naipes_gui.ui.toolbar import TopBar
 
 PANEL_FROM = 1100
 """Below this width of the window the panel is closed until it is asked for."""
-LOW = 700
-"""Below this height the perspective switch moves from the felt to the bar above it."""
-HEAD = 46
-"""How much of the felt the perspective switch takes."""
 
 
 class ReplayPage(QWidget):
@@ -116,10 +110,10 @@ class ReplayPage(QWidget):
             self.teller.rephrase(self.wording)
         ebony, scale = self._manners.ebony, self._manners.text_scale
         self.transport.dress(ebony, scale)
-        self._dress_switch()
+        seeing.dress_switch(self)
         self.side.dress(self._manners)
         label_toolbar(self.top, self.info, self.record, self.sitters, self.me)
-        self._place_switch()
+        seeing.place_switch(self)
         self.board.refresh()
         if self.player is not None and self.keeper is not None:
             self.keeper.retranslate()
@@ -134,7 +128,7 @@ class ReplayPage(QWidget):
         self.top.fill(("home",), ("knew:eye", "export", "panel", "settings"))
         deck = self.record.rules.pack.deck
         self.board = Board(self.face, deck, self.sitters, clockwise=self.info.clockwise)
-        self.board.interactive, self.board.head = False, HEAD
+        self.board.interactive, self.board.head = False, seeing.HEAD
         self.switch = PerspectiveSwitch(
             self.me, self._names(), self.record.header.seats[self.me].kind == "human", self.board
         )
@@ -162,7 +156,7 @@ class ReplayPage(QWidget):
         self.transport.speed_chosen.connect(self.hurry)
         self.transport.scrubber.sought.connect(self.seek)
         self.side.sought.connect(self.seek)
-        self.situation.seal_clicked.connect(self._check_deal)
+        self.situation.seal_clicked.connect(lambda: deals.check(self))
         self.top.pressed.connect(self._on_tool)
         keys.bind(self)
 
@@ -313,7 +307,7 @@ class ReplayPage(QWidget):
         if self.keeper is not None:
             self.keeper.show(ply)
         self._say_situation(ply)
-        self._show_seal(ply)
+        deals.show_seal(self, ply)
 
     def _say_situation(self, ply: int) -> None:
         assert self.teller is not None
@@ -324,25 +318,6 @@ class ReplayPage(QWidget):
         self.board.setAccessibleName(plain)
         if not self.player.is_playing:
             announce(self.board, plain)
-
-    def _show_seal(self, ply: int) -> None:
-        assert self.player is not None
-        commit = commit_of(self.record, self.player, ply)
-        words = translate("replay", "Sealed deal  {print} · Check")
-        if self.player.is_locked(ply):
-            words = translate("table", "Sealed deal  {print}")
-        words = words if self.width() >= NARROW else "{print}"
-        text = words.format(print=fingerprint(commit)) if commit else ""
-        self.situation.show_seal(text, translate("replay", "Check that this hand was dealt from "
-                                 "the pack that was sealed before the cut."))  # fmt: skip
-
-    @Slot()
-    def _check_deal(self) -> None:
-        assert self.player is not None
-        self.player.pause()
-        html, holds = account_of(self.record, self.player, self._manners)
-        self.board.toast.say(html, 0, warning=not holds)
-        self.board.place_overlays()
 
     @Slot(object)
     def _offer_moments(self, card: Card) -> None:
@@ -357,40 +332,16 @@ class ReplayPage(QWidget):
             self.side.setFixedWidth(WIDTH)
         self.side.setVisible(self._settings.panel_open if wide else self._panel_here)
 
-    def _dress_switch(self) -> None:
-        """Let the switch grow with the text as far as the bar leaves room."""
-        scale = self._manners.text_scale
-        lies_low = self.switch.parentWidget() is self.top
-        scale = min(scale, 1.05) if lies_low else scale
-        self.switch.dress(self._manners.ebony, scale, self._names())
-
-    def _place_switch(self) -> None:
-        """Lay the perspective switch on the felt, or above it where the felt is low."""
-        home = self.top if self.height() < LOW else self.board
-        if self.switch.parentWidget() is not home:
-            self.switch.setParent(home)
-            self.switch.show()
-            self._dress_switch()
-            self.board.keep_free(HEAD if home is self.board else 0)
-        if home is self.board:
-            self.switch.place(self.board.width())
-        else:
-            self.switch.end_at(self.top.button("knew").x(), self.top.height())
-        if (bar := self.top.layout()) is not None:
-            bar.activate()  # the title may just have become longer
-        chip_ends = self.top.chip.x() + self.top.chip.sizeHint().width()
-        self.top.chip.setVisible(home is self.board or chip_ends < self.switch.x())
-
     # From Qt.
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._show_panel()
-        self._place_switch()
+        seeing.place_switch(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.board and event.type() == QEvent.Type.Resize:
-            self._place_switch()
+            seeing.place_switch(self)
         return False
 
     def event(self, event: QEvent) -> bool:

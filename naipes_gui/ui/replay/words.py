@@ -12,6 +12,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.core.wording import GLYPHS, Wording, suit_name
 from naipes_gui.ui.replay.story import Row, Story
 from naipes_gui.ui.situations import before_the_hand
+from naipes_gui.ui.standing import standing
 
 
 class Teller:
@@ -114,7 +115,7 @@ class Teller:
         if len(state.scores) > 4:
             return ""
         seats = sorted(range(len(state.scores)), key=lambda s: s != self.story.me)
-        return " – ".join(str(state.scores[seat]) for seat in seats)
+        return standing([state.scores[seat] for seat in seats])
 
     def number_of(self, ply: int) -> int:
         """Return how many decisions were made before a ply: the number notes are kept by."""

@@ -25,6 +25,8 @@ NAMES = {
 TITLE = phrase("flowers", "Your captures")
 OF_PAR = phrase("flowers", "{points} of {par}")
 POINTS_MADE = phrase("flowers", "%n point(s)")
+TWO_LINES = 30
+"""A row that is lower has no room for the sum under the name of the class."""
 LYING = phrase("flowers", "%n card(s)")
 
 
@@ -74,6 +76,9 @@ def _mine(
     for n, kind in zip(taken, CLASSES, strict=True):
         row = class_box(kind, place, room)
         text = QRectF(12, row.y - box.y, 0.42 * box.width, row.height)
+        if row.height < TWO_LINES * scale:
+            _write(painter, f"{say(NAMES[kind])} · {n}", text, ebony.text, 0.86, 600, scale)
+            continue
         half = QRectF(text.x(), text.y(), text.width(), text.height() / 2)
         _write(painter, say(NAMES[kind]), half, ebony.text, 0.93, 600, scale)
         half.translate(0, text.height() / 2 - 4)

@@ -6,7 +6,6 @@ CLASSES = "HTRK"
 """Brights, animals, ribbons, chaff: the order of the rows of captured cards."""
 ROOMY = 100
 """From this height on the captures of another seat lie in two rows with their sums."""
-MOST = 168
 
 
 def class_box(kind: str, place: Place, room: Room) -> Box:
@@ -20,12 +19,15 @@ def class_box(kind: str, place: Place, room: Room) -> Box:
     top = place.plate.bottom + 10
     if not room.is_low(place):
         top = place.backs[1] + room.backs_height / 2 + 10
-    free = min(place.plate.y + place.block - 12 - top, MOST)
+    # Two rows of cards, and under each the sums: more would stand apart from what it adds up.
+    wanted = 2 * (0.4 * room.month_height + 26 * min(room.text_scale, 1.25))
+    free = min(place.plate.y + place.block - 12 - top, max(ROOMY, wanted))
     x, width = place.plate.x + 6, place.plate.width - 12
     if free >= ROOMY:
         column, line = index % 2, index // 2
         return Box(x + column * width / 2, top + line * free / 2, width / 2 - 8, free / 2 - 20)
-    return Box(x + index * width / 4, top, width / 4 - 4, max(20.0, free - 4))
+    high = max(20.0, min(free - 4, 0.42 * room.month_height))
+    return Box(x + index * width / 4, top, width / 4 - 4, high)
 
 
 def _beside_backs(place: Place, room: Room) -> Box:

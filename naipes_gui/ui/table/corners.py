@@ -23,9 +23,14 @@ def free_place(
     size: tuple[float, float],
     wanted: tuple[float, float],
     taken: tuple[Box, ...] = (),
+    *,
+    buttons: bool = True,
 ) -> tuple[float, float] | None:
-    """Return the upper left corner of a free rectangle near a wanted one, if there is any."""
-    blocked = (*obstacles(room, spots), *taken)
+    """Return the upper left corner of a free rectangle near a wanted one, if there is any.
+
+    Without ``buttons`` it may lie where they only sometimes are.
+    """
+    blocked = (*obstacles(room, spots, buttons=buttons), *taken)
     places = [wanted, *_grid(room, *size)]
     inside = Box(8, 8, room.width - 16 - size[0], room.height - 16 - size[1])
     nearest = sorted(filter(lambda at: inside.holds(*at), places), key=lambda at: _cost(at, wanted))
@@ -58,11 +63,24 @@ class Claims:
             right = min(right, near_piles(room).x - GAP)
         return Box(mine.x, room.hand_top - 2, right - mine.x, mine.y - 4 - room.hand_top + 2)
 
+    def low_place(self, size: tuple[float, float]) -> tuple[float, float]:
+        """Return where the pot lies if it fits nowhere: in a corner, or below a field."""
+        room, (width, height) = self._room, size
+        corner = room.width - width - 26, room.height - 84 - height
+        found = free_place(room, self._spots, size, corner, tuple(self.taken), buttons=room.columns)
+        at = found or corner
+        if room.columns:
+            left, below = room.captures.x - width - 10, room.strip.y
+            over = [box for box in self.taken if box.right > left and box.bottom > below]
+            at = left, max([below, *(box.bottom + 4 for box in over)])
+        self.taken.append(Box(*at, *size))
+        return at
+
     def beside_me(self, high: float) -> tuple[float, float]:
-        """Return where the suit of trumps lies if it fits nowhere: at my plate."""
+        """Return where the suit of trumps lies if it fits nowhere: level with my plate."""
         mine = self._room.places()[0].plate
         if self._room.crowded:
-            return mine.right + 6, mine.centre[1] - high / 2
+            return self._room.width - 14 - high, mine.centre[1] - high / 2
         return mine.x, mine.y - 4 - high
 
 
@@ -78,28 +96,19 @@ def left_middle(room: Room, height: float) -> tuple[float, float]:
     return (34.0 if room.width > 950 else 30.0), room.middle[1] - height * 0.85
 
 
-def low_place(room: Room, size: tuple[float, float], taken: list[Box]) -> tuple[float, float]:
-    """Return where the pot lies if it fits nowhere: in a corner, or below a field."""
-    width, height = size
-    if not room.columns:
-        return room.width - width - 26, room.height - 84 - height
-    left, below = room.captures.x - width - 10, room.field_top + 2.29 * room.month_height + 8
-    under = [box.bottom + 4 for box in taken if box.right > left and box.bottom > below]
-    return left, max([below, *under])
-
-
 @lru_cache(maxsize=32)
-def obstacles(room: Room, spots: tuple[Spot, ...]) -> tuple[Box, ...]:
+def obstacles(room: Room, spots: tuple[Spot, ...], *, buttons: bool = True) -> tuple[Box, ...]:
     """Return what lies on the felt for long: plates with their cards, stock, trick, hand."""
     boxes = [_seat(place.plate, place.backs, room) for place in room.places()[1:]]
     boxes.append(hand_box(room))
-    boxes.append(Box(0.04 * room.width, room.near_top, 0.92 * room.width, room.bar_height - 6))
+    if buttons:
+        boxes.append(Box(0.04 * room.width, room.near_top, 0.92 * room.width, room.bar_height - 6))
     boxes.append(room.places()[0].plate)
     if room.steps_fit:
         boxes.append(step_bar(room))
     boxes.append(Box(room.width - 260, room.height - 74, 260, 74))
     if room.columns:
-        field = room.field_top + 2.3 * room.month_height
+        field = room.field_top + room.month_pitch + room.month_height
         boxes += [frame(place, room) for place in room.places()]
         boxes.append(Box(room.plate_width + 30, 0, room.width - 2 * room.plate_width - 60, field))
     if any(spot.home == "beside" for spot in spots):
@@ -139,7 +148,7 @@ def _fixed(spot: Spot, room: Room) -> Box:
     if room.columns and spot.label is not None and not room.labels_fit:
         beside = 1.25 * room.unit + LABEL * room.text_scale
         return Box(x - width / 2, y - tall / 2, width / 2 + beside, tall)
-    return Box(x - width / 2, y - tall / 2, width, tall + 34)
+    return Box(x - width / 2, y - tall / 2, width, tall + 8 + 26 * room.text_scale)
 
 
 def _grid(room: Room, width: float, height: float) -> list[tuple[float, float]]:

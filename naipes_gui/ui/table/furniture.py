@@ -20,7 +20,7 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.ui import paint
 from naipes_gui.ui.table import months, plates, trump_chip
 from naipes_gui.ui.table.aside import settled
-from naipes_gui.ui.table.corners import Claims, left_middle, low_place
+from naipes_gui.ui.table.corners import Claims, left_middle
 from naipes_gui.ui.table.geometry import Box, Place, step_bar
 from naipes_gui.ui.table.layout import bounding, month_place, spot_centre
 from naipes_gui.ui.table.plates import PlateContent, Sitter
@@ -223,7 +223,8 @@ class Furniture:
         wording = self.manners.wording
         text = wording.say(_counted(spot, zone, len(view.state.table[zone])))
         beside = spot.closed and spot.look is Look.PILE
-        if self._scene.room.columns and not self._scene.room.labels_fit:
+        dealt = view.state.stage is Stage.HAND
+        if dealt and self._scene.room.columns and not self._scene.room.labels_fit:
             # Beside the card that was turned over, whether one lies there or not.
             x, y = box.centre[0] + 1.25 * self._scene.room.unit, box.centre[1]
             self._tag(f"label:{zone}", text, x, y - 12 * self.manners.text_scale)
@@ -280,15 +281,20 @@ class Furniture:
         if lying is None:
             return
         name, room = self.manners.wording.say(lying[0]), self._scene.room
-        flat = room.columns and not room.labels_fit
-        made = pot(name, lying[1], self.manners, self._scene.dpr, flat=flat)
-        size = made.deviceIndependentSize()
         x, y = room.middle
         wanted = x + 1.75 * room.unit, y - 1.3 * room.unit
-        whole = round(size.width() / 8 + 0.5) * 8.0, round(size.height() / 8 + 0.5) * 8.0
-        at = claims.claim(*whole, wanted) or low_place(room, whole, claims.taken)
-        claims.taken.append(Box(*at, *whole))
-        self._put("pot", (name, lying[1], flat), lambda: made, *at, 20)
+        # Where the chips find no room the number stands alone.
+        for flat in (False, True) if room.labels_fit else (True,):
+            made = pot(name, lying[1], self.manners, self._scene.dpr, flat=flat)
+            size = made.deviceIndependentSize()
+            whole = round(size.width() / 8 + 0.5) * 8.0, round(size.height() / 8 + 0.5) * 8.0
+            found = claims.claim(*whole, wanted)
+            if found or flat:
+                self._lay_pot((name, lying[1], flat), made, found or claims.low_place(whole))
+                return
+
+    def _lay_pot(self, sign: Hashable, made: QPixmap, at: tuple[float, float]) -> None:
+        self._put("pot", sign, lambda: made, *at, 20)
 
     def _months(self, view: View[Any]) -> None:
         """Write above every month of a field which one it is."""
@@ -332,7 +338,7 @@ class Furniture:
         made = paint.tag(text, colours.plate, colours.text2, "", 600, fit, dpr, months.MARGIN)
         size = made.deviceIndependentSize()
         self._put(f"month:{month}", (text, fit), lambda: made, x - size.width() / 2,
-                  top - size.height() - 1, 10)  # fmt: skip
+                  top - size.height() - 1, ON_CARDS)  # fmt: skip
 
     def _steps(self, view: View[Any]) -> None:
         steps, room = self._face.steps(view), self._scene.room

@@ -31,6 +31,7 @@ HAND_PART, HAND_LEAST, HAND_MOST = 0.24, 96, 260
 TABLE_PART = 0.207
 BACKS_PART = 0.45
 STEP_BAR = 470
+WIDE = 960
 LOW = 600
 """Below this height of the felt, at 100 %, the cards need the room of bars and wide plates."""
 
@@ -173,7 +174,11 @@ class Room:
         widest = (self.width - 2 * MARGIN) / max(3, (self.players + 1) // 2) - 12
         if self.columns:
             widest = min(widest, COLUMN_PART * self.width)
-        return min((247 if self.players == 2 else 232) * self.text_scale, max(150, widest))
+        wanted = 247 if self.players == 2 else 232
+        if self.width >= WIDE and 2 < self.players < 6 and not self.columns:
+            # What a seat has bid or changed then fits beside what it has.
+            wanted = 262
+        return min(wanted * self.text_scale, max(150, widest))
 
     @property
     def plate_height(self) -> float:
@@ -206,17 +211,23 @@ class Room:
         return min(0.15 * self.height, free / 6 / 1.28 / self.aspect, 190.0)
 
     @property
+    def month_pitch(self) -> float:
+        """How far the two rows of months are apart: the names of the second lie between them."""
+        return self.month_height + max(0.29 * self.month_height, 26 * min(self.text_scale, 1.25))
+
+    @property
     def strip(self) -> Box:
         """What is free between a field of months and the action bar."""
-        top = self.field_top + self.month_height * 2.29 + 8
+        top = self.field_top + self.month_pitch + self.month_height + 8
         bottom = self.hand_top - 58 * self.text_scale - 14
         bottom -= 44 * self.text_scale if self.steps_fit else 0
         return Box(0, top, self.captures.x - 10, max(30.0, bottom - top))
 
     @property
     def labels_fit(self) -> bool:
-        """Whether there is room for words below the stock of a field, not only beside it."""
-        return self.strip.height >= 0.66 * self.table_height + 36 * self.text_scale
+        """Whether there is room for words below the stock of a field, and for chips in sight."""
+        wanted = 0.66 * self.table_height + 36 * self.text_scale
+        return not self.columns or self.strip.height >= wanted
 
     @property
     def lean(self) -> float:
@@ -233,7 +244,10 @@ class Room:
         return Box(self.width - 18 - width, self.height - 16 - height, width, height)
 
     def is_low(self, place: Place) -> bool:
-        """Tell whether a seat in a column has no room for the backs of its hand."""
+        """Tell whether a seat has no room for the backs of its hand."""
+        if self.crowded and not self.columns and place.angle != 0:
+            fan = Box(place.plate.x, place.plate.bottom, place.plate.width, 10 + self.backs_height)
+            return fan.meets(self._mine().plate)
         # A pile face down lies beside the backs, captures in sight need room below them.
         below = 28 if self.closed else 60
         return 0 < place.block < self.plate_height + self.backs_height + below
@@ -345,7 +359,8 @@ def separated(places: Sequence[Place], room: Room) -> list[Place]:
 def _whole(place: Place, room: Room) -> Box:
     """Return the box around a plate and the backs below it."""
     plate = place.plate
-    return Box(plate.x, plate.y, plate.width, plate.height + 6 + room.backs_height)
+    # Open piles in the place of the backs are a little higher than these.
+    return Box(plate.x, plate.y, plate.width, plate.height + 8 + 1.12 * room.backs_height)
 
 
 def _apart(one: Place, other: Place, room: Room) -> tuple[Place, Place]:

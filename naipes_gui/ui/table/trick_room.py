@@ -18,6 +18,10 @@ TAG = 30
 """What the name of a card's owner takes above or below it, at 100 %."""
 APART = 0.85
 """How far the far and the near card are apart, in heights of a card."""
+APART_IN_ROW = 40
+"""What lies between the cards of a row at 100 %, so that the names have room."""
+FACING = 0.3
+"""A seat above this share of the felt faces me; one below it sits at my side."""
 GAP = 10
 
 
@@ -70,7 +74,9 @@ def _in_row(place: Place, laid: TrickRoom, room: Room) -> tuple[float, float]:
     far = is_far(place.angle)
     row = sorted(_across(p) for p in room.places() if is_far(p.angle) == far)
     width = laid.height * room.aspect
-    step = min(width + 40 * room.text_scale, (laid.free.width - width) / max(1, len(row) - 1))
+    step = min(
+        width + APART_IN_ROW * room.text_scale, (laid.free.width - width) / max(1, len(row) - 1)
+    )
     x, y = laid.middle
     depth = (laid.height + GAP) / 2
     place_in_row = row.index(_across(place)) - (len(row) - 1) / 2
@@ -82,26 +88,35 @@ def _across(place: Place) -> float:
     return -sin(radians(place.angle))
 
 
+def _faces(place: Place, room: Room) -> bool:
+    """Tell whether a seat is above the trick, so that the trick lies below its cards."""
+    plate, middle, reach = place.plate, room.width / 2, _reach(room)
+    above = plate.centre[1] < FACING * room.height
+    return above and plate.x < middle + reach and plate.right > middle - reach
+
+
+def _reach(room: Room) -> float:
+    """Return how far the cards of a trick would like to lie from the middle to each side."""
+    width = SMALLER.get(room.players, LEAST) * room.table_height * room.aspect
+    if room.players < ROWS_FROM:
+        return 1.07 * room.unit + room.unit / 2
+    far = sum(is_far(place.angle) for place in room.places())
+    in_row = max(far, room.players - far)
+    return (in_row - 1) / 2 * (width + APART_IN_ROW * room.text_scale) + width / 2
+
+
 def _top(room: Room) -> float:
     """Return where the felt begins below the seats that face me."""
-    middle = room.width / 2
-    facing = [
-        block(place, room).bottom
-        for place in room.places()[1:]
-        if abs(place.plate.centre[0] - middle) < 0.3 * room.width
-    ]
+    facing = [block(place, room).bottom for place in room.places()[1:] if _faces(place, room)]
     return max(facing, default=room.head + 14) + 4
 
 
 def side_edges(room: Room) -> tuple[float, float]:
     """Return from where to where the felt is free between the seats at both sides."""
-    left, right = 16.0, room.width - 16.0
-    for place in room.places()[1:]:
-        seat, x = block(place, room), place.plate.centre[0]
-        if x < 0.2 * room.width:
-            left = max(left, seat.right + GAP)
-        elif x > 0.8 * room.width:
-            right = min(right, seat.x - GAP)
+    beside = [block(place, room) for place in room.places()[1:] if not _faces(place, room)]
+    middle = room.width / 2
+    left = max([16.0, *(seat.right + GAP for seat in beside if seat.centre[0] < middle)])
+    right = min([room.width - 16.0, *(s.x - GAP for s in beside if s.centre[0] > middle)])
     return left, right
 
 

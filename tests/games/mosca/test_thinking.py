@@ -1,8 +1,6 @@
 """What the opponents know: bits that agree with the rules, likely hands, exact endings."""
 
-from collections.abc import Callable, Mapping
 from random import Random
-from typing import TypeAlias
 
 import pytest
 from hypothesis import given, settings
@@ -20,8 +18,6 @@ from naipes_gui.games.mosca.tricks import replies
 from tests.games.mosca.positions import cards, play, playing, position, rules
 
 SPADES = [bits.bits("S")[card] for card in french(36).cards]
-Dealer: TypeAlias = Callable[[beliefs.Knowledge, Random], tuple[list[int], list[int]]]
-Drawer: TypeAlias = Callable[[beliefs.Knowledge, Random], Mapping[Seat, int]]
 STAKES = Stakes(pool=5, seats=3, by_tricks=False, loo_now=True, tie="split")
 
 
@@ -156,33 +152,37 @@ def test_who_changes_little_is_taken_to_be_strong() -> None:
     kept = {}
     for said in ("1", "4"):
         known = known_of(declared(f"{said} pass"))
-        deals = [evidence.supposed_deal(known, rng)[0][0] for _ in range(200)]
+        deals = [evidence.supposed_deal(known, 0.1, rng)[0][0] for _ in range(200)]
         kept[said] = sum(map(strength.keepers, deals)) / 200
     assert kept["1"] > kept["4"] + 2
     known = known_of(declared("1 pass"))
-    hands = [evidence.supposed_deal(known, rng)[0] for _ in range(200)]
+    hands = [evidence.supposed_deal(known, 0.1, rng)[0] for _ in range(200)]
     assert sum(strength.strength(h[1]) for h in hands) < sum(strength.strength(h[3]) for h in hands)
 
 
-@pytest.mark.parametrize("deal", [beliefs.dealt_hands, evidence.supposed_deal])
-def test_an_imagined_deal_holds_every_card_once(deal: Dealer) -> None:
+@pytest.mark.parametrize("doubt", [0.0, 0.5, 1.0])
+def test_an_imagined_deal_holds_every_card_once(doubt: float) -> None:
     known, rng = known_of(declared("2 pass")), Random(1)
     for _ in range(50):
-        hands, stock = deal(known, rng)
+        hands, stock = evidence.supposed_deal(known, doubt, rng)
         assert [hand.bit_count() for hand in hands] == [5, 5, 5, 5]
         assert sum(hands) + sum(stock) == known.mine + sum(known.unseen)
         assert hands[2] == known.mine
 
 
-@pytest.mark.parametrize("draw", [beliefs.hands, evidence.supposed_hands])
-def test_imagined_hands_break_nothing_that_was_seen(draw: Drawer) -> None:
+@pytest.mark.parametrize("doubt", [None, 0.0, 1.0])
+def test_imagined_hands_break_nothing_that_was_seen(doubt: float | None) -> None:
     of, rng = rules(), Random(6)
     state = playing(of, {1: "KS 9S 8D 7C QC", 2: "7S TS KD 8C 7H", 0: "9C AC QD KC 8H"}, "9H")
     state = play(of, state, ["play KS", "play TS"])
     view = of.observe(state, Seat(0))
     known = beliefs.knowledge(view, lambda seat, card: of.may_hold(view.state, seat, card))
     for _ in range(50):
-        found = draw(known, rng)
+        found = (
+            beliefs.hands(known, rng)
+            if doubt is None
+            else evidence.supposed_hands(known, doubt, rng)
+        )
         assert [found[seat].bit_count() for seat in (Seat(1), Seat(2))] == [4, 4]
         assert not found[Seat(1)] & found[Seat(2)]
         assert not sum(found.values()) & (known.mine | known.played[Seat(1)])

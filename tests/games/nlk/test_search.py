@@ -16,6 +16,8 @@ from naipes_gui.games.nlk.tricks import TAKE, Position, Table, cards
 from naipes_gui.games.nlk.worlds import position
 from tests.games.nlk.positions import rules
 
+PATIENT = 50_000
+
 
 class Never:
     def is_set(self) -> bool:
@@ -104,14 +106,16 @@ def test_the_search_finds_what_wins_between_two() -> None:
     table, rng, checked = Table(cards(28, "H", False), live=False), Random(3), 0
     for _ in range(12):
         at = deal(table, 2, rng, 4)
-        loser = Endgame(table).loser(at)
+        loser = Endgame(table).loser(at, patience=PATIENT)
         assert loser is not None
         worths = Search(table, at, rng).run(20_000, Never())
         best = max(worths, key=lambda move: worths[move].tries)
         after = table.after(at, best)
         if loser != at.player and len(table.moves(at)) > 1:
             checked += 1
-            assert not after.hands[at.player] or Endgame(table).loser(after) == loser
+            assert (
+                not after.hands[at.player] or Endgame(table).loser(after, patience=PATIENT) == loser
+            )
     assert checked
 
 
@@ -170,6 +174,19 @@ def test_long_ends_are_not_solved() -> None:
     assert Endgame(table).loser(deal(table, 2, rng, 13)) is None
     assert Endgame(table).loser(deal(table, 2, rng, 7), few=14, patience=10) is None
     assert Endgame(table).loser(deal(table, 3, rng, 2)) is None
+
+
+class Always:
+    def is_set(self) -> bool:
+        return True
+
+
+def test_a_solution_is_given_up_when_stopped() -> None:
+    table = Table(cards(52, "H", False), live=False)
+    at = deal(table, 2, Random(1), 8)
+    ending = Endgame(table, Always())
+    assert ending.loser(at, few=16, patience=PATIENT) is None
+    assert 0 < ending.looked <= 512
 
 
 def test_who_holds_few_cards_is_judged_safe() -> None:

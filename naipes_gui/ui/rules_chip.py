@@ -1,0 +1,46 @@
+"""The button that names the rules in force, cut short only where the toolbar has no room."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy
+
+FRAME = 32
+"""What padding and border take of the width."""
+LEAST = 90
+
+
+class RulesChip(QPushButton):
+    """Shows as much of a name as fits, and all of it to a screen reader."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._whole = ""
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def tell(self, text: str) -> None:
+        """Name the rules."""
+        self._whole = text
+        self.setAccessibleName(text)
+        self._fit()
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._metrics().horizontalAdvance(self._whole) + FRAME, self._height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(min(LEAST, self.sizeHint().width()), self._height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _height(self) -> int:
+        return super().sizeHint().height()
+
+    def _metrics(self) -> QFontMetrics:
+        self.ensurePolished()
+        return self.fontMetrics()
+
+    def _fit(self) -> None:
+        free = self.width() - FRAME + 2
+        self.setText(self._metrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, free))
