@@ -49,15 +49,13 @@ def _laid(state: NapoleonState, seat: Seat, move: Move) -> str | None:
     trump, trick = state.trump, [trumped(BITS[p.card], state.trump) for p in state.trick]
     hand, card = trumped(mask(state.hand(seat)), trump), trumped(BITS[move.cards[0]], trump)
     if not trick:
-        side = "alone" if seat == state.declarer else "against"
-        return f"leads {side}:{_kind(card)}" if state.plays else None
+        tells = state.plays and seat == state.declarer
+        return f"leads:{_kind(card)}" if tells else None
     led, best, _ = winning(trick)
     legal = hand & led or hand
     winners = beaters(legal, led, best)
-    if not legal & (legal - 1):
-        return None
     if not winners or winners == legal:
-        return f"lays:{_kind(card)}"
+        return None
     return "takes" if card & winners else "ducks"
 
 

@@ -16,11 +16,20 @@ from naipes_gui.games.napoleon.rollout import winning
 from naipes_gui.games.napoleon.state import Phase
 from naipes_gui.games.napoleon.turn import Turn
 
-BID = 0.4
+BID = 0.8
 """Counters from each opponent by which a bold player overrates every bid of its own."""
-OUTBID = 0.8
+OUTBID = 1.5
 """Likewise for one who does not let the bids of others stand."""
-STEP = {"misere": 0.15, "4": 0.5, "nap": 1.0, "wellington": 1.3, "blucher": 1.6, "6": 1.2, "7": 1.4}
+STEP = {
+    "3": -0.25,
+    "misere": -0.25,
+    "4": 2.0,
+    "nap": 3.0,
+    "wellington": 3.2,
+    "blucher": 3.4,
+    "6": 3.2,
+    "7": 3.4,
+}
 """Likewise for one who is after the great result."""
 CHANGE = 0.35
 """Counters by which a player who likes to throw cards away overrates every card changed."""

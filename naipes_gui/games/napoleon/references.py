@@ -5,8 +5,9 @@
 believed), over 20,000 deals, each played once from every seat: first in a field of the club
 player of the time, then in a field of itself, until no step gained 0.001 counters a deal more.
 It gained 0.065 ± 0.016 counters a deal over the values of ``greedy-1`` in 20,000 other deals.
-Of fourteen other rules for single cards only one helped, the throw from the shortest suit
-against a misère; all players have it.
+Of 25 other rules for single cards, each tried once and without an interval, one was taken up,
+the throw from the shortest suit against a misère (made in 66.6 instead of 68.6 % of 2,566);
+the rest moved by little or for the worse. All players have it.
 
 ``greedy-1`` bids whatever its first, untuned judgement expects to gain from.
 """
