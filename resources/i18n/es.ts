@@ -6872,12 +6872,12 @@
             <translation>Da {card} a {who}: librarte de esa carta ahorra {many} de cada mil manos.</translation>
         </message>
         <message>
-            <source>{move}: worked out to the end, you win for sure ({held} cards left; {won} of {all} moves do).</source>
-            <translation>{move}: calculado hasta el final, te salvas seguro (quedan {held} cartas; valen {won} de {all} jugadas).</translation>
+            <source>«{move}»: worked out to the end, you win for sure ({held} cards left; {won} of {all} moves do).</source>
+            <translation>«{move}»: calculado hasta el final, te salvas seguro (quedan {held} cartas; valen {won} de {all} jugadas).</translation>
         </message>
         <message>
-            <source>{move}: you are the last in {lost} % of {rounds} trials; {other}: in {more} %.</source>
-            <translation>{move}: pierdes en el {lost} % de {rounds} pruebas; {other}: en el {more} %.</translation>
+            <source>«{move}»: you are the last in {lost} % of {rounds} trials; «{other}»: in {more} %.</source>
+            <translation>«{move}»: pierdes en el {lost} % de {rounds} pruebas; «{other}»: en el {more} %.</translation>
         </message>
         <message>
             <source>Lead the lowest of your {held} cards.</source>
@@ -6892,12 +6892,12 @@
             <translation>Quédate con {card}: darla solo ahorraría {many} de cada mil manos.</translation>
         </message>
         <message>
-            <source>{move}: you are the last in {lost} % of {rounds} trials.</source>
-            <translation>{move}: pierdes en el {lost} % de {rounds} pruebas.</translation>
+            <source>«{move}»: you are the last in {lost} % of {rounds} trials.</source>
+            <translation>«{move}»: pierdes en el {lost} % de {rounds} pruebas.</translation>
         </message>
         <message>
-            <source>{move} or {other}, it is the same: the last in {lost} % and {more} % of {rounds} trials.</source>
-            <translation>{move} o {other}, da igual: pierdes en el {lost} % y el {more} % de {rounds} pruebas.</translation>
+            <source>«{move}» or «{other}», it is the same: the last in {lost} % and {more} % of {rounds} trials.</source>
+            <translation>«{move}» o «{other}», da igual: pierdes en el {lost} % y el {more} % de {rounds} pruebas.</translation>
         </message>
         <message>
             <source>Keep {card}: to give it away would cost {many} hands in a thousand.</source>
@@ -6910,6 +6910,10 @@
         <message>
             <source>Take {card:short}</source>
             <translation>Tomar {card:short}</translation>
+        </message>
+        <message>
+            <source>Draw, and keep {card:short}</source>
+            <translation>Robar y guardar {card:short}</translation>
         </message>
         <message>
             <source>Keep {card:short}</source>

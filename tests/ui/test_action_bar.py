@@ -7,7 +7,8 @@ from pytestqt.qtbot import QtBot
 from naipes_gui.core.face import Button
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import phrase
-from naipes_gui.ui.table.action_bar import DENSITIES, ActionBar
+from naipes_gui.ui.table.action_bar import ActionBar
+from naipes_gui.ui.table.action_button import DENSITIES
 
 BIDS = ("Pass", "Three", "Misère", "Four", "Napoleon", "Wellington", "Blücher")
 

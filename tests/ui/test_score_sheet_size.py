@@ -10,7 +10,8 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.text import phrase
 from naipes_gui.ui.art import icon_pixmap
 from naipes_gui.ui.notice import BELOW_TOOLBAR, Notice
-from naipes_gui.ui.score_sheet import Rows, Scoring
+from naipes_gui.ui.score_rows import Rows
+from naipes_gui.ui.score_sheet import Scoring
 from naipes_gui.ui.table.plates import Sitter
 from naipes_gui.ui.widgets.side_list import SideList
 

@@ -148,7 +148,7 @@ def _fixed(spot: Spot, room: Room) -> Box:
     if room.columns and spot.label is not None and not room.labels_fit:
         beside = 1.25 * room.unit + LABEL * room.text_scale
         return Box(x - width / 2, y - tall / 2, width / 2 + beside, tall)
-    return Box(x - width / 2, y - tall / 2, width, tall + 34)
+    return Box(x - width / 2, y - tall / 2, width, tall + 8 + 26 * room.text_scale)
 
 
 def _grid(room: Room, width: float, height: float) -> list[tuple[float, float]]:

@@ -359,7 +359,8 @@ def separated(places: Sequence[Place], room: Room) -> list[Place]:
 def _whole(place: Place, room: Room) -> Box:
     """Return the box around a plate and the backs below it."""
     plate = place.plate
-    return Box(plate.x, plate.y, plate.width, plate.height + 6 + room.backs_height)
+    # Open piles in the place of the backs are a little higher than these.
+    return Box(plate.x, plate.y, plate.width, plate.height + 8 + 1.12 * room.backs_height)
 
 
 def _apart(one: Place, other: Place, room: Room) -> tuple[Place, Place]:
