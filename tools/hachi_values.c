@@ -1,10 +1,12 @@
 /* Learns what positions of Hachi-Hachi are worth; `tools/hachi_values.py` compiles and runs it.
 
    Some millions of hands need a compiled language; nothing of this is part of the program.
-   Players choose what leaves them best off by the numbers learned so far, now and then anything
-   (explore), and after every turn move the worth of the position before towards that of the
-   position after: temporal differences. The worth is a sum of looked-up numbers, one for each
-   month and each combination, as `naipes_gui/games/hachi_hachi/values.py` reads them.
+   Players choose what leaves them best off by the numbers learned so far, now and then anything,
+   and after every turn move the worth of the position before towards that of the position after:
+   temporal differences. They first play among themselves; four and more then also among players
+   of rules of thumb (the numbers of `references.py`), since otherwise they expect too much of
+   others. The worth is a sum of looked-up numbers, one for each month and each combination, as
+   `naipes_gui/games/hachi_hachi/values.py` reads them.
 
    Cards are bits, four to a month, in the order of `FLOWERS.cards`. */
 
@@ -25,6 +27,9 @@ enum { UNSEEN, MINE, OPEN, OWNED, LEADING, LOST };
 #define ROUNDS 4
 #define RATE 0.03
 #define DECAY 0.3
+#define MIXED 3
+#define RULED 0.6
+#define STILL_EXPLORE 0.06
 
 static const char *KINDS = "HRKKTRKKHRKKTRKKTRKKTRKKTRKKHTKKTRKKTRKKHTRKHKKK";
 static const Cards RED = 1ULL << 1 | 1ULL << 5 | 1ULL << 9;
@@ -285,14 +290,86 @@ static void turn_card(Deal *deal, int seat) {
     make(deal, seat, (Play){card, taken, !taken});
 }
 
-static void play_hand(float rate) {
+/* Players of rules of thumb. */
+
+typedef struct { double own, deny, risk, near[5], lost[4]; } Thumb;
+
+static const Thumb EACH_WITH_EACH = {
+    0.52, 0.54, 1.27, {1, 0.223, 0.058, 0.05, 0.015}, {0, 0.58, 0.41, 0.65}};
+static const Thumb AGAINST_88 = {1, 1, 1, {1, 0.5, 0.16, 0.05, 0.015}, {0, 0.3, 0.28, 0.65}};
+
+static double near(const Thumb *thumb, int lack) { return lack < 5 ? thumb->near[lack] : 0; }
+
+static void weigh(const Deal *deal, int seat, const Thumb *thumb, double *weights) {
+    Cards sets[4] = {FOUR, nine, RED, BLUE}, all = 0;
+    int needs[4] = {4, 7, 3, 3}, kans[4] = {10, 10, 7, 7}, rate = rules.traditional ? 2 : 1;
+    for (int i = 0; i < rules.players; i++) all |= deal->pile[i];
+    for (int card = 0; card < CARDS; card++) weights[card] = points(1ULL << card);
+    for (int set = 0; set < 4; set++)
+        for (int i = 0; i < rules.players; i++) {
+            Cards others = all & ~deal->pile[i] & sets[set];
+            int lack = needs[set] - COUNT(deal->pile[i] & sets[set]);
+            double share = i == seat ? thumb->own : thumb->deny / 2;
+            if (lack <= 0 || COUNT(sets[set]) - COUNT(others) < needs[set]) continue;
+            double more = near(thumb, lack - 1) - near(thumb, lack);
+            for (Cards c = sets[set] & ~all; c; c &= c - 1)
+                weights[LOWEST(c)] += share * KAN * rate * kans[set] * more;
+        }
+}
+
+static double sum(Cards cards, const double *weights) {
+    double found = 0;
+    for (; cards; cards &= cards - 1) found += weights[LOWEST(cards)];
+    return found;
+}
+
+static void play_by_thumb(Deal *deal, int seat) {
+    const Thumb *thumb = rules.traditional ? &AGAINST_88 : &EACH_WITH_EACH;
+    Play all[64], chosen = {0};
+    double weights[CARDS], most = -1e9;
+    Cards unseen = ~(deal->field | deal->hand[seat]) & ((1ULL << CARDS) - 1);
+    for (int i = 0; i < rules.players; i++) unseen &= ~deal->pile[i];
+    weigh(deal, seat, thumb, weights);
+    int count = plays(deal, seat, all);
+    for (int i = 0; i < count; i++) {
+        int card = all[i].card, many = COUNT(unseen & MONTH_OF(card));
+        double lost = thumb->risk * thumb->lost[many > 3 ? 3 : many] * weights[card];
+        double now = all[i].left ? -lost : weights[card] + sum(all[i].taken, weights);
+        if (all[i].left && deal->field & MONTH_OF(card)) continue;
+        if (now > most) most = now, chosen = all[i];
+    }
+    int turns = will_turn(deal, chosen);
+    make(deal, seat, chosen);
+    if (!turns) return;
+    int card = deal->stock[deal->turned++];
+    Cards there = deal->field & MONTH_OF(card), taken = there;
+    weigh(deal, seat, thumb, weights);
+    if (COUNT(there) == 2) {
+        Cards low = there & -there, high = there ^ low;
+        taken = sum(low, weights) >= sum(high, weights) ? low : high;
+    }
+    make(deal, seat, (Play){card, taken, !taken});
+}
+
+static void play_hand(float rate, double ruled, double explore) {
     Deal deal;
     Position last[SEATS];
-    int known[SEATS] = {0}, stopper = -1;
+    int known[SEATS] = {0}, by_thumb[SEATS] = {0}, stopper = -1;
     double won[SEATS];
     shuffle_and_deal(&deal);
+    for (int seat = 0; ruled > 0 && seat < rules.players; seat++) by_thumb[seat] = share() < ruled;
+    if (ruled > 0) by_thumb[below(rules.players)] = 0;
     for (int seat = 0; deal.hand[seat]; seat = (seat + 1) % rules.players) {
-        int before = value(deal.pile[seat]), explores = share() < EXPLORE;
+        int before = value(deal.pile[seat]);
+        if (by_thumb[seat]) {
+            play_by_thumb(&deal, seat);
+            if (rules.traditional && value(deal.pile[seat]) > before) {
+                stopper = seat;
+                break;
+            }
+            continue;
+        }
+        int explores = share() < explore;
         float hoped;
         Play play = best(&deal, seat, &hoped), all[64];
         if (known[seat]) learn(&last[seat], hoped, rate);
@@ -320,20 +397,27 @@ static void play_hand(float rate) {
         if (known[seat]) learn(&last[seat], won[seat], rate);
 }
 
+static void play_hands(double hands, float from, float to, double ruled, double explore) {
+    for (double i = 0; i < hands; i++) play_hand(from * pow(to / from, i / hands), ruled, explore);
+}
+
 int main(int count, char **words) {
-    if (count != 7) return 2;
+    static const float rates[MIXED] = {0.008, 0.005, 0.002};
+    if (count != 8) return 2;
     rules.players = atoi(words[1]), rules.always = atoi(words[2]);
     rules.optional = atoi(words[3]), rules.traditional = atoi(words[4]);
-    double hands = atof(words[5]) / ROUNDS;
     name_cards();
     seed(4711);
     for (int f = 0; f < 2; f++)
         for (int t = 0; t < HAND; t++) numbers.rate[f][t] = 1;
     for (int round = 0; round < ROUNDS; round++) {
         float from = RATE * pow(DECAY, round), to = RATE * pow(DECAY, round + 1);
-        for (double i = 0; i < hands; i++) play_hand(from * pow(to / from, i / hands));
+        play_hands(atof(words[5]) / ROUNDS, from, to, 0, EXPLORE);
     }
-    FILE *file = fopen(words[6], "wb");
+    seed(815);
+    for (int round = 0; round < MIXED; round++)
+        play_hands(atof(words[6]) / MIXED, rates[round], rates[round] / 2, RULED, STILL_EXPLORE);
+    FILE *file = fopen(words[7], "wb");
     if (!file) return 1;
     fwrite(&numbers, sizeof numbers, 1, file);
     return fclose(file) ? 1 : 0;

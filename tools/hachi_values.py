@@ -1,7 +1,7 @@
 """Learns anew what positions of Hachi-Hachi are worth.
 
 ``python -m tools.hachi_values`` compiles ``hachi_values.c`` with the compiler of the system
-(``cc``), lets it play some millions of hands against itself for every kind of rules, which
+(``cc``), lets it play some millions of hands for every kind of rules, which
 takes minutes each, and writes ``resources/hachi_hachi``. With names of rules, such as
 ``acanomas3``, only these. The last digit of a number depends on the compiler.
 """
@@ -31,15 +31,15 @@ KEPT = STAGES * (MONTHS + THREES + FOURS + RIBBONS + 1)
 """How many of the learned numbers are kept; the last ones only serve the learning."""
 LARGEST = 2**15 - 1
 RULES: Mapping[str, tuple[int, ...]] = {
-    "acanomas3": (3, 0, 1, 0, 8_000_000),
-    "acanomas4": (4, 0, 1, 0, 2_500_000),
-    "acanomas5": (5, 0, 1, 0, 2_500_000),
-    "acanomas6": (6, 0, 1, 0, 2_500_000),
-    "turning": (3, 1, 1, 0, 2_500_000),
-    "traditional": (3, 1, 0, 1, 8_000_000),
+    "acanomas3": (3, 0, 1, 0, 8_000_000, 0),
+    "acanomas4": (4, 0, 1, 0, 2_500_000, 500_000),
+    "acanomas5": (5, 0, 1, 0, 2_500_000, 500_000),
+    "acanomas6": (6, 0, 1, 0, 2_500_000, 500_000),
+    "turning": (3, 1, 1, 0, 2_500_000, 0),
+    "traditional": (3, 1, 0, 1, 8_000_000, 0),
 }
 """Players, whether always a card is turned, whether captures are optional, whether who has a
-combination ends the hand, and how many hands are played."""
+combination ends the hand, how many hands are played among themselves, and how many with others."""
 
 
 def learned(program: Path, key: str) -> bytes:

@@ -17,6 +17,8 @@ from naipes_gui.ui.speaker import announce
 from naipes_gui.ui.table.board import Board
 
 NUDGE, MOVE, REASON = 1, 2, 3
+LEAST = 0.004
+"""Margins below are none."""
 SHOWN = 4
 """How many choices are listed with the reason."""
 
@@ -116,7 +118,8 @@ class Hints(QObject):
         for one in counsel.choices[:SHOWN]:
             name = escape(choice(self._face, view, one.move, self._wording))
             strong = f"<b>{name}</b>" if one.move.meaning == counsel.chosen.meaning else name
-            lines.append(f"{strong}: {worth(one.worth)}")
+            margin = f" ±{worth(one.margin).lstrip('+')}" if one.margin > LEAST else ""
+            lines.append(f"{strong}: {worth(one.worth)}{margin}")
         if counsel.choices:
             words = translate("hints", "Worth in {unit}, over {n} imagined deals.")
             if not counsel.rounds:

@@ -1,6 +1,6 @@
 """The account of a hand, on paper over the darkened table."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from html import escape
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -8,11 +8,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -24,10 +22,11 @@ from naipes_gui.store.record import Seal
 from naipes_gui.ui.art import face, icon, icon_pixmap
 from naipes_gui.ui.paint import rich
 from naipes_gui.ui.proof import checked, fingerprint
+from naipes_gui.ui.score_rows import Rows, align, grid_of, sheet_style
 from naipes_gui.ui.sheet_frame import sheet_frame
 from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.table.plates import Sitter, paper_inks
-from naipes_gui.ui.theme import INLAY, LIGHT, SCRIM, Radius, Type
+from naipes_gui.ui.theme import LIGHT
 
 WIDEST, TALLEST, LEAST = 960, 900, 300
 
@@ -129,7 +128,7 @@ class Scoring(QWidget):
         _empty(self._body)
         self._quote = None
         base = 14 * self.manners.text_scale
-        self.setStyleSheet(_style(base))
+        self.setStyleSheet(sheet_style(base))
         self._body.addLayout(self._head(self._sheet))
         self._body.addSpacing(10)
         self._body.addWidget(self._rows(self._sheet), 1)
@@ -176,7 +175,7 @@ class Scoring(QWidget):
         lines = [self._row(line, winner=line.seat == sheet.winner) for line in sheet.lines]
         for row in (rows := [self._heading(), *lines]):
             column.addWidget(row)
-        _align(rows)
+        align(rows)
         column.addStretch()
         scroll = Rows()
         scroll.setWidgetResizable(True)
@@ -185,7 +184,9 @@ class Scoring(QWidget):
         return scroll
 
     def _heading(self) -> QWidget:
-        row, grid = _grid(QWidget())
+        row, grid = grid_of(QWidget())
+        # A column without a picture has no gap beside it either.
+        grid.setColumnMinimumWidth(0, 46 + grid.horizontalSpacing())
         for column, text in enumerate((
             translate("score", "Player"), translate("score", "Where the points come from"),
             translate("score", "This hand"), translate("score", "Total"),
@@ -202,7 +203,7 @@ class Scoring(QWidget):
     def _row(self, line: ScoreLine, *, winner: bool) -> QWidget:
         frame = QFrame()
         frame.setObjectName("winner" if winner else "row")
-        row, grid = _grid(frame)
+        row, grid = grid_of(frame)
         who = self._sitters[line.seat]
         picture = QLabel()
         picture.setPixmap(face(who.portrait, 46, 2.0, LIGHT.line))
@@ -321,47 +322,8 @@ class Scoring(QWidget):
         return rich(text, paper_inks(self.manners))
 
 
-class Rows(QScrollArea):
-    """Wants to be as high as its rows; Qt would have it no higher than 24 lines of text."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.wide = 0
-        """How wide the rows will be, which decides how many lines they take."""
-
-    def sizeHint(self) -> QSize:
-        inside = self.widget()
-        column = inside.layout() if inside is not None else None
-        if inside is None or column is None:
-            return super().sizeHint()
-        high = column.heightForWidth(self.wide) if self.wide else -1
-        return QSize(inside.sizeHint().width(), high if high > 0 else inside.sizeHint().height())
-
-
 def _signed(number: int) -> str:
     return f"+{number}" if number > 0 else str(number).replace("-", "−")
-
-
-def _grid(box: QWidget) -> tuple[QWidget, QGridLayout]:
-    grid = QGridLayout(box)
-    grid.setContentsMargins(12, 8, 14, 8)
-    grid.setHorizontalSpacing(14)
-    grid.setVerticalSpacing(0)
-    grid.setColumnMinimumWidth(0, 46)
-    grid.setColumnMinimumWidth(1, 120)
-    grid.setColumnStretch(2, 1)
-    for column in (3, 4):
-        grid.setColumnMinimumWidth(column, 74)
-    return box, grid
-
-
-def _align(rows: Sequence[QWidget]) -> None:
-    """Let the names of all rows take as much as the widest, the heading's column too."""
-    grids = [grid for row in rows if isinstance(grid := row.layout(), QGridLayout)]
-    cells = [grid.itemAtPosition(line, 1) for grid in grids[1:] for line in (0, 1)]
-    widest = max((cell.sizeHint().width() for cell in cells if cell is not None), default=0)
-    for grid in grids:
-        grid.setColumnMinimumWidth(1, max(120, widest))
 
 
 def _takes_tab(widget: QWidget) -> bool:
@@ -381,34 +343,3 @@ def _empty(layout: QVBoxLayout) -> None:
             widget.deleteLater()
         elif isinstance(inner := item.layout(), QHBoxLayout | QVBoxLayout):
             _empty(inner)  # type: ignore[arg-type]
-
-
-def _style(base: float) -> str:
-    return f"""
-    Scoring {{ background: {SCRIM} }}
-    QFrame#paper {{ background: transparent }}
-    QLabel {{ color: {LIGHT.text}; font-size: {base:.0f}px; background: transparent }}
-    QLabel#title {{ font-size: {base * Type.SHEET:.0f}px; font-weight: 700 }}
-    QLabel#caption {{ color: {LIGHT.text2}; font-size: {base * Type.CAPTION:.0f}px }}
-    QLabel#quote {{ color: {LIGHT.text2} }}
-    QLabel#heading {{ color: {LIGHT.text2}; font-weight: 600 }}
-    QLabel#name {{ font-size: {base * Type.BUTTON:.0f}px; font-weight: 700 }}
-    QLabel#positive {{ color: {LIGHT.positive}; font-size: {base * 1.25:.0f}px; font-weight: 700 }}
-    QLabel#negative {{ color: {LIGHT.negative}; font-size: {base * 1.25:.0f}px; font-weight: 700 }}
-    QLabel#nothing {{ font-size: {base * 1.25:.0f}px; font-weight: 700 }}
-    QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent }}
-    QFrame#row {{ border: 1px solid transparent; border-radius: {Radius.BUTTON}px }}
-    QFrame#winner {{ background: {LIGHT.changed}; border: 1.5px solid {INLAY};
-        border-radius: {Radius.BUTTON}px }}
-    QFrame#sealed {{ background: {LIGHT.side}; border: 1px solid {LIGHT.line};
-        border-radius: {Radius.BUTTON}px }}
-    QPushButton {{ background: {LIGHT.window}; color: {LIGHT.text};
-        border: 1px solid {LIGHT.border};
-        border-radius: {Radius.BUTTON}px; padding: 11px 18px; font-size: {base:.0f}px;
-        font-weight: 600 }}
-    QPushButton:hover {{ background: {LIGHT.side} }}
-    QPushButton:focus {{ border: 3px solid {LIGHT.focus}; padding: 9px 16px }}
-    QPushButton#main {{ background: {LIGHT.accent}; color: {LIGHT.on_accent};
-        border-color: {LIGHT.accent} }}
-    QPushButton#main:focus {{ border-color: {LIGHT.focus} }}
-    """

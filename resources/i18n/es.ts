@@ -5742,91 +5742,91 @@
         </message>
         <message>
             <source>{places} places to cut, one as good as the other.</source>
-            <translation type="unfinished" />
+            <translation>{places} sitios por donde cortar, y todos dan igual.</translation>
         </message>
         <message>
             <source>{bid} is made about {share} times in 100 and is worth {worth} counters; {other}: {less}.</source>
-            <translation type="unfinished" />
+            <translation>{bid} se cumple unas {share} veces de cada 100 y vale {worth} fichas; {other}: {less}.</translation>
         </message>
         <message>
             <source>Passing brings {worth} counters; {bid}, made about {share} times in 100, {less}.</source>
-            <translation type="unfinished" />
+            <translation>Pasar da {worth} fichas; {bid}, que se cumple unas {share} veces de cada 100, {less}.</translation>
         </message>
         <message>
-            <source>{one} is worth {worth} counters on average; {other}: {less}.</source>
-            <translation type="unfinished" />
+            <source>Best on average: {one}, {worth} counters; {other}: {less}.</source>
+            <translation>Lo mejor de media: {one}, {worth} fichas; {other}: {less}.</translation>
         </message>
         <message>
             <source>With {card}, {bid} fails in {share} % of {rounds} deals; with {other}, in {less} %.</source>
-            <translation type="unfinished" />
+            <translation>Con {card}, {bid} falla en el {share} % de {rounds} repartos; con {other}, en el {less} %.</translation>
+        </message>
+        <message>
+            <source>As good: {card} or {other}; {bid} fails in {share} % or {less} % of {rounds} deals.</source>
+            <translation>Igual de bueno: {card} o {other}; {bid} falla en el {share} % o el {less} % de {rounds} repartos.</translation>
         </message>
         <message>
             <source>{whole}.{tenths}</source>
-            <translation type="unfinished" />
+            <translation>{whole},{tenths}</translation>
         </message>
         <message>
-            <source>{one} or {other}: in {rounds} deals as good, {worth} and {less} counters.</source>
-            <translation type="unfinished" />
+            <source>As good in {rounds} deals: {one}, {worth} counters, or {other}, {less}.</source>
+            <translation>Igual de bueno en {rounds} repartos: {one}, {worth} fichas, o {other}, {less}.</translation>
         </message>
         <message>
             <source>{bid} is made in {share} % of {rounds} deals and is worth {worth} counters; {other}: {less}.</source>
-            <translation type="unfinished" />
+            <translation>{bid} se cumple en el {share} % de {rounds} repartos y vale {worth} fichas; {other}: {less}.</translation>
         </message>
         <message>
             <source>Passing brings {worth} counters; {bid}, made in {share} % of {rounds} deals, {less}.</source>
-            <translation type="unfinished" />
+            <translation>Pasar da {worth} fichas; {bid}, que se cumple en el {share} % de {rounds} repartos, {less}.</translation>
         </message>
         <message>
-            <source>{one} as trumps are worth {worth}; {other}, {less}.</source>
-            <translation type="unfinished" />
+            <source>Best as trumps: {one}, worth {worth}; {other}, {less}.</source>
+            <translation>El mejor triunfo: {one}, que vale {worth}; {other}, {less}.</translation>
         </message>
         <message>
-            <source>{one} is worth {worth} counters on average.</source>
-            <translation type="unfinished" />
+            <source>Best on average: {one}, {worth} counters.</source>
+            <translation>Lo mejor de media: {one}, {worth} fichas.</translation>
         </message>
         <message>
             <source>With {card}, {bid} is made in {share} % of {rounds} deals; with {other}, in {less} %.</source>
-            <translation type="unfinished" />
+            <translation>Con {card}, {bid} se cumple en el {share} % de {rounds} repartos; con {other}, en el {less} %.</translation>
         </message>
         <message>
-            <source>{card} or {other}: {bid} is made in {share} % or {less} % of {rounds} deals, which is as good.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{card} or {other}: {bid} fails in {share} % or {less} % of {rounds} deals, which is as good.</source>
-            <translation type="unfinished" />
+            <source>As good: {card} or {other}; {bid} is made in {share} % or {less} % of {rounds} deals.</source>
+            <translation>Igual de bueno: {card} o {other}; {bid} se cumple en el {share} % o el {less} % de {rounds} repartos.</translation>
         </message>
         <message>
             <source>passing</source>
-            <translation type="unfinished" />
+            <translation>pasar</translation>
         </message>
         <message>
             <source>looking</source>
-            <translation type="unfinished" />
+            <translation>mirar</translation>
         </message>
         <message>
             <source>not looking</source>
-            <translation type="unfinished" />
+            <translation>no mirar</translation>
         </message>
         <message>
             <source>the spare hand</source>
-            <translation type="unfinished" />
+            <translation>la mano de ahorro</translation>
         </message>
         <message>
             <source>keeping the hand</source>
-            <translation type="unfinished" />
+            <translation>quedarse como está</translation>
         </message>
         <message>
             <source>buying nothing</source>
-            <translation type="unfinished" />
+            <translation>no comprar</translation>
         </message>
         <message>
             <source>changing {cards}</source>
-            <translation type="unfinished" />
+            <translation>cambiar {cards}</translation>
         </message>
         <message>
             <source>throwing {cards}</source>
-            <translation type="unfinished" />
+            <translation>tirar {cards}</translation>
         </message>
         <message>
             <source>That is not possible now.</source>
@@ -5945,40 +5945,40 @@
             <translation>Nombra {first}, {second}, {third} o {fourth}. (Regla 2.19)</translation>
         </message>
         <message>
-            <source>{card} makes the trumps with which the hand promises most: {tricks} tricks.</source>
-            <translation type="unfinished" />
+            <source>The hand promises most with the trumps of {card:short}: {tricks} tricks.</source>
+            <translation>La mano promete más con el triunfo de {card:short}: {tricks} bazas.</translation>
         </message>
         <message>
-            <source>There is no sure card to lead; of the suit of {card} {many} may still be out.</source>
-            <translation type="unfinished" />
+            <source>Without a sure card to lead, {card}: {many} of its suit may still be out.</source>
+            <translation>Sin carta segura para salir, {card}: de su palo aún pueden quedar fuera {many}.</translation>
         </message>
         <message>
-            <source>{card} is the least useful card; the bidder needs {lack} of {left} tricks.</source>
-            <translation type="unfinished" />
+            <source>The least useful card is {card}: the bidder needs {lack} of {left} tricks.</source>
+            <translation>La carta que menos sirve es {card}: al declarante le faltan {lack} bazas de {left}.</translation>
         </message>
         <message>
-            <source>{many} lower cards of the suit of {card} may still be out.</source>
-            <translation type="unfinished" />
+            <source>Lower than {card:short} {many} of its suit may still be out.</source>
+            <translation>Por debajo de {card:short} aún pueden quedar fuera {many} de su palo.</translation>
         </message>
         <message>
-            <source>{card} draws trumps: {many} may still be out.</source>
-            <translation type="unfinished" />
+            <source>To draw trumps, {card}: {many} may still be out.</source>
+            <translation>Para arrastrar, {card}: aún pueden quedar fuera {many} triunfos.</translation>
         </message>
         <message>
-            <source>{card} is the highest of its suit, of which {many} may still be out.</source>
-            <translation type="unfinished" />
+            <source>The highest of its suit is {card}; {many} may still be out.</source>
+            <translation>La mayor de su palo es {card}; aún pueden quedar fuera {many}.</translation>
         </message>
         <message>
-            <source>{card} is no loss; {lack} of {left} tricks are needed.</source>
-            <translation type="unfinished" />
+            <source>The least loss is {card}: {lack} of {left} tricks are needed.</source>
+            <translation>Lo que menos se pierde es {card}: hacen falta {lack} bazas de {left}.</translation>
         </message>
         <message>
-            <source>{card} takes the trick; the bidder needs {lack} of {left}.</source>
-            <translation type="unfinished" />
+            <source>To take the trick, {card}: the bidder needs {lack} of {left}.</source>
+            <translation>Para quedarse la baza, {card}: al declarante le faltan {lack} de {left}.</translation>
         </message>
         <message>
-            <source>{card} wins what is there: {lack} of {left} tricks are needed.</source>
-            <translation type="unfinished" />
+            <source>To win the trick, {card}: {lack} of {left} are needed.</source>
+            <translation>Para ganar la baza, {card}: hacen falta {lack} de {left}.</translation>
         </message>
         <message numerus="yes">
             <source>%n trick(s)</source>
@@ -6872,12 +6872,12 @@
             <translation>Da {card} a {who}: librarte de esa carta ahorra {many} de cada mil manos.</translation>
         </message>
         <message>
-            <source>{move}: worked out to the end, you win for sure ({held} cards left; {won} of {all} moves do).</source>
-            <translation>{move}: calculado hasta el final, te salvas seguro (quedan {held} cartas; valen {won} de {all} jugadas).</translation>
+            <source>«{move}»: worked out to the end, you win for sure ({held} cards left; {won} of {all} moves do).</source>
+            <translation>«{move}»: calculado hasta el final, te salvas seguro (quedan {held} cartas; valen {won} de {all} jugadas).</translation>
         </message>
         <message>
-            <source>{move}: you are the last in {lost} % of {rounds} trials; {other}: in {more} %.</source>
-            <translation>{move}: pierdes en el {lost} % de {rounds} pruebas; {other}: en el {more} %.</translation>
+            <source>«{move}»: you are the last in {lost} % of {rounds} trials; «{other}»: in {more} %.</source>
+            <translation>«{move}»: pierdes en el {lost} % de {rounds} pruebas; «{other}»: en el {more} %.</translation>
         </message>
         <message>
             <source>Lead the lowest of your {held} cards.</source>
@@ -6892,12 +6892,12 @@
             <translation>Quédate con {card}: darla solo ahorraría {many} de cada mil manos.</translation>
         </message>
         <message>
-            <source>{move}: you are the last in {lost} % of {rounds} trials.</source>
-            <translation>{move}: pierdes en el {lost} % de {rounds} pruebas.</translation>
+            <source>«{move}»: you are the last in {lost} % of {rounds} trials.</source>
+            <translation>«{move}»: pierdes en el {lost} % de {rounds} pruebas.</translation>
         </message>
         <message>
-            <source>{move} or {other}, it is the same: the last in {lost} % and {more} % of {rounds} trials.</source>
-            <translation>{move} o {other}, da igual: pierdes en el {lost} % y el {more} % de {rounds} pruebas.</translation>
+            <source>«{move}» or «{other}», it is the same: the last in {lost} % and {more} % of {rounds} trials.</source>
+            <translation>«{move}» o «{other}», da igual: pierdes en el {lost} % y el {more} % de {rounds} pruebas.</translation>
         </message>
         <message>
             <source>Keep {card}: to give it away would cost {many} hands in a thousand.</source>
@@ -6910,6 +6910,10 @@
         <message>
             <source>Take {card:short}</source>
             <translation>Tomar {card:short}</translation>
+        </message>
+        <message>
+            <source>Draw, and keep {card:short}</source>
+            <translation>Robar y guardar {card:short}</translation>
         </message>
         <message>
             <source>Keep {card:short}</source>
@@ -7413,8 +7417,16 @@
             <translation>Exportar</translation>
         </message>
         <message>
+            <source>Sealed deal  {print} · Check</source>
+            <translation>Reparto sellado  {print} · Comprobar</translation>
+        </message>
+        <message>
             <source>The pack of this hand is shown once the hand is over.</source>
             <translation>La baraja de esta mano se enseña cuando la mano termina.</translation>
+        </message>
+        <message>
+            <source>Check that this hand was dealt from the pack that was sealed before the cut.</source>
+            <translation>Comprueba que esta mano se repartió con la baraja que se selló antes del corte.</translation>
         </message>
         <message>
             <source>Export the match</source>
@@ -7483,14 +7495,6 @@
         <message>
             <source>Write what you were thinking (N)</source>
             <translation>Escribe qué estabas pensando (N)</translation>
-        </message>
-        <message>
-            <source>Sealed deal  {print} · Check</source>
-            <translation>Reparto sellado  {print} · Comprobar</translation>
-        </message>
-        <message>
-            <source>Check that this hand was dealt from the pack that was sealed before the cut.</source>
-            <translation>Comprueba que esta mano se repartió con la baraja que se selló antes del corte.</translation>
         </message>
         <message>
             <source>Reading the match…</source>
@@ -8396,12 +8400,12 @@
             <translation>Ajustes</translation>
         </message>
         <message>
-            <source>Close</source>
-            <translation>Cerrar</translation>
-        </message>
-        <message>
             <source>Sealed deal  {print}</source>
             <translation>Reparto sellado  {print}</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
         </message>
         <message>
             <source>{who} cuts.</source>

@@ -179,3 +179,13 @@ def test_the_pot_keeps_clear_of_the_phase_bar() -> None:
     at = free_place(room, (), (80.0, 88.0), (bar.right - 40, bar.y - 60))
     assert at is not None
     assert not Box(*at, 80, 88).meets(bar)
+
+
+@pytest.mark.parametrize("players", [4, 6, 9])
+def test_no_backs_lie_on_my_plate_above_a_large_hand(players: int) -> None:
+    room = Room(900, 392, players, Seat(0), bar=False, crowded=True)
+    mine = room.places()[0].plate
+    for place in room.places()[1:]:
+        x, y = place.backs
+        fan = Box(x - 20, y - room.backs_height / 2, 40, room.backs_height)
+        assert room.is_low(place) or not fan.meets(mine)

@@ -35,7 +35,7 @@ STEPS = (
 STEP_OF = {Phase.PROPOSE: 0, Phase.ANSWER: 1, Phase.EXCHANGE: 2, Phase.KING: 3, Phase.PLAY: 3}
 TALKING = (
     Spot("stock", x=-0.35, y=-0.15, look=Look.STACK, label=STOCK, slot=True),
-    Spot("turnup", x=0.6, y=-0.12, scale=0.76, angle=90, label=TURN_UP),
+    Spot("turnup", x=0.68, y=-0.12, scale=0.76, angle=90, label=TURN_UP),
     Spot("waste", x=2.5, y=0.45, scale=0.62, closed=True, label=DISCARDED),
 )
 PLAYING = (

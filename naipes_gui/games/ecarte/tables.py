@@ -130,7 +130,12 @@ def _kind(hand: int) -> int:
 
 @cache
 def tables() -> Tables:
-    """Read the tables."""
+    """Read the tables.
+
+    Raises:
+        ValueError: the file is of another version than this program.
+
+    """
     head, _, body = zlib.decompress(resource("ecarte", "tables.bin").read_bytes()).partition(b"\n")
     told = json.loads(head)
     if told["version"] != VERSION:

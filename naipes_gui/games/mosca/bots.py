@@ -10,7 +10,7 @@ from naipes_gui.games.mosca.sampling import Depth, Sampling
 
 BEGINNER = Habits(weighs_pool=False, threshold=1.0, doubt=0.6, thrifty=False)
 CLUB = Habits()
-EXPERT = Depth(talks=48, deals=20, doubt=0.75)
+EXPERT = Depth(talks=80, deals=40, doubt=0.7)
 MASTER = Depth(talks=160, deals=80, doubt=0.15, exact=True)
 
 

@@ -52,20 +52,34 @@ class Auction:
 
     def ledger(self, deals: Sequence[Deal], judge: Chance) -> Ledger:
         """Weigh passing against every bid that is not hopeless; deals may be added to."""
-        outcomes: dict[Move, Sequence[float]] = {}
-        made: dict[Move, float] = {}
         tables = self._tables
         tables += [Table(self, deal) for deal in deals[len(tables) :]]
-        outcomes[Move("pass")] = [table.passing() for table in tables]
-        made[Move("pass")] = self._stands(tables)
-        for move in self.turn.moves:
-            if move.verb == "bid" and (ways := self.ways(Bid.of(move), judge)):
-                bid = Bid.of(move)
-                found = [[table.bidding(bid, way) for table in tables] for way in ways]
-                best = max(range(len(ways)), key=lambda i: sum(found[i]))
-                outcomes[move] = found[best]
-                fulfilled = [table.made(self._me, bid, ways[best]) for table in tables]
-                made[move] = sum(fulfilled) / max(1, len(fulfilled))
+        bids = {move: Bid.of(move) for move in self.turn.moves if move.verb == "bid"}
+        ways = {move: self.ways(bid, judge) for move, bid in bids.items()}
+        columns = [(move, way) for move, found in ways.items() for way in found]
+        passing: list[float] = []
+        gained: list[list[float]] = [[] for _ in columns]
+        for table in self.turn.while_time(tables):
+            passing.append(table.passing())
+            for (move, way), column in zip(columns, gained, strict=True):
+                column.append(table.bidding(bids[move], way))
+        return self._best_ways(passing, columns, gained, tables[: len(passing)])
+
+    def _best_ways(
+        self,
+        passing: list[float],
+        columns: Sequence[tuple[Move, Way]],
+        gained: Sequence[list[float]],
+        tables: Sequence["Table"],
+    ) -> Ledger:
+        """Keep for every bid the way that brings most."""
+        outcomes: dict[Move, Sequence[float]] = {Move("pass"): passing}
+        made = {Move("pass"): self._stands(tables)}
+        for (move, way), column in zip(columns, gained, strict=True):
+            if move not in outcomes or sum(column) > sum(outcomes[move]):
+                outcomes[move] = column
+                kept = [table.made(self._me, Bid.of(move), way) for table in tables]
+                made[move] = sum(kept) / max(1, len(kept))
         return Ledger(outcomes, made)
 
     def _stands(self, tables: Sequence["Table"]) -> float:

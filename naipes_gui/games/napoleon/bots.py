@@ -13,8 +13,8 @@ from naipes_gui.games.napoleon.worth import Manner
 
 BEGINNER = Manner(blur=0.45, slips=0.15)
 CLUB = replace(SENSIBLE, ends=2)
-EXPERT = Depth(calls=48, cards=32)
-MASTER = Depth(calls=200, cards=120, listens=True, foresees=True, solved=3)
+EXPERT = Depth(calls=64, cards=40)
+MASTER = Depth(calls=200, cards=120, watches=True, foresees=True, solved=3)
 
 
 def beginner(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Bot[Any]:
@@ -28,12 +28,12 @@ def club(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Bot[A
 
 
 def expert(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Bot[Any]:
-    """Return a player who plays some deals out and takes all hands for equally likely."""
+    """Return a player who plays some deals out that suit what was bid."""
     return Expert(rules, _deeper(EXPERT, effort), style)
 
 
 def master(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Bot[Any]:
-    """Return a player who also hears what bids and cards tell, and sees the end."""
+    """Return a player who plays out more, reads the cards laid, foresees bids and the end."""
     return Expert(rules, _deeper(MASTER, effort), style)
 
 

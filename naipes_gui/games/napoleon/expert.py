@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import islice
+from statistics import fmean
 from typing import Any
 
 from naipes_gui.core.moves import Move
@@ -35,8 +36,10 @@ class Depth:
     """Deals over which bids are played out."""
     cards: int
     """Deals over which cards are."""
-    listens: bool = False
-    """Whether it draws hands that suit what their players said and laid."""
+    hears: bool = True
+    """Whether it draws hands that suit what their players said."""
+    watches: bool = False
+    """Whether it draws hands that suit what their players laid, too."""
     foresees: bool = False
     """Whether it lets those behind it speak before a bid is played out."""
     solved: int = 0
@@ -56,8 +59,10 @@ class Expert(Player):
 
     def _source(self, turn: Turn) -> Iterator[Deal]:
         """Draw deals until stopped."""
-        hears = self._depth.listens and bool(turn.state.calls)
-        fits = Listener(turn.known, Caller(self.rules, turn.state)) if hears else None
+        depth, fits = self._depth, None
+        if depth.hears and turn.state.calls:
+            caller = Caller(self.rules, turn.state)
+            fits = Listener(turn.known, caller, watches=depth.watches)
         while not turn.stop.is_set():
             yield turn.known.deal(turn.rng, fits)
 
@@ -85,7 +90,7 @@ class Expert(Player):
         )
         if not deals:
             return super().call(turn)
-        passing = sum(ledger.outcomes[Move("pass")]) / len(deals)
+        passing = fmean(ledger.outcomes[Move("pass")])
         outcomes = dict(ledger.outcomes)
         if look := turn.verb("look"):
             outcomes[look] = self._looks(turn, table, deals, passing)
@@ -116,13 +121,13 @@ class Expert(Player):
         return max(found, default=-999.0)
 
     def _mean(self, turn: Turn, table: Auction, deals: list[Deal], bid: Bid, way: Way) -> float:
-        made = sum(table.played(deal, turn.known.me, bid, way) for deal in deals)
-        return turn.stakes.worth(bid, made / len(deals))
+        made = [table.played(d, turn.known.me, bid, way) for d in turn.while_time(deals)]
+        return turn.stakes.worth(bid, sum(made) / len(made))
 
     def _spares(self, turn: Turn, table: Auction, deals: list[Deal]) -> list[float]:
         """Return for every deal what a Nap with the best of ten cards brings (NAP-R34)."""
         worths, odds = [], turn.known.odds
-        for deal in deals[: self._depth.calls // 2]:
+        for deal in turn.while_time(deals[: self._depth.calls // 2]):
             ten = turn.known.mine | sum(deal.rest[: auction.HAND_SIZE])
             longest = sorted(suits(ten), key=lambda suit: -tricks(ten, suit, odds))[:2]
             five = max(fives(turn, ten, longest), key=lambda keep: _promised(turn, keep))
@@ -166,7 +171,10 @@ class Expert(Player):
         table = Auction(turn, Caller(self.rules, turn.state), foresees=False)
         tried = [move for move in ledger.order if move.word in suits(hand)]
         made = {
-            move: [table.played(deal, turn.known.me, bid, Way(hand, move.word)) for deal in deals]
+            move: [
+                table.played(deal, turn.known.me, bid, Way(hand, move.word))
+                for deal in turn.while_time(deals)
+            ]
             for move in tried
         }
         return plays.in_counters(turn, made)
@@ -186,7 +194,8 @@ class Expert(Player):
         without = turn.state.ladder.is_without_trumps(bid)
         ranked = [""] if without else sorted(suits(hand), key=lambda s: -tricks(hand, s, odds))[:2]
         found = [
-            [table.played(deal, me, bid, Way(hand, suit)) for deal in deals] for suit in ranked
+            [table.played(deal, me, bid, Way(hand, suit)) for deal in turn.while_time(deals)]
+            for suit in ranked
         ]
         best = max(found, key=sum)
         return [turn.stakes.result(bid, alone=True, made=made, spared=spared) for made in best] or [

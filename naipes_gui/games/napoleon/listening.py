@@ -35,13 +35,13 @@ class Laid(NamedTuple):
 class Listener:
     """Tells how likely a player with a hand had done all that was seen of it."""
 
-    def __init__(self, known: Knowledge, caller: Caller) -> None:
+    def __init__(self, known: Knowledge, caller: Caller, *, watches: bool = True) -> None:
         self._known, self._caller = known, caller
         self._trump = known.state.trump
         state, players = known.state, known.players
         self._calls = {players.index(s): (h, b) for s, h, b in _said(state)}
         self._laid: dict[int, list[Laid]] = {}
-        for player, laid in _cards(known):
+        for player, laid in _cards(known) if watches else ():
             if player != known.me:
                 self._laid.setdefault(player, []).append(laid)
 

@@ -17,7 +17,7 @@ def opening(turn: Turn, deals: Sequence[Deal], usual: Move) -> Ledger:
     options = {move: lead for lead, move in openings(turn).items()}
     starts = {suit: turn.opening(suit, need) for _, suit in options.values()}
     made: dict[Move, list[bool]] = {move: [] for move in [usual, *options]}
-    for deal in deals:
+    for deal in turn.while_time(deals):
         held = {suit: [trumped(hand, suit) for hand in deal.hands] for suit in starts}
         for move, (card, suit) in options.items():
             made[move].append(is_made(starts[suit], play_out(starts[suit], held[suit], card=card)))
@@ -30,7 +30,7 @@ def reply(turn: Turn, deals: Sequence[Deal], usual: Move, solved: int) -> Ledger
     cards = {move: trumped(BITS[move.cards[0]], trump) for move in turn.moves}
     like = _equals(turn, [cards[usual], *cards.values()], here)
     made: dict[int, list[bool]] = {like[card]: [] for card in cards.values()}
-    for deal in deals:
+    for deal in turn.while_time(deals):
         held = [trumped(hand, trump) for hand in deal.hands]
         for card, found in made.items():
             if here.left <= solved:

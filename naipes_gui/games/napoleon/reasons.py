@@ -1,6 +1,7 @@
 """Why a choice was made, in one sentence with its numbers, from what the seat itself knows."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.moves import Move
@@ -27,7 +28,7 @@ def reason(turn: Turn, counsel: Counsel, made: Mapping[Move, float]) -> Phrase:
     first, second = counsel.choices[0], counsel.choices[1] if counsel.choices[1:] else None
     if second and counsel.rounds and counsel.is_close:
         return phrase(
-            "napoleon", "{one} or {other}: in {rounds} deals as good, {worth} and {less} counters.",
+            "napoleon", "As good in {rounds} deals: {one}, {worth} counters, or {other}, {less}.",
             one=_says(turn, first.move), other=_says(turn, second.move), rounds=counsel.rounds,
             worth=_counters(turn, first.worth), less=_counters(turn, second.worth),
         )  # fmt: skip
@@ -83,17 +84,17 @@ def _pass(turn: Turn, counsel: Counsel, made: Mapping[Move, float], second: Weig
 def _compared(turn: Turn, first: Weighed, second: Weighed | None) -> Phrase:
     if turn.state.phase is Phase.TRUMP and second:
         return phrase(
-            "napoleon", "{one} as trumps are worth {worth}; {other}, {less}.",
+            "napoleon", "Best as trumps: {one}, worth {worth}; {other}, {less}.",
             one=_says(turn, first.move), other=_says(turn, second.move),
             worth=number(first.worth), less=number(second.worth),
         )  # fmt: skip
     if second is None:
         return phrase(
-            "napoleon", "{one} is worth {worth} counters on average.",
+            "napoleon", "Best on average: {one}, {worth} counters.",
             one=_says(turn, first.move), worth=_counters(turn, first.worth),
         )  # fmt: skip
     return phrase(
-        "napoleon", "{one} is worth {worth} counters on average; {other}: {less}.",
+        "napoleon", "Best on average: {one}, {worth} counters; {other}: {less}.",
         one=_says(turn, first.move), other=_says(turn, second.move),
         worth=_counters(turn, first.worth), less=_counters(turn, second.worth),
     )  # fmt: skip
@@ -112,13 +113,7 @@ def _card(turn: Turn, counsel: Counsel, made: Mapping[Move, float]) -> Phrase:
         "share": percent(first), "less": percent(second), "bid": name(turn.state.contract),
     }  # fmt: skip
     if counsel.is_close:
-        return (
-            phrase("napoleon", "{card} or {other}: {bid} is made in {share} % or {less} % of "
-                   "{rounds} deals, which is as good.", **blanks)
-            if is_alone(turn)
-            else phrase("napoleon", "{card} or {other}: {bid} fails in {share} % or {less} % of "
-                        "{rounds} deals, which is as good.", **blanks)
-        )  # fmt: skip
+        return _alike(turn, blanks)
     if is_alone(turn):
         return phrase(
             "napoleon", "With {card}, {bid} is made in {share} % of {rounds} deals; "
@@ -127,6 +122,19 @@ def _card(turn: Turn, counsel: Counsel, made: Mapping[Move, float]) -> Phrase:
     return phrase(
         "napoleon", "With {card}, {bid} fails in {share} % of {rounds} deals; "
         "with {other}, in {less} %.", **blanks,
+    )  # fmt: skip
+
+
+def _alike(turn: Turn, blanks: Mapping[str, Any]) -> Phrase:
+    """Say that another card does as well, as far as the deals can tell."""
+    if is_alone(turn):
+        return phrase(
+            "napoleon", "As good: {card} or {other}; {bid} is made in {share} % or {less} % of "
+            "{rounds} deals.", **blanks,
+        )  # fmt: skip
+    return phrase(
+        "napoleon", "As good: {card} or {other}; {bid} fails in {share} % or {less} % of "
+        "{rounds} deals.", **blanks,
     )  # fmt: skip
 
 

@@ -33,7 +33,7 @@ def _opening(turn: Turn, move: Move) -> Phrase:
     expected = tricks(known.mine, move.word or move.cards[0].suit, known.odds)
     tenths = round(expected * 10)
     return phrase(
-        "napoleon", "{card} makes the trumps with which the hand promises most: {tricks} tricks.",
+        "napoleon", "The hand promises most with the trumps of {card:short}: {tricks} tricks.",
         card=move.cards,
         tricks=phrase("napoleon", "{whole}.{tenths}", whole=tenths // 10, tenths=tenths % 10),
     )  # fmt: skip
@@ -44,16 +44,19 @@ def _lead(turn: Turn, move: Move, laid: int) -> Phrase:
     if laid & TRUMPS:
         many = (out & TRUMPS).bit_count()
         return phrase(
-            "napoleon", "{card} draws trumps: {many} may still be out.", card=move.cards, many=many
+            "napoleon",
+            "To draw trumps, {card}: {many} may still be out.",
+            card=move.cards,
+            many=many,
         )
     many = (out & field(laid)).bit_count()
     if masters(laid & PLAIN, out):
         return phrase(
-            "napoleon", "{card} is the highest of its suit, of which {many} may still be out.",
+            "napoleon", "The highest of its suit is {card}; {many} may still be out.",
             card=move.cards, many=many,
         )  # fmt: skip
     return phrase(
-        "napoleon", "There is no sure card to lead; of the suit of {card} {many} may still be out.",
+        "napoleon", "Without a sure card to lead, {card}: {many} of its suit may still be out.",
         card=move.cards, many=many,
     )  # fmt: skip
 
@@ -66,18 +69,18 @@ def _reply(turn: Turn, move: Move, laid: int) -> Phrase:
     if is_alone(turn):
         if takes:
             return phrase(
-                "napoleon", "{card} wins what is there: {lack} of {left} tricks are needed.",
+                "napoleon", "To win the trick, {card}: {lack} of {left} are needed.",
                 **blanks,
             )  # fmt: skip
         return phrase(
-            "napoleon", "{card} is no loss; {lack} of {left} tricks are needed.", **blanks
+            "napoleon", "The least loss is {card}: {lack} of {left} tricks are needed.", **blanks
         )
     if takes:
         return phrase(
-            "napoleon", "{card} takes the trick; the bidder needs {lack} of {left}.", **blanks
+            "napoleon", "To take the trick, {card}: the bidder needs {lack} of {left}.", **blanks
         )
     return phrase(
-        "napoleon", "{card} is the least useful card; the bidder needs {lack} of {left} tricks.",
+        "napoleon", "The least useful card is {card}: the bidder needs {lack} of {left} tricks.",
         **blanks,
     )  # fmt: skip
 
@@ -85,6 +88,6 @@ def _reply(turn: Turn, move: Move, laid: int) -> Phrase:
 def _in_misere(turn: Turn, move: Move, laid: int) -> Phrase:
     lower = _out(turn) & field(laid) & (laid - 1)
     return phrase(
-        "napoleon", "{many} lower cards of the suit of {card} may still be out.",
+        "napoleon", "Lower than {card:short} {many} of its suit may still be out.",
         card=move.cards, many=lower.bit_count(),
     )  # fmt: skip

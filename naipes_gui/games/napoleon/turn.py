@@ -1,7 +1,9 @@
 """One decision of a computer player, and the cards that a rule picks for it."""
 
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from random import Random
+from typing import TypeVar
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.moves import Move
@@ -15,6 +17,8 @@ from naipes_gui.games.napoleon.rules import Napoleon
 from naipes_gui.games.napoleon.state import NapoleonState
 from naipes_gui.games.napoleon.strength import tricks
 from naipes_gui.games.napoleon.worth import Stakes, swapped
+
+DealT = TypeVar("DealT")
 
 
 class Turn:
@@ -73,6 +77,13 @@ class Turn:
         known, options = self.known, self.rules.options
         out = trumped(mask(self.rules.pack.cards), trump)
         return Position(len(known.players), known.me, need, 0, options.tricks, known.me, (), out)
+
+    def while_time(self, deals: Iterable[DealT]) -> Iterator[DealT]:
+        """Return deals until stopped, the first in any case."""
+        for number, deal in enumerate(deals):
+            if number and self.stop.is_set():
+                return
+            yield deal
 
     def verb(self, verb: str) -> Move | None:
         """Return the move of a verb without cards, if there is one."""

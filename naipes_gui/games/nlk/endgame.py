@@ -1,11 +1,16 @@
 """The end of a hand between two players, solved: there cards can no longer go round."""
 
+from naipes_gui.core.rules import Stop
 from naipes_gui.games.nlk.tricks import Position, Table
 
 FEW = 8
 """Cards of both hands up to which the tree search asks for the solution."""
 PATIENCE = 500
 """Positions looked at before a solution is given up."""
+
+
+LOOK_UP = 512
+"""Positions between two looks at the stop flag."""
 
 
 class TooLong(Exception):
@@ -19,8 +24,8 @@ class Endgame:
     position comes back and a plain search ends.
     """
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
+    def __init__(self, table: Table, stop: Stop | None = None) -> None:
+        self._table, self._stop = table, stop
         self._known: dict[tuple[int, ...], bool] = {}
         self._left = 0
         self.looked = 0
@@ -45,10 +50,13 @@ class Endgame:
         if key not in self._known:
             self._left -= 1
             self.looked += 1
-            if self._left < 0:
+            if self._left < 0 or (self.looked % LOOK_UP == 0 and self._is_stopped()):
                 raise TooLong
             self._known[key] = self._finds_win(at)
         return self._known[key]
+
+    def _is_stopped(self) -> bool:
+        return self._stop is not None and self._stop.is_set()
 
     def _finds_win(self, at: Position) -> bool:
         for move in reversed(self._table.moves(at)):  # noqa: SIM110 (frames: the search is deep)

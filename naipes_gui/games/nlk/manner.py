@@ -11,13 +11,14 @@ def habit(table: Table, at: Position, style: Style) -> int:
     """Return the move of a player who does not think, and has a style.
 
     All beat with the lowest card; whether to take a card instead is a matter of style, where
-    only a trump beats that would not complete the trick. Greedy players even spare other cards
-    to take up what is dear.
+    only a trump beats that would not complete the trick. Greedy players even spare other cards,
+    or a trick they could turn, to take up what is dear.
     """
     able = table.able(at)
     card = able & -able
-    spares = at.chain and not at.limited and at.size - len(at.chain) > 1
-    spares = spares and card != at.hands[at.player]  # nobody keeps from going out
+    completes = at.size - len(at.chain) == 1 and style.greed < 1
+    # Nobody keeps from going out.
+    spares = at.chain and not at.limited and not completes and card != at.hands[at.player]
     return TAKE if not able or (spares and _rather_takes(table, at, card, style)) else card
 
 

@@ -16,11 +16,11 @@ TRUMP_COST = -0.12
 This and `plain_cost` are fitted to 70 000 hands of two to nine players with habits: what
 holding one card more or less of each kind changed. They hardly depend on the players.
 """
-GENEROUS = 0.2
+GENEROUS = 0.08
 """How far the wish to get rid of cards moves what one must cost to be given away."""
-HOARDING = 0.12
+HOARDING = 0.15
 """By how much less a high card costs in the eyes of a greedy player."""
-HIGH = 0.6
+HIGH = 0.45
 """How high a card must stand in its suit for that."""
 
 

@@ -93,8 +93,8 @@ def _solved(view: View[NlkState], thought: Thought) -> Phrase:
     won, all_moves = len(thought.choices), len(view.moves)
     return phrase(
         "nlk",
-        "{move}: worked out to the end, you win for sure ({held} cards left; {won} of {all} moves "
-        "do).",
+        "«{move}»: worked out to the end, you win for sure ({held} cards left; {won} of {all} "
+        "moves do).",
         move=_named(view, thought.chosen), held=held, won=won, all=all_moves,
     )  # fmt: skip
 
@@ -104,18 +104,18 @@ def _compared(view: View[NlkState], thought: Thought) -> Phrase:
     second = next((one for one in thought.choices if one.move != thought.chosen), None)
     blanks = {"move": _named(view, best.move), "lost": _lost(best), "rounds": thought.rounds}
     if second is None:
-        return phrase("nlk", "{move}: you are the last in {lost} % of {rounds} trials.", **blanks)
+        return phrase("nlk", "«{move}»: you are the last in {lost} % of {rounds} trials.", **blanks)
     blanks |= {"other": _named(view, second.move), "more": _lost(second)}
     if abs(best.worth - second.worth) <= max(best.margin, second.margin):
         return phrase(
             "nlk",
-            "{move} or {other}, it is the same: the last in {lost} % and {more} % of {rounds} "
+            "«{move}» or «{other}», it is the same: the last in {lost} % and {more} % of {rounds} "
             "trials.",
             **blanks,
         )
     return phrase(
         "nlk",
-        "{move}: you are the last in {lost} % of {rounds} trials; {other}: in {more} %.",
+        "«{move}»: you are the last in {lost} % of {rounds} trials; «{other}»: in {more} %.",
         **blanks,
     )
 
@@ -134,7 +134,7 @@ def _named(view: View[NlkState], move: Move) -> Phrase:
         case "take", _:
             return phrase("nlk", "Take {card:short}", card=state.chain[0])
         case "draw", _:
-            return phrase("nlk", "Keep {card:short}", card=state.top(view.seat))
+            return phrase("nlk", "Draw, and keep {card:short}", card=state.top(view.seat))
         case "keep", _:
             return phrase("nlk", "Keep {card:short}", card=state.drawn)
         case _, int(owner):

@@ -21,7 +21,7 @@ STEP = 8
 
 That is less than it takes, but a solution, unlike a playout, need not be found twice.
 """
-LOOK_UP = 16
+LOOK_UP = 4
 """Playouts between two looks at the stop flag."""
 
 

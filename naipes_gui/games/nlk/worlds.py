@@ -61,7 +61,7 @@ class Outlook:
         opinions: dict[int, Opinion] = {}
         sure = not self._beliefs.unknown
         for root in roots:
-            found = _solved(self._table, root, patience)
+            found = _solved(self._table, root, patience, stop)
             sure = sure and bool(found)
             found = found or self._searched(root, effort // len(roots), rng, stop)
             for move, opinion in found.items():
@@ -125,9 +125,9 @@ def position(of: tricks.Cards, state: NlkState, hands: list[tuple[Card, ...]]) -
     return Position(masks, chain, state.size, state.to_move, state.limited)
 
 
-def _solved(table: Table, root: Position, patience: int) -> Mapping[int, Opinion]:
+def _solved(table: Table, root: Position, patience: int, stop: Stop) -> Mapping[int, Opinion]:
     """Return the moves that surely win between two players, if that can be found out."""
-    ending, mover = Endgame(table), root.player
+    ending, mover = Endgame(table, stop), root.player
     if len(root.active) != 2 or ending.loser(root, SOLVED, patience) in (None, mover):
         return {}
     after = {move: table.after(root, move) for move in table.moves(root)}

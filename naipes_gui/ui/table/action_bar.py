@@ -1,198 +1,25 @@
-"""The buttons above the hand: real push buttons that wear painted pictures."""
+"""The buttons above the hand, in one row as long as they fit."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QIcon, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import QRect, QSize, Signal
+from PySide6.QtWidgets import QWidget
 
 from naipes_gui.core.face import Button
 from naipes_gui.core.moves import Move
-from naipes_gui.ui.art import icon_pixmap, shadow
-from naipes_gui.ui.paint import drawn, font, plate, text_width
+from naipes_gui.ui.table.action_button import (
+    DENSITIES,
+    PAD,
+    ActionButton,
+    Caption,
+    cut_to,
+    row_length,
+)
 from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.table.geometry import Box
-from naipes_gui.ui.theme import Radius
 
-PAD = 9
-"""Room around a button for its shadow and the focus ring."""
-CAP = 20
-
-
-@dataclass(frozen=True, slots=True)
-class Density:
-    """How much room a button takes when it stands among few, or among many."""
-
-    padding: float
-    size: float
-    small: float
-    gap: int
-    single: bool = False
-    """Whether the second line is left to the tool tip."""
-
-
-DENSITIES = (
-    Density(16, 1.14, 0.86, 10),
-    Density(9, 1.0, 0.86, 7),
-    Density(6, 1.0, 0.79, 5),
-    Density(6, 0.93, 0.86, 5, single=True),
-)
-"""From the most comfortable on; only the last stands in more than one row."""
-MANY = 6
-"""From so many buttons on the most comfortable density is not tried."""
-
-
-@dataclass(frozen=True, slots=True)
-class Caption:
-    """What stands on a button."""
-
-    label: str
-    price: str
-    key: str
-    icon: str
-    main: bool
-    disabled: bool
-    dense: int = 0
-    """How short room is, as a place in ``DENSITIES``."""
-
-
-class ActionButton(QPushButton):
-    """One choice, with its price on a second line."""
-
-    def __init__(self, caption: Caption, move: Move, manners: Manners, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.caption, self.move_, self.advised = caption, move, False
-        self._manners, self._density = manners, DENSITIES[caption.dense]
-        self._height = button_height(caption) * manners.text_scale
-        self.setFlat(True)
-        self.setStyleSheet("QPushButton { border: none; background: transparent; padding: 0 }")
-        self.setAccessibleName(caption.label)
-        self.setAccessibleDescription(caption.price)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.pressed.connect(lambda: self._wear("pressed"))
-        self.released.connect(lambda: self._wear("hover" if self.underMouse() else "rest"))
-        self.setFixedSize(self._picture("rest").deviceIndependentSize().toSize())
-        self._wear("rest")
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Enter:
-            self._wear("hover")
-        elif event.type() == QEvent.Type.Leave:
-            self._wear("rest")
-        return super().event(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self._wear("rest")
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._wear("rest")
-
-    def refresh(self) -> None:
-        """Paint the button as it is now."""
-        self._wear("hover" if self.underMouse() else "rest")
-
-    def _wear(self, look: str) -> None:
-        if self.caption.disabled and look != "rest":
-            return
-        picture = self._picture(look)
-        self.setIcon(QIcon(picture))
-        self.setIconSize(picture.deviceIndependentSize().toSize())
-
-    def _picture(self, look: str) -> QPixmap:
-        width = self._width()
-        size = QSizeF(width + 2 * PAD, self._height + 2 * PAD)
-        return drawn(size, self.devicePixelRatioF(), lambda p: self._paint(p, width, look))
-
-    def _width(self) -> float:
-        return button_width(self.caption, self._manners.text_scale)
-
-    def _paint(self, painter: QPainter, width: float, look: str) -> None:
-        ebony, height = self._manners.ebony, self._height
-        ground, border, ink, ink2 = self._colours(look)
-        if ebony.shadows and not self.caption.disabled:
-            soft = shadow(round(width), round(height), Radius.BUTTON, 5, 2, 0.36, 1.0)
-            painter.drawPixmap(PAD - 5, PAD - 5, soft)
-        area = QRectF(PAD, PAD, width, height)
-        dashed = self.caption.disabled and ebony.border == 1
-        plate(painter, area, ground, border, Radius.BUTTON, ebony.border, dashed)
-        if self.hasFocus() or self.advised:
-            for line, colour in ((6.0, ebony.on_gold), (3.0, ebony.sky)):
-                painter.setPen(QPen(QColor(colour), line))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRoundedRect(area.adjusted(-4, -4, 4, 4), 13, 13)
-        self._write(painter, ink, ink2)
-
-    def _colours(self, look: str) -> tuple[str, str, str, str]:
-        ebony = self._manners.ebony
-        if self.caption.disabled:
-            return ebony.plate, ebony.line2, ebony.text3, ebony.text3
-        if self.caption.main:
-            ground = {"pressed": ebony.gold_deep, "hover": ebony.amber}.get(look, ebony.gold)
-            return ground, "", ebony.on_gold, ebony.on_gold
-        ground = {"pressed": ebony.rail, "hover": ebony.raised2}.get(look, ebony.raised)
-        border = ebony.text3 if look == "hover" else ebony.line2
-        return ground, border, ebony.text, ebony.text2
-
-    def _write(self, painter: QPainter, ink: str, ink2: str) -> None:
-        scale, x = self._manners.text_scale, PAD + self._density.padding
-        middle = PAD + self._height / 2
-        if self.caption.key:
-            _cap(painter, self.caption.key, QPointF(x, middle), ink, scale)
-            x += _cap_width(self.caption, scale)
-        if self.caption.icon:
-            sign = icon_pixmap(self.caption.icon, ink, 20, self.devicePixelRatioF())
-            painter.drawPixmap(QPointF(x, middle - 10), sign)
-            x += 28
-        painter.setPen(QColor(ink))
-        painter.setFont(font(self._density.size, 600, scale))
-        second = self.caption.price and not self._density.single
-        lift = 4.5 * scale if second else -5.5 * scale
-        painter.drawText(QPointF(x, middle - lift), self.caption.label)
-        if second:
-            painter.setPen(QColor(ink2))
-            painter.setFont(font(self._density.small, 500, scale))
-            painter.drawText(QPointF(x, middle + 14 * scale), self.caption.price)
-
-
-def button_width(caption: Caption, scale: float) -> float:
-    """Return how wide the paper of a button is."""
-    density = DENSITIES[caption.dense]
-    label = text_width(caption.label, font(density.size, 600, scale))
-    price = text_width(caption.price, font(density.small, 500, scale))
-    icon = 28 if caption.icon else 0
-    words = label if density.single else max(label, price)
-    return float(2 * density.padding + _cap_width(caption, scale) + icon + words)
-
-
-def button_height(caption: Caption) -> float:
-    """Return how high the paper of a button is at 100 %."""
-    if DENSITIES[caption.dense].single:
-        return 31
-    return 56 if caption.price else 46
-
-
-def _cap_width(caption: Caption, scale: float) -> float:
-    return (CAP * scale + (10 if caption.dense < 2 else 7)) if caption.key else 0.0
-
-
-def row_length(captions: Sequence[Caption], scale: float) -> float:
-    """Return how wide a row of buttons is."""
-    gaps = DENSITIES[captions[0].dense].gap * (len(captions) - 1) if captions else 0
-    return gaps + sum(button_width(caption, scale) for caption in captions)
-
-
-def _cap(painter: QPainter, key: str, at: QPointF, ink: str, scale: float) -> None:
-    """Draw the key that presses a button."""
-    side = CAP * scale
-    area = QRectF(at.x(), at.y() - side / 2, side, side)
-    painter.setPen(QPen(QColor(ink), 1.1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(area, 5, 5)
-    painter.setFont(font(0.86, 600, scale))
-    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, key)
+FEW, MANY = 3, 6
+"""So many buttons keep their second line however it is cut; from many on room is saved first."""
 
 
 class ActionBar(QWidget):
@@ -203,7 +30,7 @@ class ActionBar(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.manners, self._room, self._dense = Manners(), float(parent.width()), 0
+        self.manners, self._room, self._shown = Manners(), float(parent.width()), list[Caption]()
         self._buttons: list[ActionButton] = []
         self._offered: tuple[Button, ...] = ()
         self.hide()
@@ -217,31 +44,39 @@ class ActionBar(QWidget):
         """Show these choices instead of the present ones."""
         if tuple(buttons) != self._offered:
             self._offered = tuple(buttons)
-            self._make(self._wanted_density())
+            self._make(self._captions())
 
-    def _make(self, dense: int) -> None:
+    def _make(self, captions: list[Caption]) -> None:
         """Make the buttons anew; the one that had the focus has it again."""
         focused = next((i for i, b in enumerate(self._buttons) if b.hasFocus()), -1)
+        advised = [b.move_ for b in self._buttons if b.advised]
         self._remove()
-        self._dense = dense
-        for number, button in enumerate(self._offered, start=1):
-            self._add(button, self._caption(button, number, dense))
+        self._shown = captions
+        for button, caption in zip(self._offered, captions, strict=True):
+            self._add(button, caption)
+        for move in advised:
+            self.advise(move)
         self._lay()
         if 0 <= focused < len(self._buttons):
             self._buttons[focused].setFocus()
 
-    def _wanted_density(self) -> int:
-        """Return the most comfortable density at which the buttons stand in one row."""
-        first = int(len(self._offered) >= MANY)
-        for dense in range(first, len(DENSITIES) - 1):
-            row = [self._caption(b, i, dense) for i, b in enumerate(self._offered, start=1)]
-            if row_length(row, self.manners.text_scale) <= self._room:
-                return dense
-        return len(DENSITIES) - 1
+    def _captions(self) -> list[Caption]:
+        """Return the buttons at the most comfortable density at which they stand in one row."""
+        first, last = int(len(self._offered) >= MANY), len(DENSITIES) - 1
+        scale = self.manners.text_scale
+        for dense in range(first, last):
+            row = self._row(dense)
+            if row_length(row, scale) <= self._room:
+                return row
+        row = cut_to(self._room, self._row(last - 1), scale) if len(self._offered) <= FEW else []
+        return row or self._row(last)
+
+    def _row(self, dense: int) -> list[Caption]:
+        return [self._caption(b, i, dense) for i, b in enumerate(self._offered, start=1)]
 
     def rebuild(self) -> None:
         """Paint the same choices again, in another language or size."""
-        self._make(self._wanted_density())
+        self._make(self._captions())
 
     def clear(self) -> None:
         """Take every choice away."""
@@ -281,10 +116,15 @@ class ActionBar(QWidget):
     def arrange(self, width: float) -> None:
         """Put the buttons side by side as far as the width allows."""
         self._room = width
-        if self._wanted_density() != self._dense:
-            self._make(self._wanted_density())
+        captions = self._captions()
+        if captions != self._shown:
+            self._make(captions)
         else:
             self._lay()
+
+    @property
+    def _dense(self) -> int:
+        return self._shown[0].dense if self._shown else 0
 
     def _lay(self) -> None:
         gap = -2 * PAD + DENSITIES[self._dense].gap
@@ -339,7 +179,7 @@ class ActionBar(QWidget):
             made.setToolTip(why)
             made.clicked.connect(lambda: self.explained.emit(button.move, why))
         else:
-            if DENSITIES[caption.dense].single:
+            if DENSITIES[caption.dense].single or caption.most < float("inf"):
                 made.setToolTip(caption.price)
             made.clicked.connect(lambda: self.chosen.emit(button.move))
         made.show()

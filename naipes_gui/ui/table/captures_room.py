@@ -26,7 +26,8 @@ def class_box(kind: str, place: Place, room: Room) -> Box:
     if free >= ROOMY:
         column, line = index % 2, index // 2
         return Box(x + column * width / 2, top + line * free / 2, width / 2 - 8, free / 2 - 20)
-    return Box(x + index * width / 4, top, width / 4 - 4, max(20.0, free - 4))
+    high = max(20.0, min(free - 4, 0.42 * room.month_height))
+    return Box(x + index * width / 4, top, width / 4 - 4, high)
 
 
 def _beside_backs(place: Place, room: Room) -> Box:

@@ -77,10 +77,10 @@ class Claims:
         return at
 
     def beside_me(self, high: float) -> tuple[float, float]:
-        """Return where the suit of trumps lies if it fits nowhere: at my plate."""
+        """Return where the suit of trumps lies if it fits nowhere: level with my plate."""
         mine = self._room.places()[0].plate
         if self._room.crowded:
-            return mine.right + 6, mine.centre[1] - high / 2
+            return self._room.width - 14 - high, mine.centre[1] - high / 2
         return mine.x, mine.y - 4 - high
 
 
@@ -148,7 +148,7 @@ def _fixed(spot: Spot, room: Room) -> Box:
     if room.columns and spot.label is not None and not room.labels_fit:
         beside = 1.25 * room.unit + LABEL * room.text_scale
         return Box(x - width / 2, y - tall / 2, width / 2 + beside, tall)
-    return Box(x - width / 2, y - tall / 2, width, tall + 34)
+    return Box(x - width / 2, y - tall / 2, width, tall + 8 + 26 * room.text_scale)
 
 
 def _grid(room: Room, width: float, height: float) -> list[tuple[float, float]]:

@@ -223,7 +223,8 @@ class Furniture:
         wording = self.manners.wording
         text = wording.say(_counted(spot, zone, len(view.state.table[zone])))
         beside = spot.closed and spot.look is Look.PILE
-        if self._scene.room.columns and not self._scene.room.labels_fit:
+        dealt = view.state.stage is Stage.HAND
+        if dealt and self._scene.room.columns and not self._scene.room.labels_fit:
             # Beside the card that was turned over, whether one lies there or not.
             x, y = box.centre[0] + 1.25 * self._scene.room.unit, box.centre[1]
             self._tag(f"label:{zone}", text, x, y - 12 * self.manners.text_scale)
@@ -337,7 +338,7 @@ class Furniture:
         made = paint.tag(text, colours.plate, colours.text2, "", 600, fit, dpr, months.MARGIN)
         size = made.deviceIndependentSize()
         self._put(f"month:{month}", (text, fit), lambda: made, x - size.width() / 2,
-                  top - size.height() - 1, 10)  # fmt: skip
+                  top - size.height() - 1, ON_CARDS)  # fmt: skip
 
     def _steps(self, view: View[Any]) -> None:
         steps, room = self._face.steps(view), self._scene.room

@@ -244,7 +244,10 @@ class Room:
         return Box(self.width - 18 - width, self.height - 16 - height, width, height)
 
     def is_low(self, place: Place) -> bool:
-        """Tell whether a seat in a column has no room for the backs of its hand."""
+        """Tell whether a seat has no room for the backs of its hand."""
+        if self.crowded and not self.columns and place.angle != 0:
+            fan = Box(place.plate.x, place.plate.bottom, place.plate.width, 10 + self.backs_height)
+            return fan.meets(self._mine().plate)
         # A pile face down lies beside the backs, captures in sight need room below them.
         below = 28 if self.closed else 60
         return 0 < place.block < self.plate_height + self.backs_height + below
@@ -356,7 +359,8 @@ def separated(places: Sequence[Place], room: Room) -> list[Place]:
 def _whole(place: Place, room: Room) -> Box:
     """Return the box around a plate and the backs below it."""
     plate = place.plate
-    return Box(plate.x, plate.y, plate.width, plate.height + 6 + room.backs_height)
+    # Open piles in the place of the backs are a little higher than these.
+    return Box(plate.x, plate.y, plate.width, plate.height + 8 + 1.12 * room.backs_height)
 
 
 def _apart(one: Place, other: Place, room: Room) -> tuple[Place, Place]:

@@ -13,7 +13,7 @@ from naipes_gui.ui.table.aside import settled
 from naipes_gui.ui.table.captures_room import CLASSES, class_box, frame
 from naipes_gui.ui.table.geometry import MARGIN, Box, Place, Room
 from naipes_gui.ui.table.hand_room import span, strip
-from naipes_gui.ui.table.trick_room import trick_place, trick_room
+from naipes_gui.ui.table.trick_room import side_edges, trick_place, trick_room
 
 CardPlace: TypeAlias = tuple[ZoneId, int]
 STACKED = 4
@@ -122,8 +122,12 @@ def _spot(cards: Sequence[Card], spot: Spot, place: Place | None, room: Room) ->
 def _rung(i: int, count: int, foot: tuple[float, float], height: float, room: Room) -> Pose:
     """Stand on a staircase that rises to the right, and is squeezed when it grows long."""
     width, rungs = height * room.aspect, max(count, 4)
-    step = min(width, (room.width * 0.62 - width) / max(1, rungs - 1))
-    x = foot[0] + (i - (rungs - 1) / 2) * step
+    left, right = side_edges(room)
+    free = min(room.width * 0.62, right - left) - width
+    step, middle = min(width, free / max(1, rungs - 1)), min(max(foot[0], left), right)
+    if right - left < room.width * 0.62:
+        middle = (left + right) / 2
+    x = middle + (i - (rungs - 1) / 2) * step
     return Pose(x, foot[1] - (i - (rungs - 1) / 2) * height * 0.085, 0.0, i, height, True)
 
 

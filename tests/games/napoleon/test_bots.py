@@ -52,7 +52,7 @@ class Careless:
 NEVER, NOW = Flag(), Flag(up=True)
 QUICK = {
     "expert": Depth(calls=12, cards=8),
-    "master": Depth(calls=12, cards=8, listens=True, foresees=True, solved=3),
+    "master": Depth(calls=12, cards=8, watches=True, foresees=True, solved=3),
 }
 
 
@@ -137,6 +137,27 @@ def test_stops_at_once(level: str, options: dict[str, Any]) -> None:
         began = perf_counter()
         assert LEVELS[level](rules).choose(view, Random(1), NOW) in view.moves
         assert perf_counter() - began < 0.2
+
+
+class Late:
+    """A stop that goes up after so many looks at it."""
+
+    def __init__(self, looks: int) -> None:
+        self.left = looks
+
+    def is_set(self) -> bool:
+        self.left -= 1
+        return self.left < 0
+
+
+@pytest.mark.parametrize("level", ["expert", "master"])
+@pytest.mark.parametrize("options", SWAPS)
+def test_stops_in_the_middle(level: str, options: dict[str, Any]) -> None:
+    """Once stopped hardly anything is looked at again, wherever the player has got to."""
+    for number, (rules, _, view) in enumerate(islice(decisions(options), 20)):
+        stop = Late(7 * number)
+        assert LEVELS[level](rules).choose(view, Random(1), stop) in view.moves
+        assert stop.left > -60
 
 
 VARIANTS: tuple[dict[str, Any], ...] = (

