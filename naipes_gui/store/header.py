@@ -82,7 +82,8 @@ class Header:
     def opponents(self) -> dict[Seat, Opponent]:
         """Who decides for the seats that the computer plays."""
         return {
-            Seat(i): Opponent(who.level, who.style, who.effort)
+            # The first opponents had a style in name only.
+            Seat(i): Opponent(who.level, who.style if who.version > 1 else "", who.effort)
             for i, who in enumerate(self.seats)
             if who.kind == "bot"
         }

@@ -114,7 +114,7 @@ def test_times_are_summed_up() -> None:
 def test_the_bench_measures_rules_opponents_and_records() -> None:
     game = all_games()["ecarte"]
     assert playing.rules_speed(game, time=0.01)["moves_per_second"] > 0
-    assert list(playing.decision_times(game, hands=1)) == ["beginner", "club", "expert"]
+    assert list(playing.decision_times(game, hands=1)) == ["beginner", "club", "expert", "master"]
     assert playing.LONG_MATCH == 200
 
 
