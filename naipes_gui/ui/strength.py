@@ -22,9 +22,11 @@ RANDOM = phrase("strength", "somebody who plays at random")
 
 def strength(game: str, level: str) -> str:
     """Return how much better a level plays than the one below, or nothing if not measured."""
-    row = next((row for row in _ladder() if _compares(row, game, level)), None)
-    if row is None:
+    rows = [row for row in _ladder() if _compares(row, game, level)]
+    if not rows:
         return ""
+    # Where the usual rules were not measured, those that were come near enough to tell.
+    row = min(rows, key=lambda row: len(row["options"]))
     say = Wording().say
     margin = (row["high"] - row["low"]) / 2
     words = phrase(
@@ -37,8 +39,8 @@ def strength(game: str, level: str) -> str:
 
 def _compares(row: dict[str, Any], game: str, level: str) -> bool:
     pair = row["a"], row["b"]
-    usual = row["game"] == game and not row["options"] and row["unit"] in UNITS
-    return usual and pair in MEASURED and row["a"] == level
+    known = row["game"] == game and row["unit"] in UNITS
+    return known and pair in MEASURED and row["a"] == level
 
 
 def _named(level: str) -> Phrase | str:
