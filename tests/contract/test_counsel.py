@@ -1,19 +1,24 @@
 """What every opponent owes who is asked what it weighs."""
 
+from itertools import islice
 from random import Random
 from threading import Event
 from typing import Any
 
 import pytest
 
+from naipes_gui.core.opponent import STYLES
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import CHANCE
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
+from tests.contract.positions import positions
 
 ASKED = 4
 """Decisions of a deal that are asked about."""
+FORGOTTEN = 120
+"""Positions, under rules drawn at random, in which somebody forgetful is asked."""
 NAMES = tuple("ABCDEFGHI")
 every_level = pytest.mark.parametrize(
     ("key", "level"), [(key, level) for key, game in all_games().items() for level in game.bots()]
@@ -46,3 +51,13 @@ def test_what_is_weighed_leads_to_what_is_chosen(key: str, level: str) -> None:
             assert len(Wording(NAMES).say(counsel.reason)) > 8
         timeline.push(move)
     assert asked
+
+
+@pytest.mark.parametrize("key", all_games())
+def test_who_forgets_can_still_think(key: str) -> None:
+    """A card that is forgotten may be imagined twice: in a hand, and where it was played."""
+    game, forgetful = all_games()[key], STYLES["dreamy"]
+    for place, position in enumerate(islice(positions(game, 9), FORGOTTEN)):
+        bot: Any = game.bots()["expert"](position.timeline.rules, forgetful)
+        counsel = bot.weigh(position.view, Random(place), Event())
+        assert counsel.chosen in position.view.moves

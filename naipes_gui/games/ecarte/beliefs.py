@@ -183,7 +183,8 @@ def _kept(heights: Sequence[int], thrown: int, known: Knowledge, whole: int) -> 
     kept = HAND_SIZE - thrown
     best_first = sorted(map(keeping, split(whole)), reverse=True)
     ways = 0
-    for place in range(kept - 1, HAND_SIZE):
+    # Who has forgotten a card that was played may imagine it in the hand once more.
+    for place in range(kept - 1, len(best_first)):
         lower = bisect_left(heights, best_first[place])
         ways += comb(place, kept - 1) * comb(lower, thrown)
     return ways / comb(max(len(heights), thrown), thrown) + 0.03
