@@ -7,6 +7,8 @@ if TYPE_CHECKING:
 
 LOW = 700
 """Below this height of the page the switch moves from the felt to the bar above it."""
+LEGIBLE = 220
+"""How much of a title must be seen."""
 HEAD = 46
 """How much of the felt the switch takes."""
 
@@ -34,5 +36,9 @@ def place_switch(page: "ReplayPage") -> None:
         page.switch.end_at(page.top.button("knew").x(), page.top.height())
     if (bar := page.top.layout()) is not None:
         bar.activate()  # the title may just have become longer
+    # Half a title under the switch tells nothing; the window is named after the match as well.
+    title = page.top.title
+    ends = title.x() + min(title.sizeHint().width(), LEGIBLE)
+    title.setVisible(home is page.board or ends < page.switch.x())
     chip_ends = page.top.chip.x() + page.top.chip.sizeHint().width()
     page.top.chip.setVisible(home is page.board or chip_ends < page.switch.x())
