@@ -8,14 +8,14 @@ prints what the first gains over the average of the others in a hand, with its 9
 
 import argparse
 from dataclasses import replace
-from math import sqrt
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import TypeAlias
 
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import STYLES
 from naipes_gui.core.rules import Bot, Stage
+from naipes_gui.core.significance import half_interval
 from naipes_gui.core.table import CHANCE, Seat
 from naipes_gui.games.mosca.bots import LEVELS
 from naipes_gui.games.mosca.options import MoscaOptions
@@ -24,7 +24,6 @@ from naipes_gui.games.mosca.rules import Mosca
 from naipes_gui.games.mosca.state import MoscaState
 
 Player: TypeAlias = Bot[MoscaState]
-SURE = 1.96
 
 
 class Never:
@@ -86,7 +85,7 @@ def main() -> None:
             )
             for deck in range(arguments.decks)
         ]
-        margin = SURE * stdev(gains) / sqrt(len(gains))
+        margin = half_interval(gains)
         print(f"pool {pool}: {fmean(gains):+.3f} ± {margin:.3f}", flush=True)
 
 

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import sqrt
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 from time import perf_counter
 from typing import Any
 
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Bot, Rules, Stage
+from naipes_gui.core.significance import half_interval
 from naipes_gui.core.table import CHANCE, FIRST, NOBODY, Seat
 from naipes_gui.core.timeline import Timeline
 
@@ -36,7 +36,7 @@ class Duel:
     @property
     def margin(self) -> float:
         """Half the width of the 95 % interval around the mean."""
-        return 1.96 * stdev(self.gains) / sqrt(len(self.gains))
+        return half_interval(self.gains)
 
     def slowest(self, bot: int, share: float) -> float:
         """Return the time that a share of the decisions of the first or second bot stay under."""

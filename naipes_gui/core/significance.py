@@ -1,9 +1,12 @@
-"""Whether counts differ by more than chance: Pearson's chi-square."""
+"""Whether counts and means differ by more than chance: chi-square and 95 % intervals."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import erfc, exp, lgamma, log, sqrt
+from statistics import stdev
 
+CERTAIN = 1.96
+"""Standard errors to either side of a mean that make a 95 % interval."""
 LEAST_EXPECTED = 5.0
 """Kinds that are expected less often are counted together (Cochran 1954)."""
 
@@ -19,6 +22,19 @@ class ChiSquare:
     def p(self) -> float:
         """The chance of a sum as large or larger if nothing but chance is at work."""
         return tail(self.statistic, self.freedom)
+
+
+def half_interval(values: Sequence[float]) -> float:
+    """Return half the 95 % interval of the mean of some values; of a single one nothing is known.
+
+    What is not known counts as nothing: 0.
+    """
+    return CERTAIN * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+
+
+def half_between(one: Sequence[float], other: Sequence[float]) -> float:
+    """Return half the 95 % interval of how far two means lie apart that were found in pairs."""
+    return half_interval([first - second for first, second in zip(one, other, strict=False)])
 
 
 def tail(statistic: float, freedom: int) -> float:

@@ -15,12 +15,11 @@ from math import sqrt
 from naipes_gui import games
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.luck import Luck, Urn
-from naipes_gui.core.significance import ChiSquare
+from naipes_gui.core.significance import CERTAIN, ChiSquare
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import phrase
 from naipes_gui.store.deals import Deal, Dealt
 
-CERTAIN = 1.96
 PERSON, COMPUTER = "person", "computer"
 DECK = "deck"
 WHOSE = {

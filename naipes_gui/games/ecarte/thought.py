@@ -8,6 +8,7 @@ from typing import Any
 
 from naipes_gui.core.counsel import Weighed
 from naipes_gui.core.moves import Move
+from naipes_gui.core.significance import CERTAIN
 from naipes_gui.games.ecarte.equity import Prospect
 
 
@@ -60,7 +61,7 @@ class Trial:
         pairs = list(zip(self.times, self.worths, strict=True))
         mean = sum(t * (row[option] - row[other]) for t, row in pairs) / total
         square = sum(t * (row[option] - row[other] - mean) ** 2 for t, row in pairs) / total
-        return 1.96 * sqrt(square / (total - 1)) / self.point
+        return CERTAIN * sqrt(square / (total - 1)) / self.point
 
     def ranked(self, chosen: Move) -> tuple[Weighed, ...]:
         """Return the choices from best to worst; the chosen first if it can be told from none."""

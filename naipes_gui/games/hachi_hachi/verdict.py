@@ -7,9 +7,7 @@ from statistics import fmean, pvariance
 
 from naipes_gui.core.counsel import Weighed
 from naipes_gui.core.moves import Move
-
-NORMAL = 1.96
-"""Standard errors to either side of a mean that make a 95 % interval."""
+from naipes_gui.core.significance import CERTAIN
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +67,7 @@ def ranked(worths: Mapping[Move, float], *, chosen: Move | None = None) -> Verdi
 def margin(differences: Sequence[float]) -> float:
     """Return half the 95 % interval of a mean."""
     count = len(differences)
-    return NORMAL * sqrt(pvariance(differences) / count) if count > 1 else 0.0
+    return CERTAIN * sqrt(pvariance(differences) / count) if count > 1 else 0.0
 
 
 def paired(played: Mapping[Move, Sequence[float]], worths: Mapping[Move, float]) -> list[Weighed]:

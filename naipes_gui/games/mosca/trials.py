@@ -3,16 +3,14 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
-from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import TypeVar
 
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stop
+from naipes_gui.core.significance import half_between
 
 WorldT = TypeVar("WorldT")
-SURE = 1.96
-"""Standard errors on both sides of a 95 % interval."""
 HOPELESS = 1.5
 """Margins by which a choice lies behind when it is given up."""
 
@@ -47,8 +45,7 @@ class Trial:
 
     def margin(self, best: "Trial") -> float:
         """Return half the 95 % interval of that difference."""
-        apart = [one - two for one, two in zip(self.gains, best.gains, strict=False)]
-        return SURE * stdev(apart) / sqrt(len(apart)) if len(apart) > 1 else 0.0
+        return half_between(self.gains, best.gains)
 
 
 def narrowed(

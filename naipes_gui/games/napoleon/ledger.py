@@ -3,16 +3,14 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean
 
 from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.moves import Move
+from naipes_gui.core.significance import half_between
 from naipes_gui.core.text import Phrase, phrase
 
 COUNTERS = phrase("napoleon", "counters a hand")
-LIKELY = 1.96
-"""Standard errors on either side that hold 95 % of the cases."""
 SURE = 2.0
 """How many margins the best must be ahead of all others to need no more deals."""
 
@@ -62,8 +60,7 @@ class Ledger:
     def margin(self, move: Move) -> float:
         """Return half the 95 % interval of how far a choice lies behind the best."""
         best, other = self.outcomes[self.order[0]], self.outcomes[move]
-        gaps = [one - two for one, two in zip(best, other, strict=False)]
-        return LIKELY * stdev(gaps) / sqrt(len(gaps)) if len(gaps) > 1 else 0.0
+        return half_between(best, other)
 
     def counsel(self, reason: Callable[[Counsel], Phrase]) -> Counsel:
         """Return what was weighed, with a reason found for it."""

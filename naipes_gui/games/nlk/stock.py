@@ -2,12 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import sqrt
 from random import Random
-from statistics import stdev
 
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stop, View
+from naipes_gui.core.significance import half_between
 from naipes_gui.games.nlk.beliefs import stock_of
 from naipes_gui.games.nlk.heaps import NONE, Heaps
 from naipes_gui.games.nlk.piling import Piler
@@ -100,5 +99,4 @@ def _blended(kept: Sequence[float], guess: float) -> float:
 def _margin(best: Sequence[float], other: Sequence[float]) -> float:
     if len(best) < 2:
         return 1.0
-    gaps = [one - two for one, two in zip(best, other, strict=True)]
-    return 1.96 * stdev(gaps) * sqrt(len(gaps)) / (len(gaps) + TRUST)
+    return half_between(best, other) * len(best) / (len(best) + TRUST)

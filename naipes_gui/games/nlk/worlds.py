@@ -10,6 +10,7 @@ from naipes_gui.core.counsel import Weighed
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Style
 from naipes_gui.core.rules import Stop, View
+from naipes_gui.core.significance import CERTAIN
 from naipes_gui.core.table import at
 from naipes_gui.games.nlk import tricks
 from naipes_gui.games.nlk.beliefs import beliefs
@@ -105,7 +106,7 @@ class Outlook:
         return [
             Weighed(
                 written(self._table, move), opinion.worth,
-                0.0 if sure or move == chosen else 1.96 * sqrt(best + _spread(opinion)),
+                0.0 if sure or move == chosen else CERTAIN * sqrt(best + _spread(opinion)),
             )
             for move, opinion in opinions.items()
         ]  # fmt: skip
