@@ -12,6 +12,7 @@ from typing import Any
 from naipes_gui.bench.timing import seconds, spread
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.moves import Move
+from naipes_gui.core.opponent import LONGER
 from naipes_gui.core.replay import Replay
 from naipes_gui.core.rules import Rules, Stage
 from naipes_gui.core.table import CHANCE, FIRST
@@ -25,8 +26,6 @@ LONG_MATCH = 200
 SEEKS = 500
 WARM_UP = 0.2
 """Seconds."""
-LONGER = 3
-"""How many times as long opponents think who are asked to take their time."""
 HEAD_START = 0.03
 """Seconds that an opponent may think before it is told to stop."""
 
@@ -47,14 +46,13 @@ def decision_times(game: GameInfo, hands: int) -> dict[str, dict[str, float]]:
 
 def longer_times(game: GameInfo, hands: int) -> dict[str, float]:
     """Return how long the strongest level thinks when it is asked to think longer."""
-    return spread(_decisions(game, list(game.bots())[-1], hands, effort=LONGER))
+    return spread(_decisions(game, game.strongest, hands, effort=LONGER))
 
 
 def cancel_times(game: GameInfo, hands: int) -> dict[str, float]:
     """Return how long the strongest level, thinking longer, goes on after it is told to stop."""
     late = list[float]()
-    level = list(game.bots())[-1]
-    for _ in _decisions(game, level, hands, effort=LONGER, stop=lambda: _Soon(late)):
+    for _ in _decisions(game, game.strongest, hands, effort=LONGER, stop=lambda: _Soon(late)):
         pass
     return spread(late)
 

@@ -3,9 +3,11 @@
 from random import Random
 from typing import Any
 
+from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.rules import Rules, Stop, View
+from naipes_gui.core.text import phrase
 
 
 class RandomBot:
@@ -18,3 +20,7 @@ class RandomBot:
         """Return one of the moves of the view."""
         honest = [move for move in view.moves if not self._rules.breaks(view.state, move)]
         return rng.choice(honest)
+
+    def weigh(self, view: View[Any], rng: Random, stop: Stop) -> Counsel:
+        """Return the same move; there is no reason for it."""
+        return Counsel(self.choose(view, rng, stop), reason=phrase("bots", "Left to chance."))

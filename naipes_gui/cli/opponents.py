@@ -7,7 +7,7 @@ from naipes_gui.bots.baseline import RandomBot
 from naipes_gui.bots.duel import Player
 from naipes_gui.cli.choosing import no_level
 from naipes_gui.core.info import GameInfo
-from naipes_gui.core.opponent import STYLES, Level, Opponent, style_of
+from naipes_gui.core.opponent import STYLES, Level, Opponent
 
 RANDOM = "random"
 
@@ -42,4 +42,4 @@ def chosen_player(game: GameInfo, text: str) -> Player:
     """
     known = measurable(game)
     who = asked_opponent(text, known)
-    return partial(known[who.level], style=style_of(who.style), effort=who.effort)
+    return partial(who.sit_down, known)

@@ -14,7 +14,7 @@ from naipes_gui.cli.commands import Commands, command, whole
 from naipes_gui.cli.opponents import asked_opponent
 from naipes_gui.core.errors import BadOptions
 from naipes_gui.core.info import GameInfo
-from naipes_gui.core.opponent import PLAIN_STYLE, Opponent, style_of
+from naipes_gui.core.opponent import PLAIN_STYLE, Opponent
 from naipes_gui.core.options import Options
 from naipes_gui.core.rules import Bot, Stage
 from naipes_gui.core.text import phrase, translate
@@ -101,10 +101,8 @@ def _play(
     recorder: Recorder, game: GameInfo, opponents: Sequence[Opponent], seed: str, enough: int
 ) -> Iterator[dict[str, Any]]:
     """Play a match and tell of each hand when it is over; one by the clock ends with enough."""
-    record, factories = recorder.record, game.bots()
-    bots = [
-        factories[who.level](record.rules, style_of(who.style), who.effort) for who in opponents
-    ]
+    record = recorder.record
+    bots = [who.sit_down(game.bots(), record.rules) for who in opponents]
     begun, dealer = 0, 0
     while not record.timeline.state.is_over:
         rng = Random(f"{seed}/{record.timeline.ply}")

@@ -7,7 +7,6 @@ from threading import Event
 
 from naipes_gui.cli.commands import Commands, add_file, command
 from naipes_gui.core.errors import BadRecord
-from naipes_gui.core.opponent import style_of
 from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
@@ -61,7 +60,7 @@ def asked_again(record: Record) -> tuple[int, int]:
     """Ask for every decision again; return how many there are, and how many are the same."""
     timeline, known = record.timeline, all_games()[record.header.game].bots()
     players = {
-        seat: known[who.level](record.rules, style_of(who.style), who.effort)
+        seat: who.sit_down(known, record.rules)
         for seat, who in record.header.opponents.items()
         if who.level in known
     }

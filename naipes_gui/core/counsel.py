@@ -5,7 +5,7 @@ from random import Random
 from typing import Protocol
 
 from naipes_gui.core.moves import Move
-from naipes_gui.core.rules import StateT, Stop, View
+from naipes_gui.core.rules import Bot, StateT, Stop, View
 from naipes_gui.core.text import Phrase
 
 NO_UNIT = ""
@@ -47,7 +47,7 @@ class Counsel:
         return len(self.choices) > 1 and self.gap <= self.choices[1].margin
 
 
-class Counsellor(Protocol[StateT]):
+class Counsellor(Bot[StateT], Protocol[StateT]):
     """A bot that can say what it weighs."""
 
     def weigh(self, view: View[StateT], rng: Random, stop: Stop) -> Counsel:

@@ -71,3 +71,8 @@ class GameInfo:
     luck: Callable[[], tuple[Luck, ...]] = tuple
     """What it is good to be dealt, for the statistics of the deals."""
     presets: tuple[Preset, ...]
+
+    @property
+    def strongest(self) -> str:
+        """The level whose advice is asked for."""
+        return list(self.bots())[-1]

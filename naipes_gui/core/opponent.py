@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from naipes_gui.core.rules import Bot, Rules
+from naipes_gui.core.counsel import Counsellor
+from naipes_gui.core.rules import Rules
 from naipes_gui.core.text import Phrase, phrase
 
 
@@ -27,6 +28,8 @@ class Style:
 
 
 PLAIN = Style()
+LONGER = 3
+"""How many times as long opponents think who are asked to: the Master then takes 5 s at most."""
 PLAIN_STYLE = "serene"
 """The style, among those with a name, that leaves a level as it is."""
 
@@ -34,7 +37,9 @@ PLAIN_STYLE = "serene"
 class Level(Protocol):
     """Makes a computer player of one strength; ``effort`` multiplies the rounds it thinks."""
 
-    def __call__(self, rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Bot[Any]:
+    def __call__(
+        self, rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1
+    ) -> Counsellor[Any]:
         """Return a player of this level."""
         ...
 
@@ -46,6 +51,10 @@ class Opponent:
     level: str
     style: str = ""
     effort: int = 1
+
+    def sit_down(self, levels: Mapping[str, Level], rules: Rules[Any, Any]) -> Counsellor[Any]:
+        """Return the player that is meant, one of these levels."""
+        return levels[self.level](rules, style_of(self.style), self.effort)
 
 
 STYLES: Mapping[str, Style] = {

@@ -4,7 +4,7 @@ import logging
 import os
 import sys
 from contextlib import suppress
-from functools import partial
+from dataclasses import replace
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -14,7 +14,7 @@ from typing import Any, Literal, TypeAlias
 from naipes_gui.bots.baseline import RandomBot
 from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.moves import Move
-from naipes_gui.core.opponent import Opponent, style_of
+from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.options import Options
 from naipes_gui.core.rules import Bot, Rules, Stop, View
 from naipes_gui.frozen import prepare_children
@@ -146,15 +146,6 @@ def think(pipe: Connection, key: str, options: Options) -> None:
                 verb, view, who, seed = question
                 if who not in met:
                     # A record of another program may name levels that this one does not have.
-                    make = known.get(who.level) or known["club"]
-                    met[who] = make(rules, style_of(who.style), who.effort)
-                answer = met[who].choose if verb == "choose" else partial(weighed, met[who])
-                pipe.send(answer(view, Random(seed), Interruption(pipe)))
-
-
-def weighed(bot: Any, view: View[Any], rng: Random, stop: Stop) -> Counsel:
-    """Return what a bot weighs; of one that cannot say it, just what it would do."""
-    if hasattr(bot, "weigh"):
-        counsel: Counsel = bot.weigh(view, rng, stop)
-        return counsel
-    return Counsel(bot.choose(view, rng, stop))
+                    played = who if who.level in known else replace(who, level="club")
+                    met[who] = played.sit_down(known, rules)
+                pipe.send(getattr(met[who], verb)(view, Random(seed), Interruption(pipe)))

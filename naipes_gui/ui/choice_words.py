@@ -11,6 +11,9 @@ from naipes_gui.core.rules import View
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 
+LEAST = 0.004
+"""Margins below are none."""
+
 
 def choice(face: Face, view: View[Any], move: Move, wording: Wording) -> str:
     """Return a move as the action bar offers it, with the cards it names."""
@@ -28,6 +31,22 @@ def worth(value: float) -> str:
     """Return a worth with its sign, as the reader's country writes numbers."""
     number = QLocale().toString(abs(value), "f", 2)
     return f"−{number}" if value < -0.005 else f"+{number}"
+
+
+def grounds(counsel: Counsel, wording: Wording) -> str:
+    """Return what the worths count and what they rest on; nothing where nothing was weighed."""
+    if not counsel.choices:
+        return ""
+    words = translate("hints", "Worth in {unit}, over {n} imagined deals.")
+    if not counsel.rounds:
+        words = translate("hints", "Worth in {unit}, by a rule of thumb.")
+    return words.format(unit=unit(counsel, wording), n=counsel.rounds)
+
+
+def margin(value: float) -> str:
+    """Return a margin as it follows a worth; one too small to be written is left out."""
+    number = worth(value).lstrip("+")
+    return f" ±{number}" if value > LEAST else ""
 
 
 def unit(counsel: Counsel, wording: Wording) -> str:

@@ -12,13 +12,11 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
 from naipes_gui.session.session import Session
-from naipes_gui.ui.choice_words import choice, unit, worth
+from naipes_gui.ui.choice_words import choice, grounds, margin, unit, worth
 from naipes_gui.ui.speaker import announce
 from naipes_gui.ui.table.board import Board
 
 NUDGE, MOVE, REASON = 1, 2, 3
-LEAST = 0.004
-"""Margins below are none."""
 SHOWN = 4
 """How many choices are listed with the reason."""
 
@@ -34,7 +32,7 @@ class Hints(QObject):
     def __init__(self, board: Board, session: Session, info: GameInfo) -> None:
         super().__init__(board)
         self._board, self._session, self._face = board, session, board.face
-        self._adviser = Opponent(list(info.bots())[-1])
+        self._adviser = Opponent(info.strongest)
         self._ply, self._step = -1, 0
         self._counsel: Counsel | None = None
         session.advised.connect(self._on_advised)
@@ -118,15 +116,9 @@ class Hints(QObject):
         for one in counsel.choices[:SHOWN]:
             name = escape(choice(self._face, view, one.move, self._wording))
             strong = f"<b>{name}</b>" if one.move.meaning == counsel.chosen.meaning else name
-            margin = f" ±{worth(one.margin).lstrip('+')}" if one.margin > LEAST else ""
-            lines.append(f"{strong}: {worth(one.worth)}{margin}")
-        if counsel.choices:
-            words = translate("hints", "Worth in {unit}, over {n} imagined deals.")
-            if not counsel.rounds:
-                words = translate("hints", "Worth in {unit}, by a rule of thumb.")
-            said = words.format(unit=unit(counsel, self._wording), n=counsel.rounds)
-            lines.append(f"<small>{escape(said)}</small>")
-        return "<br>".join(lines)
+            lines.append(f"{strong}: {worth(one.worth)}{margin(one.margin)}")
+        lines.append(f"<small>{escape(grounds(counsel, self._wording))}</small>")
+        return "<br>".join(filter(None, lines))
 
     @property
     def _wording(self) -> Any:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from naipes_gui.core.info import GameInfo, Preset
+from naipes_gui.core.opponent import LONGER
 from naipes_gui.core.options import Value
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
@@ -15,8 +16,6 @@ from naipes_gui.ui.seat_cards import Opponent
 FIRST_MET = ("Bruno", "Elvira", "Hugo", "Gala", "Damián", "Ana", "Fermín", "Carmen", "Inés")
 """In which order opponents are proposed."""
 DEFAULT_LEVEL = "club"
-LONGER = 3
-"""How many times as long opponents think who are asked to: the Master then takes 5 s at most."""
 
 
 def person_name(settings: Settings) -> str:

@@ -57,6 +57,13 @@
         </message>
     </context>
     <context>
+        <name>bots</name>
+        <message>
+            <source>Left to chance.</source>
+            <translation>Al azar.</translation>
+        </message>
+    </context>
+    <context>
         <name>cards</name>
         <message>
             <source>January</source>
@@ -3622,6 +3629,14 @@
     <context>
         <name>hints</name>
         <message>
+            <source>Worth in {unit}, over {n} imagined deals.</source>
+            <translation>Valor en {unit}, en {n} repartos imaginados.</translation>
+        </message>
+        <message>
+            <source>Worth in {unit}, by a rule of thumb.</source>
+            <translation>Valor en {unit}, a ojo.</translation>
+        </message>
+        <message>
             <source>points</source>
             <translation>puntos</translation>
         </message>
@@ -3646,16 +3661,8 @@
             <translation>Una de las {n} opciones es claramente la mejor: la siguiente cuesta {gap} {unit}.</translation>
         </message>
         <message>
-            <source>Worth in {unit}, over {n} imagined deals.</source>
-            <translation>Valor en {unit}, en {n} repartos imaginados.</translation>
-        </message>
-        <message>
             <source>There is nothing for you to decide now.</source>
             <translation>Ahora no tienes nada que decidir.</translation>
-        </message>
-        <message>
-            <source>Worth in {unit}, by a rule of thumb.</source>
-            <translation>Valor en {unit}, a ojo.</translation>
         </message>
         <message>
             <source>It is the only move: &lt;b&gt;{move}&lt;/b&gt;.</source>
@@ -3680,20 +3687,12 @@
     <context>
         <name>knowledge</name>
         <message>
-            <source>Worth in {unit}, over {n} imagined deals.</source>
-            <translation>Valor en {unit}, en {n} repartos imaginados.</translation>
-        </message>
-        <message>
             <source>What you knew</source>
             <translation>Lo que sabías</translation>
         </message>
         <message>
             <source>What could be seen</source>
             <translation>Lo que se veía</translation>
-        </message>
-        <message>
-            <source>Worth in {unit}, by a rule of thumb.</source>
-            <translation>Valor en {unit}, a ojo.</translation>
         </message>
         <message>
             <source>Asked again now, from this view alone, it chooses the same move.</source>

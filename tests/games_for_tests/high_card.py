@@ -14,6 +14,7 @@ import pytest
 
 from naipes_gui import games
 from naipes_gui.core.cards import NATURAL, Card, Pack, french
+from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.info import GameInfo, Preset
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
@@ -113,6 +114,9 @@ class AnyMove:
 
     def choose(self, view: View[Any], rng: Random, stop: Stop) -> Move:
         return rng.choice(view.moves)
+
+    def weigh(self, view: View[Any], rng: Random, stop: Stop) -> Counsel:
+        return Counsel(self.choose(view, rng, stop))
 
 
 def _no_face() -> Any:

@@ -11,9 +11,10 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
+from naipes_gui.core.counsel import Counsellor
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Level, Style
-from naipes_gui.core.rules import Bot, Rules
+from naipes_gui.core.rules import Rules
 from naipes_gui.games.ecarte.beliefs import Knowledge
 from naipes_gui.games.ecarte.foresight import WON, result
 from naipes_gui.games.ecarte.player import Player, Turn
@@ -128,12 +129,12 @@ def _none(known: Knowledge, marked: int) -> float:
     return chance
 
 
-def greedy(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Bot[Any]:
+def greedy(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Counsellor[Any]:
     """Return the player who blocks from even chances on."""
     return RuleOfThumb(rules, GREEDY, style, effort)
 
 
-def reference(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Bot[Any]:
+def reference(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Counsellor[Any]:
     """Return the tuned player by rules."""
     return RuleOfThumb(rules, TUNED, style, effort)
 

@@ -14,9 +14,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from naipes_gui.core.counsel import Counsellor
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Level, Style
-from naipes_gui.core.rules import Bot, Rules
+from naipes_gui.core.rules import Rules
 from naipes_gui.games.hachi_hachi.bits import EACH, INDEX, SHIFT, mask, points, split
 from naipes_gui.games.hachi_hachi.field import matches
 from naipes_gui.games.hachi_hachi.play import CANCEL, SAGE, SHOBU
@@ -136,12 +137,12 @@ def lacking(at: Position) -> list[int]:
     return found
 
 
-def reference(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Bot[Any]:
+def reference(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Counsellor[Any]:
     """Return the tuned rule player; it has no style and does not think longer."""
     return Frozen(rules, TUNED[rules.options.settlement])
 
 
-def greedy(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Bot[Any]:
+def greedy(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Counsellor[Any]:
     """Return the rule player as it was before it was tuned."""
     return Frozen(rules, GREEDY)
 

@@ -11,9 +11,10 @@ trumps and always takes with its best card.
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from naipes_gui.core.counsel import Counsellor
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Level, Style
-from naipes_gui.core.rules import Bot, Rules
+from naipes_gui.core.rules import Rules
 from naipes_gui.core.text import phrase
 from naipes_gui.games.mosca.bits import HEIGHT, KINGS, TAKES, TRUMPS, WIDTH, highest, split
 from naipes_gui.games.mosca.player import Player, Turn
@@ -91,12 +92,12 @@ def _least(cards: Iterable[int]) -> int:
     return min(cards, key=lambda card: (bool(card & TRUMPS), HEIGHT[card]))
 
 
-def reference(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Bot[Any]:
+def reference(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Counsellor[Any]:
     """Return the tuned player, whatever the style."""
     return Reference(rules)
 
 
-def greedy(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Bot[Any]:
+def greedy(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Counsellor[Any]:
     """Return the simple player, whatever the style."""
     return Greedy(rules)
 

@@ -15,8 +15,9 @@ the rest moved by little or for the worse. All players have it.
 from collections.abc import Mapping
 from typing import Any
 
+from naipes_gui.core.counsel import Counsellor
 from naipes_gui.core.opponent import PLAIN, Level, Style
-from naipes_gui.core.rules import Bot, Rules
+from naipes_gui.core.rules import Rules
 from naipes_gui.games.napoleon.club import ByRule
 from naipes_gui.games.napoleon.strength import Gauge
 from naipes_gui.games.napoleon.worth import Manner
@@ -31,12 +32,12 @@ GREEDY_1 = Manner(
 )
 
 
-def reference_1(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Bot[Any]:
+def reference_1(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Counsellor[Any]:
     """Return the tuned rule player, first version."""
     return ByRule(rules, TUNED_1, style)
 
 
-def greedy_1(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Bot[Any]:
+def greedy_1(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Counsellor[Any]:
     """Return the greedy player, first version."""
     return ByRule(rules, GREEDY_1, style)
 

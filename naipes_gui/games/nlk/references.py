@@ -17,10 +17,10 @@ from random import Random
 from typing import Any
 
 from naipes_gui.core.cards import NATURAL, Card
-from naipes_gui.core.counsel import Counsel
+from naipes_gui.core.counsel import Counsel, Counsellor
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Level, Style
-from naipes_gui.core.rules import Bot, Rules, Stage, Stop, View
+from naipes_gui.core.rules import Rules, Stage, Stop, View
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.games.nlk.state import NlkState
 
@@ -114,12 +114,12 @@ class Reference(Greedy):
         return state.chain[0].suit == state.trump or state.chain[0].rank in DEAR
 
 
-def greedy(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Bot[Any]:
+def greedy(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Counsellor[Any]:
     """Return the player who always beats with the lowest card that can."""
     return Greedy(rules)
 
 
-def reference(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Bot[Any]:
+def reference(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Counsellor[Any]:
     """Return the tuned player by rules."""
     return Reference(rules)
 

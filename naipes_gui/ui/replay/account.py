@@ -9,7 +9,7 @@ from naipes_gui.core.face import Face
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import translate
-from naipes_gui.ui.choice_words import choice, unit, worth
+from naipes_gui.ui.choice_words import choice, grounds, margin, worth
 from naipes_gui.ui.paint import rich
 from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.table.plates import paper_inks
@@ -77,20 +77,15 @@ class Account:
         name = self._cards_in(choice(self._face, decision.view, one.move, self._wording))
         strong = one.move.meaning == decision.made.meaning
         label = f"<b>{name}</b>" if strong else name
-        margin = f" ±{worth(one.margin).lstrip('+')}" if one.margin > 0.004 else ""
         bar = f"<span style='color:{LIGHT.accent}'>{'▮' * max(1, long)}</span>"
-        cells = f"<td>{label}</td><td align='right'>{worth(one.worth)}{margin}</td><td>{bar}</td>"
-        return f"<tr>{cells}</tr>"
+        figure = f"{worth(one.worth)}{margin(one.margin)}"
+        return f"<tr><td>{label}</td><td align='right'>{figure}</td><td>{bar}</td></tr>"
 
     def _proof(self, decision: Decision, counsel: Counsel) -> str:
-        words = translate("knowledge", "Worth in {unit}, over {n} imagined deals.")
-        if not counsel.rounds:
-            words = translate("knowledge", "Worth in {unit}, by a rule of thumb.")
-        told = [words.format(unit=unit(counsel, self._wording), n=counsel.rounds)] if (
-            counsel.choices) else []  # fmt: skip
+        told = [grounds(counsel, self._wording)]
         if not decision.own:
             told.append(self._same(decision, counsel))
-        return escape(" ".join(told))
+        return escape(" ".join(filter(None, told)))
 
     def _same(self, decision: Decision, counsel: Counsel) -> str:
         if counsel.chosen.meaning == decision.made.meaning:

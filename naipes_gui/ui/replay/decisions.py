@@ -37,7 +37,7 @@ def _decision(page: "ReplayPage", ply: int) -> Found:
         view=record.timeline.view(ply, seat), made=move,
         same_version=who.version == page.info.bots_version, own=own,
     )  # fmt: skip
-    asked = Opponent(_best(page)) if own else record.header.opponents[Seat(seat)]
+    asked = Opponent(page.info.strongest) if own else record.header.opponents[Seat(seat)]
     return decision, asked, record.thought(ply)
 
 
@@ -46,9 +46,5 @@ def _about(page: "ReplayPage", who: Player) -> str:
     if who.kind == "human":
         words = translate("knowledge", "This is what the strongest opponent would have weighed "
                           "in your place: {level}.")  # fmt: skip
-        return words.format(level=say(level_name(_best(page))))
+        return words.format(level=say(level_name(page.info.strongest)))
     return " · ".join(filter(None, (say(level_name(who.level)), say(style_name(who.style)))))
-
-
-def _best(page: "ReplayPage") -> str:
-    return list(page.info.bots())[-1]

@@ -1,6 +1,6 @@
 """The opponents: honest, repeatable, quick to stop, at home under every option."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import count, islice
 from random import Random
@@ -61,7 +61,7 @@ def quick(level: str, rules: Napoleon) -> Any:
     return Expert(rules, QUICK[level]) if level in QUICK else LEVELS[level](rules)
 
 
-def step(timeline: Timeline[NapoleonState], players: list[Bot[Any]], seed: str) -> Move:
+def step(timeline: Timeline[NapoleonState], players: Sequence[Bot[Any]], seed: str) -> Move:
     state, rng = timeline.state, Random(f"{seed}:{timeline.ply}")
     if state.to_move == CHANCE:
         return timeline.rules.chance(state, rng)
@@ -73,7 +73,7 @@ def step(timeline: Timeline[NapoleonState], players: list[Bot[Any]], seed: str) 
     return move
 
 
-def hands(rules: Napoleon, players: list[Bot[Any]], seed: str, many: int) -> Timeline[Any]:
+def hands(rules: Napoleon, players: Sequence[Bot[Any]], seed: str, many: int) -> Timeline[Any]:
     timeline = Timeline(rules)
     while not timeline.state.is_over:
         if timeline.state.stage is Stage.SHUFFLE and timeline.state.deals == many:

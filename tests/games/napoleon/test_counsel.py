@@ -55,7 +55,7 @@ def test_counsel_is_what_is_chosen_and_has_a_reason(level: str, options: dict[st
 def test_counsel_stops_at_once(level: str) -> None:
     for rules, _, view in islice(decisions(SWAPS[1]), 12):
         bot = LEVELS[level](rules)
-        counsel = bot.weigh(view, Random(3), NOW)  # type: ignore[attr-defined]
+        counsel = bot.weigh(view, Random(3), NOW)
         assert counsel.chosen == bot.choose(view, Random(3), NOW)
 
 
