@@ -65,8 +65,10 @@ $(VENV)/.made:
 	echo "Making $(VENV) with $$($$found --version)"; \
 	$$found -m venv $(VENV); touch $@
 
+# Compiled now, the first start is as quick as the others, whatever Python was told not to write.
 $(VENV)/.play: pyproject.toml | $(VENV)/.made
 	$(BIN)/python -m pip install -q --disable-pip-version-check -e .
+	@$(BIN)/python -m compileall -q naipes_gui
 	@touch $@
 
 $(VENV)/.tests: pyproject.toml | $(VENV)/.system

@@ -2,10 +2,23 @@
 
 import gc
 from collections.abc import Iterator
+from itertools import count
 
 import pytest
 
 from naipes_gui.core import text
+from naipes_gui.store import paths
+
+_homes = count()
+
+
+@pytest.fixture(autouse=True)
+def home_of_its_own(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Let every test find nothing of the tests before it, nor of the person at the machine."""
+    home = tmp_path_factory.getbasetemp() / "homes" / str(next(_homes))
+    monkeypatch.setenv(paths.HOME, str(home))
 
 
 @pytest.fixture(autouse=True)

@@ -4,7 +4,8 @@ import ctypes
 import errno
 import os
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -166,13 +167,31 @@ def cannot_save(folder: Path) -> Phrase | None:
     return None
 
 
-def _x11_answers(library: str, name: bytes) -> bool:
+@contextmanager
+def screen_held(environment: Mapping[str, str] = os.environ) -> Iterator[None]:
+    """Stay a client of the X server, which may start anew whenever its last client leaves."""
+    if sys.platform != "linux" or not (name := environment.get("DISPLAY")):
+        yield
+        return
+    with _x11_connection("libxcb.so.1", name.encode()):
+        yield
+
+
+@contextmanager
+def _x11_connection(library: str, name: bytes) -> Iterator[bool]:
+    """Connect to a screen; the value tells whether it answers."""
     xcb = ctypes.CDLL(library)
     xcb.xcb_connect.restype = ctypes.c_void_p
     connection = ctypes.c_void_p(xcb.xcb_connect(name, None))
-    answers = bool(xcb.xcb_connection_has_error(connection) == 0)
-    xcb.xcb_disconnect(connection)
-    return answers
+    try:
+        yield bool(xcb.xcb_connection_has_error(connection) == 0)
+    finally:
+        xcb.xcb_disconnect(connection)
+
+
+def _x11_answers(library: str, name: bytes) -> bool:
+    with _x11_connection(library, name) as answers:
+        return answers
 
 
 def _wayland_answers(library: str, name: bytes) -> bool:

@@ -1,7 +1,7 @@
 """Cards and the packs they come from."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
 class Card(str):
@@ -45,8 +45,7 @@ KING_HIGH = "23456789TAJQK"
 """Strength from low to high where the ace stands between jack and ten (Écarté, Mosca)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pack:
+class Pack(NamedTuple):
     """The cards of a game, each once, and the key of the art that draws them."""
 
     deck: str

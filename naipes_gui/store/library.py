@@ -3,8 +3,8 @@
 import logging
 import os
 import shutil
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.system_errors import reason
@@ -21,8 +21,7 @@ class LibraryError(NaipesError):
     """A match cannot be renamed, deleted, imported or exported; the sentence says why."""
 
 
-@dataclass(frozen=True, slots=True)
-class Deleted:
+class Deleted(NamedTuple):
     """A match in the trash, and where it came from."""
 
     path: Path
@@ -166,12 +165,12 @@ def _copy(path: Path, target: Path) -> None:
     try:
         shutil.copyfile(path, beside)
         beside.replace(target)
-    except (OSError, shutil.SameFileError) as error:
+    except OSError as error:
         beside.unlink(missing_ok=True)
         raise LibraryError(_refused(path, error)) from error
 
 
-def _refused(path: Path, error: OSError | shutil.SameFileError) -> Phrase:
+def _refused(path: Path, error: OSError) -> Phrase:
     return phrase(
         "store", "«{name}» cannot be moved or copied: {reason}.", name=path.stem,
         reason=reason(error),

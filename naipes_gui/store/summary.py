@@ -1,9 +1,8 @@
 """What the list of matches shows of a record, found without playing it again."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from naipes_gui.core.errors import BadRecord
 from naipes_gui.core.text import Phrase, phrase
@@ -13,8 +12,7 @@ if TYPE_CHECKING:
     from naipes_gui.store.header import Header
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Summary:
+class Summary(NamedTuple):
     """A match as the list shows it; ``problem`` says why it cannot be opened at all.
 
     A summary trusts the lines. Only opening the match checks them against the rules.

@@ -1,8 +1,8 @@
 """Pictures: SVG resources rasterised once for every size and kept as pixmaps."""
 
 import math
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPainterPath, QPixmap
@@ -18,8 +18,7 @@ DIMMED = 0.62
 """Luminance of a card that may not be played."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardStyle:
+class CardStyle(NamedTuple):
     """Which drawings of a deck are used; part of every key of the cache."""
 
     deck: str = "french"

@@ -1,5 +1,7 @@
 """The match that was left unfinished, first on the start page."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -8,16 +10,17 @@ from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording, joined
 from naipes_gui.games import all_games
 from naipes_gui.store.summary import Summary
-from naipes_gui.ui import art, recap
+from naipes_gui.ui import art
 from naipes_gui.ui.dates import moment
-from naipes_gui.ui.miniature import bare, miniature, rounded
-from naipes_gui.ui.recap import Recap
 from naipes_gui.ui.style import look
 from naipes_gui.ui.theme import Radius
 from naipes_gui.ui.widgets.buttons import Button
 from naipes_gui.ui.widgets.labels import label
 from naipes_gui.ui.widgets.marks import Marks
 from naipes_gui.ui.widgets.tile import Miniature
+
+if TYPE_CHECKING:
+    from naipes_gui.ui.recap import Recap
 
 PICTURE = 330
 LOWEST = 150
@@ -46,6 +49,8 @@ class ContinueCard(QWidget):
     def show_match(self, match: Summary) -> None:
         """Show a match, at once what the list knows, and a moment later what the game says."""
         self._match = match
+        from naipes_gui.ui import recap
+
         self._say(recap.at_a_glance(match))
         QTimer.singleShot(0, self, self._recall)
 
@@ -106,6 +111,8 @@ class ContinueCard(QWidget):
         if self._picture is None or self._picture.deviceIndependentSize().toSize() != size:
             key = self._match.header.game if self._match and self._match.header else ""
             dpr = self.devicePixelRatioF()
+            from naipes_gui.ui.miniature import bare, miniature, rounded
+
             felt = all_games()[key].felt if key in all_games() else "green"
             if not self._awake:
                 return rounded(bare(felt, size, dpr), Radius.DIALOG, Qt.Edge.LeftEdge)
@@ -120,9 +127,11 @@ class ContinueCard(QWidget):
         self._awake = True
         self.update()
         if self._match is not None:
+            from naipes_gui.ui import recap
+
             self._say(recap.in_full(self._match))
 
-    def _say(self, known: Recap) -> None:
+    def _say(self, known: "Recap") -> None:
         assert self._match is not None
         when = moment(self._match.changed)
         self._when.setText(translate("start", "Unfinished match · {when}").format(when=when))
@@ -132,7 +141,7 @@ class ContinueCard(QWidget):
         self.go_on.setMinimumSize(look().px(168), look().px(52))
         self._show_marks(known)
 
-    def _show_marks(self, known: Recap) -> None:
+    def _show_marks(self, known: "Recap") -> None:
         while (old := self._marks.takeAt(0)) is not None:
             if (widget := old.widget()) is not None:
                 widget.deleteLater()

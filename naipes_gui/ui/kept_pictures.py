@@ -2,7 +2,6 @@
 
 import logging
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QSize
@@ -16,12 +15,14 @@ log = logging.getLogger(__name__)
 PIXELS = QImage.Format.Format_ARGB32_Premultiplied
 """As the window paints them: to unpack five pictures would take 6 ms of every start."""
 
+PAINTER = Path(__file__).with_name("tile_pictures.py")
+"""It is not imported where the pictures are kept already."""
 
-def sign(size: QSize, dpr: float, paint: Callable[..., object]) -> str:
-    """Return what a picture depends on: its size and the code that paints it."""
-    code = Path(sys.modules[paint.__module__].__file__ or "")
+
+def sign(size: QSize, dpr: float) -> str:
+    """Return what the picture of a tile depends on: its size and the code that paints it."""
     # A frozen program has no files of code, but a new version is a new program.
-    written = (code if code.is_file() else Path(sys.executable)).stat().st_mtime_ns
+    written = (PAINTER if PAINTER.is_file() else Path(sys.executable)).stat().st_mtime_ns
     return f"{size.width()}x{size.height()}@{dpr} {written}"
 
 

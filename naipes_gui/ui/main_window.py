@@ -7,14 +7,7 @@ from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import (
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QIcon,
-    QKeySequence,
-    QShortcut,
-)
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QPixmap
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from naipes_gui.core.errors import NaipesError
@@ -29,7 +22,6 @@ from naipes_gui.store.names import SUFFIX
 from naipes_gui.store.settings import Settings, replace_file
 from naipes_gui.ui import language, style
 from naipes_gui.ui.start_page import StartPage
-from naipes_gui.ui.tile_pictures import tile_picture
 
 if TYPE_CHECKING:
     from naipes_gui.store.recorder import Recorder
@@ -41,6 +33,7 @@ log = logging.getLogger(__name__)
 SMALLEST = (900, 600)
 USUAL = (1280, 800)
 TITLE_BAR = 48
+SETTLED_AFTER_MS = 150
 
 
 class MainWindow(QMainWindow):
@@ -56,16 +49,11 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.pages)
         self.setMinimumSize(*SMALLEST)
         self.setAcceptDrops(True)
-        self.start_page = StartPage(tile_picture)
+        self.start_page = StartPage(_tile_picture)
         self.pages.addWidget(self.start_page)
         self.table_page: TablePage | None = None
         self._connect_start()
-        for keys, act in (
-            ("Ctrl+N", lambda: self.new_match()), ("Ctrl+O", self.open_file),
-            ("F11", self.toggle_full), ("Ctrl+,", self.open_settings), ("Ctrl+Q", self.close),
-            ("F1", self.open_rules),
-        ):  # fmt: skip
-            QShortcut(QKeySequence(keys), self, act)
+        QTimer.singleShot(SETTLED_AFTER_MS, self, self._settle)
         self._restore_geometry()
         self.retitle()
 
@@ -289,8 +277,16 @@ class MainWindow(QMainWindow):
         event.accept()
 
     @Slot()
-    def wear_icon(self) -> None:
-        """Show the icon of the program, drawn at all sizes that a task bar may ask for."""
+    def _settle(self) -> None:
+        """Do what a first frame should not wait for: listen to keys, wear the icon."""
+        from PySide6.QtGui import QKeySequence, QShortcut
+
+        for keys, act in (
+            ("Ctrl+N", lambda: self.new_match()), ("Ctrl+O", self.open_file),
+            ("F11", self.toggle_full), ("Ctrl+,", self.open_settings), ("Ctrl+Q", self.close),
+            ("F1", self.open_rules),
+        ):  # fmt: skip
+            QShortcut(QKeySequence(keys), self, act)
         self.setWindowIcon(QIcon(str(resource("brand", "icon.svg"))))
 
     def _connect_start(self) -> None:
@@ -358,6 +354,12 @@ class MainWindow(QMainWindow):
                 self.setWindowState(Qt.WindowState.WindowMaximized)
             return
         self.restoreGeometry(QByteArray(saved[:4096]))
+
+
+def _tile_picture(game: str, size: QSize, dpr: float) -> QPixmap | None:
+    from naipes_gui.ui.tile_pictures import tile_picture
+
+    return tile_picture(game, size, dpr)
 
 
 def wants_all_of(screen: QSize) -> bool:

@@ -5,8 +5,8 @@ in every scheme), ``kind`` on buttons, ``role`` (size of type) and ``tone`` (col
 A dialog must not be the child of an ebony widget, or it would turn dark with it.
 """
 
-from dataclasses import asdict, dataclass
 from string import Template
+from typing import NamedTuple
 
 from naipes_gui.ui.theme import BASE, LIGHT, Ebony, Paper, Radius, Type
 
@@ -24,8 +24,7 @@ ROLES = {
 ON_EBONY = '[material="ebony"] '
 
 
-@dataclass(frozen=True, slots=True)
-class Coat:
+class Coat(NamedTuple):
     """The colours of one kind of button at rest, under the pointer and pressed."""
 
     ground: str
@@ -64,7 +63,7 @@ def _filled(template: Template, material: Ebony | Paper, scale: float) -> str:
     lengths = {f"px{n}": round(n * scale) for n in (13, 14, 15, 16, 32, 34, 36, 40)}
     lengths["slim"] = lengths["px34"] - 4
     tip = {"tip": LIGHT.window, "tip_ink": LIGHT.text, "tip_line": LIGHT.line}
-    return template.substitute(asdict(material), button=Radius.BUTTON, **lengths, **tip)
+    return template.substitute(material._asdict(), button=Radius.BUTTON, **lengths, **tip)
 
 
 def _paper_coats(paper: Paper) -> dict[str, Coat]:

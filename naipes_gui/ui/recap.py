@@ -1,7 +1,6 @@
 """Where an unfinished match stands, in a sentence and marks, found by playing it again."""
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from naipes_gui import games
 from naipes_gui.core.errors import NaipesError
@@ -14,8 +13,7 @@ if TYPE_CHECKING:
     from naipes_gui.store.header import Header
 
 
-@dataclass(frozen=True, slots=True)
-class Recap:
+class Recap(NamedTuple):
     """A sentence, and for short games the marks of every player: name, made, needed."""
 
     sentence: str

@@ -1,11 +1,11 @@
 """Starts the window."""
 
-import argparse
 import logging
 import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from types import SimpleNamespace
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
@@ -20,8 +20,6 @@ if sys.platform == "darwin":
 
 log = logging.getLogger(__name__)
 
-ICON_AFTER_MS = 300
-"""The icon of the window is not what a first frame should wait for."""
 LONGEST_LOG = 500_000
 """Bytes."""
 
@@ -42,7 +40,6 @@ def run(argv: Sequence[str]) -> int:
     style.apply(app, settings)
     language.speak(settings.language)
     window = MainWindow(settings)
-    QTimer.singleShot(ICON_AFTER_MS, window, window.wear_icon)
     if wishes.demo:
         from naipes_gui.ui.demo import Demo
 
@@ -74,15 +71,19 @@ def _shoot(window: MainWindow, where: Path) -> None:
     window.close()
 
 
-def _parsed(argv: Sequence[str]) -> argparse.Namespace:
-    if not argv:  # as nearly always; a parser takes 3 ms to make
-        return argparse.Namespace(file=None, demo=False, game="", screenshot=None)
-    parser = argparse.ArgumentParser(prog="naipes")
+def _parsed(argv: Sequence[str]) -> SimpleNamespace:
+    wishes = SimpleNamespace(file=None, demo=False, game="", screenshot=None)
+    if not argv:  # as nearly always; a parser takes 4 ms to import and to make
+        return wishes
+    from argparse import ArgumentParser
+
+    parser = ArgumentParser(prog="naipes")
     parser.add_argument("file", nargs="?", type=lambda name: Path(name).absolute())
     parser.add_argument("--demo", action="store_true")
     parser.add_argument("--game", default="ecarte")
     parser.add_argument("--screenshot", type=lambda name: Path(name).absolute())
-    return parser.parse_args(list(argv))
+    vars(wishes).update(vars(parser.parse_args(list(argv))))
+    return wishes
 
 
 def _keep_log() -> None:

@@ -139,8 +139,7 @@ class StartPage(QWidget):
             super().keyPressEvent(event)
 
     def _arrange(self) -> None:
-        page = QWidget()
-        page.setProperty("ground", "page")
+        page = self._scrolled()
         column = QVBoxLayout(page)
         column.setContentsMargins(MARGIN - EDGE, 26, MARGIN - EDGE, 26 - EDGE)
         column.setSpacing(0)
@@ -151,17 +150,23 @@ class StartPage(QWidget):
         self._grid.setSpacing(GAP - 2 * EDGE)
         column.addLayout(self._grid)
         column.addStretch(1)
+
+    def _scrolled(self) -> QWidget:
+        """Return the page beside the rail, empty: a full one would be dressed twice."""
+        page = QWidget()
+        page.setProperty("ground", "page")
         self._scroll = _Scroll()
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setWidget(page)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self.rail)
         row.addWidget(self._scroll, 1)
+        self._scroll.setWidget(page)
+        return page
 
     def _connect(self) -> None:
         for tile in self.tiles:

@@ -1,7 +1,7 @@
 """Dresses the application in the tokens of the theme: palette, type, and rules for widgets."""
 
-from dataclasses import dataclass, replace
 from functools import cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QColor, QPalette
@@ -12,8 +12,7 @@ from naipes_gui.ui import qss
 from naipes_gui.ui.theme import BASE, CONTRAST, DARK, EBONY, LIGHT, Ebony, Paper
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(NamedTuple):
     """The materials and the size of type that are worn now."""
 
     ebony: Ebony = EBONY
@@ -60,7 +59,7 @@ def contrast_is_high(app: QApplication, settings: Settings) -> bool:
 
 def _stark(paper: Paper) -> Paper:
     ink = paper.text
-    return replace(paper, line=ink, border=ink, text2=ink, text3=ink)
+    return paper._replace(line=ink, border=ink, text2=ink, text3=ink)
 
 
 class _Follower(QObject):

@@ -1,7 +1,6 @@
 """Every colour, radius and size of the interface; nothing else in the program names a colour."""
 
-from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 BASE = 14
 """Pixels of the system font at 1.0."""
@@ -14,8 +13,7 @@ SCRIM = "rgba(6, 18, 14, 150)"
 """What darkens the table under a score sheet."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ebony:
+class Ebony(NamedTuple):
     """The dark materials of the table, which do not follow the system's scheme."""
 
     rail: str = "#0E1F19"
@@ -50,8 +48,7 @@ CONTRAST = Ebony(
 )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Paper:
+class Paper(NamedTuple):
     """The materials of dialogs, and of what is said and written on the table."""
 
     window: str
@@ -88,8 +85,7 @@ DARK = Paper(
 )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Felt:
+class Felt(NamedTuple):
     """A cloth: a radial gradient from the middle to the edge."""
 
     centre: str
@@ -114,7 +110,6 @@ SUIT_INK_FOUR = SUIT_INK | {"C": "#23744E", "D": "#2163AE"}
 SUIT_ON_DARK = {"S": "#F7EFDD", "H": "#FFA69B", "D": "#FFA69B", "C": "#F7EFDD"}
 
 
-@dataclass(frozen=True, slots=True)
 class Type:
     """Sizes of type as multiples of the system font."""
 
@@ -128,7 +123,6 @@ class Type:
     FIGURE: ClassVar[float] = 2.14
 
 
-@dataclass(frozen=True, slots=True)
 class Radius:
     """Roundings in logical pixels; a card's is a part of its width."""
 

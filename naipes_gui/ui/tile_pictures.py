@@ -1,6 +1,6 @@
 """The pictures on the tiles of the start page: what one sees of each game at its table."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
@@ -15,8 +15,7 @@ SQUEEZE = 0.88
 """How much nearer to the middle everything lies on a tile, which is narrower than a table."""
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(NamedTuple):
     """A card or another thing, in parts of the height of the picture from its middle.
 
     ``what`` is a card, ``back``, ``slot``, ``chip:5`` or ``face:gala``; a ring marks a winner.

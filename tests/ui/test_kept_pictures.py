@@ -1,7 +1,5 @@
 import os
-import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -60,16 +58,10 @@ def test_a_size_and_the_code_that_paints_make_the_sign(
     qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = tmp_path / "painter.py"
-    painter = ModuleType("painter")
-    painter.__file__ = str(code)
-    monkeypatch.setitem(sys.modules, "painter", painter)
-
-    def paint() -> None: ...
-
-    paint.__module__ = "painter"
+    monkeypatch.setattr(kept_pictures, "PAINTER", code)
     signs = set[str]()
     for changed in (1, 2):
         code.touch()
         os.utime(code, (changed, changed))
-        signs |= {kept_pictures.sign(SIZE, dpr, paint) for dpr in (1.0, 2.0)}
+        signs |= {kept_pictures.sign(SIZE, dpr) for dpr in (1.0, 2.0)}
     assert len(signs) == 4

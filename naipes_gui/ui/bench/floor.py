@@ -1,36 +1,43 @@
 """The least that a card game with PySide6 can be: 52 painted cards on a green view.
 
-It prints when it was painted, as the clock of the system counts, in seconds.
+It prints when it was painted last, as the clock of the system counts, in seconds.
 """
 
 import json
 import sys
 from time import monotonic
 
-from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
 
 from naipes_gui.ui.theme import FELTS, INK, PAPER, Ebony
 
 CARD = QRectF(0.5, 0.5, 89, 125)
+QUIET_MS = 300
+"""The window is whole when nothing has been painted for so long."""
 SUITS, RANKS = "♠♥♣♦", "A23456789TJQK"
 
 
-class View(QGraphicsView):
-    """Tells when it has been painted for the first time."""
+class Window(QMainWindow):
+    """Tells when it has been painted for the last time, and leaves."""
 
-    told = False
+    def __init__(self) -> None:
+        super().__init__()
+        self._painted = 0.0
+        self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
+        self._quiet.timeout.connect(self._tell)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if not self.told:
-            self.told = True
-            QTimer.singleShot(0, self, self._tell)
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() is QEvent.Type.UpdateRequest:
+            self._painted = monotonic()
+            self._quiet.start()
+        return handled
 
     def _tell(self) -> None:
-        print(json.dumps({"painted": monotonic()}), flush=True)  # noqa: T201  its only answer
-        QApplication.exit(0)
+        print(json.dumps({"painted": self._painted}), flush=True)  # noqa: T201  its only answer
+        self.close()
 
 
 def card(number: int) -> QPixmap:
@@ -57,7 +64,7 @@ def main() -> int:
     scene = QGraphicsScene(0, 0, 1180, 700)
     for number in range(52):
         scene.addPixmap(card(number)).setPos(15 + number % 13 * 88, 20 + number // 13 * 150)
-    window, view = QMainWindow(), View(scene)
+    window, view = Window(), QGraphicsView(scene)
     view.setBackgroundBrush(QColor(FELTS["green"].mid))
     view.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     window.setCentralWidget(view)

@@ -11,6 +11,7 @@ from time import monotonic
 from typing import Any
 
 from naipes_gui.bench.timing import spread
+from naipes_gui.cli import system
 
 PHASES = ("imports", "application", "window", "first_paint", "painted")
 PATIENCE = 60
@@ -20,7 +21,7 @@ PATIENCE = 60
 def measure(runs: int) -> dict[str, Any]:
     """Return when the phases of a start were over, counted from the command, and the floor's."""
     floor, program = [], []
-    with TemporaryDirectory(prefix="naipes-bench-") as home:
+    with TemporaryDirectory(prefix="naipes-bench-") as home, system.screen_held():
         # The first run of each finds the disk cold and writes byte code.
         for _ in range(runs + 1):
             floor.append(_started("floor", home))

@@ -16,6 +16,7 @@ QUIET_MS = 300
 def main() -> int:
     """Start as the program does, with a window that is watched."""
     app.load_what_needs_no_qt()
+    app.load_qt()
     from PySide6.QtCore import QEvent, QTimer, Slot
 
     from naipes_gui.store.settings import Settings

@@ -28,7 +28,6 @@ from naipes_gui.core.info import GameInfo
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui import art, kept_pictures
-from naipes_gui.ui.miniature import bare, miniature, rounded
 from naipes_gui.ui.style import look
 from naipes_gui.ui.theme import Radius
 from naipes_gui.ui.widgets.labels import label
@@ -42,6 +41,7 @@ PICTURE = 150
 SHAPE = PICTURE / 317
 """Height by width of the picture."""
 NARROWEST = 240
+KEEP_AFTER_MS = 400
 PRESS_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -55,6 +55,8 @@ class Tile(QAbstractButton):
         self._awake = False
         self._picture: QPixmap | None = None
         self._made_for = ""
+        self._keeping = QTimer(self, singleShot=True, interval=KEEP_AFTER_MS)
+        self._keeping.timeout.connect(self._keep)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setMouseTracking(True)
@@ -131,7 +133,12 @@ class Tile(QAbstractButton):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        # Nobody waits now: what had to be painted is kept for the next start.
+        self._keeping.stop()
+        self._keep()
+
+    @Slot()
+    def _keep(self) -> None:
+        """Keep a picture that had to be painted for the next start, now that nobody waits."""
         if self._made_for and self._picture is not None:
             kept_pictures.keep(self.game.key, self._made_for, self._picture)
             self._made_for = ""
@@ -142,7 +149,8 @@ class Tile(QAbstractButton):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         area = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
-        lit = self.underMouse() or self.hasFocus()
+        # The window becomes active after its first frame, which would have to be painted again.
+        lit = self.underMouse() or self.window().focusWidget() is self
         self._ground(painter, area, lit)
         painter.drawPixmap(area.topLeft(), self._table())
         line = QRectF(area.left(), area.top() + self._picture_height, area.width(), 2)
@@ -180,18 +188,24 @@ class Tile(QAbstractButton):
         size, dpr = QSize(self.width() - 2 * EDGE, self._picture_height), self.devicePixelRatioF()
         if self._picture is not None and self._picture.deviceIndependentSize().toSize() == size:
             return self._picture
-        made_for = kept_pictures.sign(size, dpr, self._paint or miniature)
+        made_for = kept_pictures.sign(size, dpr)
         if not self._awake:
             self._picture = kept_pictures.kept(self.game.key, made_for, dpr)
             if self._picture is not None:
                 return self._picture
-            # The window is on the screen before the first card is drawn.
+        return self._painted(size, dpr, made_for)
+
+    def _painted(self, size: QSize, dpr: float, made_for: str) -> QPixmap:
+        """Return the table; the felt alone in the first frame, which waits for no card."""
+        from naipes_gui.ui.miniature import bare, miniature, rounded
+
+        if not self._awake:
             QTimer.singleShot(0, self, self._wake)
-            felt = bare(self.game.felt, size, dpr)
-            return rounded(felt, Radius.DIALOG, Qt.Edge.TopEdge)
+            return rounded(bare(self.game.felt, size, dpr), Radius.DIALOG, Qt.Edge.TopEdge)
         made = self._paint(self.game.key, size, dpr) if self._paint else None
         made = made or miniature(self.game.felt, size, dpr)
         self._picture, self._made_for = rounded(made, Radius.DIALOG, Qt.Edge.TopEdge), made_for
+        self._keeping.start()
         return self._picture
 
     @Slot()
