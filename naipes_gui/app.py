@@ -33,8 +33,15 @@ def open_window(argv: Sequence[str]) -> int:
 
     if (why := system.obstacle()) is not None:
         return _explain(why)
-    # Some thousand objects are made now, none of them for nothing.
+    # Some thousand objects are made until the first frame, none of them for nothing.
     gc.disable()
+    try:
+        return _opened(argv)
+    finally:
+        gc.enable()
+
+
+def _opened(argv: Sequence[str]) -> int:
     try:
         load_what_needs_no_qt()
         load_qt()
@@ -42,11 +49,11 @@ def open_window(argv: Sequence[str]) -> int:
             return _explain(why, by_qt=True)
         from naipes_gui.ui.start import run
     except ImportError as error:
+        from naipes_gui.cli import system
+
         if not any(word in str(error) for word in _QT):
             raise
         return _explain(system.broken_qt(error))
-    finally:
-        gc.enable()
     return run(list(argv))
 
 

@@ -1,5 +1,6 @@
 """Starts the window."""
 
+import gc
 import logging
 import os
 import sys
@@ -20,6 +21,7 @@ if sys.platform == "darwin":
 
 log = logging.getLogger(__name__)
 
+COLLECTED_AFTER_MS = 400
 LONGEST_LOG = 500_000
 """Bytes."""
 
@@ -40,6 +42,7 @@ def run(argv: Sequence[str]) -> int:
     style.apply(app, settings)
     language.speak(settings.language)
     window = MainWindow(settings)
+    QTimer.singleShot(COLLECTED_AFTER_MS, window, _collect_again)
     if wishes.demo:
         from naipes_gui.ui.demo import Demo
 
@@ -57,6 +60,12 @@ def run(argv: Sequence[str]) -> int:
     if sys.platform == "darwin" and isinstance(app, opening.Application):
         app.asked.connect(window.open_path)
     return app.exec()
+
+
+def _collect_again() -> None:
+    """Look for garbage from now on, but not among what the program consists of."""
+    gc.freeze()
+    gc.enable()
 
 
 def _application() -> QApplication:
