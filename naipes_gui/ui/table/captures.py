@@ -46,7 +46,7 @@ def captured(
     """Paint the plate under the captures of a seat."""
     box, ebony = frame(place, room), manners.ebony
 
-    def paint(painter: QPainter) -> None:
+    def draw(painter: QPainter) -> None:
         area = QRectF(0, 0, box.width, box.height)
         plate(painter, area, ebony.plate, ebony.line, Radius.PLATE, ebony.border)
         if place.angle == 0:
@@ -56,7 +56,7 @@ def captured(
         else:
             _theirs(painter, taken, box, place, room, manners)
 
-    return drawn(QSizeF(box.width, box.height), dpr, paint)
+    return drawn(QSizeF(box.width, box.height), dpr, draw)
 
 
 def _mine(

@@ -78,7 +78,7 @@ def seat_plate(content: PlateContent, manners: "Manners", dpr: float) -> QPixmap
     """Paint the plate of a seat, with the dealer token over its corner."""
     width, height, ebony = content.width, content.height, manners.ebony
 
-    def paint(painter: QPainter) -> None:
+    def draw(painter: QPainter) -> None:
         if ebony.shadows:
             soft = shadow(round(width), round(height), Radius.PLATE, 5, 2, 0.36, dpr)
             painter.drawPixmap(PAD - 5, PAD - 5, soft)
@@ -90,7 +90,7 @@ def seat_plate(content: PlateContent, manners: "Manners", dpr: float) -> QPixmap
             token = picture("table", "dealer", 24, 24, dpr)
             painter.drawPixmap(QPointF(width - 16, -10), token)
 
-    return drawn(QSizeF(width + 2 * PAD, height + 2 * PAD), dpr, paint)
+    return drawn(QSizeF(width + 2 * PAD, height + 2 * PAD), dpr, draw)
 
 
 def _flat(painter: QPainter, content: PlateContent, manners: "Manners", dpr: float) -> None:
@@ -246,7 +246,7 @@ def step_bar(names: tuple[str, ...], present: int, manners: "Manners", dpr: floa
     width, height = step_bar_width(names, manners), 38 * scale
     type_ = font(1.0, 600, scale)
 
-    def paint(painter: QPainter) -> None:
+    def draw(painter: QPainter) -> None:
         border = ebony.line if ebony.border == 1 else ebony.line2
         plate(painter, QRectF(0, 0, width, height), ebony.plate, border, height / 2, ebony.border)
         painter.setFont(type_)
@@ -264,7 +264,7 @@ def step_bar(names: tuple[str, ...], present: int, manners: "Manners", dpr: floa
                 painter.drawPixmap(QPointF(x + 4, height / 2 - 7), sign)
                 x += 22
 
-    return drawn(QSizeF(width, height), dpr, paint)
+    return drawn(QSizeF(width, height), dpr, draw)
 
 
 def _step_ink(i: int, present: int, ebony: Ebony) -> str:
@@ -276,7 +276,7 @@ def _step_ink(i: int, present: int, ebony: Ebony) -> str:
 def slot(width: float, height: float, dpr: float) -> QPixmap:
     """Paint the outline of an empty place."""
 
-    def paint(painter: QPainter) -> None:
+    def draw(painter: QPainter) -> None:
         line = QColor(CREAM)
         line.setAlphaF(0.45)
         pen = QPen(line, 1.5)
@@ -285,7 +285,7 @@ def slot(width: float, height: float, dpr: float) -> QPixmap:
         radius = width * Radius.CARD
         painter.drawRoundedRect(QRectF(1, 1, width - 2, height - 2), radius, radius)
 
-    return drawn(QSizeF(width, height), dpr, paint)
+    return drawn(QSizeF(width, height), dpr, draw)
 
 
 def paper_inks(manners: "Manners") -> dict[str, str]:

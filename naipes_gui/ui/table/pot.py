@@ -37,7 +37,7 @@ def pot(name: str, amount: int, manners: Manners, dpr: float, *, flat: bool = Fa
     pile = 0 if flat else side + 5 * max((len(c) for c in columns), default=1) + 16
     tall = pile + 30 * scale
 
-    def paint(painter: QPainter) -> None:
+    def draw(painter: QPainter) -> None:
         base = tall - 34 * scale - side - 6
         left = (wide - len(columns) * (side + 3)) / 2
         for i, column in enumerate(columns):
@@ -56,4 +56,4 @@ def pot(name: str, amount: int, manners: Manners, dpr: float, *, flat: bool = Fa
         right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         painter.drawText(inner, right, str(amount))
 
-    return drawn(QSizeF(wide, tall), dpr, paint)
+    return drawn(QSizeF(wide, tall), dpr, draw)

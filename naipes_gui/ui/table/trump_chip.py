@@ -21,10 +21,10 @@ def trump_disc(trump: Trump, manners: "Manners", dpr: float) -> QPixmap:
     """Paint the trump suit without words, where there is no room for them."""
     side = 44 * manners.text_scale
 
-    def paint(painter: QPainter) -> None:
+    def draw(painter: QPainter) -> None:
         _trump_disc(painter, trump, QPointF(PAD + side / 2, side / 2), manners, dpr)
 
-    return drawn(QSizeF(side + 2 * PAD, side + 8), dpr, paint)
+    return drawn(QSizeF(side + 2 * PAD, side + 8), dpr, draw)
 
 
 def trump_chip(trump: Trump, manners: "Manners", dpr: float, most: float = float("inf")) -> QPixmap:
@@ -39,7 +39,7 @@ def trump_chip(trump: Trump, manners: "Manners", dpr: float, most: float = float
     width = min(most, left + max(text_width(first, small), text_width(second, large)))
     height = 44 * scale
 
-    def paint(painter: QPainter) -> None:
+    def draw(painter: QPainter) -> None:
         if ebony.shadows:
             soft = shadow(round(width), round(height), height / 2, 5, 2, 0.36, dpr)
             painter.drawPixmap(PAD - 5, PAD - 5 - PAD, soft)
@@ -56,7 +56,7 @@ def trump_chip(trump: Trump, manners: "Manners", dpr: float, most: float = float
             painter.setPen(QColor(ebony.text if small == large else ink))
             painter.drawText(QPointF(x, y * scale), elided(text, type_, room))
 
-    return drawn(QSizeF(width + 2 * PAD, height + 8), dpr, paint)
+    return drawn(QSizeF(width + 2 * PAD, height + 8), dpr, draw)
 
 
 def halves(text: str) -> tuple[str, str]:
