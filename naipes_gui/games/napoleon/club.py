@@ -12,7 +12,7 @@ from naipes_gui.games.napoleon.worth import Manner
 
 OPEN = 24
 """Deals over which the end of a hand is worked out."""
-ABSENT = 1.3
+ABSENT = 0.95
 """By how many tricks a hand is misjudged by one who remembers nothing of the pack."""
 
 

@@ -31,6 +31,8 @@ STEP = {
     "7": 3.4,
 }
 """Likewise for one who is after the great result."""
+MOST = 2.2
+"""Likewise for all tastes at once: their sum would throw too much away."""
 CHANGE = 0.35
 """Counters by which a player who likes to throw cards away overrates every card changed."""
 CARD = 0.03
@@ -55,7 +57,8 @@ def _of_words(turn: Turn, style: Style) -> Callable[[Move], float]:
             case "bid" | "spare":
                 name = Bid.of(move).name if move.verb == "bid" else "nap"
                 taste = BID * style.boldness + STEP.get(name, 0.0) * style.greed
-                return payers * (taste - (OUTBID * style.dropping if over else 0.0))
+                taste -= OUTBID * style.dropping if over else 0.0
+                return payers * min(MOST, taste)
             case "look":
                 return 0.5 * style.greed + 0.3 * style.boldness
             case "buy":
