@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
@@ -17,7 +17,7 @@ from naipes_gui.ui.theme import Radius
 from naipes_gui.ui.widgets.buttons import Button
 from naipes_gui.ui.widgets.labels import label
 from naipes_gui.ui.widgets.marks import Marks
-from naipes_gui.ui.widgets.tile import Miniature
+from naipes_gui.ui.widgets.table_picture import Miniature, TablePicture
 
 if TYPE_CHECKING:
     from naipes_gui.ui.recap import Recap
@@ -34,9 +34,8 @@ class ContinueCard(QWidget):
 
     def __init__(self, paint: Miniature | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._paint, self._match = paint, None
-        self._picture: QPixmap | None = None
-        self._awake = False
+        self._match, self._is_vague = None, False
+        self._table = TablePicture("unfinished", paint, Qt.Edge.LeftEdge, self)
         self._when = label("strong", tone="gold", wrap=True)
         self._title = label("title", wrap=True)
         self._sentence = label("lead", tone="second", wrap=True)
@@ -52,7 +51,8 @@ class ContinueCard(QWidget):
         from naipes_gui.ui import recap
 
         self._say(recap.at_a_glance(match))
-        QTimer.singleShot(0, self, self._recall)
+        self._is_vague = True
+        self.update()
 
     def retranslate(self) -> None:
         """Say everything in the language of the program."""
@@ -62,7 +62,7 @@ class ContinueCard(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
-            self._picture = None
+            self._table.forget()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -70,10 +70,19 @@ class ContinueCard(QWidget):
         ebony, area = look().ebony, QRectF(self.rect())
         painter.fillPath(art.rounded_path(area, Radius.DIALOG), QColor(ebony.panel))
         if self._picture_width():
-            painter.drawPixmap(0, 0, self._table())
+            size = QSize(self._picture_width(), self.height())
+            painter.drawPixmap(0, 0, self._table.of(*self._game(), size))
         painter.setPen(QPen(QColor(ebony.gold_deep), ebony.border))
         painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), Radius.DIALOG, Radius.DIALOG)
         painter.end()
+        if self._is_vague:
+            # To play a match again takes as long as the first frame, which should not wait for it.
+            self._is_vague = False
+            QTimer.singleShot(0, self, self._recall)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._table.keep()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._row().setContentsMargins(self._picture_width() + 24, 14, 22, 14)
@@ -106,26 +115,13 @@ class ContinueCard(QWidget):
         # The margin that the picture takes must not keep the card from growing narrow.
         return QSize(300, super().minimumSizeHint().height())
 
-    def _table(self) -> QPixmap:
-        size = QSize(self._picture_width(), self.height())
-        if self._picture is None or self._picture.deviceIndependentSize().toSize() != size:
-            key = self._match.header.game if self._match and self._match.header else ""
-            dpr = self.devicePixelRatioF()
-            from naipes_gui.ui.miniature import bare, miniature, rounded
-
-            felt = all_games()[key].felt if key in all_games() else "green"
-            if not self._awake:
-                return rounded(bare(felt, size, dpr), Radius.DIALOG, Qt.Edge.LeftEdge)
-            made = self._paint(key, size, dpr) if self._paint else None
-            self._picture = rounded(
-                made or miniature(felt, size, dpr), Radius.DIALOG, Qt.Edge.LeftEdge
-            )
-        return self._picture
+    def _game(self) -> tuple[str, str]:
+        """Return the key of the game and its felt."""
+        key = self._match.header.game if self._match and self._match.header else ""
+        return key, all_games()[key].felt if key in all_games() else "green"
 
     @Slot()
     def _recall(self) -> None:
-        self._awake = True
-        self.update()
         if self._match is not None:
             from naipes_gui.ui import recap
 

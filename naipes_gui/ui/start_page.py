@@ -22,7 +22,8 @@ from naipes_gui.ui.rail import Rail
 from naipes_gui.ui.style import look
 from naipes_gui.ui.widgets.labels import label
 from naipes_gui.ui.widgets.link_card import LinkCard
-from naipes_gui.ui.widgets.tile import EDGE, PRESS_KEYS, Miniature, Tile
+from naipes_gui.ui.widgets.table_picture import Miniature
+from naipes_gui.ui.widgets.tile import EDGE, PRESS_KEYS, Tile
 
 MARGIN, GAP = 32, 20
 FOLDS_UNDER = 1000

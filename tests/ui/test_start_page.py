@@ -182,11 +182,21 @@ def test_a_window_may_take_any_size(page: StartPage, unfinished: Summary) -> Non
     assert clipped(page) == []
 
 
-def test_a_new_look_is_painted_again(page: StartPage) -> None:
+def test_a_new_look_is_painted_again(qtbot: QtBot, dress: Dress) -> None:
+    painted: list[str] = []
+
+    def paint(game: str, size: QSize, dpr: float) -> QPixmap | None:
+        painted.append(game)
+        return None
+
+    page = StartPage(paint)
+    qtbot.addWidget(page)
     show(page, (1280, 800))
     page.grab()
-    assert page.tiles[0]._picture is not None
+    page.grab()
+    assert sorted(painted) == sorted(all_games())
 
     page.adopt(Settings(four_colours=True))
+    page.grab()
 
-    assert page.tiles[0]._picture is None
+    assert sorted(painted) == sorted(2 * [*all_games()])

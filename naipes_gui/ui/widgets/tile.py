@@ -1,9 +1,6 @@
 """A game on the start page: its table in small, and what one must know before sitting down."""
 
-from collections.abc import Callable
-from typing import TypeAlias
-
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -12,7 +9,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -27,21 +23,19 @@ from PySide6.QtWidgets import (
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
-from naipes_gui.ui import art, kept_pictures
+from naipes_gui.ui import art
 from naipes_gui.ui.style import look
 from naipes_gui.ui.theme import Radius
 from naipes_gui.ui.widgets.labels import label
 from naipes_gui.ui.widgets.marks import Dots, IconSign
+from naipes_gui.ui.widgets.table_picture import Miniature, TablePicture
 
-Miniature: TypeAlias = Callable[[str, QSize, float], QPixmap | None]
-"""Paints the table of a game in small; nothing while it cannot."""
 EDGE = 8
 """Room around the tile for its shadow and the ring of the focus."""
 PICTURE = 150
 SHAPE = PICTURE / 317
 """Height by width of the picture."""
 NARROWEST = 240
-KEEP_AFTER_MS = 400
 PRESS_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -50,13 +44,9 @@ class Tile(QAbstractButton):
 
     def __init__(self, game: GameInfo, paint: Miniature | None, parent: QWidget | None) -> None:
         super().__init__(parent)
-        self.game, self._paint = game, paint
+        self.game = game
         self._picture_height, self._by_keyboard = PICTURE, False
-        self._awake = False
-        self._picture: QPixmap | None = None
-        self._made_for = ""
-        self._keeping = QTimer(self, singleShot=True, interval=KEEP_AFTER_MS)
-        self._keeping.timeout.connect(self._keep)
+        self._table = TablePicture(game.key, paint, Qt.Edge.TopEdge, self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setMouseTracking(True)
@@ -81,7 +71,7 @@ class Tile(QAbstractButton):
         self.setAccessibleName(self._name.text())
         facts = f"{self._players.text()}, {self._minutes.text()}"
         self.setAccessibleDescription(f"{self._blurb.text()} {facts}")
-        self._picture = None
+        self._table.forget()
 
     def reserve(self, width: int, tallest: int) -> None:
         """Give the picture its shape for about that width, up to a height.
@@ -94,8 +84,7 @@ class Tile(QAbstractButton):
 
     def forget_picture(self) -> None:
         """Paint the table again, for it looks different now."""
-        self._picture = None
-        self.update()
+        self._table.forget()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -133,15 +122,7 @@ class Tile(QAbstractButton):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self._keeping.stop()
-        self._keep()
-
-    @Slot()
-    def _keep(self) -> None:
-        """Keep a picture that had to be painted for the next start, now that nobody waits."""
-        if self._made_for and self._picture is not None:
-            kept_pictures.keep(self.game.key, self._made_for, self._picture)
-            self._made_for = ""
+        self._table.keep()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -152,7 +133,8 @@ class Tile(QAbstractButton):
         # The window becomes active after its first frame, which would have to be painted again.
         lit = self.underMouse() or self.window().focusWidget() is self
         self._ground(painter, area, lit)
-        painter.drawPixmap(area.topLeft(), self._table())
+        size = QSize(self.width() - 2 * EDGE, self._picture_height)
+        painter.drawPixmap(area.topLeft(), self._table.of(self.game.key, self.game.felt, size))
         line = QRectF(area.left(), area.top() + self._picture_height, area.width(), 2)
         painter.fillRect(line, QColor(look().ebony.gold_deep))
         self._border(painter, area, lit)
@@ -183,35 +165,6 @@ class Tile(QAbstractButton):
             painter.setPen(QPen(QColor(ebony.sky), 3))
             radius = Radius.DIALOG + 4
             painter.drawRoundedRect(area.adjusted(-4.5, -4.5, 4.5, 4.5), radius, radius)
-
-    def _table(self) -> QPixmap:
-        size, dpr = QSize(self.width() - 2 * EDGE, self._picture_height), self.devicePixelRatioF()
-        if self._picture is not None and self._picture.deviceIndependentSize().toSize() == size:
-            return self._picture
-        made_for = kept_pictures.sign(size, dpr)
-        if not self._awake:
-            self._picture = kept_pictures.kept(self.game.key, made_for, dpr)
-            if self._picture is not None:
-                return self._picture
-        return self._painted(size, dpr, made_for)
-
-    def _painted(self, size: QSize, dpr: float, made_for: str) -> QPixmap:
-        """Return the table; the felt alone in the first frame, which waits for no card."""
-        from naipes_gui.ui.miniature import bare, miniature, rounded
-
-        if not self._awake:
-            QTimer.singleShot(0, self, self._wake)
-            return rounded(bare(self.game.felt, size, dpr), Radius.DIALOG, Qt.Edge.TopEdge)
-        made = self._paint(self.game.key, size, dpr) if self._paint else None
-        made = made or miniature(self.game.felt, size, dpr)
-        self._picture, self._made_for = rounded(made, Radius.DIALOG, Qt.Edge.TopEdge), made_for
-        self._keeping.start()
-        return self._picture
-
-    @Slot()
-    def _wake(self) -> None:
-        self._awake = True
-        self.update()
 
     def _arrange(self) -> None:
         column = QVBoxLayout(self)
