@@ -13,13 +13,13 @@ from naipes_gui.games.hachi_hachi.turn import Turn
 
 DRAWING, SECURING = 3.0, 3.0
 """Card points for a card of the stock to the bold; per point that others threaten, to the shy."""
-EXPOSING = 1.0
+EXPOSING = 3.0
 """Card points to the shy for every card that may take what they leave."""
 CLINGING, BREAKING = 4.0, 8.0
 """Card points for keeping a pair to the stubborn, and for breaking it to who drops readily."""
 COVETING = 7.0
 """Card points for a bright or ribbon."""
-DRIFTING = 6.0
+DRIFTING = 7.5
 """Card points by which who remembers nothing misjudges a card at most."""
 
 
