@@ -150,6 +150,8 @@ class Trump:
 
     suit: str
     note: Phrase | None = None
+    never: bool = False
+    """Whether there is none in this hand."""
 
 
 class Hold(Enum):

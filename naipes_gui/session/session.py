@@ -21,6 +21,7 @@ class Session(QObject):
     finished = Signal()
     _advise = Signal(object, object)
     _hinted = Signal(object, int)
+    _noted = Signal(int, str)
     _comment = Signal()
     _submit = Signal(object, object)
     _back_to = Signal(object)
@@ -45,6 +46,7 @@ class Session(QObject):
         self._warm.connect(worker.warm)
         self._advise.connect(worker.advise)
         self._hinted.connect(worker.hinted)
+        self._noted.connect(worker.noted)
         self._comment.connect(worker.comment)
         self._thread.started.connect(worker.start)
 
@@ -84,6 +86,10 @@ class Session(QObject):
     def hinted(self, ply: int, step: int) -> None:
         """Tell how much of an advice was shown: 1 a nudge, 2 the move, 3 the reason."""
         self._hinted.emit(ply, step)
+
+    def noted(self, at: int, text: str) -> None:
+        """Keep what the person remarks on a decision, counted from 1."""
+        self._noted.emit(at, text)
 
     def comment(self) -> None:
         """Ask whether an opponent has a word to say about the hand that is over."""

@@ -185,6 +185,11 @@ class Worker(QObject):
         if self._attempt(partial(self.recorder.hint, number, step)):
             self.assisted.emit()
 
+    @Slot(int, str)
+    def noted(self, at: int, text: str) -> None:
+        """Keep what the person remarks on a decision, counted from 1."""
+        self._attempt(partial(self.recorder.note, text, at))
+
     @Slot()
     def comment(self) -> None:
         """Let an opponent say a word about the hand that is over, if it has one to say."""

@@ -94,7 +94,7 @@ class Hints(QObject):
             return f"{escape(translate('hints', 'There is one move that I prefer.'))} {more}"
         best = counsel.choices[0].worth
         good = sum(best - one.worth <= one.margin for one in counsel.choices)
-        words = _nudges(good, len(counsel.choices))
+        words = _nudges(good, len(counsel.choices), among=len(view.moves))
         most = counsel.choices[0].worth - counsel.choices[-1].worth
         said = words.format(
             good=good, n=len(counsel.choices), most=worth(most).lstrip("+"),
@@ -125,8 +125,10 @@ class Hints(QObject):
         return self._board.look_.manners.wording
 
 
-def _nudges(good: int, many: int) -> str:
-    """Return the words for so many equal choices out of so many."""
+def _nudges(good: int, many: int, among: int) -> str:
+    """Return the words for so many equal choices out of those that were weighed."""
+    if many < among:
+        return _nudges_of_the_best(good, many)
     if good == many:
         return translate("hints", "All {n} choices are worth about the same.")
     if good == 1:
@@ -135,4 +137,17 @@ def _nudges(good: int, many: int) -> str:
         )
     return translate(
         "hints", "{good} of {n} choices are about equal; the others cost up to {most} {unit}."
+    )
+
+
+def _nudges_of_the_best(good: int, many: int) -> str:
+    """Return the words where most moves were not worth weighing."""
+    if good == many:
+        return translate("hints", "The best {n} choices are worth about the same.")
+    if good == 1:
+        return translate(
+            "hints", "One choice is clearly the best: the next one costs {gap} {unit}."
+        )
+    return translate(
+        "hints", "{good} choices are about equal; the next ones cost up to {most} {unit}."
     )

@@ -1,7 +1,7 @@
 """The last trick, shown again for as long as a key is held."""
 
-from PySide6.QtCore import QPointF, QSizeF, Qt, QTimer
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QEvent, QObject, QPointF, QSizeF, Qt, QTimer
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QLabel
 
 from naipes_gui.core.text import translate
@@ -11,6 +11,7 @@ from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.theme import Radius
 
 SHOWN_MS = 3000
+ENDING = (QEvent.Type.KeyRelease, QEvent.Type.KeyPress, QEvent.Type.FocusOut)
 
 
 class LastTrick(QLabel):
@@ -22,7 +23,18 @@ class LastTrick(QLabel):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._timer = QTimer(self, singleShot=True, interval=SHOWN_MS)
         self._timer.timeout.connect(self.hide)
+        board.installEventFilter(self)
         self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # The board keeps the releasing of keys to itself; and whoever does anything has seen it.
+        if event.type() in ENDING and not (isinstance(event, QKeyEvent) and event.isAutoRepeat()):
+            self.hide()
+        return False
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._timer.stop()
 
     def flash(self) -> None:
         """Show it for a while."""
@@ -32,7 +44,10 @@ class LastTrick(QLabel):
     def show_now(self) -> None:
         """Show it until it is hidden."""
         if not self._board.last_trick:
-            self._board.warn(translate("table", "No trick has been taken in this hand yet."))
+            words = translate("table", "No trick has been taken in this hand yet.")
+            if self._board.table.cards.deck == "flowers":
+                words = translate("table", "There are no tricks in this game.")
+            self._board.warn(words)
             return
         picture = self._picture()
         size = picture.deviceIndependentSize().toSize()

@@ -167,6 +167,10 @@ class LibraryPage(QWidget):
         throw.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         throw.triggered.connect(self._delete)
         self.table.addAction(throw)
+        bring_back = QAction(self)
+        bring_back.setShortcut(QKeySequence.StandardKey.Undo)
+        bring_back.triggered.connect(self.toast.act)
+        self.addAction(bring_back)
 
     def _why_empty(self) -> str:
         if self.search.text().strip():
@@ -218,6 +222,7 @@ class LibraryPage(QWidget):
     def _rename(self, path: Path, name: str) -> None:
         renamed = self._trying(partial(self._library.rename, path, name))
         self.refresh(renamed if isinstance(renamed, Path) else path)
+        self.table.setFocus()
 
     @Slot()
     def _delete(self) -> None:

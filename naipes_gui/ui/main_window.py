@@ -26,6 +26,7 @@ from naipes_gui.ui.start_page import StartPage
 if TYPE_CHECKING:
     from naipes_gui.store.recorder import Recorder
     from naipes_gui.ui.notice import Notice
+    from naipes_gui.ui.replay.note_keeper import NoteWriter
     from naipes_gui.ui.table_page import TablePage
 
 log = logging.getLogger(__name__)
@@ -120,7 +121,7 @@ class MainWindow(QMainWindow):
         from naipes_gui.ui.replay.page import ReplayPage
 
         try:
-            page = ReplayPage(path, self.settings, hand=hand)
+            page = ReplayPage(path, self.settings, hand=hand, write=self._note_writer(path))
         except (NaipesError, OSError) as error:
             self._explain(error)
             return
@@ -132,6 +133,15 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentWidget(page)
         page.start()
         self.retitle()
+
+    def _note_writer(self, path: Path) -> "NoteWriter":
+        """Return what writes notes: where the match lies on the table, whoever keeps it there."""
+        from naipes_gui.ui.replay.note_keeper import write_note
+
+        table = self.table_page
+        if table is None or table.path != path:
+            return write_note
+        return lambda _, text, at: table.session.noted(at, text)
 
     @Slot()
     def open_library(self) -> None:

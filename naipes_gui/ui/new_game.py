@@ -35,6 +35,7 @@ from naipes_gui.ui.seat_cards import SeatCards
 from naipes_gui.ui.style import look
 from naipes_gui.ui.widgets.buttons import Button
 from naipes_gui.ui.widgets.choosing import Combo, Segments
+from naipes_gui.ui.widgets.fitting import fit
 from naipes_gui.ui.widgets.labels import label
 from naipes_gui.ui.widgets.marks import IconSign
 from naipes_gui.ui.widgets.side_list import SideList
@@ -70,7 +71,7 @@ class NewGameDialog(QDialog):
         self._build()
         self._connect()
         self.retranslate()
-        self.resize(*SIZE)
+        fit(self, SIZE)
         self.setMinimumSize(*LEAST)
 
     chosen: NewMatch | None

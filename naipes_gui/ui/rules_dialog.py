@@ -15,9 +15,12 @@ from naipes_gui.games import all_games
 from naipes_gui.ui.language import wanted
 from naipes_gui.ui.style import look
 from naipes_gui.ui.widgets.buttons import Button
+from naipes_gui.ui.widgets.fitting import fit
 
 ABOVE_HEADING, BELOW = 16, 5
 """Room above a heading, and below it and a paragraph, in pixels."""
+
+SIZE = 780, 640
 
 
 class RulesDialog(QDialog):
@@ -45,7 +48,7 @@ class RulesDialog(QDialog):
         self.browser.setHtml(self._in_force())
         self._add_help()
         self.browser.moveCursor(QTextCursor.MoveOperation.Start)
-        self.resize(780, 640)
+        fit(self, SIZE)
         if part is not None:
             # The page is laid out only when the dialog has its size.
             QTimer.singleShot(0, self, lambda: self.open_at(part))

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from html import escape
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QAbstractSlider,
     QApplication,
     QFrame,
     QHBoxLayout,
@@ -30,7 +31,12 @@ from naipes_gui.ui.theme import LIGHT
 
 WIDEST, TALLEST, LEAST = 960, 900, 300
 
-
+SCROLLS = {
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
+    Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
+}
 MANY = 5
 """From so many rows on they stand closer together."""
 
@@ -94,6 +100,18 @@ class Scoring(QWidget):
         here = ring.index(focused) if focused in ring else -1 if forward else 0
         ring[(here + (1 if forward else -1)) % len(ring)].setFocus(_reason(forward))
         return True
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Also when the page is shown again: what lies under the scrim must not have the keys.
+        self._focus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        for rows in self._paper.findChildren(Rows):
+            if (step := SCROLLS.get(Qt.Key(event.key()))) is not None:
+                rows.verticalScrollBar().triggerAction(step)
+                return
+        super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:

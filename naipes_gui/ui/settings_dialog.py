@@ -33,6 +33,7 @@ from naipes_gui.ui.style import look
 from naipes_gui.ui.theme import FELTS
 from naipes_gui.ui.widgets.buttons import Button
 from naipes_gui.ui.widgets.choosing import Combo
+from naipes_gui.ui.widgets.fitting import fit
 from naipes_gui.ui.widgets.labels import label
 from naipes_gui.ui.widgets.option_row import CONTROL, OptionRow
 from naipes_gui.ui.widgets.side_list import SideList
@@ -62,7 +63,7 @@ class SettingsDialog(QDialog):
         self._side.currentRowChanged.connect(self._pages.setCurrentIndex)
         self.close_button.clicked.connect(self.accept)
         self.retranslate()
-        self.resize(*SIZE)
+        fit(self, SIZE)
         self.setMinimumSize(*LEAST)
 
     def retranslate(self) -> None:

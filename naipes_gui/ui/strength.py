@@ -13,10 +13,8 @@ from naipes_gui.ui.people import level_name
 
 MEASURED = ("beginner", "random"), ("club", "beginner"), ("expert", "club"), ("master", "expert")
 """Whom a level is compared with."""
-UNITS = {
-    "points per deal": phrase("strength", "points a deal"),
-    "losses avoided per deal": phrase("strength", "losses avoided a deal"),
-}
+LOSSES = "losses avoided per deal"
+UNITS = {"points per deal": phrase("strength", "points a deal")}
 RANDOM = phrase("strength", "somebody who plays at random")
 
 
@@ -29,6 +27,8 @@ def strength(game: str, level: str) -> str:
     row = min(rows, key=lambda row: len(row["options"]))
     say = Wording().say
     margin = (row["high"] - row["low"]) / 2
+    if row["unit"] == LOSSES:
+        return say(_losses(row, margin))
     words = phrase(
         "strength", "{mean} ±{margin} {unit} more than {other}, over {decks} equal decks.",
         mean=_number(row["mean"], sign=True), margin=_number(margin), unit=UNITS[row["unit"]],
@@ -37,9 +37,19 @@ def strength(game: str, level: str) -> str:
     return say(words)
 
 
+def _losses(row: dict[str, Any], margin: float) -> Phrase:
+    """Return the sentence for a game in which one counts who loses, in hands of a hundred."""
+    return phrase(
+        "strength",
+        "Of 100 hands it loses {fewer} (±{margin}) fewer than {other}; over {decks} equal decks.",
+        fewer=round(100 * row["mean"]), margin=max(1, round(100 * margin)),
+        other=_named(row["b"]), decks=row["decks"],
+    )  # fmt: skip
+
+
 def _compares(row: dict[str, Any], game: str, level: str) -> bool:
     pair = row["a"], row["b"]
-    known = row["game"] == game and row["unit"] in UNITS
+    known = row["game"] == game and (row["unit"] in UNITS or row["unit"] == LOSSES)
     return known and pair in MEASURED and row["a"] == level
 
 

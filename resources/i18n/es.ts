@@ -1956,6 +1956,10 @@
             <translation>Tus capturas</translation>
         </message>
         <message>
+            <source>Captures of {who}</source>
+            <translation>Capturas de {who}</translation>
+        </message>
+        <message>
             <source>{points} of {par}</source>
             <translation>{points} de {par}</translation>
         </message>
@@ -3072,6 +3076,10 @@
             <translation>Partida terminada.</translation>
         </message>
         <message>
+            <source>You have to play this hand: it takes three.</source>
+            <translation>Tienes que jugar esta mano: hacen falta tres.</translation>
+        </message>
+        <message>
             <source>There is no other move.</source>
             <translation>No hay otra jugada.</translation>
         </message>
@@ -3645,6 +3653,10 @@
             <translation>{good} de las {n} opciones vienen a valer lo mismo; las demás cuestan hasta {most} {unit}.</translation>
         </message>
         <message>
+            <source>{good} choices are about equal; the next ones cost up to {most} {unit}.</source>
+            <translation>{good} opciones valen casi lo mismo; las siguientes cuestan hasta {most} {unit}.</translation>
+        </message>
+        <message>
             <source>Press H again to see the move.</source>
             <translation>Pulsa H otra vez para ver la jugada.</translation>
         </message>
@@ -3659,6 +3671,14 @@
         <message>
             <source>One of {n} choices is clearly the best: the next one costs {gap} {unit}.</source>
             <translation>Una de las {n} opciones es claramente la mejor: la siguiente cuesta {gap} {unit}.</translation>
+        </message>
+        <message>
+            <source>The best {n} choices are worth about the same.</source>
+            <translation>Las {n} mejores opciones valen más o menos lo mismo.</translation>
+        </message>
+        <message>
+            <source>One choice is clearly the best: the next one costs {gap} {unit}.</source>
+            <translation>Hay una opción claramente mejor: la siguiente cuesta {gap} {unit}.</translation>
         </message>
         <message>
             <source>There is nothing for you to decide now.</source>
@@ -4384,7 +4404,7 @@
         </message>
         <message>
             <source>Stay: the others have passed, and the pool is yours.</source>
-            <translation>Quédate: los demás han pasado y el plato es tuyo.</translation>
+            <translation>Entra: los demás han pasado y el plato es tuyo.</translation>
         </message>
         <message>
             <source>There was no time to weigh it.</source>
@@ -4396,7 +4416,7 @@
         </message>
         <message>
             <source>Stay: you take the pool in {share} % of the deals, and passing is worth {less} counters less. {how}</source>
-            <translation>Quédate: te llevas el plato en el {share} % de los repartos, y pasar vale {less} fichas menos. {how}</translation>
+            <translation>Entra: te llevas el plato en el {share} % de los repartos, y pasar vale {less} fichas menos. {how}</translation>
         </message>
         <message>
             <source>Pass: you would take the pool in only {share} % of the deals; staying is worth {less} counters less.</source>
@@ -4432,7 +4452,7 @@
         </message>
         <message>
             <source>{change} Equivalent: {other}</source>
-            <translation>{change} Equivalente: {other}</translation>
+            <translation>{change} Equivalente: «{other}».</translation>
         </message>
         <message>
             <source>Change nothing.</source>
@@ -4444,7 +4464,7 @@
         </message>
         <message>
             <source>Stay: the hand is worth {power}, and with {pool} in the pool {needed} is enough.</source>
-            <translation>Quédate: la mano vale {power}, y con {pool} en el plato basta con {needed}.</translation>
+            <translation>Entra: la mano vale {power}, y con {pool} en el plato basta con {needed}.</translation>
         </message>
         <message>
             <source>{card:short}: you cannot take the trick, so give the least.</source>
@@ -6895,8 +6915,8 @@
             <translation>«{move}»: pierdes en el {lost} % de {rounds} pruebas.</translation>
         </message>
         <message>
-            <source>«{move}» or «{other}», it is the same: the last in {lost} % and {more} % of {rounds} trials.</source>
-            <translation>«{move}» o «{other}», da igual: pierdes en el {lost} % y el {more} % de {rounds} pruebas.</translation>
+            <source>«{move}» or «{other}»: the trials tell no difference, the last in {lost} % and in {more} % of them ({rounds} in all).</source>
+            <translation>«{move}» o «{other}»: las pruebas no las distinguen; pierdes en el {lost} % y en el {more} % ({rounds} en total).</translation>
         </message>
         <message>
             <source>Keep {card}: to give it away would cost {many} hands in a thousand.</source>
@@ -8290,12 +8310,12 @@
             <translation>puntos por mano</translation>
         </message>
         <message>
-            <source>losses avoided a deal</source>
-            <translation>derrotas evitadas por mano</translation>
-        </message>
-        <message>
             <source>{mean} ±{margin} {unit} more than {other}, over {decks} equal decks.</source>
             <translation>{mean} ±{margin} {unit} más que {other}, en {decks} barajas iguales.</translation>
+        </message>
+        <message>
+            <source>Of 100 hands it loses {fewer} (±{margin}) fewer than {other}; over {decks} equal decks.</source>
+            <translation>De cada 100 manos pierde {fewer} (±{margin}) menos que {other}, en {decks} barajas iguales.</translation>
         </message>
     </context>
     <context>
@@ -8381,6 +8401,10 @@
         <message>
             <source>No trick has been taken in this hand yet.</source>
             <translation>En esta mano todavía no se ha ganado ninguna baza.</translation>
+        </message>
+        <message>
+            <source>There are no tricks in this game.</source>
+            <translation>En este juego no hay bazas.</translation>
         </message>
         <message>
             <source>Last trick</source>

@@ -136,6 +136,22 @@ def test_cards_to_exchange_are_numbered_and_put_back(qtbot: QtBot, table: Board)
     assert chosen.args[1] == Move("discard", (second,))
 
 
+def test_space_picks_card_after_card_and_enter_exchanges_them(qtbot: QtBot, table: Board) -> None:
+    timeline = next(t for t in (played(3, s) for s in range(1, 60)) if t.state.to_move == ME)
+    timeline.push(Move("propose"))
+    timeline.push(Move("accept"))
+    table.show_frame(timeline.jump(timeline.ply, ME))
+    with qtbot.assertNotEmitted(table.chosen):
+        for _ in range(2):
+            key(table, Qt.Key.Key_Right)
+            key(table, Qt.Key.Key_Space)
+    picked = list(table.table.marks.picked)
+    assert len(picked) == 2
+    with qtbot.waitSignal(table.chosen) as chosen:
+        key(table, Qt.Key.Key_Return)
+    assert set(chosen.args[1].cards) == set(picked)
+
+
 def test_confirming_needs_a_second_click(qtbot: QtBot) -> None:
     table = board(TableLook(tempo=Tempo(Speed.INSTANT), confirm_card=True))
     qtbot.addWidget(table)

@@ -21,4 +21,13 @@ def test_a_level_is_compared_with_the_one_below(monkeypatch: pytest.MonkeyPatch)
 
 def test_every_unit_that_is_published_has_words() -> None:
     rows = json.loads(resource("ladder.json").read_text("utf-8"))
-    assert {row["unit"] for row in rows if not row["whole"]} <= set(told.UNITS)
+    assert {row["unit"] for row in rows if not row["whole"]} <= {*told.UNITS, told.LOSSES}
+
+
+def test_where_one_counts_who_loses_hands_of_a_hundred_are_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    row = ROW | {"game": "nlk", "unit": told.LOSSES, "mean": 0.1375, "low": 0.0816, "high": 0.1934}
+    monkeypatch.setattr(told, "_ladder", lambda: (row,))
+    said = strength("nlk", "expert")
+    assert said == "Of 100 hands it loses 14 (±6) fewer than Club; over 400 equal decks."

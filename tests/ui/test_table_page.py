@@ -184,3 +184,24 @@ def test_the_chip_tells_the_rules_in_force(game: str, options: dict[str, Value],
     language.speak("en")
     info = all_games()[game]
     assert rules_in_force(info.options().make(**options), info.presets) == chip
+
+
+def test_a_remark_made_while_the_match_lies_on_the_table_is_kept(
+    qtbot: QtBot, page: TablePage
+) -> None:
+    until(qtbot, page, page.scoring.isVisible)
+    page.session.noted(1, "hola")
+    qtbot.waitUntil(lambda: Record.load(page.path).notes.get(1) == "hola")
+
+
+def test_the_last_trick_goes_when_its_key_is_let_go(qtbot: QtBot, page: TablePage) -> None:
+    until(qtbot, page, lambda: bool(page.board.last_trick))
+    page.activateWindow()
+    page.board.setFocus()
+    QTest.keyPress(page.board, Qt.Key.Key_L)
+    assert page.last_trick.isVisible()
+    QTest.keyRelease(page.board, Qt.Key.Key_L)
+    assert not page.last_trick.isVisible()
+    page.last_trick.flash()
+    QTest.keyClick(page.board, Qt.Key.Key_Escape)
+    assert not page.last_trick.isVisible()

@@ -67,17 +67,20 @@ def _match_winner(view: View[HachiState]) -> Phrase:
 
 def _request(view: View[HachiState]) -> tuple[Phrase, ...]:
     if view.state.to_move == view.seat:
-        return (YOUR_TURN, _asked_of_you(view.state))
+        return (YOUR_TURN, _asked_of_you(view))
     return (_asked_of(view.state),)
 
 
-def _asked_of_you(state: HachiState) -> Phrase:
+def _asked_of_you(view: View[HachiState]) -> Phrase:
+    state = view.state
     match state.phase:
         case Phase.SWAP:
             return phrase("hachi_hachi", "Exchange your unseen hand for the dealer's, or keep it.")
         case Phase.MIZUTEN:
             return phrase("hachi_hachi", "Promise to play before you look, or wait.")
         case Phase.DROP:
+            if len(view.moves) == 1:
+                return phrase("hachi_hachi", "You have to play this hand: it takes three.")
             return phrase("hachi_hachi", "Play this hand or drop out.")
         case Phase.OFFER:
             return phrase("hachi_hachi", "You are forced out: offer for a place, or not.")

@@ -24,10 +24,18 @@ class Verdict:
         if not self.trials or not self.trials[0].gains:
             return Counsel(self.move, reason=self.why())
         best, *others = self.trials
-        choices = [Weighed(best.move, best.worth)]
+        first = best.worth - self._level(best, others)
+        choices = [Weighed(best.move, first)]
         for trial in others:
-            worth = best.worth - max(0.0, trial.behind(best))
+            worth = first - max(0.0, trial.behind(best))
             choices.append(Weighed(trial.move, worth, trial.margin(best)))
         return Counsel(
             self.move, tuple(choices), unit=COUNTERS, rounds=len(best.gains), reason=self.why()
         )
+
+    def _level(self, best: Trial, others: Sequence[Trial]) -> float:
+        """Return what counts as nothing: who passes neither wins nor pays."""
+        if best.move.verb == "pass":
+            return best.worth
+        passing = (best.worth - max(0.0, t.behind(best)) for t in others if t.move.verb == "pass")
+        return next(passing, 0.0)

@@ -87,7 +87,7 @@ def _looks(view: View[NapoleonState]) -> Iterator[Button]:
     paid = phrase("napoleon", "%n chip(s) to the pot", n=cost)
     free = phrase("napoleon", "free for the dealer")
     label = phrase("napoleon", "Look")
-    yield Button(Move("look"), label, paid if cost else free, icon="eye")
+    yield Button(Move("look"), label, paid if cost else free, key="V", icon="eye")
 
 
 def _spare(view: View[NapoleonState]) -> Iterator[Button]:

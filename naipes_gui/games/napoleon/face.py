@@ -96,7 +96,7 @@ class NapoleonFace(Face):
         if state.trump:
             return Trump(state.trump)
         if state.declarer != NOBODY and state.ladder.is_without_trumps(state.contract):
-            return Trump("", phrase("napoleon", "None in misère"))
+            return Trump("", phrase("napoleon", "None in misère"), never=True)
         return Trump("", phrase("napoleon", "The first lead decides"))
 
     def leading(self, view: View[NapoleonState]) -> Card | None:

@@ -109,8 +109,8 @@ def _compared(view: View[NlkState], thought: Thought) -> Phrase:
     if abs(best.worth - second.worth) <= max(best.margin, second.margin):
         return phrase(
             "nlk",
-            "«{move}» or «{other}», it is the same: the last in {lost} % and {more} % of {rounds} "
-            "trials.",
+            "«{move}» or «{other}»: the trials tell no difference, the last in {lost} % and in "
+            "{more} % of them ({rounds} in all).",
             **blanks,
         )
     return phrase(

@@ -30,6 +30,7 @@ from naipes_gui.ui.deals.interval import Interval
 from naipes_gui.ui.deals.reading import Reading
 from naipes_gui.ui.widgets.buttons import Button
 from naipes_gui.ui.widgets.choosing import Combo
+from naipes_gui.ui.widgets.fitting import fit
 from naipes_gui.ui.widgets.labels import label
 from naipes_gui.ui.widgets.marks import IconSign
 
@@ -63,7 +64,7 @@ class DealsDialog(QDialog):
         assert app is not None
         app.aboutToQuit.connect(self.reading.stop)
         self._advance(0)
-        self.resize(*SIZE)
+        fit(self, SIZE)
         self.reading.start()
 
     def done(self, result: int) -> None:

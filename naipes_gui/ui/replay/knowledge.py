@@ -59,7 +59,7 @@ class KnowledgeCard(QFrame):
         )
         self._sign.setPixmap(icon_pixmap("eye", LIGHT.accent, 20, 2.0))
         self._title.setText(f"<b>{escape(title)}</b>")
-        self._text.setText(html)
+        self._text.setText(html.replace(" %", "\u00a0%"))
         self._close.setAccessibleName(translate("table", "Close"))
         self.setAccessibleName(title)
         self.fit()
@@ -135,12 +135,18 @@ class Knowing(QObject):
                                       "over, from their first decision on."))  # fmt: skip
             return
         decision, opponent, seed = found
-        page.look_from(decision.view.seat, decision.ply)
         self._inquiry = Inquiry(decision)
+        page.look_from(decision.view.seat, decision.ply)
         account = self._account()
         html = account.about(decision) + waiting() + account.seen(decision)
         self.card.show_text(account.title(decision), html, self._manners.text_scale)
         self._ask(decision, opponent, seed)
+
+    def follow(self, ply: int) -> None:
+        """Take the card away when the replay goes on to another moment."""
+        decision = self._inquiry.decision
+        if decision is not None and decision.ply != ply:
+            self.card.hide()
 
     def close(self) -> None:
         """End the thinking for good."""

@@ -1,6 +1,8 @@
 """Gets the notes of a person into the record, or says why that is not possible."""
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Slot
 
@@ -14,6 +16,9 @@ from naipes_gui.ui.replay.move_list import MoveList
 from naipes_gui.ui.replay.notes import NoteEditor
 from naipes_gui.ui.replay.words import Teller
 
+NoteWriter: TypeAlias = Callable[[Path, str, int], Phrase | None]
+"""Adds a note on a decision to a file; returns why the disk refused it."""
+
 
 class NoteKeeper(QObject):
     """Stands between the editor, the marks in the list and the file.
@@ -22,10 +27,11 @@ class NoteKeeper(QObject):
     """
 
     def __init__(
-        self, path: Path, record: Record, editor: NoteEditor, moves: MoveList, teller: Teller
-    ) -> None:
+        self, path: Path, record: Record, editor: NoteEditor, moves: MoveList, teller: Teller,
+        write: NoteWriter,
+    ) -> None:  # fmt: skip
         super().__init__(editor)
-        self._path, self._record, self._editor = path, record, editor
+        self._path, self._record, self._editor, self._write = path, record, editor, write
         self._moves, self._teller = moves, teller
         editor.kept.connect(self._keep)
         self.retranslate()
@@ -44,7 +50,7 @@ class NoteKeeper(QObject):
     @Slot(int, str)
     def _keep(self, at: int, text: str) -> None:
         try:
-            why: Phrase | str | None = write_note(self._path, text, at)
+            why: Phrase | str | None = self._write(self._path, text, at)
         except (NaipesError, OSError) as error:
             why = error.what if isinstance(error, NaipesError) else str(error)
         self._record.notes[at] = text

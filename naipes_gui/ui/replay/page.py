@@ -21,7 +21,7 @@ from naipes_gui.ui.replay.exporting import export
 from naipes_gui.ui.replay.knowledge import Knowing
 from naipes_gui.ui.replay.loading import Loading
 from naipes_gui.ui.replay.moments import offer_moments
-from naipes_gui.ui.replay.note_keeper import NoteKeeper
+from naipes_gui.ui.replay.note_keeper import NoteKeeper, NoteWriter, write_note
 from naipes_gui.ui.replay.perspective import PerspectiveSwitch, next_of
 from naipes_gui.ui.replay.player import Player, replay_tempo
 from naipes_gui.ui.replay.side import WIDTH, SidePanel
@@ -52,10 +52,11 @@ class ReplayPage(QWidget):
     settings_wanted = Signal()
 
     def __init__(
-        self, path: Path, settings: Settings, *, hand: int = 0, parent: QWidget | None = None
-    ) -> None:
+        self, path: Path, settings: Settings, *, hand: int = 0,
+        write: NoteWriter = write_note, parent: QWidget | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(parent)
-        self.path, self._hand, self._settings = path, hand, settings
+        self.path, self._hand, self._settings, self._write = path, hand, settings, write
         self.loading = Loading(path, self)
         self.record: Record = self.loading.record
         header = self.record.header
@@ -173,7 +174,9 @@ class ReplayPage(QWidget):
         self.side.tell(story, self.teller, seats)
         self.switch.show_eyes(self.me)
         assert self.side.list is not None
-        self.keeper = NoteKeeper(self.path, record, self.side.notes, self.side.list, self.teller)
+        self.keeper = NoteKeeper(
+            self.path, record, self.side.notes, self.side.list, self.teller, self._write
+        )
         self.banner.say(problem_words(self.record, self.wording))
         self.player.seek(self.player.hand_begins(self._hand))
         self.player.play()
@@ -307,6 +310,7 @@ class ReplayPage(QWidget):
         if self.keeper is not None:
             self.keeper.show(ply)
         self._say_situation(ply)
+        self.knowing.follow(ply)
         deals.show_seal(self, ply)
 
     def _say_situation(self, ply: int) -> None:

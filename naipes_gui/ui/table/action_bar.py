@@ -90,10 +90,11 @@ class ActionBar(QWidget):
         self._buttons = []
         self.hide()
 
-    def advise(self, move: Move) -> bool:
-        """Ring the button of a hint; tell whether there is one."""
+    def advise(self, move: Move | None) -> bool:
+        """Ring the button of a hint, or none any more; tell whether there is one."""
         for button in self._buttons:
-            button.advised = button.move_.meaning == move.meaning and not button.caption.disabled
+            meant = move is not None and button.move_.meaning == move.meaning
+            button.advised = meant and not button.caption.disabled
             button.refresh()
         return any(button.advised for button in self._buttons)
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.face import Spot
-from naipes_gui.core.text import phrase
+from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.ui.paint import drawn, font, plate, text_width
 from naipes_gui.ui.table.captures_room import CLASSES, class_box, frame
 from naipes_gui.ui.table.furniture import Manners
@@ -23,6 +23,7 @@ NAMES = {
     "K": phrase("flowers", "Chaff"),
 }
 TITLE = phrase("flowers", "Your captures")
+THEIRS = phrase("flowers", "Captures of {who}")
 OF_PAR = phrase("flowers", "{points} of {par}")
 POINTS_MADE = phrase("flowers", "%n point(s)")
 TWO_LINES = 30
@@ -41,16 +42,18 @@ def points(taken: Sequence[int]) -> int:
 
 
 def captured(
-    taken: tuple[int, ...], place: Place, room: Room, spot: Spot, manners: Manners, dpr: float
-) -> QPixmap:
-    """Paint the plate under the captures of a seat."""
+    taken: tuple[int, ...], place: Place, room: Room, spot: Spot, manners: Manners, dpr: float,
+    whose: str = "",
+) -> QPixmap:  # fmt: skip
+    """Paint the plate under the captures of a seat; ``whose`` names who is not the person."""
     box, ebony = frame(place, room), manners.ebony
 
     def draw(painter: QPainter) -> None:
         area = QRectF(0, 0, box.width, box.height)
         plate(painter, area, ebony.plate, ebony.line, Radius.PLATE, ebony.border)
         if place.angle == 0:
-            _mine(painter, taken, box, place, room, spot.par, manners)
+            title = replace(THEIRS, blanks={"who": whose}) if whose else TITLE
+            _mine(painter, title, taken, box, place, room, spot.par, manners)
         elif spot.closed:
             _pile(painter, sum(taken), box, room, manners)
         else:
@@ -60,13 +63,13 @@ def captured(
 
 
 def _mine(
-    painter: QPainter, taken: tuple[int, ...], box: Box, place: Place, room: Room, par: int,
-    manners: Manners,
+    painter: QPainter, title: Phrase, taken: tuple[int, ...], box: Box, place: Place, room: Room,
+    par: int, manners: Manners,
 ) -> None:  # fmt: skip
     scale, ebony, say = min(manners.text_scale, 1.25), manners.ebony, manners.wording.say
     total = points(taken)
     inner = QRectF(12, 6, box.width - 24, 20 * scale)
-    _write(painter, say(TITLE), inner, ebony.text, 0.93, 600, scale)
+    _write(painter, say(title), inner, ebony.text, 0.93, 600, scale)
     made = replace(OF_PAR, blanks={"points": total, "par": par}) if par else (
         replace(POINTS_MADE, blanks={"n": total})
     )  # fmt: skip

@@ -330,8 +330,10 @@ class Furniture:
 
         room, dpr = self._scene.room, self._scene.dpr
         box = frame(place, room)
-        make = lambda: captured(taken, place, room, piles, self.manners, dpr)  # noqa: E731
-        self._put(f"captured:{place.seat}", (taken, box), make, box.x, box.y, -8)
+        who = self.sitters[place.seat]
+        whose = who.name if who.level else ""
+        make = lambda: captured(taken, place, room, piles, self.manners, dpr, whose)  # noqa: E731
+        self._put(f"captured:{place.seat}", (taken, box, whose), make, box.x, box.y, -8)
 
     def _month(self, text: str, fit: float, month: int, x: float, top: float) -> None:
         colours, dpr = self.manners.ebony, self._scene.dpr

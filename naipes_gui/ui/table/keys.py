@@ -15,7 +15,7 @@ def press(board: "Board", event: QKeyEvent) -> bool:
     """Do what a key means at the table; tell whether it meant anything."""
     key = Qt.Key(event.key())
     if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-        return _act(board)
+        return _act(board, picking=key == Qt.Key.Key_Space)
     if key == Qt.Key.Key_End and not board.director.is_idle:
         board.director.finish_all()
         return True
@@ -24,15 +24,18 @@ def press(board: "Board", event: QKeyEvent) -> bool:
     return _walk(board, key) or _number(board, event) or _rank(board, event)
 
 
-def _act(board: "Board") -> bool:
-    """Enter and Space: finish what moves, cut, play the focused card, or press the gold button."""
+def _act(board: "Board", *, picking: bool) -> bool:
+    """Enter and Space: finish what moves, cut, play the focused card, or press the gold button.
+
+    Where several cards are picked, Space picks one more and Enter confirms those picked.
+    """
     if board.finish():
         return True
     if not board.interactive:
         return False
     if board.cutting.is_due:
         board.cutting.cut()
-    elif board.hand.picked and (move := board.bar.main_move) is not None:
+    elif board.hand.picked and not picking and (move := board.bar.main_move) is not None:
         board.choose(move)
     elif board.hand.focus is not None and board.hand.playable:
         board.hand.click(board.hand.focus)
@@ -45,6 +48,8 @@ def _walk(board: "Board", key: Qt.Key) -> bool:
     steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -99, Qt.Key.Key_End: 99}
     if key == Qt.Key.Key_Escape:
         board.hand.clear()
+        board.hand.advise(())
+        board.bar.advise(None)
         board.toast.dismiss()
         return True
     if key not in steps:

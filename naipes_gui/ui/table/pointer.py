@@ -6,10 +6,11 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip
 
-from naipes_gui.core.cards import HIDDEN
-from naipes_gui.core.flowers import is_flower, romaji
+from naipes_gui.core.cards import HIDDEN, Card
+from naipes_gui.core.flowers import MONTHS, PLANTS, is_flower, romaji
 from naipes_gui.core.moves import Move
 from naipes_gui.core.table import Seat
+from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui.people import level_name, style_name
 from naipes_gui.ui.table.layout import CardPlace
@@ -17,6 +18,16 @@ from naipes_gui.ui.table.scene import LIFT
 
 if TYPE_CHECKING:
     from naipes_gui.ui.table.board import Board
+
+
+def _of_flower(card: Card) -> str:
+    """Return the names of a flower card, its month and plant, and its points."""
+    from naipes_gui.ui.table.captures import POINTS
+
+    say = Wording().say
+    month = f"{say(PLANTS[card.month])}, {say(MONTHS[card.month])}"
+    worth = translate("flowers", "%n point(s)", n=POINTS[card.kind])
+    return f"{Wording().short(card)} · {month} · {worth} · {romaji(card)}"
 
 
 class Pointer:
@@ -46,7 +57,7 @@ class Pointer:
         card = self._board.card_at(self._board.place_at(event.pos()))
         name = self._who(event)
         if card != HIDDEN and is_flower(card):
-            name = f"{Wording().short(card)} · {romaji(card)}"
+            name = _of_flower(card)
         if name:
             QToolTip.showText(event.globalPos(), name, self._board.viewport())
         else:

@@ -34,6 +34,7 @@ class Toast(QFrame):
 
     def say(self, html: str, msecs: int, *, warning: bool = True) -> None:
         """Show a sentence for so long, 0 for until it is closed."""
+        html = html.replace(" %", "\u00a0%")
         bar = LIGHT.negative if warning else LIGHT.accent
         self.setStyleSheet(
             f"Toast {{ background: qlineargradient(x1:0, y1:0, x2:1, y2:0, stop:0 {bar},"

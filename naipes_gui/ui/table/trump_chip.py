@@ -84,6 +84,11 @@ def _trump_disc(
         sign = pip(trump.suit, side, dpr, manners.four_colours)
         painter.drawPixmap(QPointF(at.x() - side / 2, at.y() - side / 2), sign)
         return
+    if trump.never:
+        reach = (radius - 1) / 2**0.5
+        painter.setPen(QPen(QColor(manners.ebony.text2), 3))
+        painter.drawLine(at + QPointF(-reach, reach), at + QPointF(reach, -reach))
+        return
     painter.setFont(font(1.14, 700, manners.text_scale))
     area = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
     painter.setPen(QColor(manners.ebony.text2))

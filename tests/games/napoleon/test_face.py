@@ -170,9 +170,9 @@ def test_the_extra_card_in_the_bar() -> None:
         "x 1 Three with the card | look first",
         "2 Three without the card | +9 / −9",
     ]
-    assert shown[-1] == "Look | 1 chip(s) to the pot"
+    assert shown[-1] == "V Look | 1 chip(s) to the pot"
     last = play(of, dealt(of), ["pass"] * 3)
-    assert bar(seen(last, P0, of))[-1] == "Look | free for the dealer"
+    assert bar(seen(last, P0, of))[-1] == "V Look | free for the dealer"
 
 
 def test_the_spare_hand_in_the_bar() -> None:
@@ -212,7 +212,7 @@ def test_looking_and_swapping_in_the_bar() -> None:
     of = rules(variant="miron")
     asked = play(of, dealt(of), ["look", "bid nap", "pass", "pass", "pass"])
     assert bar(seen(asked, P2, of)) == [
-        "0 Do not look | costs nothing *", "Look | 1 chip(s) to the pot",
+        "0 Do not look | costs nothing *", "V Look | 1 chip(s) to the pot",
     ]  # fmt: skip
     swap = play(of, asked, ["decline"] * 3)
     assert bar(seen(swap, P1, of)) == [
