@@ -235,7 +235,7 @@ class Scoring(QWidget):
         derived = QLabel(" · ".join(map(self._rich, line.derivation)))
         derived.setWordWrap(True)
         grid.addWidget(derived, 0, 2, 2, 1)
-        gained, total = QLabel(_signed(line.gained)), QLabel(str(line.total))
+        gained, total = QLabel(_signed(line.gained)), QLabel(_minus(line.total))
         sign = self._sign(line.gained)
         gained.setObjectName(sign)
         grid.addWidget(gained, 0, 3, 2, 1, Qt.AlignmentFlag.AlignRight)
@@ -305,7 +305,9 @@ class Scoring(QWidget):
         return row
 
     def _button(self, sign: str, text: str, act: object) -> QPushButton:
-        button = QPushButton(icon(sign, LIGHT.text), text)
+        # The style sheet knows no distance between icon and word.
+        button = QPushButton(icon(sign, LIGHT.text), f"\u2002{text}")
+        button.setAccessibleName(text)
         button.setIconSize(QSize(20, 20))
         button.setAutoDefault(True)
         button.clicked.connect(act)
@@ -341,7 +343,11 @@ class Scoring(QWidget):
 
 
 def _signed(number: int) -> str:
-    return f"+{number}" if number > 0 else str(number).replace("-", "−")
+    return f"+{number}" if number > 0 else _minus(number)
+
+
+def _minus(number: int) -> str:
+    return str(number).replace("-", "−")
 
 
 def _takes_tab(widget: QWidget) -> bool:

@@ -18,6 +18,7 @@ from naipes_gui.ui.table.trick_room import side_edges, trick_place, trick_room
 CardPlace: TypeAlias = tuple[ZoneId, int]
 STACKED = 4
 """How many cards of a closed stack are drawn."""
+PAIR = 2
 NO_ORDERS: Mapping[ZoneId, Sequence[int]] = {}
 
 
@@ -132,13 +133,15 @@ def _rung(i: int, count: int, foot: tuple[float, float], height: float, room: Ro
 
 
 def _in_month(cards: Sequence[Card], i: int, room: Room) -> Pose:
-    """Lie in the place of one's month, a little beside those of the month before."""
+    """Lie in the place of one's month; two share it, so that the lower one can be told."""
     card = cards[i]
     month = int(card.month) if card.month.isdecimal() else 1
     before = sum(other.month == card.month for other in cards[:i])
-    height = room.month_height
+    height, alike = room.month_height, sum(other.month == card.month for other in cards)
     x, y = month_place(month, room)
-    return Pose(x + 0.14 * height * before, y - 0.065 * height * before, 0.0, i, height, True)
+    step, first = (0.22, -0.11) if alike == PAIR else (0.14, 0.0)
+    across, up = (first + step * before) * height, 0.065 * height * before
+    return Pose(x + across, y - up, 0.0, i, height, True)
 
 
 def month_place(month: int, room: Room) -> tuple[float, float]:
