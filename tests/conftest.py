@@ -7,7 +7,10 @@ from itertools import count
 import pytest
 
 from naipes_gui.core import text
+from naipes_gui.core.errors import NaipesError
+from naipes_gui.core.text import Phrase
 from naipes_gui.store import paths
+from tests.words import raw_words
 
 _homes = count()
 
@@ -35,6 +38,20 @@ def english_sources() -> Iterator[None]:
     text.install(text.untranslated)
     yield
     text.install(text.untranslated)
+
+
+@pytest.fixture(autouse=True)
+def errors_are_all_in_words() -> Iterator[None]:
+    """Fail a test that meets an error whose sentence would be half English in Spanish."""
+    make = NaipesError.__init__
+
+    def checked(error: NaipesError, what: Phrase) -> None:
+        assert not raw_words(what), what
+        make(error, what)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(NaipesError, "__init__", checked)
+        yield
 
 
 def running_things() -> list[object]:

@@ -8,6 +8,7 @@ from naipes_gui import __version__, games
 from naipes_gui.bench import playing, starting
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.info import GameInfo
+from naipes_gui.core.quoting import quoted
 from naipes_gui.core.text import phrase
 
 
@@ -20,7 +21,7 @@ def measure(key: str, hands: int, *, frames: bool = True) -> dict[str, Any]:
     """
     known = games.all_games()
     if key not in known:
-        raise NaipesError(phrase("cli", "There is no game «{key}».", key=key))
+        raise NaipesError(phrase("cli", "There is no game «{key}».", key=quoted(key)))
     game = known[key]
     report: dict[str, Any] = {
         "naipes": __version__,

@@ -8,6 +8,7 @@ from naipes_gui.cli.commands import whole
 from naipes_gui.core.errors import BadOptions, BadRecord
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.options import Option, Options, Value
+from naipes_gui.core.quoting import quoted
 from naipes_gui.core.text import phrase, translate
 
 
@@ -29,7 +30,12 @@ def no_level(key: str, known: Sequence[str]) -> BadOptions:
     """Return the error for a level that the game does not have."""
     listed = ", ".join(known)
     return BadOptions(
-        phrase("cli", "There is no level «{key}»; there are: {listed}.", key=key, listed=listed)
+        phrase(
+            "cli",
+            "There is no level «{key}»; there are: {listed}.",
+            key=quoted(key),
+            listed=quoted(listed, 400),
+        )
     )
 
 
@@ -44,7 +50,12 @@ def chosen_game(key: str) -> GameInfo:
     if key not in known:
         listed = ", ".join(known)
         raise BadRecord(
-            phrase("cli", "There is no game «{key}»; there are: {listed}.", key=key, listed=listed)
+            phrase(
+                "cli",
+                "There is no game «{key}»; there are: {listed}.",
+                key=quoted(key),
+                listed=quoted(listed, 400),
+            )
         )
     return known[key]
 
@@ -66,8 +77,8 @@ def chosen_options(game: GameInfo, arguments: argparse.Namespace) -> Options:
                 phrase(
                     "cli",
                     "There is no option «{key}»; there are: {listed}.",
-                    key=key,
-                    listed=listed,
+                    key=quoted(key),
+                    listed=quoted(listed, 2000),
                 )
             )
         chosen[key] = _value(declared[key], value)
@@ -84,5 +95,7 @@ def _value(option: Option, text: str) -> Value:
         if value is not None and option.admits(value):
             return value
     raise BadOptions(
-        phrase("cli", "The option {key} cannot be «{text}».", key=option.key, text=text)
+        phrase(
+            "cli", "The option {key} cannot be «{text}».", key=quoted(option.key), text=quoted(text)
+        )
     )

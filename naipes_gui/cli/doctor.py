@@ -11,6 +11,7 @@ from tempfile import TemporaryFile
 from naipes_gui import __version__, games
 from naipes_gui.cli import system
 from naipes_gui.cli.commands import Commands, command
+from naipes_gui.core.system_errors import reason
 from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.files import resource
@@ -64,5 +65,4 @@ def _unwritable(folder: Path) -> Phrase | None:
         with TemporaryFile(dir=folder):
             return None
     except OSError as error:
-        reason = error.strerror or str(error)
-        return phrase("cli", "Nothing can be saved there: {reason}.", reason=reason)
+        return phrase("cli", "Nothing can be saved there: {reason}.", reason=reason(error))

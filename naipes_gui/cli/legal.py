@@ -25,7 +25,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(json.dumps({"n": number, **_decision(record, ply)}))
     if record.problem is None:
         return 0
-    print(f"{arguments.file}: {problem(record.problem)}", file=sys.stderr)
+    print(f"{arguments.file}: {problem(record.problem, record.header.names)}", file=sys.stderr)
     return 1
 
 

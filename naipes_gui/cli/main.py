@@ -11,10 +11,11 @@ from naipes_gui import __version__
 from naipes_gui.cli import arena, bench, deals, doctor, legal, show, simulate, verify
 from naipes_gui.cli.language import speak
 from naipes_gui.core.errors import NaipesError
+from naipes_gui.core.quoting import clean_text
+from naipes_gui.core.system_errors import told
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.store import paths
-from naipes_gui.store.names import clean_text
 
 log = logging.getLogger(__name__)
 
@@ -44,10 +45,8 @@ def _run(arguments: argparse.Namespace) -> int:
         return _BROKEN_PIPE
     except KeyboardInterrupt:
         return _INTERRUPTED
-    except NaipesError as error:
-        return _fail(Wording().say(error.what))
-    except OSError as error:
-        return _fail(f"{error.filename or ''}: {error.strerror or error}".removeprefix(": "))
+    except (NaipesError, OSError) as error:
+        return _fail(Wording().say(told(error)))
     except Exception as error:
         log.critical("a command failed", exc_info=True)
         return _fail(translate("cli", "This is a fault of Naipes: {what}").format(what=repr(error)))

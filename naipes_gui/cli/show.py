@@ -9,11 +9,11 @@ from naipes_gui import games
 from naipes_gui.cli.commands import Commands, add_file, command
 from naipes_gui.cli.verify import problem
 from naipes_gui.core.moves import Move
+from naipes_gui.core.quoting import clean_text
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import OMNISCIENT
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
-from naipes_gui.store.names import clean_text
 from naipes_gui.store.record import Record
 
 
@@ -29,7 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(line)
     if record.problem is None:
         return 0
-    print(f"{arguments.file}: {problem(record.problem)}", file=sys.stderr)
+    print(f"{arguments.file}: {problem(record.problem, record.header.names)}", file=sys.stderr)
     return 1
 
 

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
+from naipes_gui.core.system_errors import reason
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.frozen import is_frozen
 
@@ -162,7 +163,7 @@ def cannot_save(folder: Path) -> Phrase | None:
             "Matches cannot be saved in {folder} ({reason}): make that folder one you may write "
             "in, or name another in the environment variable NAIPES_HOME.",
             folder=str(folder),
-            reason=error.strerror or str(error),
+            reason=reason(error),
         )
     return None
 

@@ -1,16 +1,17 @@
 """``naipes verify``: plays records again and says where they go wrong."""
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from threading import Event
 
 from naipes_gui.cli.commands import Commands, add_file, command
 from naipes_gui.core.errors import BadRecord
+from naipes_gui.core.quoting import clean_text
 from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
-from naipes_gui.store.names import clean_text
 from naipes_gui.store.record import Record
 
 
@@ -35,7 +36,7 @@ def _verify(path: Path, *, opponents: bool) -> int:
         print(f"{path}: {problem(error.what)}")
         return 1
     if record.problem is not None:
-        print(f"{path}: {problem(record.problem)}")
+        print(f"{path}: {problem(record.problem, record.header.names)}")
         return 1
     print(f"{path}: {Wording().say(_sound(record, path.stat().st_size))}")
     return _ask_again(path, record) if opponents else 0
@@ -74,12 +75,11 @@ def asked_again(record: Record) -> tuple[int, int]:
     return asked, same
 
 
-def problem(what: Phrase | str) -> str:
+def problem(what: Phrase, names: Sequence[str] = ()) -> str:
     """Return what is wrong with a record, its line first; what concerns all of it is line 1."""
-    blanks = what.blanks if isinstance(what, Phrase) else {}
-    reason = blanks.get("reason", what)
-    line = translate("cli", "line {line}").format(line=blanks.get("line", 1))
-    return clean_text(f"{line}: {Wording().say(reason)}")
+    reason = what.blanks.get("reason", what)
+    line = translate("cli", "line {line}").format(line=what.blanks.get("line", 1))
+    return clean_text(f"{line}: {Wording(names).say(reason)}")
 
 
 def _sound(record: Record, size: int) -> Phrase:

@@ -1,15 +1,16 @@
-"""Errors that callers are expected to catch. Each says in one sentence what is wrong."""
+"""Errors that callers are expected to catch. Each says to people in one sentence what is wrong."""
 
 from naipes_gui.core.text import Phrase
 
 
 class NaipesError(Exception):
-    """Base of every error this application raises on purpose.
+    """Base of every error that people may have to be told.
 
-    Holds a `Phrase` for people where there is one, else plain English for the log.
+    A `Phrase` and no plain text: whatever language is spoken, all of the sentence is in it.
+    What comes from outside stands in it as `naipes_gui.core.quoting.Quoted`.
     """
 
-    def __init__(self, what: Phrase | str) -> None:
+    def __init__(self, what: Phrase) -> None:
         super().__init__(what)
         self.what = what
 
@@ -30,9 +31,5 @@ class BadRecord(NaipesError):
     """A file is not a record this version can read."""
 
 
-class BotFailed(NaipesError):
-    """A bot could not answer."""
-
-
-class Contradiction(NaipesError):
-    """What a seat is said to know cannot be true."""
+class Contradiction(Exception):
+    """What a seat is said to know cannot be true: a fault of the program, in English."""

@@ -4,6 +4,8 @@ from typing import NamedTuple, Self
 
 from naipes_gui.core.cards import Card, in_order
 from naipes_gui.core.errors import InvalidMove
+from naipes_gui.core.quoting import quoted
+from naipes_gui.core.text import phrase
 
 LONGEST_CARD = 4
 """Characters in the notation of a card, at most: ``12K3``."""
@@ -47,7 +49,7 @@ class Move(NamedTuple):
             case [verb, *rest]:
                 return cls(verb, *_cards_and_word(text, rest, None))
             case _:
-                raise InvalidMove(f"empty move: {text!r}")
+                raise InvalidMove(phrase("moves", "The move is empty."))
 
 
 def _is_number(word: str) -> bool:
@@ -65,5 +67,5 @@ def _cards_and_word(
     after = next((i for i, word in enumerate(words) if i > place and _is_card(word)), len(words))
     spoken, onto = words[place:after], words[after:]
     if not all(map(_is_card, onto)) or any(map(_is_number, spoken)):
-        raise InvalidMove(f"not a move: {text!r}")
+        raise InvalidMove(phrase("moves", "«{move}» is not a move.", move=quoted(text)))
     return tuple(map(Card, words[:place])), number, " ".join(spoken), tuple(map(Card, onto))

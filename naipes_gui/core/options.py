@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass, field, fields
 from typing import Any, Self, TypeAlias
 
 from naipes_gui.core.errors import BadOptions
+from naipes_gui.core.quoting import Quoted, quoted
 from naipes_gui.core.text import Phrase, phrase
 
 Value: TypeAlias = bool | int | str
@@ -71,6 +72,11 @@ class Option:
         """Tell whether a value is one of those declared, of exactly that type."""
         listed = any(type(value) is type(c.value) and value == c.value for c in self.choices)
         return listed or any(spread.admits(value) for spread in self.spreads)
+
+    def told(self, value: Value) -> Phrase | Quoted:
+        """Return a value in words, as far as it has any."""
+        names = (c.label for c in self.choices if type(value) is type(c.value) and value == c.value)
+        return next(names, quoted(value))
 
     def default_after(self, chosen: Mapping[str, Value]) -> Value:
         """Return the default, given the options declared before."""
@@ -139,7 +145,10 @@ class Options:
         for option in self.declared():
             value = getattr(self, option.key)
             if not option.admits(value):
-                raise BadOptions(f"{option.key} cannot be {value!r}")
+                raise BadOptions(
+                    phrase("options", "«{option}» cannot be «{value}».", option=option.label,
+                           value=quoted(value))
+                )  # fmt: skip
         self.check()
 
     def check(self) -> None:
@@ -169,7 +178,7 @@ class Options:
 
         """
         if unknown := sorted(chosen.keys() - {option.key for option in cls.declared()}):
-            raise BadOptions(f"unknown options: {', '.join(unknown)}")
+            raise BadOptions(_unknown(unknown))
         values: dict[str, Any] = {}
         for option in cls.declared():
             values[option.key] = chosen.get(option.key, option.default_after(values))
@@ -188,8 +197,14 @@ class Options:
 
         """
         keys = {option.key for option in cls.declared()}
-        if missing := sorted(keys - stored.keys()):
-            raise BadOptions(f"missing options: {', '.join(missing)}")
+        if missing := tuple(o.label for o in cls.declared() if o.key not in stored):
+            raise BadOptions(phrase("options", "Nothing is said of: {options}.", options=missing))
         if unknown := sorted(stored.keys() - keys):
-            raise BadOptions(f"unknown options: {', '.join(unknown)}")
+            raise BadOptions(_unknown(unknown))
         return cls(**stored)
+
+
+def _unknown(keys: list[str]) -> Phrase:
+    return phrase(
+        "options", "This version does not know these rules: {keys}.", keys=quoted(", ".join(keys))
+    )

@@ -12,6 +12,7 @@ from naipes_gui.core.errors import IllegalMove
 from naipes_gui.core.memory import Memory
 from naipes_gui.core.moves import Move
 from naipes_gui.core.options import Options
+from naipes_gui.core.quoting import quoted
 from naipes_gui.core.table import (
     CHANCE,
     NOBODY,
@@ -28,7 +29,7 @@ from naipes_gui.core.table import (
     ZoneId,
     at,
 )
-from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.core.text import Phrase, Who, phrase
 
 
 class Stage(Enum):
@@ -357,10 +358,26 @@ class Rules(ABC, Generic[StateT, OptionsT]):
         fresh = len(set(drawn)) == len(drawn) and set(drawn) <= set(self.lot_pack)
         return whole and fresh and places == list(state.drawing)
 
-    def _refusal(self, state: StateT, who: Seat, move: Move) -> Phrase | str:
-        if state.stage is Stage.HAND and who == state.to_move:
+    def _refusal(self, state: StateT, who: Seat, move: Move) -> Phrase:
+        said = quoted(move)
+        if state.stage is not Stage.HAND:
+            why = AWAITED[state.stage]
+            return phrase("rules", "«{move}» is not possible now: {why}.", move=said, why=why)
+        if who == state.to_move:
             return self.why_not(state, who, move)
-        return f"{move} by seat {who} while waiting for {state.stage.name.lower()}"
+        turn = Who(state.to_move)
+        return phrase("rules", "«{move}» is not possible now: {name} is to play.", move=said,
+                      name=turn)  # fmt: skip
+
+
+AWAITED = {
+    Stage.LOT: phrase("rules", "the first dealer is not yet found"),
+    Stage.SHUFFLE: phrase("rules", "the cards are being shuffled"),
+    Stage.CUT: phrase("rules", "the pack is being cut"),
+    Stage.RESHUFFLE: phrase("rules", "the cards are being shuffled"),
+    Stage.OVER: phrase("rules", "the match is over"),
+}
+"""Why nothing else is possible while no hand is played."""
 
 
 OUT = Card("XX")

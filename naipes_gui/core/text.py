@@ -15,7 +15,7 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A sentence with its blanks: numbers, cards, sets of cards, seats, other phrases.
+    """A sentence with its blanks: numbers, cards, sets of cards, seats, other phrases, lists.
 
     A blank named ``n`` chooses the plural. `naipes_gui.core.wording` fills the blanks.
     """

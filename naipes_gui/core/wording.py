@@ -71,13 +71,20 @@ class Wording:
             case Phrase():
                 return self.say(value)
             case Who(seat):
-                return self.names[seat] if seat < len(self.names) else str(seat)
+                return self.names[seat] if seat < len(self.names) else self.say(_nameless(seat))
             case Card():
                 return CardsInWords((value,), self)
+            case (Phrase(), *rest):
+                return joined([self.say(value[0]), *map(self.say, rest)])
             case tuple():
                 return CardsInWords(value, self)
             case _:
                 return value
+
+
+def _nameless(seat: int) -> Phrase:
+    """Return what a seat is called where no names are known: by its number in a record."""
+    return phrase("players", "seat {number}", number=seat)
 
 
 class CardsInWords:

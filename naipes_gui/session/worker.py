@@ -16,6 +16,7 @@ from naipes_gui.core.face import Face, ScoreSheet
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Stage
+from naipes_gui.core.system_errors import reason
 from naipes_gui.core.table import CHANCE, Seat
 from naipes_gui.core.text import phrase
 from naipes_gui.core.timeline import Timeline
@@ -314,6 +315,8 @@ class Worker(QObject):
             return False
         except OSError as error:
             log.exception("not done")
-            self.saving.emit(phrase("store", "The match cannot be saved: {why}.", why=str(error)))
+            self.saving.emit(
+                phrase("store", "The match cannot be saved: {why}.", why=reason(error))
+            )
             return False
         return True

@@ -101,8 +101,7 @@ class Journal:
         else:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self.create()
-        if self._file is None:
-            raise BadRecord("the file was not opened")
+        assert self._file is not None
         return self._file
 
     def _reopen_unchanged(self) -> None:

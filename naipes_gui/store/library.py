@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from naipes_gui.core.errors import NaipesError
+from naipes_gui.core.quoting import quoted
 from naipes_gui.core.system_errors import reason
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.store.lines import unreadable
@@ -172,6 +173,6 @@ def _copy(path: Path, target: Path) -> None:
 
 def _refused(path: Path, error: OSError) -> Phrase:
     return phrase(
-        "store", "«{name}» cannot be moved or copied: {reason}.", name=path.stem,
+        "store", "«{name}» cannot be moved or copied: {reason}.", name=quoted(path.stem),
         reason=reason(error),
     )  # fmt: skip

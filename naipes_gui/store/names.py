@@ -2,7 +2,8 @@
 
 import re
 from pathlib import Path
-from unicodedata import category, normalize
+
+from naipes_gui.core.quoting import clean_text
 
 SUFFIX = ".naipes"
 LONGEST_NAME = 40
@@ -10,13 +11,6 @@ LONGEST_FILE_NAME = 80
 _NOT_IN_FILE_NAMES = re.compile(r'[<>:"/\\|?*]')
 _DEVICES = re.compile(r"(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])", re.IGNORECASE)
 """What Windows keeps for devices, whatever the suffix."""
-
-
-def clean_text(text: str) -> str:
-    """Return a text on one line without control, direction and lone surrogate characters."""
-    spaced = (" " if c.isspace() else c for c in normalize("NFC", text))
-    shown = "".join(c for c in spaced if category(c) not in ("Cc", "Cf", "Cs", "Cn", "Co"))
-    return " ".join(shown.split())
 
 
 def clean_name(name: str) -> str:

@@ -18,13 +18,13 @@ from naipes_gui import games
 from naipes_gui.core.cards import Card
 from naipes_gui.core.errors import BadRecord, IllegalMove, NaipesError
 from naipes_gui.core.moves import Move
+from naipes_gui.core.quoting import quoted
 from naipes_gui.core.rules import OUT, Rules, Stage
 from naipes_gui.core.table import Seat
-from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.store.header import Header
 from naipes_gui.store.lines import parsed, whole_lines
-from naipes_gui.store.names import clean_text
 
 SALT = re.compile(r"[0-9a-fA-F]{32}")
 
@@ -39,6 +39,18 @@ class Awaits(Enum):
     SCORE = auto()
     END = auto()
     NOTHING = auto()
+
+
+DUE = {
+    Awaits.LOT: phrase("store", "the lot for the first deal"),
+    Awaits.HAND: phrase("store", "the next hand"),
+    Awaits.DECK: phrase("store", "the deck of the hand"),
+    Awaits.MOVE: phrase("store", "a move"),
+    Awaits.SCORE: phrase("store", "the score of the hand"),
+    Awaits.END: phrase("store", "the end of the match"),
+    Awaits.NOTHING: phrase("store", "nothing more"),
+}
+NO_SENSE = phrase("store", "The line holds characters that have no place in a match.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +89,7 @@ class Record:
         known = games.all_games()
         if header.game not in known:
             what = phrase(
-                "store", "This version does not know the game «{game}».", game=header.game
+                "store", "This version does not know the game «{game}».", game=quoted(header.game)
             )
             raise BadRecord(header.newer or what)
         game = known[header.game]
@@ -119,7 +131,7 @@ class Record:
         try:
             record = cls(Header.from_json(parsed(first)))
         except NaipesError as error:
-            what = phrase("store", "{name}: {reason}", name=path.name, reason=error.what)
+            what = phrase("store", "{name}: {reason}", name=quoted(path.name), reason=error.what)
             raise BadRecord(what) from error
         yield record
         for _ in record._take_all(len(first), lines):
@@ -192,7 +204,7 @@ class Record:
             try:
                 self.take(parsed(line))
             except (NaipesError, ValueError) as error:
-                reason = error.what if isinstance(error, NaipesError) else str(error)
+                reason = error.what if isinstance(error, NaipesError) else NO_SENSE
                 what = phrase("store", "Line {line}: {reason}", line=number, reason=reason)
                 self.problem = self.problem or what
                 break
@@ -215,7 +227,7 @@ class Record:
         if (cards is not None) != self.rules.lot_is_drawn:
             raise BadRecord(phrase("store", "The first dealer is not found in this way."))
         if dealer is not None and (type(dealer) is not int or dealer not in self.rules.seats):
-            raise BadRecord(phrase("store", "There is no seat {seat}.", seat=_quoted(dealer)))
+            raise BadRecord(phrase("store", "There is no seat {seat}.", seat=quoted(dealer)))
         move = Move("lot", number=dealer) if cards is None else Move("lot", _drawn(cards))
         try:
             state = self.timeline.push(move)
@@ -233,10 +245,9 @@ class Record:
         if not _same([hand, dealer], due):
             hand, dealer = due
             raise BadRecord(
-                phrase(
-                    "store", "Hand {hand}, dealt by seat {seat}, is due.", hand=hand, seat=dealer
-                )
-            )
+                phrase("store", "Hand {hand}, dealt by {name}, is due.", hand=hand,
+                       name=Who(dealer))
+            )  # fmt: skip
         self.commit, self.awaits = commit, Awaits.DECK
 
     def _deal(self, deck: str, salt: str, cut: object) -> None:
@@ -246,9 +257,7 @@ class Record:
         if sorted(cards) != sorted(self.rules.pack.cards):
             raise BadRecord(phrase("store", "The deck is not the pack of the game."))
         if type(cut) is not int or cut not in self.rules.cuts:
-            raise BadRecord(
-                phrase("store", "So many cards cannot be cut: {cut}.", cut=_quoted(cut))
-            )
+            raise BadRecord(phrase("store", "So many cards cannot be cut: {cut}.", cut=quoted(cut)))
         if self.timeline.state.stage is not Stage.CUT:
             self.shuffled(cards)
         self.seals.append(Seal(self.hands, self.commit, deck, salt, cut))
@@ -256,9 +265,9 @@ class Record:
 
     def _move(self, seat: object, move: Move) -> None:
         if type(seat) is not int or seat not in self.rules.seats:
-            raise BadRecord(phrase("store", "There is no seat {seat}.", seat=_quoted(seat)))
+            raise BadRecord(phrase("store", "There is no seat {seat}.", seat=quoted(seat)))
         if strangers := {*move.cards, *move.onto}.difference(self.rules.pack.cards):
-            named = _quoted(" ".join(sorted(strangers)))
+            named = quoted(" ".join(sorted(strangers)))
             raise BadRecord(phrase("store", "No such card is in the pack: {name}.", name=named))
         self._push(move, Seat(seat))
 
@@ -281,14 +290,14 @@ class Record:
         state = self.timeline.state
         tally = self.rules.tally(state)
         if not all(key in line and _same(line[key], value) for key, value in tally.items()):
-            due = json.dumps(tally)
+            due = quoted(json.dumps(tally))
             raise BadRecord(phrase("store", "The rules give another score: {score}.", score=due))
         self.awaits = Awaits.END if state.is_over else Awaits.HAND
 
     def _undo(self, number: object) -> None:
         plies = self.timeline.decisions
         if type(number) is not int or not 0 <= number < len(plies):
-            count = _quoted(number)
+            count = quoted(number)
             raise BadRecord(
                 phrase("store", "After {count} moves there is none to take back.", count=count)
             )
@@ -317,7 +326,7 @@ class Record:
         self.awaits = Awaits.NOTHING
 
     def _unexpected(self, line: dict[str, Any]) -> Phrase:
-        kind = _quoted(next(iter(line), ""))
+        kind = quoted(next(iter(line), ""))
         if kind not in ("lot", "hand", "deck", "s", "score", "undo", "end", "note"):
             return phrase(
                 "store", "This version does not know lines of the kind «{kind}».", kind=kind
@@ -326,18 +335,13 @@ class Record:
             "store",
             "A line «{kind}» cannot stand here, or lacks something; {awaited} is due.",
             kind=kind,
-            awaited=self.awaits.name.lower(),
+            awaited=DUE[self.awaits],
         )
 
 
 def commitment(deck: str, salt: str) -> str:
     """Return what binds the dealer to a deck without showing it."""
     return sha256(f"{salt} {deck}".encode()).hexdigest()
-
-
-def _quoted(value: object) -> str:
-    """Return something from a file as a sentence may hold it: short, without escapes."""
-    return clean_text(str(value)[:40])
 
 
 def _drawn(cards: str) -> tuple[Card, ...]:

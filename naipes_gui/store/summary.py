@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from naipes_gui.core.errors import BadRecord
-from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.core.text import Phrase
 from naipes_gui.store.lines import parsed, unreadable, whole_lines
 
 if TYPE_CHECKING:
@@ -66,12 +66,8 @@ def summarise(path: Path) -> Summary:
         for line in lines:
             found.take(parsed(line))
     except BadRecord as error:
-        return Summary(path=path, changed=changed, problem=_sentence(error))
+        return Summary(path=path, changed=changed, problem=error.what)
     return Summary(path=path, changed=changed, header=header, **found.result())
-
-
-def _sentence(error: BadRecord) -> Phrase:
-    return error.what if isinstance(error.what, Phrase) else phrase("store", error.what)
 
 
 class _Tally:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QPixm
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from naipes_gui.core.errors import NaipesError
-from naipes_gui.core.system_errors import reason
+from naipes_gui.core.system_errors import reason, told
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.files import resource
@@ -332,7 +332,7 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentWidget(target)
         self.retitle()
 
-    def _explain_unplayable(self, path: Path, error: Exception) -> None:
+    def _explain_unplayable(self, path: Path, error: NaipesError | OSError) -> None:
         """Say why a match cannot be played on, and let it be watched if that is possible."""
         self._explain(error)
         try:
@@ -344,9 +344,8 @@ class MainWindow(QMainWindow):
         self.replay(path)
         self._explain(error)
 
-    def _explain(self, error: Exception) -> None:
-        what = error.what if isinstance(error, NaipesError) else str(error)
-        self.notice.say(Wording().say(what))
+    def _explain(self, error: NaipesError | OSError) -> None:
+        self.notice.say(Wording().say(told(error)))
 
     def _save_geometry(self) -> None:
         try:

@@ -89,7 +89,7 @@ class RulesChoice:
         """
         return self._kind.make(**self.values())
 
-    def problem(self) -> Phrase | str | None:
+    def problem(self) -> Phrase | None:
         """Return why the options do not go together, if they do not."""
         try:
             self.make()

@@ -218,7 +218,7 @@ class TablePage(QWidget):
         self.panel.show_sheets(self._sheets)
 
     @Slot(object)
-    def _on_refused(self, what: Phrase | str) -> None:
+    def _on_refused(self, what: Phrase) -> None:
         self.board.warn(self.wording.say(what))
         if self._frame is not None:
             self.board.hand.arm(self._frame.view)

@@ -2779,6 +2779,10 @@
             <translation>El saldo con el que se gana cuando se juega a un total. (Regla 2.13)</translation>
         </message>
         <message>
+            <source>With these rules and so many players «{option}» must be «{value}».</source>
+            <translation>Con estas reglas y este número de jugadores, «{option}» tiene que ser «{value}».</translation>
+        </message>
+        <message>
             <source>Everybody</source>
             <translation>Todos</translation>
         </message>
@@ -2933,6 +2937,10 @@
         <message>
             <source>12 hands or a total</source>
             <translation>12 manos o un total</translation>
+        </message>
+        <message>
+            <source>The dealer cannot take four cards of a month where players drop out. (Rule 2.5)</source>
+            <translation>Quien reparte no puede quedarse con las cuatro cartas de un mes donde hay jugadores que se retiran. (Regla 2.5)</translation>
         </message>
         <message>
             <source>Your turn.</source>
@@ -4835,6 +4843,17 @@
         </message>
     </context>
     <context>
+        <name>moves</name>
+        <message>
+            <source>«{move}» is not a move.</source>
+            <translation>«{move}» no es una jugada.</translation>
+        </message>
+        <message>
+            <source>The move is empty.</source>
+            <translation>La jugada está vacía.</translation>
+        </message>
+    </context>
+    <context>
         <name>napoleon</name>
         <message>
             <source>Napoleon</source>
@@ -5543,6 +5562,18 @@
                 <numerusform>Hasta ganar %n ficha</numerusform>
                 <numerusform>Hasta ganar %n fichas</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Blücher is bid only where Wellington is. (Rule 2.10)</source>
+            <translation>Blücher solo se canta donde se canta Wellington. (Regla 2.10)</translation>
+        </message>
+        <message>
+            <source>Wellington is not bid with seven cards. (Rule 2.36)</source>
+            <translation>Con siete cartas no se canta Wellington. (Regla 2.36)</translation>
+        </message>
+        <message>
+            <source>A pack of {size} cards is too small for {players} players.</source>
+            <translation>Una baraja de {size} cartas es demasiado pequeña para {players} jugadores.</translation>
         </message>
         <message>
             <source>{who}</source>
@@ -7334,6 +7365,10 @@
             <translation>No</translation>
         </message>
         <message>
+            <source>This version does not know these rules: {keys}.</source>
+            <translation>Esta versión no conoce estas reglas: {keys}.</translation>
+        </message>
+        <message>
             <source>Enforcement</source>
             <translation>Jugadas ilegales</translation>
         </message>
@@ -7348,6 +7383,14 @@
         <message>
             <source>With revokes and penalties</source>
             <translation>Con renuncio y castigo</translation>
+        </message>
+        <message>
+            <source>Nothing is said of: {options}.</source>
+            <translation>No se dice nada de: {options}.</translation>
+        </message>
+        <message>
+            <source>«{option}» cannot be «{value}».</source>
+            <translation>«{option}» no puede ser «{value}».</translation>
         </message>
         <message>
             <source>changed</source>
@@ -7407,6 +7450,13 @@
         <message>
             <source>No hand has been finished yet.</source>
             <translation>Todavía no se ha terminado ninguna mano.</translation>
+        </message>
+    </context>
+    <context>
+        <name>players</name>
+        <message>
+            <source>seat {number}</source>
+            <translation>el asiento {number}</translation>
         </message>
     </context>
     <context>
@@ -7643,8 +7693,32 @@
     <context>
         <name>rules</name>
         <message>
+            <source>the first dealer is not yet found</source>
+            <translation>aún no se sabe quién reparte primero</translation>
+        </message>
+        <message>
+            <source>the cards are being shuffled</source>
+            <translation>se están barajando las cartas</translation>
+        </message>
+        <message>
+            <source>the pack is being cut</source>
+            <translation>se está cortando la baraja</translation>
+        </message>
+        <message>
+            <source>the match is over</source>
+            <translation>la partida ha terminado</translation>
+        </message>
+        <message>
             <source>That is not possible now.</source>
             <translation>Eso no se puede hacer ahora.</translation>
+        </message>
+        <message>
+            <source>«{move}» is not possible now: {name} is to play.</source>
+            <translation>«{move}» no es posible ahora: juega {name}.</translation>
+        </message>
+        <message>
+            <source>«{move}» is not possible now: {why}.</source>
+            <translation>«{move}» no es posible ahora: {why}.</translation>
         </message>
         <message>
             <source>In force at this table</source>
@@ -8223,8 +8297,40 @@
             <translation>Esta partida está abierta en otra ventana: ciérrala antes allí.</translation>
         </message>
         <message>
+            <source>The line holds characters that have no place in a match.</source>
+            <translation>La línea contiene caracteres que no caben en una partida.</translation>
+        </message>
+        <message>
+            <source>the lot for the first deal</source>
+            <translation>el sorteo de quién reparte primero</translation>
+        </message>
+        <message>
+            <source>the next hand</source>
+            <translation>la mano siguiente</translation>
+        </message>
+        <message>
+            <source>the deck of the hand</source>
+            <translation>la baraja de la mano</translation>
+        </message>
+        <message>
+            <source>a move</source>
+            <translation>una jugada</translation>
+        </message>
+        <message>
+            <source>the score of the hand</source>
+            <translation>la puntuación de la mano</translation>
+        </message>
+        <message>
+            <source>the end of the match</source>
+            <translation>el final de la partida</translation>
+        </message>
+        <message>
+            <source>nothing more</source>
+            <translation>nada más</translation>
+        </message>
+        <message>
             <source>A line «{kind}» cannot stand here, or lacks something; {awaited} is due.</source>
-            <translation>Aquí no puede ir una línea «{kind}», o le falta algo; toca «{awaited}».</translation>
+            <translation>Aquí no puede ir una línea «{kind}», o le falta algo; toca {awaited}.</translation>
         </message>
         <message>
             <source>This version does not know the game «{game}».</source>
@@ -8259,8 +8365,8 @@
             <translation>El sorteo da el reparto a otro asiento.</translation>
         </message>
         <message>
-            <source>Hand {hand}, dealt by seat {seat}, is due.</source>
-            <translation>Toca la mano {hand}, que reparte el asiento {seat}.</translation>
+            <source>Hand {hand}, dealt by {name}, is due.</source>
+            <translation>Toca la mano {hand}, que reparte {name}.</translation>
         </message>
         <message>
             <source>This is not the deck that was committed to.</source>
@@ -8394,6 +8500,46 @@
         <message>
             <source>the name is too long</source>
             <translation>el nombre es demasiado largo</translation>
+        </message>
+        <message>
+            <source>a file of that name is there already</source>
+            <translation>ya hay un archivo con ese nombre</translation>
+        </message>
+        <message>
+            <source>another program is using it</source>
+            <translation>lo está usando otro programa</translation>
+        </message>
+        <message>
+            <source>too many files are open</source>
+            <translation>hay demasiados archivos abiertos</translation>
+        </message>
+        <message>
+            <source>the disk is not there</source>
+            <translation>el disco no está</translation>
+        </message>
+        <message>
+            <source>the file is too large for this disk</source>
+            <translation>el archivo es demasiado grande para este disco</translation>
+        </message>
+        <message>
+            <source>the name is not possible on this disk</source>
+            <translation>ese nombre no es posible en este disco</translation>
+        </message>
+        <message>
+            <source>the disk does not answer</source>
+            <translation>el disco no responde</translation>
+        </message>
+        <message>
+            <source>{name}: {reason}.</source>
+            <translation>{name}: {reason}.</translation>
+        </message>
+        <message>
+            <source>the system says «{said}»</source>
+            <translation>el sistema dice «{said}»</translation>
+        </message>
+        <message>
+            <source>That is not possible: {reason}.</source>
+            <translation>No es posible: {reason}.</translation>
         </message>
     </context>
     <context>

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from naipes_gui.core.errors import BadOptions
 from naipes_gui.core.options import Options, Value, choice, enforcement, number, switch
-from naipes_gui.core.text import phrase
+from naipes_gui.core.text import Phrase, phrase
 
 TARGETS = {3: 200, 4: 400, 5: 700, 6: 1000}
 FIXED: Mapping[str, Mapping[str, Value]] = {
@@ -370,9 +370,24 @@ class HachiOptions(Options):
         """Refuse what the profile or the number of players does not know."""
         for key, value in _bound(self.profile, self.players).items():
             if getattr(self, key) != value:
-                raise BadOptions(f"{key} must be {value!r} here")
+                raise BadOptions(self._must_be(key, value))
         if self.is_traditional and self.players > 3 and self.four_on_table == "dealerTakes":
-            raise BadOptions("four_on_table cannot be 'dealerTakes' where players drop out")
+            raise BadOptions(
+                phrase(
+                    "hachi_hachi",
+                    "The dealer cannot take four cards of a month where players drop out. "
+                    "(Rule 2.5)",
+                )
+            )
+
+    def _must_be(self, key: str, value: Value) -> Phrase:
+        option = next(option for option in self.declared() if option.key == key)
+        return phrase(
+            "hachi_hachi",
+            "With these rules and so many players «{option}» must be «{value}».",
+            option=option.label,
+            value=option.told(value),
+        )
 
     @classmethod
     def settled(cls, values: Mapping[str, Value]) -> tuple[str, ...]:

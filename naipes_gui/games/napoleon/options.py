@@ -118,11 +118,22 @@ class NapoleonOptions(Conduct):
 
         """
         if self.blucher and not self.wellington:
-            raise BadOptions("blucher needs wellington")
+            raise BadOptions(
+                phrase("napoleon", "Blücher is bid only where Wellington is. (Rule 2.10)")
+            )
         if self.wellington and self.variant == "seven":
-            raise BadOptions("wellington is not bid with seven cards")
+            raise BadOptions(
+                phrase("napoleon", "Wellington is not bid with seven cards. (Rule 2.36)")
+            )
         if self.pack_size + self.joker < self.cards_needed:
-            raise BadOptions(f"a pack of {self.pack_size} cards is too small")
+            raise BadOptions(
+                phrase(
+                    "napoleon",
+                    "A pack of {size} cards is too small for {players} players.",
+                    size=self.pack_size + self.joker,
+                    players=self.players,
+                )
+            )
 
     @property
     def pack_size(self) -> int:

@@ -5,13 +5,14 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from naipes_gui.core.errors import NaipesError
+from naipes_gui.core.quoting import quoted
 from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.store import paths
 from naipes_gui.store.library import Library
 from naipes_gui.store.names import SUFFIX
 
 
-def export(parent: QWidget, path: Path) -> tuple[Phrase | str, bool] | None:
+def export(parent: QWidget, path: Path) -> tuple[Phrase, bool] | None:
     """Ask where to and copy the match; return what to say and whether it went well."""
     title = translate("replay", "Export the match")
     filters = translate("window", "Matches of Naipes (*{suffix})").format(suffix=SUFFIX)
@@ -24,4 +25,4 @@ def export(parent: QWidget, path: Path) -> tuple[Phrase | str, bool] | None:
         Library(paths.records_folder(), paths.trash_folder()).export(path, target)
     except NaipesError as error:
         return error.what, False
-    return phrase("replay", "The match was copied to {name}.", name=str(target)), True
+    return phrase("replay", "The match was copied to {name}.", name=quoted(target)), True

@@ -49,5 +49,5 @@ class Loading(QObject):
                     self._later.start()
                     return
         except NaipesError as error:
-            self.record.problem = self.record.problem or error.what  # type: ignore[assignment]
+            self.record.problem = self.record.problem or error.what
         self.done.emit(self.record)

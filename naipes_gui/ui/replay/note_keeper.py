@@ -7,6 +7,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QObject, Slot
 
 from naipes_gui.core.errors import NaipesError
+from naipes_gui.core.system_errors import told
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.wording import Wording
 from naipes_gui.store import paths
@@ -50,9 +51,9 @@ class NoteKeeper(QObject):
     @Slot(int, str)
     def _keep(self, at: int, text: str) -> None:
         try:
-            why: Phrase | str | None = self._write(self._path, text, at)
+            why = self._write(self._path, text, at)
         except (NaipesError, OSError) as error:
-            why = error.what if isinstance(error, NaipesError) else str(error)
+            why = told(error)
         self._record.notes[at] = text
         self._editor.complain(Wording().say(why) if why else "")
         self._mark()

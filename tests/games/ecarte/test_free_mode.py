@@ -163,7 +163,7 @@ def test_a_false_lead_is_replaced_if_the_leader_can() -> None:
     assert legal(CALLED, named) == ["play TH", "play 8H", "play 7H"]
     with pytest.raises(IllegalMove, match=r"Rule 4\.23") as refusal:
         play(CALLED, named, ["play QS"])
-    assert refusal.value.what.blanks["cards"] == cards("TH 7H 8H")  # type: ignore[union-attr]
+    assert refusal.value.what.blanks["cards"] == cards("TH 7H 8H")
     assert CALLED.culprits(named, E, Move.parse("play QS")) == cards("TH 7H 8H")
     after = play(CALLED, named, ["play TH"])
     assert (after.to_move, after.called) == (D, "")

@@ -482,7 +482,7 @@ def test_a_refusal_names_the_cards(dealer: str, tried: str, why: str, blamed: st
     led = play(STRICT, position("9H 7D 7C 8C TD", dealer, "9S"), ["play 9H"])
     with pytest.raises(IllegalMove, match=why) as refusal:
         play(STRICT, led, [tried])
-    assert refusal.value.what.blanks["cards"] == cards(blamed)  # type: ignore[union-attr]
+    assert refusal.value.what.blanks["cards"] == cards(blamed)
     assert STRICT.culprits(led, D, Move.parse(tried)) == cards(blamed)
 
 

@@ -1,0 +1,23 @@
+"""Words of others in our sentences: of files, of people, of the operating system."""
+
+from unicodedata import category, normalize
+
+LONGEST_QUOTE = 80
+
+
+class Quoted(str):
+    """A text that no language of ours has a word for, harmless to show and short."""
+
+    __slots__ = ()
+
+
+def quoted(value: object, longest: int = LONGEST_QUOTE) -> Quoted:
+    """Return something from outside as a sentence may hold it: short, without escapes."""
+    return Quoted(clean_text(str(value)[:longest]))
+
+
+def clean_text(text: str) -> str:
+    """Return a text on one line without control, direction and lone surrogate characters."""
+    spaced = (" " if c.isspace() else c for c in normalize("NFC", text))
+    shown = "".join(c for c in spaced if category(c) not in ("Cc", "Cf", "Cs", "Cn", "Co"))
+    return " ".join(shown.split())

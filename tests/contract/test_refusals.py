@@ -1,0 +1,216 @@
+"""Whatever is wrong with rules, moves or records is said whole in the language of the reader."""
+
+import ast
+import json
+from collections.abc import Callable, Iterator
+from functools import partial
+from hashlib import sha256
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import pytest
+
+from naipes_gui.core import errors
+from naipes_gui.core.errors import NaipesError
+from naipes_gui.core.moves import Move
+from naipes_gui.core.text import Phrase
+from naipes_gui.games import all_games
+from naipes_gui.store.header import Header
+from naipes_gui.store.record import Record
+from tests.words import phrases, raw_words
+from tools import translations
+
+PACKAGE = Path(errors.__file__).parent.parent
+LOADER = ("core/options.py", "core/moves.py", "core/rules.py", "store/record.py", "store/header.py")
+KINDS = ("NaipesError", "InvalidMove", "IllegalMove", "BadOptions", "BadRecord", "LibraryError")
+RECORD = (PACKAGE.parent / "tests/records/ecarte/ecarte-default.naipes").read_text("utf-8")
+LINES: list[dict[str, Any]] = [json.loads(line) for line in RECORD.splitlines()]
+SALT = "0" * 32
+TOGETHER = ("variant", "profile", "wellington", "blucher", "deck", "four_on_table", "buyout")
+"""The options that do not go with every value of each other."""
+ODD: tuple[Any, ...] = ("", "ZZ", "KS KS", "bid 03", -7, 99, 10**9, 2.5, None, True, [], {"a": 1})
+
+Site = tuple[str, int]
+Attempt = Callable[[], object]
+
+
+def sites() -> dict[Site, ast.Raise]:
+    """Return every place that raises an error for people, by file and last line."""
+    found = {}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Raise) and _kind(node.exc) in KINDS:
+                found[str(path.relative_to(PACKAGE)), node.lineno] = node
+    return found
+
+
+def _kind(raised: ast.expr | None) -> str:
+    called = raised.func if isinstance(raised, ast.Call) else raised
+    return called.id if isinstance(called, ast.Name) else ""
+
+
+def _is_loader(place: str) -> bool:
+    return place in LOADER or (place.startswith("games/") and place.endswith("options.py"))
+
+
+def wrong_options() -> Iterator[Attempt]:
+    for game in all_games().values():
+        kind = game.options()
+        stored = kind.make().to_json()
+        yield partial(kind.make, unheard_of=3)
+        yield partial(kind.from_json, {**stored, "Stage.LOT": 1})
+        for key in stored:
+            rest = {k: v for k, v in stored.items() if k != key}
+            yield partial(kind.from_json, rest)
+            for odd in ODD:
+                yield partial(kind.from_json, {**stored, key: odd})
+        yield from _wrong_pairs(kind, stored)
+
+
+def _wrong_pairs(kind: Any, stored: dict[str, Any]) -> Iterator[Attempt]:
+    """Change two options at a time, so that each check of what goes together is met."""
+    players = {o.key: range(o.spreads[0].low, o.spreads[0].high + 1) for o in kind.declared()[:1]}
+    for seats in players["players"]:
+        for preset in ({}, *_choices(kind)):
+            for change in _choices(kind):
+                yield partial(kind.make, **{"players": seats, **preset, **change})
+
+
+def _choices(kind: Any) -> Iterator[dict[str, Any]]:
+    for option in kind.declared():
+        if option.key in (
+            "variant",
+            "profile",
+            "wellington",
+            "blucher",
+            "deck",
+            "four_on_table",
+            "buyout",
+        ):
+            yield from ({option.key: choice.value} for choice in option.choices)
+
+
+def wrong_moves() -> Iterator[Attempt]:
+    for text in ("", " ", "play nap KS 3", "bid KS con 3", "play \ud800 9 x 9", "play x 9"):
+        yield partial(Move.parse, text)
+
+
+def wrong_lines() -> Iterator[Attempt]:
+    """Spoil each line of a sound record, and put each line in the place of each other one."""
+    for place in range(1, 12):
+        for line in (*LINES[1:14], {"undo": 99}, {"undo": True}, {"end": "finished"}, {"x": 1}):
+            yield partial(_take, place, line)
+            for key in line:
+                for odd in ODD:
+                    yield partial(_take, place, {**line, key: odd})
+    yield partial(_take, 2, {"note": "x", "at": -1})
+    end = next(n for n, line in enumerate(LINES) if "end" in line)
+    yield partial(_take, end, {"end": "finished", "ranking": [[1, 0, 7]]})
+    yield partial(_take, 3, _bound("KS KS"))
+    yield _short_deck
+
+
+def _bound(deck: str) -> dict[str, Any]:
+    return {"deck": deck, "salt": SALT, "cut": 3}
+
+
+def _short_deck() -> None:
+    record = _taken(2)
+    commit = sha256(f"{SALT} KS KS".encode()).hexdigest()
+    record.take({**LINES[2], "commit": commit})
+    record.take(_bound("KS KS"))
+
+
+def _taken(lines: int) -> Record:
+    """Return the record after its first lines."""
+    record = _begin(LINES[0])
+    for line in LINES[1:lines]:
+        record.take(line)
+    return record
+
+
+def _take(lines: int, line: dict[str, Any]) -> None:
+    _taken(lines).take(line)
+
+
+def _begin(head: dict[str, Any]) -> Record:
+    return Record(Header.from_json(head))
+
+
+def wrong_headers() -> Iterator[Attempt]:
+    for key in LINES[0]:
+        for odd in (*ODD, [{"name": 1}], [*LINES[0]["seats"], LINES[0]["seats"][0]]):
+            head = {**LINES[0], key: odd}
+            yield partial(_begin, head)
+
+
+def refusals(attempts: Iterator[Attempt]) -> Iterator[tuple[Site, Phrase]]:
+    for attempt in attempts:
+        try:
+            attempt()
+        except NaipesError as error:
+            yield _site(error.__traceback__), error.what
+        except ValueError:
+            pass  # lone surrogates; `Record.load` tells of them
+
+
+def _site(traceback: TracebackType | None) -> Site:
+    assert traceback is not None
+    while traceback.tb_next is not None:
+        traceback = traceback.tb_next
+    place = Path(traceback.tb_frame.f_code.co_filename).relative_to(PACKAGE)
+    return str(place), traceback.tb_lineno
+
+
+@pytest.fixture(scope="module")
+def met() -> list[tuple[Site, Phrase]]:
+    every = (wrong_options, wrong_moves, wrong_lines, wrong_headers)
+    return [found for kind in every for found in refusals(kind())]
+
+
+def test_every_refusal_of_the_loader_is_met(met: list[tuple[Site, Phrase]]) -> None:
+    reached = {site for site, _ in met}
+    unmet = [
+        site
+        for site, node in sites().items()
+        if _is_loader(site[0])
+        and not any((site[0], n) in reached for n in range(node.lineno, (node.end_lineno or 0) + 1))
+    ]
+    assert [site for site in unmet if not _is_clear(sites()[site])] == []
+    assert len(unmet) <= 3, unmet
+
+
+def test_no_sentence_holds_raw_words(met: list[tuple[Site, Phrase]]) -> None:
+    assert [(site, what) for site, what in met if raw_words(what)] == []
+
+
+def test_every_part_of_every_sentence_has_spanish(met: list[tuple[Site, Phrase]]) -> None:
+    known = translations.translated(translations.FOLDER / "es.ts").keys()
+    said = {(part.context, part.source) for _, what in met for part in phrases(what)}
+    assert len(said) > 50
+    assert sorted(said - known) == []
+
+
+def test_no_place_that_raises_fills_a_blank_with_program_words() -> None:
+    """An f-string, ``repr``, ``.name`` or a joined list would be English in any language."""
+    assert [site for site, node in sites().items() if not _is_clear(node)] == []
+
+
+def _is_clear(node: ast.Raise) -> bool:
+    calls = [call for call in ast.walk(node) if isinstance(call, ast.Call)]
+    given = [
+        word.value
+        for call in calls
+        if getattr(call.func, "id", "") == "phrase"
+        for word in call.keywords
+    ]
+    text = [n for n in ast.walk(node) if isinstance(n, ast.JoinedStr)]
+    return not text and not any(_is_raw(value) for value in given)
+
+
+def _is_raw(value: ast.expr) -> bool:
+    if isinstance(value, ast.Call):
+        name = getattr(value.func, "id", getattr(value.func, "attr", ""))
+        return name in ("str", "repr", "join", "format", "lower", "dumps", "sorted")
+    return isinstance(value, ast.Attribute) and value.attr in ("name", "value", "key")
