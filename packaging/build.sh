@@ -9,6 +9,7 @@ export PYTHON=${PYTHON:-$PWD/.venv/bin/python}
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || stat -c %Y pyproject.toml)}
 export SOURCE_DATE_EPOCH
 
+"$PYTHON" packaging/release.py
 mkdir -p dist
 rm -f dist/naipes_gui-* dist/SHA256SUMS
 packaging/linux/build.sh build/packaging dist

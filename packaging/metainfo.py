@@ -8,19 +8,21 @@ from datetime import UTC, datetime
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-from version import ROOT, homepage, version
+from counts import all_games, in_words
+from version import ROOT, author, homepage, version
 
 RELEASE = re.compile(r"## \[(?P<number>[\d.]+)\] [—–-] (?P<date>\d{4}-\d\d-\d\d)")
 UNRELEASED = "## [Unreleased]"
-GAMES = {
-    "ecarte": "Écarté", "napoleon": "Napoleón", "mosca": "La Mosca", "nlk": "NLK",
-    "hachi_hachi": "Hachi-Hachi",
-}  # fmt: skip
 
 
 def metainfo() -> str:
     template = (ROOT / "packaging" / "linux" / "metainfo.xml").read_text(encoding="utf-8")
-    filled = {"HOMEPAGE": homepage(), "SCREENSHOTS": screenshots(), "RELEASES": releases()}
+    filled = {
+        "HOMEPAGE": homepage(), "AUTHOR": author(), "SCREENSHOTS": screenshots(),
+        "RELEASES": releases(), "GAMES": in_words("games").capitalize(),
+        "JUEGOS": in_words("games", "es").capitalize(), "LEVELS": in_words("levels").capitalize(),
+        "NIVELES": in_words("levels", "es").capitalize(),
+    }  # fmt: skip
     for name, text in filled.items():
         template = template.replace(f"@{name}@", text)
     return template
@@ -29,7 +31,7 @@ def metainfo() -> str:
 def screenshots() -> str:
     kind, shown = ' type="default"', []
     for path in pictures():
-        name = GAMES.get(path.stem, path.stem)
+        name = all_games()[path.stem].title.source
         shown.append(f"    <screenshot{kind}>\n      <caption>{name}</caption>")
         shown.append(
             f"      <image>{homepage()}/screenshots/{path.name}</image>\n    </screenshot>"
@@ -39,10 +41,9 @@ def screenshots() -> str:
 
 
 def pictures() -> list[Path]:
-    """Return the pictures in the order of the games; before there are any, the first to come."""
+    """Return the pictures in the order of the games."""
     held = {path.stem: path for path in (ROOT / "packaging" / "screenshots").glob("*.png")}
-    rest = sorted(held.keys() - GAMES.keys())
-    return [held[key] for key in (*GAMES, *rest) if key in held] or [Path("ecarte.png")]
+    return [held[key] for key in all_games() if key in held]
 
 
 def releases() -> str:

@@ -40,6 +40,7 @@ def _always(folder: Path) -> Iterable[tuple[str, str, str]]:
     yield "Qt", qt, "LGPL-3.0.txt"
     yield "PySide6, Shiboken", qt, "LGPL-3.0.txt"
     yield "ICU (within Qt)", "", "ICU.txt"
+    yield "code of others within Qt", "", "Qt-parts.txt"
     shutil.copyfile(_python_licence(), folder / "Python.txt")
     yield "Python", ".".join(map(str, sys.version_info[:3])), "Python.txt"
     for name in ("platformdirs", "pyinstaller"):

@@ -1,4 +1,4 @@
-"""Prints the version that `pyproject.toml` states, the only place that knows it."""
+"""Prints what only `pyproject.toml` states: the version, or --homepage, --author or --email."""
 
 import sys
 import tomllib
@@ -22,5 +22,15 @@ def homepage() -> str:
     return str(project()["urls"]["Homepage"])
 
 
+def author() -> str:
+    return str(project()["authors"][0]["name"])
+
+
+def email() -> str:
+    return str(project()["authors"][0]["email"])
+
+
+STATED = {"--homepage": homepage, "--author": author, "--email": email}
+
 if __name__ == "__main__":
-    print(homepage() if "--homepage" in sys.argv else version())
+    print(STATED[sys.argv[1]]() if sys.argv[1:] else version())

@@ -15,7 +15,10 @@ folder=$(cd "$2" && pwd)
 version=$("$python" "$here/../version.py")
 homepage=$("$python" "$here/../version.py" --homepage)
 architecture=$(dpkg --print-architecture)
-maintainer="Naipes developers <naipes@example.org>"
+author=$("$python" "$here/../version.py" --author)
+maintainer="$author <$("$python" "$here/../version.py" --email)>"
+levels=$("$python" "$here/../counts.py" levels)
+games=$("$python" "$here/../counts.py" games)
 
 # Debian keeps games in a folder of their own.
 install -d "$root/usr/games"
@@ -24,7 +27,7 @@ rmdir "$root/usr/bin"
 
 doc=$root/usr/share/doc/naipes
 install -d "$doc"
-sed "s|@HOMEPAGE@|$homepage|" "$here/copyright" > "$doc/copyright"
+sed "s|@HOMEPAGE@|$homepage|; s|@AUTHOR@|$author|" "$here/copyright" > "$doc/copyright"
 ln -s ../../../lib/naipes/_internal/THIRD-PARTY "$doc/THIRD-PARTY"
 cat > "$work/changelog" <<TEXT
 naipes ($version) stable; urgency=medium
@@ -61,9 +64,9 @@ Installed-Size: $(du -sk --apparent-size "$root/usr" | cut -f1)
 Depends: $depends, xkb-data
 Recommends: desktop-file-utils, fonts-dejavu-core | fonts-noto-core, hicolor-icon-theme, shared-mime-info
 Homepage: $homepage
-Description: five classic card games against the computer
+Description: $games classic card games against the computer
  Naipes plays Écarté, Napoleón, La Mosca, NLK and Hachi-Hachi with you, at
- three levels, in a window with its own drawn cards. Matches are saved as
+ $levels levels, in a window with its own drawn cards. Matches are saved as
  they are played and can be continued, taken back and watched again.
  .
  The package brings its own Python and Qt and needs only the display

@@ -8,6 +8,7 @@ project=$(cd "$(dirname "$0")/../.." && pwd)
 cd "$project"
 python=${PYTHON:-$project/.venv/bin/python}
 version=$("$python" packaging/version.py)
+author=$("$python" packaging/version.py --author)
 payload=${1:-build/windows/stub}
 out=dist/Naipes-$version-setup.exe
 mkdir -p build/windows dist
@@ -19,6 +20,7 @@ if [ $# = 0 ]; then
 fi
 "$python" packaging/icons.py build/windows
 makensis=$(command -v makensis || echo "/c/Program Files (x86)/NSIS/makensis.exe")
-"$makensis" -V2 -WX -NOCD -INPUTCHARSET UTF8 "-DVERSION=$version" "-DPAYLOAD=$payload" \
+"$makensis" -V2 -WX -NOCD -INPUTCHARSET UTF8 "-DVERSION=$version" "-DAUTHOR=$author" \
+    "-DPAYLOAD=$payload" \
     -DICON=build/windows/naipes.ico "-DOUT=$out" packaging/windows/naipes.nsi
 ls -l "$out"

@@ -1,5 +1,5 @@
 ; The installer for Windows, for one person and without an administrator. makensis runs anywhere:
-;   makensis -DVERSION=1.2.3 -DPAYLOAD=folder -DICON=naipes.ico -DOUT=setup.exe naipes.nsi
+;   makensis -DVERSION=1.2.3 -DAUTHOR=name -DPAYLOAD=folder -DICON=naipes.ico -DOUT=setup.exe naipes.nsi
 ; PAYLOAD is the folder that PyInstaller made on Windows.
 Unicode true
 ManifestDPIAware true
@@ -23,7 +23,7 @@ VIAddVersionKey "ProductName" "Naipes"
 VIAddVersionKey "ProductVersion" "${VERSION}"
 VIAddVersionKey "FileVersion" "${VERSION}"
 VIAddVersionKey "FileDescription" "Naipes"
-VIAddVersionKey "LegalCopyright" "Naipes developers"
+VIAddVersionKey "LegalCopyright" "${AUTHOR}"
 
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
@@ -85,7 +85,7 @@ Section "Naipes"
   WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "Naipes"
   WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"
   WriteRegStr HKCU "${UNINSTALL}" "DisplayIcon" "$INSTDIR\naipes.exe"
-  WriteRegStr HKCU "${UNINSTALL}" "Publisher" "Naipes developers"
+  WriteRegStr HKCU "${UNINSTALL}" "Publisher" "${AUTHOR}"
   WriteRegStr HKCU "${UNINSTALL}" "InstallLocation" "$INSTDIR"
   WriteRegStr HKCU "${UNINSTALL}" "UninstallString" '"$INSTDIR\uninstall.exe"'
   WriteRegStr HKCU "${UNINSTALL}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
@@ -97,6 +97,7 @@ Section "Naipes"
 SectionEnd
 
 ; Settings and matches lie in %LOCALAPPDATA%\naipes and stay; so does what a portable copy keeps.
+; Pictures that can be painted again do not.
 Section "Uninstall"
   !insertmacro WAIT_UNTIL_CLOSED
   Delete "$SMPROGRAMS\Naipes.lnk"
@@ -104,6 +105,7 @@ Section "Uninstall"
   Delete "$INSTDIR\naipes.exe"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
+  RMDir /r "$LOCALAPPDATA\naipes\Cache"
   DeleteRegKey HKCU "${UNINSTALL}"
   DeleteRegKey HKCU "${CLASSES}\${KIND}"
   DeleteRegKey HKCU "${CLASSES}\.naipes"
