@@ -52,7 +52,7 @@ def _told(record: Record) -> Iterator[str]:
             if note := record.notes.get(number):
                 yield f"       «{clean_text(note)}»"
         yield from _score(record, ply + 1)
-    yield _end(record)
+    yield from _end(record)
 
 
 def _player(record: Record, seat: int) -> str:
@@ -90,11 +90,24 @@ def _score(record: Record, ply: int) -> Iterator[str]:
         yield "       " + ", ".join(f"{key} {json.dumps(value)}" for key, value in tally.items())
 
 
-def _end(record: Record) -> str:
+def _end(record: Record) -> Iterator[str]:
     if not record.is_over:
-        return translate("cli", "The match is not over.")
+        yield translate("cli", "The match is not over.")
+        return
     if not record.timeline.state.is_over:
-        return translate("cli", "The match was given up.")
+        yield translate("cli", "The match was given up.")
+        return
+    yield from _pot_left(record)
     ranking = record.rules.ranking(record.timeline.state)
     places = [" = ".join(record.header.names[seat] for seat in place) for place in ranking]
-    return translate("cli", "Ranking: {places}").format(places=", ".join(places))
+    yield translate("cli", "Ranking: {places}").format(places=", ".join(places))
+
+
+def _pot_left(record: Record) -> Iterator[str]:
+    """Tell what becomes of a pot that nobody has won, where a game has one."""
+    timeline, game = record.timeline, games.all_games()[record.header.game]
+    if record.rules.tally(timeline.state).get("pot"):
+        *_, last = timeline.hands()
+        sheet = game.face().score_sheet(timeline.view(timeline.ply, OMNISCIENT), last)
+        if sheet.check is not None:
+            yield Wording(record.header.names).say(sheet.check)

@@ -54,6 +54,8 @@ class GameInfo:
     minutes: int
     difficulty: int
     """One to four lozenges."""
+    last_loses: bool = False
+    """Whether a hand has one loser and no winner: whoever does not come last is safe."""
     felt: str
     clockwise: bool
     """Whether the next seat sits to the left of a player."""

@@ -74,8 +74,8 @@ class Wording:
                 return self.names[seat] if seat < len(self.names) else self.say(_nameless(seat))
             case Card():
                 return CardsInWords((value,), self)
-            case (Phrase(), *rest):
-                return joined([self.say(value[0]), *map(self.say, rest)])
+            case (Phrase() | Who(), *_):
+                return joined([str(self._fill(each)) for each in value])
             case tuple():
                 return CardsInWords(value, self)
             case _:

@@ -18,8 +18,8 @@ from naipes_gui.games import all_games
 from naipes_gui.store.summary import Summary
 from naipes_gui.ui.art import face
 from naipes_gui.ui.dates import moment
+from naipes_gui.ui.outcome import outcome
 from naipes_gui.ui.people import portrait
-from naipes_gui.ui.recap import person_in
 from naipes_gui.ui.standing import standing
 from naipes_gui.ui.style import look
 
@@ -106,16 +106,8 @@ def result(match: Summary) -> str:
     if match.end == "abandoned":
         return _with_score(translate("library", "Given up"), score)
     if match.end:
-        return _with_score(_winner(match), score)
+        return _with_score(Wording().say(outcome(match)), score)
     return _with_score(translate("library", "Unfinished"), score)
-
-
-def _winner(match: Summary) -> str:
-    assert match.header is not None
-    first = match.ranking[0] if match.ranking else ()
-    if person_in(match.header) in first:
-        return translate("library", "Won") if len(first) == 1 else translate("library", "Drawn")
-    return translate("library", "Lost") if first else translate("library", "Finished")
 
 
 def _with_score(word: str, score: str) -> str:

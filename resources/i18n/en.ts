@@ -415,13 +415,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The %n chip(s) of the pot are divided among all. (Rule 2.32)</source>
-            <translation>
-                <numerusform>The one chip of the pot is divided among all. (Rule 2.32)</numerusform>
-                <numerusform>The %n chips of the pot are divided among all. (Rule 2.32)</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>I buy %n card(s).</source>
             <translation>
                 <numerusform>I buy %n card.</numerusform>

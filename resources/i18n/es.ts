@@ -744,16 +744,16 @@
             <translation>Mano {hand}, reparte {name}</translation>
         </message>
         <message>
+            <source>Tell a match move by move.</source>
+            <translation>Cuenta una partida jugada a jugada.</translation>
+        </message>
+        <message>
             <source>The match is not over.</source>
             <translation>La partida no ha terminado.</translation>
         </message>
         <message>
             <source>The match was given up.</source>
             <translation>La partida se abandonó.</translation>
-        </message>
-        <message>
-            <source>Tell a match move by move.</source>
-            <translation>Cuenta una partida jugada a jugada.</translation>
         </message>
         <message>
             <source>Ranking: {places}</source>
@@ -3789,24 +3789,8 @@
             <translation>Sin terminar</translation>
         </message>
         <message>
-            <source>Lost</source>
-            <translation>Perdida</translation>
-        </message>
-        <message>
-            <source>Finished</source>
-            <translation>Terminada</translation>
-        </message>
-        <message>
             <source>Given up</source>
             <translation>Abandonada</translation>
-        </message>
-        <message>
-            <source>Won</source>
-            <translation>Ganada</translation>
-        </message>
-        <message>
-            <source>Drawn</source>
-            <translation>Empatada</translation>
         </message>
         <message>
             <source>Name</source>
@@ -3899,6 +3883,26 @@
         <message>
             <source>«{name}» deleted.</source>
             <translation>«{name}» eliminada.</translation>
+        </message>
+        <message>
+            <source>Finished</source>
+            <translation>Terminada</translation>
+        </message>
+        <message>
+            <source>Not lost</source>
+            <translation>Salvada</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Ganada</translation>
+        </message>
+        <message>
+            <source>Drawn</source>
+            <translation>Empatada</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <translation>Perdida</translation>
         </message>
     </context>
     <context>
@@ -5626,6 +5630,18 @@
             </translation>
         </message>
         <message>
+            <source>The pot of {pot} is divided: {each} for each, and by lot {one} more for {names}. (Rule 2.32)</source>
+            <translation>El monto de {pot} se reparte: {each} para cada uno y, por sorteo, {one} más para {names}. (Regla 2.32)</translation>
+        </message>
+        <message>
+            <source>The pot of {pot} is divided: {each} for each. (Rule 2.32)</source>
+            <translation>El monto de {pot} se reparte: {each} para cada uno. (Regla 2.32)</translation>
+        </message>
+        <message>
+            <source>The pot of {pot} is drawn for: {one} for {names}. (Rule 2.32)</source>
+            <translation>El monto de {pot} se sortea: {one} para {names}. (Regla 2.32)</translation>
+        </message>
+        <message>
             <source>Your turn.</source>
             <translation>Te toca.</translation>
         </message>
@@ -6103,13 +6119,6 @@
         <message>
             <source>Hand {hand} · Trumps: {trump} · You dealt</source>
             <translation>Mano {hand} · Triunfo: {trump} · Repartiste tú</translation>
-        </message>
-        <message numerus="yes">
-            <source>The %n chip(s) of the pot are divided among all. (Rule 2.32)</source>
-            <translation>
-                <numerusform>La ficha del monto se reparte entre todos. (Regla 2.32)</numerusform>
-                <numerusform>Las %n fichas del monto se reparten entre todos. (Regla 2.32)</numerusform>
-            </translation>
         </message>
         <message>
             <source>{chips} + {pot} in the pot = {all} chips</source>

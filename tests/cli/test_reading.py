@@ -138,3 +138,15 @@ def test_opponents_are_asked_again_from_their_own_view(run: Run, tmp_path: Path)
 
 def _again(said: str) -> tuple[int, ...]:
     return tuple(map(int, re.findall(r"again: (\d+) decisions, (\d+) the same", said)[0]))
+
+
+def test_the_pot_that_is_left_is_told(run: Run, tmp_path: Path) -> None:
+    run("simulate", "napoleon", "--seats", "4", "--option", "pot=dealer_ante", "--option",
+        "match=hands:3", "--hands", "3", "--level", "beginner", "--records", tmp_path)  # fmt: skip
+    (path,) = tmp_path.glob("*.naipes")
+    score = [line for line in path.read_text("utf-8").splitlines() if '"score"' in line]
+    assert json.loads(score[-1])["pot"] == 3
+    *_, pot, ranking = run("show", path).out.splitlines()
+    assert pot.startswith("The pot of 3 is drawn for: 1 for ")
+    assert pot.count(",") == 1
+    assert ranking.startswith("Ranking: ")

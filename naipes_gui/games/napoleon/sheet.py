@@ -7,6 +7,7 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import BANK, NOBODY, Paid, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.wording import SUIT_NAMES
+from naipes_gui.games.napoleon.pot import divided
 from naipes_gui.games.napoleon.state import NapoleonState
 from naipes_gui.games.napoleon.words import chips, is_you, name, shown
 
@@ -23,7 +24,7 @@ def score_sheet(view: View[NapoleonState], hand: PlayedHand) -> ScoreSheet:
         lines=tuple(lines),
         winner=lines[0].seat if alone else None,
         match_over=last.stage is Stage.OVER,
-        check=_check(last),
+        check=_check(hand),
         summary=_summary(last),
     )
 
@@ -155,12 +156,11 @@ def _subtitle(view: View[NapoleonState], hand: PlayedHand) -> Phrase:
     )  # fmt: skip
 
 
-def _check(last: NapoleonState) -> Phrase:
+def _check(hand: PlayedHand) -> Phrase:
+    last: NapoleonState = hand.states[-1]
     pot = shown(last, last.bank)
     if last.stage is Stage.OVER and pot:
-        return phrase(
-            "napoleon", "The %n chip(s) of the pot are divided among all. (Rule 2.32)", n=pot
-        )
+        return divided(hand)
     whole = shown(last, last.options.stake_chips * len(last.scores))
     if last.options.has_pot:
         return phrase(

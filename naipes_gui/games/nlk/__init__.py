@@ -68,6 +68,7 @@ GAME = GameInfo(
     players=(2, 9),
     minutes=20,
     difficulty=3,
+    last_loses=True,
     felt="blue",
     clockwise=False,
     options=_options,

@@ -1,6 +1,8 @@
 """What the table says in Napoleon, read in English as the players would."""
 
+from collections import Counter
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
@@ -8,10 +10,11 @@ import pytest
 from naipes_gui.core.face import Button, PlayedHand, ScoreSheet
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
-from naipes_gui.core.table import NOBODY, OMNISCIENT, Event, Paid, Said, Seat
+from naipes_gui.core.table import CHANCE, NOBODY, OMNISCIENT, Event, Paid, Said, Seat
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.wording import Wording
 from naipes_gui.games.napoleon.face import NapoleonFace
+from naipes_gui.games.napoleon.pot import drawn
 from naipes_gui.games.napoleon.rules import Napoleon
 from naipes_gui.games.napoleon.state import NapoleonState, Phase
 from tests.games.napoleon.positions import (
@@ -412,14 +415,17 @@ def test_bubbles(said: Said, text: str) -> None:
 # The account.
 
 
-def account(of: Napoleon, before: NapoleonState, moves: list[str], seat: Seat) -> ScoreSheet:
+def account(
+    of: Napoleon, before: NapoleonState, moves: list[str], seat: Seat, deck: str = ""
+) -> ScoreSheet:
     states, events = [replace(before, stage=Stage.SHUFFLE), before], list[Event]()
     for text in moves:
         state, more = told(of, states[-1], [text])
         states.append(state)
         events += more
     paid = [event for event in events if isinstance(event, Paid)]
-    return FACE.score_sheet(seen(states[-1], seat, of), PlayedHand(states, [], paid))
+    shuffle = [(CHANCE, Move("shuffle", cards(deck)))]
+    return FACE.score_sheet(seen(states[-1], seat, of), PlayedHand(states, shuffle, paid))
 
 
 WINNING = ("8H 9H TH JH QH", "9C 8C TC JC QC", "AS KS QS JS AH", "9S 8S TS 9D 8D")
@@ -481,7 +487,30 @@ def test_the_pot_that_is_left_is_divided() -> None:
     state = dealt(of, scores=(-1,) * 4)
     sheet = account(of, state, ["pass"] * 4, P1)
     assert sheet.match_over
-    assert say(sheet.check) == "The 4 chip(s) of the pot are divided among all. (Rule 2.32)"
+    assert say(sheet.check) == "The pot of 4 is divided: 1 for each. (Rule 2.32)"
+
+
+def test_the_remainder_of_the_pot_is_drawn_for() -> None:
+    of = rules(pot="all_ante", match="hands:1", unit=5)
+    state = dealt(of, scores=(-3, -1, -1, -1))
+    sheet = account(of, state, ["pass"] * 4, P1, "AS KS QS")
+    two = "by lot 5 more for Carlos and Dora. (Rule 2.32)"
+    assert say(sheet.check) == f"The pot of 30 is divided: 5 for each, and {two}"
+    assert sum(line.total for line in sheet.lines) == 4 * 500 - 30
+    few = account(of, dealt(of, scores=(-1, 0, 0, 0)), ["pass"] * 4, P1, "AS KS QS")
+    assert say(few.check) == "The pot of 5 is drawn for: 5 for Dora. (Rule 2.32)"
+
+
+def test_the_lot_for_the_pot_follows_from_the_deck_and_is_fair() -> None:
+    rng, pack = Random(1), list(PLAIN.pack.cards)
+    times = Counter[Seat]()
+    for _ in range(2000):
+        rng.shuffle(pack)
+        winners = drawn(pack, 4, 3)
+        assert winners == drawn(tuple(pack), 4, 3)
+        assert len({*winners}) == 3
+        times.update(winners)
+    assert all(abs(times[Seat(seat)] - 1500) < 100 for seat in range(4))
 
 
 def test_the_account_of_one_who_sat_out() -> None:
