@@ -37,19 +37,27 @@ class Move(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read what `str` writes.
+        """Read what `str` writes, and nothing that only resembles it.
 
         Raises:
-            InvalidMove: the text is empty or its words do not stand in the order of a move.
+            InvalidMove: the text is empty, its words do not stand in the order of a move, or it
+                is not written exactly as a move is: one space, no leading zero.
 
         """
         match text.split():
             case [verb, number, *rest] if _is_number(number):
-                return cls(verb, *_cards_and_word(text, rest, int(number)))
+                move = cls(verb, *_cards_and_word(text, rest, int(number)))
             case [verb, *rest]:
-                return cls(verb, *_cards_and_word(text, rest, None))
+                move = cls(verb, *_cards_and_word(text, rest, None))
             case _:
                 raise InvalidMove(phrase("moves", "The move is empty."))
+        if str(move) != text:
+            raise _no_move(text)
+        return move
+
+
+def _no_move(text: str) -> InvalidMove:
+    return InvalidMove(phrase("moves", "«{move}» is not a move.", move=quoted(text)))
 
 
 def _is_number(word: str) -> bool:
@@ -67,5 +75,5 @@ def _cards_and_word(
     after = next((i for i, word in enumerate(words) if i > place and _is_card(word)), len(words))
     spoken, onto = words[place:after], words[after:]
     if not all(map(_is_card, onto)) or any(map(_is_number, spoken)):
-        raise InvalidMove(phrase("moves", "«{move}» is not a move.", move=quoted(text)))
+        raise _no_move(text)
     return tuple(map(Card, words[:place])), number, " ".join(spoken), tuple(map(Card, onto))

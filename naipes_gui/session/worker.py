@@ -3,7 +3,6 @@
 import logging
 from bisect import bisect_left
 from collections.abc import Callable
-from datetime import datetime
 from functools import partial
 from random import Random, SystemRandom
 from threading import Event as Flag
@@ -46,12 +45,12 @@ SIGNALS = (
 
 def played_before(recorder: Recorder) -> int:
     """Return how long a match was played in earlier sessions, in ms: to its last line at most."""
-    started = datetime.fromisoformat(recorder.record.header.started)
+    began = recorder.record.header.began
     try:
         last = recorder.path.stat().st_mtime
     except OSError:
         return 0
-    return max(0, int((last - started.timestamp()) * 1000))
+    return max(0, int((last - began.timestamp()) * 1000))
 
 
 class Worker(QObject):

@@ -12,7 +12,8 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Rules
 from naipes_gui.core.table import Event, Moved, Seat
 from naipes_gui.store.header import Header
-from naipes_gui.store.lines import parsed, whole_lines
+from naipes_gui.store.lines import kind_of, parsed, whole_lines
+from naipes_gui.store.notation import cards_in
 from naipes_gui.store.record import commitment
 
 
@@ -92,13 +93,14 @@ def _decks(lines: Iterator[bytes]) -> Iterator[tuple[Seat, Order]]:
         # Nine lines in ten are moves, which need not be understood.
         if b'"hand"' not in line and b'"deck"' not in line:
             continue
-        match parsed(line):
-            case {"hand": int(), "dealer": int(who), "commit": str(seal)}:
+        found = parsed(line)
+        match kind_of(found), found:
+            case "hand", {"hand": int(), "dealer": int(who), "commit": str(seal)}:
                 dealer, commit = Seat(who), seal
-            case {"deck": str(deck), "salt": str(salt), "cut": int(cut)}:
+            case "deck", {"deck": str(deck), "salt": str(salt), "cut": int(cut)}:
                 if commitment(deck, salt) != commit:
                     raise ValueError(deck)
-                yield dealer, Order(tuple(map(Card, deck.split())), cut)
+                yield dealer, Order(cards_in(deck), cut)
             case _:
                 pass
 

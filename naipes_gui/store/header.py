@@ -1,11 +1,15 @@
 """The first line of a record: which game, under which rules, between whom."""
 
+import re
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any, Self
 
 from naipes_gui.core.errors import BadRecord
 from naipes_gui.core.opponent import PLAIN_STYLE, Opponent
+from naipes_gui.core.quoting import clean_text
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.store.names import clean_name
@@ -16,7 +20,17 @@ FORMAT = 1
 LONGEST = 100
 """How many times as long as usual a bot may be asked to think."""
 
+LONGEST_WORD = 100
+"""Characters of a game, a level, a style or a version."""
+NEWEST_BOTS = 1_000_000
+INSTANT = re.compile(
+    r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})"
+)
+
 NO_RECORD = phrase("store", "This file is not a match of Naipes.")
+NO_SEAT = phrase("store", "A seat in the first line is not described as it must be.")
+NO_DATE = phrase("store", "The first line does not say when the match began, as it must.")
+NO_WORD = phrase("store", "A text in the first line is too long, or holds what cannot be shown.")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,13 +59,14 @@ class Player:
             case {"name": str(name), "kind": "bot", "level": str(level)}:
                 style, version = stored.get("style", PLAIN_STYLE), stored.get("version", 1)
                 effort = stored.get("effort", 1)
-                if isinstance(style, str) and type(version) is int and type(effort) is int:
+                plain = isinstance(style, str) and is_word(level) and is_word(style)
+                if plain and type(effort) is int and _is_version(version):
                     who, effort = clean_name(name), max(1, min(effort, LONGEST))
                     return cls(name=who, kind="bot", level=level, style=style, version=version,
                                effort=effort)  # fmt: skip
             case _:
                 pass
-        raise BadRecord(phrase("store", "A seat in the first line is not described as it must be."))
+        raise BadRecord(NO_SEAT)
 
     def to_json(self) -> dict[str, Any]:
         """Return what the header of a record stores."""
@@ -72,6 +87,11 @@ class Header:
     seats: tuple[Player, ...]
     app: str
     started: str
+
+    @property
+    def began(self) -> datetime:
+        """When the match was begun, of which `started` is the text."""
+        return datetime.fromisoformat(self.started)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -104,7 +124,7 @@ class Header:
         """Read the first line, ignoring fields that only others know.
 
         Raises:
-            BadRecord: it is not the first line of a match.
+            BadRecord: it is not the first line of a match, or a field makes no sense.
 
         """
         match stored:
@@ -116,6 +136,10 @@ class Header:
                 "app": str(app),
                 "started": str(started),
             } if type(naipes) is int and naipes >= 1:
+                if not (is_word(game) and is_word(app)):
+                    raise BadRecord(NO_WORD)
+                if not _is_instant(started):
+                    raise BadRecord(NO_DATE)
                 return cls(
                     naipes=naipes,
                     game=game,
@@ -137,3 +161,19 @@ class Header:
             "app": self.app,
             "started": self.started,
         }
+
+
+def is_word(text: str) -> bool:
+    """Tell whether a text of a header is short and holds only what can be shown as it is."""
+    return len(text) <= LONGEST_WORD and clean_text(text) == text
+
+
+def _is_version(value: object) -> bool:
+    return type(value) is int and 0 <= value < NEWEST_BOTS
+
+
+def _is_instant(text: str) -> bool:
+    if INSTANT.fullmatch(text):
+        with suppress(ValueError):
+            return bool(datetime.fromisoformat(text))
+    return False

@@ -20,6 +20,24 @@ TOO_LARGE = phrase("store", "The file is far too large to be a match of Naipes."
 NO_FILE = phrase("store", "This is not a file that can be opened.")
 TORN = phrase("store", "The line is not complete.")
 TOO_LONG = phrase("store", "The line is longer than 64 KiB.")
+NO_JSON = phrase("store", "The line is not JSON.")
+
+KINDS = {
+    "move": {"s", "m"},
+    "lot": {"lot", "dealer"},
+    "hand": {"hand", "dealer", "commit"},
+    "deck": {"deck", "cut"},
+    "score": {"score"},
+    "undo": {"undo"},
+    "end": {"end"},
+    "note": {"note"},
+}
+"""What a line of each kind holds at least. A line is of the first kind that it can be."""
+
+
+def kind_of(line: dict[str, Any]) -> str:
+    """Return the kind of a line, whatever else it holds, or nothing if it is of no known kind."""
+    return next((kind for kind, keys in KINDS.items() if line.keys() >= keys), "")
 
 
 def unreadable(error: OSError) -> Phrase:
@@ -36,7 +54,7 @@ def parsed(line: bytes) -> dict[str, Any]:
     """Read a line.
 
     Raises:
-        BadRecord: it is torn, too long, or not a JSON object in UTF-8.
+        BadRecord: it is torn, too long, or not a JSON object in UTF-8 that says everything once.
 
     """
     if len(line) > LONGEST_LINE:
@@ -44,12 +62,27 @@ def parsed(line: bytes) -> dict[str, Any]:
     if not line.endswith(b"\n"):
         raise BadRecord(TORN)
     try:
-        found = json.loads(line.decode())
+        found = json.loads(line.decode(), object_pairs_hook=_object, parse_constant=_no_number)
+        if b"\\u" in line:
+            # An escape can stand for half a character, which can be neither shown nor stored.
+            json.dumps(found, ensure_ascii=False).encode()
     except (ValueError, RecursionError) as error:
-        raise BadRecord(phrase("store", "The line is not JSON.")) from error
+        raise BadRecord(NO_JSON) from error
     if not isinstance(found, dict):
         raise BadRecord(phrase("store", "The line is not a JSON object."))
     return found
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Return an object; of a key that stands twice, readers would take different values."""
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise BadRecord(phrase("store", "The line says the same thing twice."))
+    return found
+
+
+def _no_number(name: str) -> None:
+    raise ValueError(name)
 
 
 def whole_lines(path: Path) -> Iterator[bytes]:

@@ -19,14 +19,16 @@ from naipes_gui.core.cards import Card
 from naipes_gui.core.errors import BadRecord, IllegalMove, NaipesError
 from naipes_gui.core.moves import Move
 from naipes_gui.core.quoting import quoted
-from naipes_gui.core.rules import OUT, Rules, Stage
+from naipes_gui.core.rules import Rules, Stage
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.store.header import Header
-from naipes_gui.store.lines import parsed, whole_lines
+from naipes_gui.store.lines import kind_of, parsed, whole_lines
+from naipes_gui.store.notation import cards_in
 
-SALT = re.compile(r"[0-9a-fA-F]{32}")
+SALT = re.compile(r"[0-9a-f]{32}")
+COMMIT = re.compile(r"[0-9a-f]{64}")
 
 
 class Awaits(Enum):
@@ -174,29 +176,34 @@ class Record:
             NaipesError: it cannot, and nothing has changed.
 
         """
-        match line:
-            case {"note": str(text)}:
+        match kind_of(line), line:
+            case "note", {"note": str(text)}:
                 self._note(text, line.get("at", len(self.timeline.decisions)), line.get("hint"))
-            case {"lot": str() | None as cards, "dealer": dealer} if self.awaits is Awaits.LOT:
+            case "lot", {"lot": str() | None as cards, "dealer": dealer} if self._may(Awaits.LOT):
                 self._draw_lots(cards, dealer)
-            case {"hand": hand, "dealer": dealer, "commit": str(commit)} if (
-                self.awaits is Awaits.HAND
+            case "hand", {"hand": hand, "dealer": dealer, "commit": str(commit)} if self._may(
+                Awaits.HAND
             ):
                 self._commit_to(hand, dealer, commit)
-            case {"deck": str(deck), "salt": str(salt), "cut": cut} if self.awaits is Awaits.DECK:
+            case "deck", {"deck": str(deck), "salt": str(salt), "cut": cut} if self._may(
+                Awaits.DECK
+            ):
                 self._deal(deck, salt, cut)
-            case {"s": seat, "m": str(text)} if self.awaits is Awaits.MOVE:
+            case "move", {"s": seat, "m": str(text)} if self._may(Awaits.MOVE):
                 self._move(seat, Move.parse(text))
-            case {"score": _} if self.awaits is Awaits.SCORE:
+            case "score", _ if self._may(Awaits.SCORE):
                 self._score(line)
-            case {"undo": number} if self.awaits is not Awaits.NOTHING:
+            case "undo", {"undo": number} if not self.is_over:
                 self._undo(number)
-            case {"end": "finished", "ranking": ranking} if self._may_finish():
+            case "end", {"end": "finished", "ranking": ranking} if self._may_finish():
                 self._end(ranking)
-            case {"end": "abandoned"} if self.awaits is not Awaits.NOTHING:
+            case "end", {"end": "abandoned"} if self.awaits not in (Awaits.END, Awaits.NOTHING):
                 self.awaits = Awaits.NOTHING
             case _:
                 raise BadRecord(self._unexpected(line))
+
+    def _may(self, awaits: Awaits) -> bool:
+        return self.awaits is awaits
 
     def _take_all(self, first: int, lines: Iterator[bytes]) -> Iterator[None]:
         read = self.size = first
@@ -228,7 +235,7 @@ class Record:
             raise BadRecord(phrase("store", "The first dealer is not found in this way."))
         if dealer is not None and (type(dealer) is not int or dealer not in self.rules.seats):
             raise BadRecord(phrase("store", "There is no seat {seat}.", seat=quoted(dealer)))
-        move = Move("lot", number=dealer) if cards is None else Move("lot", _drawn(cards))
+        move = Move("lot", number=dealer) if cards is None else Move("lot", cards_in(cards))
         try:
             state = self.timeline.push(move)
         except IllegalMove as error:
@@ -248,12 +255,14 @@ class Record:
                 phrase("store", "Hand {hand}, dealt by {name}, is due.", hand=hand,
                        name=Who(dealer))
             )  # fmt: skip
+        if not COMMIT.fullmatch(commit):
+            raise BadRecord(phrase("store", "This is no seal of a deck."))
         self.commit, self.awaits = commit, Awaits.DECK
 
     def _deal(self, deck: str, salt: str, cut: object) -> None:
         if not SALT.fullmatch(salt) or commitment(deck, salt) != self.commit:
             raise BadRecord(phrase("store", "This is not the deck that was committed to."))
-        cards = tuple(map(Card, deck.split()))
+        cards = cards_in(deck)
         if sorted(cards) != sorted(self.rules.pack.cards):
             raise BadRecord(phrase("store", "The deck is not the pack of the game."))
         if type(cut) is not int or cut not in self.rules.cuts:
@@ -327,7 +336,7 @@ class Record:
 
     def _unexpected(self, line: dict[str, Any]) -> Phrase:
         kind = quoted(next(iter(line), ""))
-        if kind not in ("lot", "hand", "deck", "s", "score", "undo", "end", "note"):
+        if not kind_of(line) and kind not in ("lot", "hand", "deck", "s"):
             return phrase(
                 "store", "This version does not know lines of the kind «{kind}».", kind=kind
             )
@@ -342,10 +351,6 @@ class Record:
 def commitment(deck: str, salt: str) -> str:
     """Return what binds the dealer to a deck without showing it."""
     return sha256(f"{salt} {deck}".encode()).hexdigest()
-
-
-def _drawn(cards: str) -> tuple[Card, ...]:
-    return tuple(OUT if word == "-" else Card(word) for word in cards.split())
 
 
 def _same(stored: object, due: object) -> bool:

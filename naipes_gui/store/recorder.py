@@ -8,13 +8,14 @@ from typing import Any, Self
 from naipes_gui.core.cards import Card
 from naipes_gui.core.errors import BadRecord
 from naipes_gui.core.moves import Move
-from naipes_gui.core.rules import OUT, Stage
+from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.store.header import Header
 from naipes_gui.store.journal import Journal, Memory, not_saved
 from naipes_gui.store.lines import unreadable
+from naipes_gui.store.notation import cards_text
 from naipes_gui.store.record import Awaits, Record, commitment
 
 
@@ -118,14 +119,14 @@ class Recorder:
     def lot(self, move: Move) -> None:
         """Add the card that every seat drew for the first deal, or just the dealer."""
         state = self.record.rules.play(self.timeline.state, move).state
-        drawn = " ".join("-" if card == OUT else card for card in move.cards)
+        drawn = cards_text(move.cards)
         dealer = None if state.stage is Stage.LOT else int(state.dealer)
         self._write({"lot": drawn or None, "dealer": dealer})
 
     def shuffle(self, deck: Iterable[Card], salt: str) -> str:
         """Commit to a deck before anybody chooses where to cut it, and return the commitment."""
         cards = tuple(deck)
-        text = " ".join(cards)
+        text = cards_text(cards)
         commit, dealer = commitment(text, salt), int(self.timeline.state.dealer)
         self._write({"hand": self.record.hands + 1, "dealer": dealer, "commit": commit})
         self._shuffled = text, salt

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from naipes_gui.core.errors import BadRecord
 from naipes_gui.core.text import Phrase
-from naipes_gui.store.lines import parsed, unreadable, whole_lines
+from naipes_gui.store.lines import kind_of, parsed, unreadable, whole_lines
 
 if TYPE_CHECKING:
     from naipes_gui.store.header import Header
@@ -80,17 +80,17 @@ class _Tally:
         self.assisted = False
 
     def take(self, line: dict[str, Any]) -> None:
-        match line:
-            case {"s": _, "m": _}:
+        match kind_of(line), line:
+            case "move", _:
                 self.moves += 1
-            case {"score": list(score)}:
+            case "score", {"score": list(score)}:
                 self.scores.append((self.moves, [n for n in score if type(n) is int]))
-            case {"undo": int(number)}:
+            case "undo", {"undo": int(number)}:
                 self.moves, self.assisted = number, True
                 self.scores = [(at, score) for at, score in self.scores if at <= number]
-            case {"hint": int()}:
+            case "note", {"hint": int()}:
                 self.assisted = True
-            case {"end": str()}:
+            case "end", {"end": str()}:
                 self.end = line
             case _:
                 pass

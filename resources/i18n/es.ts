@@ -8413,6 +8413,26 @@
             <source>Line {line}: {reason}</source>
             <translation>Línea {line}: {reason}</translation>
         </message>
+        <message>
+            <source>The first line does not say when the match began, as it must.</source>
+            <translation>La primera línea no dice cuándo empezó la partida como debe decirlo.</translation>
+        </message>
+        <message>
+            <source>A text in the first line is too long, or holds what cannot be shown.</source>
+            <translation>Un texto de la primera línea es demasiado largo o contiene algo que no se puede mostrar.</translation>
+        </message>
+        <message>
+            <source>The line says the same thing twice.</source>
+            <translation>La línea dice dos veces lo mismo.</translation>
+        </message>
+        <message>
+            <source>The cards are not written exactly as they must be.</source>
+            <translation>Las cartas no están escritas exactamente como deben estarlo.</translation>
+        </message>
+        <message>
+            <source>This is no seal of a deck.</source>
+            <translation>Esto no es el sello de una baraja.</translation>
+        </message>
     </context>
     <context>
         <name>strength</name>

@@ -29,7 +29,22 @@ LINES: list[dict[str, Any]] = [json.loads(line) for line in RECORD.splitlines()]
 SALT = "0" * 32
 TOGETHER = ("variant", "profile", "wellington", "blucher", "deck", "four_on_table", "buyout")
 """The options that do not go with every value of each other."""
-ODD: tuple[Any, ...] = ("", "ZZ", "KS KS", "bid 03", -7, 99, 10**9, 2.5, None, True, [], {"a": 1})
+ODD: tuple[Any, ...] = (
+    "",
+    "ZZ",
+    "KS KS",
+    "play ZZ",
+    "bid 03",
+    "a\nb",
+    -7,
+    99,
+    10**9,
+    2.5,
+    None,
+    True,
+    [],
+    {"a": 1},
+)
 
 Site = tuple[str, int]
 Attempt = Callable[[], object]

@@ -170,8 +170,12 @@ def test_late_window_only_the_first_trick_counts() -> None:
 
 def test_a_dealer_who_owes_his_king_may_not_end_the_hand() -> None:
     state = position("7S 8S 9S TS JS", "KC QC JC TD JD", "9C", Phase.PROPOSE)
-    asked = play(LATE, state, ["stand"])
-    assert not LATE.legal(asked, D)
+    late = rules(king_window="before_own_first_card", resign=True)
+    for of in (LATE, late):
+        assert not of.legal(play(of, state, ["stand"]), D)
+    led = play(late, state, ["stand", "play 7S"])
+    assert (led.phase, led.to_move) == (Phase.KING, D)
+    assert legal(late, led) == ["announce", "conceal"]
     assert Move("claim") in STRICT.legal(play(STRICT, state, ["stand", "conceal"]), D)
 
 

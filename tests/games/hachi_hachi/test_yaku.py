@@ -79,6 +79,12 @@ def test_the_fourth_of_the_field() -> None:
     assert teyaku(hand, options, field[1:]) == ()
 
 
+def test_two_fourths_of_the_field_are_worth_no_more_than_one() -> None:
+    hand, field = cards("01H 02T 03R 04T 05R 06T 11T"), cards("01R 01K1 01K2 02R 02K1 02K2")
+    (muko,) = teyaku(hand, HachiOptions.make(muko_sanbon=True), field)
+    assert (muko.key, muko.kan, muko.cards) == ("mukosanbon", 2, ("01H", "02T"))
+
+
 def test_what_is_shown() -> None:
     """Group A shows the set, One-Two-Four all seven, Group B only the chaff (rules 2.8)."""
     shown = {
