@@ -8250,12 +8250,20 @@
             <translation>Este archivo no es una partida de Naipes.</translation>
         </message>
         <message>
-            <source>This match was saved by a newer version of Naipes: it can be watched as far as this version understands it, but not played on. Install the newest version to go on.</source>
-            <translation>Esta partida se guardó con una versión más nueva de Naipes: se puede ver hasta donde esta versión la entiende, pero no seguir jugándola. Instala la última versión para continuar.</translation>
-        </message>
-        <message>
             <source>A seat in the first line is not described as it must be.</source>
             <translation>La primera línea no describe bien uno de los asientos.</translation>
+        </message>
+        <message>
+            <source>The first line does not say when the match began, as it must.</source>
+            <translation>La primera línea no dice cuándo empezó la partida como debe decirlo.</translation>
+        </message>
+        <message>
+            <source>A text in the first line is too long, or holds what cannot be shown.</source>
+            <translation>Un texto de la primera línea es demasiado largo o contiene algo que no se puede mostrar.</translation>
+        </message>
+        <message>
+            <source>This match was saved by a newer version of Naipes: it can be watched as far as this version understands it, but not played on. Install the newest version to go on.</source>
+            <translation>Esta partida se guardó con una versión más nueva de Naipes: se puede ver hasta donde esta versión la entiende, pero no seguir jugándola. Instala la última versión para continuar.</translation>
         </message>
         <message>
             <source>The match goes on, but it is not being saved: {reason}.</source>
@@ -8290,6 +8298,10 @@
             <translation>La línea pasa de 64 KiB.</translation>
         </message>
         <message>
+            <source>The line is not JSON.</source>
+            <translation>La línea no es JSON.</translation>
+        </message>
+        <message>
             <source>The file cannot be read: {reason}.</source>
             <translation>El archivo no se puede leer: {reason}.</translation>
         </message>
@@ -8298,12 +8310,16 @@
             <translation>La línea no es un objeto JSON.</translation>
         </message>
         <message>
-            <source>The line is not JSON.</source>
-            <translation>La línea no es JSON.</translation>
+            <source>The line says the same thing twice.</source>
+            <translation>La línea dice dos veces lo mismo.</translation>
         </message>
         <message>
             <source>This match is open in another window: close it there first.</source>
             <translation>Esta partida está abierta en otra ventana: ciérrala antes allí.</translation>
+        </message>
+        <message>
+            <source>The cards are not written exactly as they must be.</source>
+            <translation>Las cartas no están escritas exactamente como deben estarlo.</translation>
         </message>
         <message>
             <source>The line holds characters that have no place in a match.</source>
@@ -8378,6 +8394,10 @@
             <translation>Toca la mano {hand}, que reparte {name}.</translation>
         </message>
         <message>
+            <source>This is no seal of a deck.</source>
+            <translation>Esto no es el sello de una baraja.</translation>
+        </message>
+        <message>
             <source>This is not the deck that was committed to.</source>
             <translation>Esta no es la baraja que se selló.</translation>
         </message>
@@ -8412,26 +8432,6 @@
         <message>
             <source>Line {line}: {reason}</source>
             <translation>Línea {line}: {reason}</translation>
-        </message>
-        <message>
-            <source>The first line does not say when the match began, as it must.</source>
-            <translation>La primera línea no dice cuándo empezó la partida como debe decirlo.</translation>
-        </message>
-        <message>
-            <source>A text in the first line is too long, or holds what cannot be shown.</source>
-            <translation>Un texto de la primera línea es demasiado largo o contiene algo que no se puede mostrar.</translation>
-        </message>
-        <message>
-            <source>The line says the same thing twice.</source>
-            <translation>La línea dice dos veces lo mismo.</translation>
-        </message>
-        <message>
-            <source>The cards are not written exactly as they must be.</source>
-            <translation>Las cartas no están escritas exactamente como deben estarlo.</translation>
-        </message>
-        <message>
-            <source>This is no seal of a deck.</source>
-            <translation>Esto no es el sello de una baraja.</translation>
         </message>
     </context>
     <context>
