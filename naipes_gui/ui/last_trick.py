@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 
 from naipes_gui.core.text import translate
 from naipes_gui.ui.art import card_face, card_size
@@ -24,6 +24,10 @@ class LastTrick(QLabel):
         self._timer = QTimer(self, singleShot=True, interval=SHOWN_MS)
         self._timer.timeout.connect(self.hide)
         board.installEventFilter(self)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        # The releasing of a key comes to whatever has the focus then.
+        app.focusChanged.connect(self.hide)
         self.hide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -101,6 +101,7 @@ class MainWindow(QMainWindow):
         """Play a saved match on, or watch it if it is over."""
         if self.table_page is not None and self.table_page.path == path:
             self.pages.setCurrentWidget(self.table_page)
+            self.table_page.focus_first()
             return
         from naipes_gui.store.recorder import Recorder
 
@@ -167,6 +168,7 @@ class MainWindow(QMainWindow):
             self.adopt(dialog.settings)
             self.begin(chosen.game, chosen.options.to_json(), chosen.players)
         dialog.deleteLater()
+        self._focus_page()
 
     def begin(self, game: str, options: dict, players: tuple) -> None:  # type: ignore[type-arg]
         """Begin a match and play it."""
@@ -193,6 +195,7 @@ class MainWindow(QMainWindow):
         dialog.changed.connect(self.adopt)
         dialog.exec()
         dialog.deleteLater()
+        self._focus_page()
 
     @Slot()
     def open_file(self) -> None:
@@ -204,6 +207,7 @@ class MainWindow(QMainWindow):
         name, _ = QFileDialog.getOpenFileName(self, title, str(Path.home()), filters)
         if name:
             self.open_path(Path(name))
+        self._focus_page()
 
     def open_path(self, path: Path) -> None:
         """Open a file from outside: a match in the library is played on, another is watched."""
@@ -228,6 +232,7 @@ class MainWindow(QMainWindow):
             options, view = page.rules.options, page.board.view_
             part = page.face.help_part(view) if view is not None else None
         RulesDialog(game or "ecarte", options, self.settings.language, self, part).exec()
+        self._focus_page()
 
     # Settings.
 
@@ -330,7 +335,14 @@ class MainWindow(QMainWindow):
         if target is self.start_page:
             self._refresh_start()
         self.pages.setCurrentWidget(target)
+        self._focus_page()
         self.retitle()
+
+    def _focus_page(self) -> None:
+        """Give the keys to the page: left on what opened a dialog, Enter would open it again."""
+        focus_first = getattr(self.pages.currentWidget(), "focus_first", None)
+        if focus_first is not None:
+            focus_first()
 
     def _explain_unplayable(self, path: Path, error: NaipesError | OSError) -> None:
         """Say why a match cannot be played on, and let it be watched if that is possible."""

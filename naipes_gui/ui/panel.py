@@ -258,6 +258,7 @@ def _page() -> QScrollArea:
     scroll = QScrollArea()
     scroll.setFrameShape(QFrame.Shape.NoFrame)
     scroll.setWidgetResizable(True)
+    scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     return scroll
 

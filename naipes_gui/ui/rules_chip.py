@@ -15,6 +15,8 @@ class RulesChip(QPushButton):
     def __init__(self) -> None:
         super().__init__()
         self._whole = ""
+        # A click opens a dialog; after it Enter is to play a card, not to open it again.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def tell(self, text: str) -> None:

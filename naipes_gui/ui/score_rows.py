@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
 
 from naipes_gui.ui.theme import INLAY, LIGHT, SCRIM, Radius, Type
@@ -13,6 +13,8 @@ class Rows(QScrollArea):
 
     def __init__(self) -> None:
         super().__init__()
+        # The page scrolls them; the focus on them would be seen nowhere.
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.wide = 0
         """How wide the rows will be, which decides how many lines they take."""
 

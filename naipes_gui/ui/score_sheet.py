@@ -1,6 +1,6 @@
 """The account of a hand, on paper over the darkened table."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from html import escape
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -32,11 +32,20 @@ from naipes_gui.ui.theme import LIGHT
 WIDEST, TALLEST, LEAST = 960, 900, 300
 
 SCROLLS = {
+    Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
+    Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
     Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
     Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
     Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
     Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
 }
+WAYS = {
+    Qt.Key.Key_Left: False,
+    Qt.Key.Key_Up: False,
+    Qt.Key.Key_Right: True,
+    Qt.Key.Key_Down: True,
+}
+"""Which button the arrows go to: the next or the one before."""
 MANY = 5
 """From so many rows on they stand closer together."""
 
@@ -73,7 +82,7 @@ class Scoring(QWidget):
         self.setGeometry(self._table.rect())
         self.show()
         self.raise_()
-        self._focus()
+        self.focus_first()
 
     def quote(self, seat: Seat, words: Phrase) -> None:
         """Let an opponent say something about the hand, beside its result."""
@@ -85,33 +94,44 @@ class Scoring(QWidget):
         """Write everything again in the present language."""
         if self.isVisible():
             self._rebuild()
-            self._focus()
+            self.focus_first()
 
-    def _focus(self) -> None:
+    def focus_first(self) -> None:
+        """Put the focus on the main button."""
         if self.main is not None:
             self.main.setFocus()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Keep the keys on the paper: what lies under the scrim cannot be clicked either."""
-        ring = [child for child in self._paper.findChildren(QWidget) if _takes_tab(child)]
-        if not ring:
+        return _pass_on([w for w in self._paper.findChildren(QWidget) if _takes_tab(w)], forward)
+
+    def hear(self, event: QKeyEvent) -> bool:
+        """Do what a key means on the sheet, whatever has the focus; tell whether it meant any."""
+        key = Qt.Key(event.key())
+        if self._scroll(key):
+            return True
+        if key in WAYS:
+            buttons = self._paper.findChildren(QPushButton)
+            return _pass_on([button for button in buttons if _takes_tab(button)], WAYS[key])
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.main is not None:
+            if not event.isAutoRepeat():
+                self.main.click()
+            return True
+        return False
+
+    def _scroll(self, key: Qt.Key) -> bool:
+        bars = [rows.verticalScrollBar() for rows in self._paper.findChildren(Rows)]
+        step = SCROLLS.get(key)
+        if step is None or not any(bar.maximum() for bar in bars):
             return False
-        focused = QApplication.focusWidget()
-        here = ring.index(focused) if focused in ring else -1 if forward else 0
-        ring[(here + (1 if forward else -1)) % len(ring)].setFocus(_reason(forward))
+        for bar in bars:
+            bar.triggerAction(step)
         return True
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         # Also when the page is shown again: what lies under the scrim must not have the keys.
-        self._focus()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        for rows in self._paper.findChildren(Rows):
-            if (step := SCROLLS.get(Qt.Key(event.key()))) is not None:
-                rows.verticalScrollBar().triggerAction(step)
-                return
-        super().keyPressEvent(event)
+        self.focus_first()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:
@@ -352,6 +372,16 @@ def _minus(number: int) -> str:
 
 def _takes_tab(widget: QWidget) -> bool:
     return widget.isVisible() and bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+
+
+def _pass_on(ring: Sequence[QWidget], forward: bool) -> bool:
+    """Give the focus to the next of some widgets in a ring; tell whether there is any."""
+    if not ring:
+        return False
+    focused = QApplication.focusWidget()
+    here = ring.index(focused) if focused in ring else -1 if forward else 0
+    ring[(here + (1 if forward else -1)) % len(ring)].setFocus(_reason(forward))
+    return True
 
 
 def _reason(forward: bool) -> Qt.FocusReason:

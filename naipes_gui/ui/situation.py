@@ -21,6 +21,7 @@ class SituationBar(QFrame):
         self._lozenge, self._text, self._seal = QLabel(), QLabel(), QPushButton()
         self._text.setTextFormat(Qt.TextFormat.RichText)
         self._seal.setObjectName("seal")
+        self._seal.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._seal.clicked.connect(self.seal_clicked)
         self._text.setMinimumWidth(80)
         row = QHBoxLayout(self)

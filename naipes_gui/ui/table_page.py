@@ -25,6 +25,7 @@ from naipes_gui.ui import diary, looks, tools
 from naipes_gui.ui.banner import Banner
 from naipes_gui.ui.hints import Hints
 from naipes_gui.ui.last_trick import LastTrick
+from naipes_gui.ui.page_keys import PageKeys
 from naipes_gui.ui.paint import rich
 from naipes_gui.ui.panel import SidePanel
 from naipes_gui.ui.proof import fingerprint
@@ -32,6 +33,7 @@ from naipes_gui.ui.score_sheet import Scoring
 from naipes_gui.ui.sitters import sitters_of
 from naipes_gui.ui.situation import SituationBar
 from naipes_gui.ui.speaker import announce
+from naipes_gui.ui.table import keys
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.toolbar import TopBar
 
@@ -143,6 +145,7 @@ class TablePage(QWidget):
         column.addWidget(self.situation)
         self.scoring = Scoring(self._sitters, self)
         self.last_trick = LastTrick(self.board)
+        self._keys = PageKeys(self, self.board, self.hear)
 
     def _connect(self) -> None:
         session, board = self.session, self.board
@@ -177,7 +180,7 @@ class TablePage(QWidget):
         if not frame.events:
             if self.scoring.isVisible():
                 self.scoring.hide()
-                self.board.setFocus()
+                self.focus_first()
             self.board.furniture.hush()
         diary.write(self.panel, self.face, self.wording, frame)
         self.board.show_frame(frame)
@@ -267,7 +270,7 @@ class TablePage(QWidget):
     @Slot()
     def _go_on(self) -> None:
         self.session.go_on()
-        self.board.setFocus()
+        self.focus_first()
 
     # Toolbar and keys.
 
@@ -296,9 +299,24 @@ class TablePage(QWidget):
         """Open or close the side panel."""
         self.panel_toggled.emit(not self._settings.panel_open)
 
+    def focus_first(self) -> None:
+        """Give the keys to the score sheet, or else to the table."""
+        if self.scoring.isVisible():
+            self.scoring.focus_first()
+        else:
+            self.board.setFocus()
+
+    def hear(self, event: QKeyEvent) -> bool:
+        """Do what a key means here, whatever has the focus; tell whether it meant anything."""
+        self.last_trick.hide()
+        meant = self.scoring.hear if self.scoring.isVisible() else self._on_table
+        return meant(event) or self._key(event)
+
+    def _on_table(self, event: QKeyEvent) -> bool:
+        return keys.press(self.board, event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._key(event):
-            super().keyPressEvent(event)
+        event.setAccepted(self._key(event))
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_L and not event.isAutoRepeat():

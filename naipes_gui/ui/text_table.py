@@ -39,6 +39,8 @@ class TextTable(QWidget):
             row.setWordWrap(True)
             column.addWidget(heading)
             column.addWidget(row, part)
+        # Only to be read: Enter is not wanted here.
+        self.table.setSelectionMode(QListWidget.SelectionMode.NoSelection)
         self.choices.itemActivated.connect(self._choose)
         self.hand.itemActivated.connect(self._pick)
 

@@ -6,7 +6,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtCore import QAbstractAnimation, QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import naipes_gui.ui
@@ -17,7 +20,7 @@ from naipes_gui.ui.table.card_item import CardItem
 from naipes_gui.ui.table.director import beats
 from naipes_gui.ui.table.look import TableLook
 from naipes_gui.ui.table.tempo import Speed, Tempo
-from tests.ui.table_help import ME, STILL, board, played
+from tests.ui.table_help import ME, STILL, board, played, to_play
 
 QUICK = TableLook(tempo=Tempo(Speed.FASTER, 200, boost=12.0))
 
@@ -145,3 +148,55 @@ def test_what_was_thought_counts_as_seeming_to_think(
     at_once, later = pauses
     assert wanted - 100 <= at_once <= wanted
     assert at_once - later >= 190
+
+
+@pytest.mark.parametrize(("late", "plays"), [(10**6, False), (0, True)])
+def test_a_key_that_comes_too_late_to_skip_a_movement_plays_nothing(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, late: int, plays: bool
+) -> None:
+    timeline, table, chosen = to_play(led=True), board(QUICK), list[object]()
+    qtbot.addWidget(table)
+    table.chosen.connect(lambda _, move: chosen.append(move))
+    monkeypatch.setattr(Tempo, "late", lambda _: late)
+    table.show_frame(timeline.jump(timeline.ply - 1, ME))
+    table.hand.focus = timeline.rules.legal(timeline.state)[0].cards[0]
+    table.show_frame(timeline.step(timeline.ply, ME))
+    qtbot.waitUntil(lambda: table.director.is_idle, timeout=5000)
+    assert table.hand.armed
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert bool(chosen) is plays
+    table.stop()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_a_key_that_skips_a_movement_plays_nothing_however_long_it_is_held(
+    qtbot: QtBot, key: Qt.Key
+) -> None:
+    timeline, table = to_play(led=True), board(TableLook())
+    qtbot.addWidget(table)
+    table.show_frame(timeline.jump(timeline.ply - 1, ME))
+    table.hand.focus = timeline.rules.legal(timeline.state)[0].cards[0]
+    table.show_frame(timeline.step(timeline.ply, ME))
+    assert not table.director.is_idle
+    with qtbot.assertNotEmitted(table.chosen):
+        QTest.keyPress(table, key)
+        assert table.hand.armed
+        for _ in range(5):
+            none = Qt.KeyboardModifier.NoModifier
+            again = QKeyEvent(QEvent.Type.KeyPress, key, none, "", True)
+            QApplication.sendEvent(table, again)
+        QTest.keyRelease(table, key)
+    table.stop()
+
+
+def test_a_number_held_down_answers_one_question_only(qtbot: QtBot) -> None:
+    timeline = next(t for t in (played(3, s) for s in range(1, 60)) if t.state.to_move == ME)
+    table = board(STILL)
+    qtbot.addWidget(table)
+    table.show_frame(timeline.jump(3, ME))
+    none = Qt.KeyboardModifier.NoModifier
+    with qtbot.assertNotEmitted(table.chosen):
+        again = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_2, none, "2", True)
+        QApplication.sendEvent(table, again)
+    with qtbot.waitSignal(table.chosen):
+        QTest.keyClick(table, Qt.Key.Key_2)

@@ -7,9 +7,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog
+from pytestqt.qtbot import QtBot
 
+from naipes_gui.store.settings import Settings
 from naipes_gui.ui import start
-from naipes_gui.ui.main_window import wants_all_of
+from naipes_gui.ui.main_window import MainWindow, wants_all_of
+from tests.ui.table_help import begun
 
 
 @pytest.mark.parametrize(
@@ -63,3 +67,30 @@ def test_without_a_place_for_the_log_the_program_starts(
     errors = capfd.readouterr().err
     assert "Traceback" not in errors
     assert "said" in errors
+
+
+@pytest.mark.parametrize("opened", ["open_settings", "open_rules", "new_match", "open_file"])
+def test_a_dialog_that_closes_gives_the_keys_to_the_page(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, opened: str
+) -> None:
+    monkeypatch.setattr(QDialog, "exec", lambda _: 0)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
+    window = MainWindow(Settings(speed="instant"))
+    qtbot.addWidget(window)
+    window.show_start()
+    window.show()
+    for button in window.start_page.rail.findChildren(QAbstractButton):
+        button.setFocus()
+        getattr(window, opened)()
+        assert window.focusWidget() is window.start_page.tiles[0]
+    window.play(begun(tmp_path, seed=1))
+    assert window.table_page is not None
+    window.table_page.top.chip.setFocus()
+    getattr(window, opened)()
+    assert window.focusWidget() is window.table_page.board
+    window.open_library()
+    library = window.pages.currentWidget()
+    assert library is not None
+    window._close_page(library, window.table_page)
+    assert window.focusWidget() is window.table_page.board
+    window.close()

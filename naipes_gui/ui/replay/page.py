@@ -78,6 +78,10 @@ class ReplayPage(QWidget):
         self.board.setFocus()
         self.loading.start()
 
+    def focus_first(self) -> None:
+        """Give the keys to the table."""
+        self.board.setFocus()
+
     def leave(self) -> None:
         """Stand still for good and keep what was written."""
         self.side.notes.keep()

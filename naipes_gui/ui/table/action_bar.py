@@ -1,8 +1,9 @@
 """The buttons above the hand, in one row as long as they fit."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
-from PySide6.QtCore import QRect, QSize, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from naipes_gui.core.face import Button
@@ -30,6 +31,7 @@ class ActionBar(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._ground = parent
         self.manners, self._room, self._shown = Manners(), float(parent.width()), list[Caption]()
         self._buttons: list[ActionButton] = []
         self._offered: tuple[Button, ...] = ()
@@ -56,9 +58,18 @@ class ActionBar(QWidget):
             self._add(button, caption)
         for move in advised:
             self.advise(move)
+        self._line_up()
         self._lay()
         if 0 <= focused < len(self._buttons):
             self._buttons[focused].setFocus()
+
+    def _line_up(self) -> None:
+        """Let Tab come to the buttons right after the table, whenever they were made."""
+        # Only what can have the focus has a place in the order of Tab; the bar shall not keep it.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for before, button in pairwise([self, *self._buttons]):
+            QWidget.setTabOrder(before, button)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _captions(self) -> list[Caption]:
         """Return the buttons at the most comfortable density at which they stand in one row."""
@@ -84,6 +95,9 @@ class ActionBar(QWidget):
         self._remove()
 
     def _remove(self) -> None:
+        if any(button.hasFocus() for button in self._buttons):
+            # Qt would give it to whatever comes next, which may lie in the toolbar.
+            self._ground.setFocus()
         for button in self._buttons:
             button.hide()
             button.deleteLater()
@@ -175,6 +189,7 @@ class ActionBar(QWidget):
 
     def _add(self, button: Button, caption: Caption) -> None:
         made = ActionButton(caption, button.move, self.manners, self)
+        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         if button.why is not None:
             why = self.manners.wording.say(button.why)
             made.setToolTip(why)

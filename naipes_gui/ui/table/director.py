@@ -57,7 +57,7 @@ class Director(QObject):
         self._frame: Frame[Any] | None = None
         self._todo: deque[Animated] = deque()
         self._animation: QAbstractAnimation | None = None
-        self._held = False
+        self._held = self._moved = False
         self._rng, self._stood = Random(), QElapsedTimer()
         self._stood.start()
 
@@ -65,6 +65,11 @@ class Director(QObject):
     def is_idle(self) -> bool:
         """Tell whether everything stands and nothing waits."""
         return self._frame is None and not self._waiting
+
+    @property
+    def has_just_moved(self) -> bool:
+        """Tell whether what stands came to rest only a moment ago."""
+        return self._moved and self._stood.elapsed() < self.tempo.late()
 
     def show(self, frame: Frame[Any]) -> None:
         """Play a frame after those before it; a jump cancels them instead."""
@@ -227,6 +232,7 @@ class Director(QObject):
     def _settle(self) -> None:
         assert self._frame is not None
         frame, self._frame = self._frame, None
+        self._moved = bool(frame.events)
         self._stood.restart()
         self._scene.settle(frame.view)
         self.settled.emit(frame)

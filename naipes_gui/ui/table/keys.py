@@ -15,24 +15,30 @@ def press(board: "Board", event: QKeyEvent) -> bool:
     """Do what a key means at the table; tell whether it meant anything."""
     key = Qt.Key(event.key())
     if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-        return _act(board, picking=key == Qt.Key.Key_Space)
+        return _act(board, picking=key == Qt.Key.Key_Space, again=event.isAutoRepeat())
     if key == Qt.Key.Key_End and not board.director.is_idle:
         board.director.finish_all()
         return True
     if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
         return False
-    return _walk(board, key) or _number(board, event) or _rank(board, event)
+    if _walk(board, key):
+        return True
+    # What is held down decides only once.
+    return not event.isAutoRepeat() and (_number(board, event) or _rank(board, event))
 
 
-def _act(board: "Board", *, picking: bool) -> bool:
+def _act(board: "Board", *, picking: bool, again: bool) -> bool:
     """Enter and Space: finish what moves, cut, play the focused card, or press the gold button.
 
     Where several cards are picked, Space picks one more and Enter confirms those picked.
+    What was pressed to skip a movement decides nothing, even if it comes a little late.
     """
     if board.finish():
         return True
     if not board.interactive:
         return False
+    if again or board.director.has_just_moved:
+        return True
     if board.cutting.is_due:
         board.cutting.cut()
     elif board.hand.picked and not picking and (move := board.bar.main_move) is not None:

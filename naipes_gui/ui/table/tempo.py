@@ -32,6 +32,7 @@ HOLDS = {"show": 1200, "lot": 1400, "turn": 250, "flip": 500, "trick": 900, "say
 OTHER_FLIGHT = 200
 LONGEST_DEAL = 1500
 REDUCED_FADE = 120
+LATE = 250
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +49,10 @@ class Tempo:
     def moves(self) -> bool:
         """Whether anything is seen to move at all."""
         return self.speed is not Speed.INSTANT
+
+    def late(self) -> int:
+        """How long after a movement a key still comes that was pressed to skip it."""
+        return LATE if self.moves else 0
 
     def flight(self, how: str) -> int:
         """How long a card travels."""

@@ -1,7 +1,7 @@
 """A notice on paper above the hand: why a move is illegal, and other news."""
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from naipes_gui.core.text import translate
 from naipes_gui.ui.art import icon, icon_pixmap
@@ -70,5 +70,8 @@ class Toast(QFrame):
     def dismiss(self) -> None:
         """Take the notice away."""
         self._timer.stop()
+        focused = QApplication.focusWidget()
+        if focused is not None and self.isAncestorOf(focused):
+            self._ground.setFocus()
         self.hide()
         self.closed.emit()
