@@ -1,9 +1,10 @@
 """A strip above the table for what lasts, such as a disk that is full."""
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from naipes_gui.ui.art import icon_pixmap
 from naipes_gui.ui.theme import LIGHT
+from naipes_gui.ui.widgets.plain import Label
 
 
 class Banner(QFrame):
@@ -11,7 +12,7 @@ class Banner(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._sign, self._text = QLabel(), QLabel()
+        self._sign, self._text = Label(), Label()
         self._text.setWordWrap(True)
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 7, 16, 7)

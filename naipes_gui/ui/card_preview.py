@@ -10,6 +10,7 @@ from naipes_gui.store.settings import Settings
 from naipes_gui.ui import art
 from naipes_gui.ui.art import CardStyle
 from naipes_gui.ui.felt import felt
+from naipes_gui.ui.markup import tip
 from naipes_gui.ui.miniature import rounded_all
 from naipes_gui.ui.style import look
 from naipes_gui.ui.theme import CONTRAST_FELT, FELTS, Felt, Radius
@@ -91,7 +92,7 @@ class Gallery(QWidget):
         button.setIcon(QIcon(picture))
         button.setIconSize(picture.deviceIndependentSize().toSize())
         button.setAccessibleName(name)
-        button.setToolTip(name)
+        button.setToolTip(tip(name))
         if worded:
             button.setText(name)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)

@@ -2,15 +2,17 @@
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.face import Chase, Hold
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import card_name
 from naipes_gui.ui.art import CardStyle, card_face
+from naipes_gui.ui.markup import markup, tip
 from naipes_gui.ui.paint import drawn
 from naipes_gui.ui.table.furniture import Manners
+from naipes_gui.ui.widgets.plain import Label
 
 HEIGHT = 43
 WIDTH = 26
@@ -38,31 +40,30 @@ def chases(tracked: tuple[Chase, ...], manners: Manners, dpr: float) -> QWidget:
 def _title(chase: Chase, manners: Manners) -> QHBoxLayout:
     row, name = QHBoxLayout(), manners.wording.say(chase.name)
     lost = not chase.is_possible or not chase.in_use
-    title = QLabel(f"<s>{name}</s>" if lost else f"<b>{name}</b>")
-    title.setTextFormat(Qt.TextFormat.RichText)
+    title = Label(markup("<s>{}</s>" if lost else "<b>{}</b>", name))
     title.setObjectName("value" if not lost else "caption")
     row.addWidget(title, 1)
-    row.addWidget(QLabel(manners.wording.say(chase.worth)))
+    row.addWidget(Label(manners.wording.say(chase.worth)))
     return row
 
 
-def _status(chase: Chase, manners: Manners) -> QLabel:
+def _status(chase: Chase, manners: Manners) -> Label:
     words = manners.wording.say(chase.status)
     if not chase.in_use:
         words = translate("chase", "Not played with in these rules")
-    label = QLabel(words)
+    label = Label(words)
     label.setObjectName("caption")
     if chase.in_use and not chase.is_possible:
         label.setStyleSheet(f"color: {manners.ebony.red}")
     return label
 
 
-def _cards(chase: Chase, manners: Manners, dpr: float) -> QLabel:
-    label = QLabel()
+def _cards(chase: Chase, manners: Manners, dpr: float) -> Label:
+    label = Label()
     label.setPixmap(_row(chase, manners, dpr))
-    names = (f"{card_name(card)}: {_hold_name(hold)}" for card, hold in chase.cards)
-    label.setToolTip("\n".join(names))
-    label.setAccessibleName(label.toolTip().replace("\n", "; "))
+    names = [f"{card_name(card)}: {_hold_name(hold)}" for card, hold in chase.cards]
+    label.setToolTip(tip("\n".join(names)))
+    label.setAccessibleName("; ".join(names))
     return label
 
 

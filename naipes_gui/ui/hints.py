@@ -1,6 +1,5 @@
 """Hints in three steps: how much hangs on the choice, then the move, then the reason."""
 
-from html import escape
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -13,6 +12,7 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
 from naipes_gui.session.session import Session
 from naipes_gui.ui.choice_words import choice, grounds, margin, unit, worth
+from naipes_gui.ui.markup import joined, markup
 from naipes_gui.ui.speaker import announce
 from naipes_gui.ui.table.board import Board
 
@@ -76,9 +76,9 @@ class Hints(QObject):
         self._session.hinted(self._ply, self._step)
         self.told.emit(self._step)
 
-    def _say(self, html: str) -> None:
+    def _say(self, text: str) -> None:
         board = self._board
-        board.toast.say(html, 0, warning=False)
+        board.toast.say(text, 0, warning=False)
         board.place_overlays()
         announce(board, board.toast.accessibleName(), urgent=True)
 
@@ -91,7 +91,7 @@ class Hints(QObject):
         """Say how much hangs on the choice, and not which it should be."""
         more = translate("hints", "Press H again to see the move.")
         if len(counsel.choices) < 2:
-            return f"{escape(translate('hints', 'There is one move that I prefer.'))} {more}"
+            return f"{translate('hints', 'There is one move that I prefer.')} {more}"
         best = counsel.choices[0].worth
         good = sum(best - one.worth <= one.margin for one in counsel.choices)
         words = _nudges(good, len(counsel.choices), among=len(view.moves))
@@ -100,25 +100,25 @@ class Hints(QObject):
             good=good, n=len(counsel.choices), most=worth(most).lstrip("+"),
             gap=worth(counsel.gap).lstrip("+"), unit=unit(counsel, self._wording),
         )  # fmt: skip
-        return f"{escape(said)} {more}"
+        return f"{said} {more}"
 
     def _move(self, view: View[Any], counsel: Counsel) -> str:
         named = choice(self._face, view, counsel.chosen, self._wording)
         if len(view.moves) == 1:
-            return translate("hints", "It is the only move: <b>{move}</b>.").format(
-                move=escape(named)
-            )
+            return markup(translate("hints", "It is the only move: <b>{move}</b>."), move=named)
         words = translate("hints", "I would choose <b>{move}</b>. Press H again for the reason.")
-        return words.format(move=escape(named))
+        return markup(words, move=named)
 
     def _reason(self, view: View[Any], counsel: Counsel) -> str:
-        lines = [escape(self._wording.say(counsel.reason))]
+        lines = [self._wording.say(counsel.reason)]
         for one in counsel.choices[:SHOWN]:
-            name = escape(choice(self._face, view, one.move, self._wording))
-            strong = f"<b>{name}</b>" if one.move.meaning == counsel.chosen.meaning else name
-            lines.append(f"{strong}: {worth(one.worth)}{margin(one.margin)}")
-        lines.append(f"<small>{escape(grounds(counsel, self._wording))}</small>")
-        return "<br>".join(filter(None, lines))
+            name = choice(self._face, view, one.move, self._wording)
+            strong = (
+                markup("<b>{}</b>", name) if one.move.meaning == counsel.chosen.meaning else name
+            )
+            lines.append(markup("{}: {}{}", strong, worth(one.worth), margin(one.margin)))
+        lines.append(markup("<small>{}</small>", grounds(counsel, self._wording)))
+        return joined("<br>", lines)
 
     @property
     def _wording(self) -> Any:

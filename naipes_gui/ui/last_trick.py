@@ -2,23 +2,24 @@
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 
 from naipes_gui.core.text import translate
 from naipes_gui.ui.art import card_face, card_size
 from naipes_gui.ui.paint import drawn, font, plate
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.theme import Radius
+from naipes_gui.ui.widgets.plain import Label
 
 SHOWN_MS = 3000
 ENDING = (QEvent.Type.KeyRelease, QEvent.Type.KeyPress, QEvent.Type.FocusOut)
 
 
-class LastTrick(QLabel):
+class LastTrick(Label):
     """A plate over the table with the cards of the last trick in order of play."""
 
     def __init__(self, board: Board) -> None:
-        super().__init__(board.viewport())
+        super().__init__(parent=board.viewport())
         self._board = board
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._timer = QTimer(self, singleShot=True, interval=SHOWN_MS)

@@ -18,6 +18,7 @@ from naipes_gui.games import all_games
 from naipes_gui.store.summary import Summary
 from naipes_gui.ui.art import face
 from naipes_gui.ui.dates import moment
+from naipes_gui.ui.markup import tip
 from naipes_gui.ui.outcome import outcome
 from naipes_gui.ui.people import portrait
 from naipes_gui.ui.standing import standing
@@ -69,7 +70,7 @@ class LibraryModel(QAbstractTableModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
             return _cell(match, index.column())
         if role == Qt.ItemDataRole.ToolTipRole and match.problem is not None:
-            return Wording().say(match.problem)
+            return tip(Wording().say(match.problem))
         if role == Qt.ItemDataRole.DecorationRole and index.column() == NAME:
             return _picture(match)
         return None

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFileDialog,
     QHeaderView,
-    QLabel,
     QLineEdit,
     QStackedWidget,
     QTreeView,
@@ -29,6 +28,7 @@ from naipes_gui.ui.library_model import NAME, PLAYERS, LibraryModel
 from naipes_gui.ui.style import look
 from naipes_gui.ui.widgets.buttons import Button
 from naipes_gui.ui.widgets.labels import Toast, label
+from naipes_gui.ui.widgets.plain import Label
 from naipes_gui.ui.widgets.turning import Turning, side_by_side
 
 SEARCH_WIDTH = 260
@@ -264,7 +264,7 @@ class LibraryPage(QWidget):
         DealsDialog(self._library.files, self).open()
 
     @property
-    def labels(self) -> tuple[QLabel, ...]:
+    def labels(self) -> tuple[Label, ...]:
         """Everything that is written on the page."""
         return self._title, self.empty
 

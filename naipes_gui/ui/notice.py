@@ -15,7 +15,7 @@ class Notice(Toast):
         super().__init__(window)
         self.setObjectName("notice")
 
-    def say(self, html: str, msecs: int = SHOWN_MS, *, warning: bool = True) -> None:
+    def say(self, text: str, msecs: int = SHOWN_MS, *, warning: bool = True) -> None:
         """Show a sentence under the toolbar, where it covers neither a hand nor buttons."""
-        super().say(html, msecs, warning=warning)
+        super().say(text, msecs, warning=warning)
         self.move((self._ground.width() - self.width()) // 2, BELOW_TOOLBAR)

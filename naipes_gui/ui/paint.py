@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication
 
 from naipes_gui.core.wording import GLYPHS
 from naipes_gui.ui.art import canvas, pip, rounded_path, smooth_painter
+from naipes_gui.ui.markup import Markup, QuietDocument, escaped, joined, markup
 from naipes_gui.ui.theme import BASE, INK, PAPER
 
 SUIT_OF = {glyph: suit for suit, glyph in GLYPHS.items()}
@@ -128,24 +129,25 @@ def tag(
 
 
 def rich(text: str, inks: dict[str, str], size: float = 1.0, strong: bool = True) -> str:
-    """Return text as HTML whose suit glyphs are the deck's own pips, with their indices bold."""
-    from html import escape
-
+    """Return text with the deck's own pips for suit glyphs, if any, and their indices bold."""
+    if not any(glyph in text for glyph in SUIT_OF):
+        return text
     words = []
-    for word in escape(text).split(" "):
+    for word in text.split(" "):
         glyph = next((g for g in GLYPHS.values() if g in word), "")
         words.append(_card_word(word, glyph, inks, size, strong) if glyph else word)
-    return " ".join(words)
+    return joined(" ", words)
 
 
-def _card_word(word: str, glyph: str, inks: dict[str, str], size: float, strong: bool) -> str:
+def _card_word(word: str, glyph: str, inks: dict[str, str], size: float, strong: bool) -> Markup:
     suit = SUIT_OF[glyph]
     side = round(BASE * size * 0.82)
-    image = f'<img src="{pip_uri(suit, inks[suit], side)}" width="{side}" height="{side}">'
+    sign = pip_uri(suit, inks[suit], side)
+    image = markup('<img src="{}" width="{}" height="{}">', sign, side, side)
     head, _, tail = word.partition(glyph)
-    open_, close = ("<b>", "</b>") if strong else ("", "")
-    index = f'<span style="color:{inks[suit]}">{open_}{head}{close}</span>'
-    return f"{index}{JOINER}{image}{tail}"
+    bold = markup("<b>{}</b>", head) if strong else head
+    index = markup('<span style="color:{}">{}</span>', inks[suit], bold)
+    return markup("{}{}{}{}", index, JOINER, image, tail)
 
 
 @lru_cache(maxsize=64)
@@ -164,15 +166,15 @@ def pip_uri(suit: str, ink: str, side: int) -> str:
     return "data:image/png;base64," + bytes(store.toBase64().data()).decode()
 
 
-def document(html: str, with_font: QFont, width: float = -1) -> QTextDocument:
-    """Return laid-out rich text, at most so wide."""
-    text = QTextDocument()
+def document(words: str, with_font: QFont, width: float = -1) -> QTextDocument:
+    """Return a laid-out text, at most so wide."""
+    text = QuietDocument()
     text.setDefaultFont(with_font)
     text.setDocumentMargin(0)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
     text.setDefaultTextOption(option)
-    text.setHtml(html)
+    text.setHtml(escaped(words))
     if width > 0:
         text.setTextWidth(min(width, text.idealWidth() + 1))
     return text
@@ -184,27 +186,28 @@ REACH = 10
 """How far the tail of a bubble sticks out."""
 
 
-def bubble_size(html: str, scale: float, lines: float) -> tuple[float, float]:
+def bubble_size(words: str, scale: float, lines: float) -> tuple[float, float]:
     """Return how large the paper of a bubble is whose lines are at most so wide."""
-    size = _said(html, scale, lines).size()
+    size = _said(words, scale, lines).size()
     return size.width() + 30 * scale, size.height() + 20 * scale
 
 
-def _said(html: str, scale: float, lines: float) -> QTextDocument:
-    return document(f'<span style="color:{INK}">{html}</span>', font(1.07, 400, scale), lines)
+def _said(words: str, scale: float, lines: float) -> QTextDocument:
+    said = markup('<span style="color:{}">{}</span>', INK, words)
+    return document(said, font(1.07, 400, scale), lines)
 
 
 @lru_cache(maxsize=64)
 def bubble(
-    html: str, tail: str, along: float, lines: float, scale: float, dpr: float
+    words: str, tail: str, along: float, lines: float, scale: float, dpr: float
 ) -> tuple[QPixmap, QPointF]:
     """Return what a seat says on paper, and where the paper begins in the picture.
 
     ``tail`` is ``left``, ``right``, ``up`` or ``down``: the side on which the speaker sits;
     ``along`` tells how far from the beginning of that side the tail is.
     """
-    text = _said(html, scale, lines)
-    width, height = bubble_size(html, scale, lines)
+    text = _said(words, scale, lines)
+    width, height = bubble_size(words, scale, lines)
     whole = QSizeF(width + 2 * PAD + REACH, height + 2 * PAD + REACH)
     box = QRectF(PAD + (REACH if tail == "left" else 0), PAD + (REACH if tail == "up" else 0),
                  width, height)  # fmt: skip

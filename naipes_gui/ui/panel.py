@@ -8,25 +8,25 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QScrollArea,
     QTabWidget,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
 
-from naipes_gui.core.face import Face, ScoreSheet
+from naipes_gui.core.face import Face, ScoreLine, ScoreSheet
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
 from naipes_gui.ui.art import face
 from naipes_gui.ui.lozenges import mark_row
+from naipes_gui.ui.markup import Markup, joined, markup, tip
 from naipes_gui.ui.paint import drawn, rich
 from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.table.plates import Sitter
 from naipes_gui.ui.text_table import TextTable
 from naipes_gui.ui.theme import SUIT_ON_DARK, Ebony, Type
+from naipes_gui.ui.widgets.plain import Label, Leaf
 
 ROOMY = 4
 """So many tabs have room to spare."""
@@ -43,13 +43,12 @@ class SidePanel(QTabWidget):
         self._face, self._sitters, self.manners = game_face, sitters, Manners(ebony=ebony)
         self._view: View[Any] | None = None
         self._sheets: tuple[ScoreSheet, ...] = ()
-        self._lines: list[str] = []
         self.setFixedWidth(WIDTH)
         self.setDocumentMode(True)
         self.tabBar().setDrawBase(False)
         self.tabBar().setUsesScrollButtons(False)
         self.tabBar().setElideMode(Qt.TextElideMode.ElideRight)
-        self._score, self._accounts, self._diary = _page(), _page(), QTextBrowser()
+        self._score, self._accounts, self._diary = _page(), _page(), Leaf()
         self._tracker = _page()
         self._diary.setOpenLinks(False)
         self._diary.setFrameShape(QFrame.Shape.NoFrame)
@@ -80,7 +79,7 @@ class SidePanel(QTabWidget):
             self.setTabText(self.indexOf(pages[i]), text)
         self.setTabToolTip(
             self.indexOf(self.text_table),
-            translate("panel", "The table in text, for screen readers"),
+            tip(translate("panel", "The table in text, for screen readers")),
         )
         self.text_table.retranslate()
         self._fill()
@@ -112,19 +111,15 @@ class SidePanel(QTabWidget):
 
     def note(self, line: str) -> None:
         """Add a line to the diary."""
-        html = rich(line, SUIT_ON_DARK)
-        self._lines.append(html)
-        self._diary.append(html)
+        self._diary.add(rich(line, SUIT_ON_DARK))
 
     def chapter(self, line: str) -> None:
         """Begin a new hand in the diary."""
-        html = f'<p style="margin-top:10px;color:{self.manners.ebony.gold}"><b>{line}</b></p>'
-        self._lines.append(html)
-        self._diary.append(html)
+        gold = self.manners.ebony.gold
+        self._diary.add(markup('<p style="margin-top:10px;color:{}"><b>{}</b></p>', gold, line))
 
     def forget(self) -> None:
         """Empty the diary: the match went elsewhere."""
-        self._lines.clear()
         self._diary.clear()
 
     def _fill(self) -> None:
@@ -142,7 +137,7 @@ class SidePanel(QTabWidget):
 
     def _sitter(self, view: View[Any], sitter: Sitter) -> QHBoxLayout:
         row, scale, ebony = QHBoxLayout(), self.manners.text_scale, self.manners.ebony
-        picture = QLabel()
+        picture = Label()
         picture.setPixmap(face(sitter.portrait, 44, 2.0, ebony.line2))
         picture.setFixedSize(44, 44)
         picture.setScaledContents(True)
@@ -152,7 +147,7 @@ class SidePanel(QTabWidget):
         names.addWidget(_label(sitter.name, "name"))
         marks = self._face.marks(view, sitter.seat)
         if marks:
-            pips = QLabel()
+            pips = Label()
             size, dpr = _marks_size(marks[1], scale), self.devicePixelRatioF()
             tall = 18 * scale
             pips.setPixmap(drawn(size, dpr, lambda p: mark_row(p, _origin(), *marks, tall, ebony)))
@@ -213,7 +208,7 @@ class SidePanel(QTabWidget):
         row.addWidget(_label(text, "gold" if gained.get(Seat(0)) == best else "value"))
         return row
 
-    def _aid(self) -> QLabel:
+    def _aid(self) -> Label:
         text = (
             translate("panel", "With take-backs or hints: an assisted match")
             if self.assisted
@@ -223,16 +218,21 @@ class SidePanel(QTabWidget):
         label.setWordWrap(True)
         return label
 
+    def _account(self, line: ScoreLine) -> Markup:
+        """Return what a hand brought a seat, and how."""
+        say = self.manners.wording.say
+        derived = joined(" · ", (rich(say(part), SUIT_ON_DARK) for part in line.derivation))
+        sign = f"+{line.gained}" if line.gained > 0 else str(line.gained)
+        name = self._sitters[line.seat].name
+        return markup("<b>{}</b> {} → {}<br>{}", name, sign, line.total, derived)
+
     def _write_accounts(self) -> None:
         column = _emptied(self._accounts)
         say = self.manners.wording.say
         for number, sheet in reversed(list(enumerate(self._sheets, start=1))):
-            column.addWidget(_label(f"{number}. {rich(say(sheet.title), SUIT_ON_DARK)}", "heading"))
+            column.addWidget(_label(rich(f"{number}. {say(sheet.title)}", SUIT_ON_DARK), "heading"))
             for line in sheet.lines:
-                name = self._sitters[line.seat].name
-                derived = " · ".join(rich(say(part), SUIT_ON_DARK) for part in line.derivation)
-                sign = f"+{line.gained}" if line.gained > 0 else str(line.gained)
-                text = _label(f"<b>{name}</b> {sign} → {line.total}<br>{derived}", "caption")
+                text = _label(self._account(line), "caption")
                 text.setWordWrap(True)
                 column.addWidget(text)
         if not self._sheets:
@@ -277,10 +277,9 @@ def _signed(number: int) -> str:
     return str(number).replace("-", "−")
 
 
-def _label(text: str, name: str = "") -> QLabel:
-    label = QLabel(text)
+def _label(text: str, name: str = "") -> Label:
+    label = Label(text)
     label.setObjectName(name)
-    label.setTextFormat(Qt.TextFormat.RichText)
     return label
 
 

@@ -3,6 +3,7 @@
 from naipes_gui.core.cards import Card
 from naipes_gui.core.text import translate
 from naipes_gui.store.record import Seal
+from naipes_gui.ui.markup import Markup, markup
 from naipes_gui.ui.paint import rich
 from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.table.plates import paper_inks
@@ -14,7 +15,7 @@ def fingerprint(commit: str) -> str:
     return f"{commit[:4]} · {commit[4:8]}".upper()
 
 
-def checked(seal: Seal, manners: Manners) -> str:
+def checked(seal: Seal, manners: Manners) -> Markup:
     """Compute the fingerprint again from the deck and the salt, and return all three as HTML."""
     deck = " ".join(manners.wording.short(Card(word)) for word in seal.deck.split())
     sentence = (
@@ -24,7 +25,8 @@ def checked(seal: Seal, manners: Manners) -> str:
         else translate("score", "<b>The deal does not agree with its seal {print}.</b>")
     )  # fmt: skip
     order = translate("score", "The pack from the top, {cut} cards lifted:").format(cut=seal.cut)
-    html = sentence.format(print=fingerprint(seal.commit))
+    told = markup(sentence, print=fingerprint(seal.commit))
     cards = rich(deck, paper_inks(manners), 0.93, strong=False)
     recipe = translate("score", "SHA-256(salt pack), salt {salt}").format(salt=seal.salt)
-    return f"{html}<br>{order} {cards}<br><span style='color:{LIGHT.text3}'>{recipe}</span>"
+    small = markup("<span style='color:{}'>{}</span>", LIGHT.text3, recipe)
+    return markup("{}<br>{} {}<br>{}", told, order, cards, small)

@@ -2,13 +2,15 @@
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
 from naipes_gui.ui.art import picture
+from naipes_gui.ui.markup import tip
 from naipes_gui.ui.style import look
 from naipes_gui.ui.widgets.buttons import Button
 from naipes_gui.ui.widgets.labels import label
+from naipes_gui.ui.widgets.plain import Label
 
 WIDE, NARROW = 224, 64
 MARK = QSize(120, 86)
@@ -43,7 +45,7 @@ class Row(Button):
     def fold(self, folded: bool) -> None:
         """Show the icon alone, or the icon and the word."""
         self.setText("" if folded else f"\u2002{self._text}")
-        self.setToolTip(self._text if folded else "")
+        self.setToolTip(tip(self._text if folded else ""))
         self._count.setVisible(not folded and bool(self._count.text()))
 
 
@@ -57,7 +59,7 @@ class Rail(QFrame):
         super().__init__(parent)
         self.setProperty("ground", "rail")
         self._folded, self._count = False, 0
-        self._mark = QLabel(self)
+        self._mark = Label(parent=self)
         self.play, self.to_library, self.to_settings = Row("cards"), Row("library"), Row("settings")
         self.play.setCheckable(True)
         self.play.setChecked(True)

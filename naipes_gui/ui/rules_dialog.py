@@ -1,11 +1,10 @@
 """The rules of a game: those in force at the table, and the page that explains them."""
 
 from collections.abc import Iterator
-from html import escape
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QTextBlock, QTextBlockFormat, QTextCursor
-from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from naipes_gui.core.options import Option, Options, Value
 from naipes_gui.core.text import translate
@@ -13,9 +12,11 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.files import resource
 from naipes_gui.games import all_games
 from naipes_gui.ui.language import wanted
+from naipes_gui.ui.markup import Markup, joined, markup
 from naipes_gui.ui.style import look
 from naipes_gui.ui.widgets.buttons import Button
 from naipes_gui.ui.widgets.fitting import fit
+from naipes_gui.ui.widgets.plain import Leaf
 
 ABOVE_HEADING, BELOW = 16, 5
 """Room above a heading, and below it and a paragraph, in pixels."""
@@ -35,7 +36,7 @@ class RulesDialog(QDialog):
         self._options = options or self._info.options().make()
         title = Wording().say(self._info.title)
         self.setWindowTitle(translate("rules", "Rules of {game}").format(game=title))
-        self.browser = QTextBrowser()
+        self.browser = Leaf()
         self.browser.setOpenExternalLinks(False)
         self.browser.setAccessibleName(self.windowTitle())
         close = Button("main")
@@ -45,7 +46,7 @@ class RulesDialog(QDialog):
         column.setContentsMargins(20, 18, 20, 16)
         column.addWidget(self.browser)
         column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
-        self.browser.setHtml(self._in_force())
+        self.browser.write(self._in_force())
         self._add_help()
         self.browser.moveCursor(QTextCursor.MoveOperation.Start)
         fit(self, SIZE)
@@ -68,19 +69,19 @@ class RulesDialog(QDialog):
             yield block
             block = block.next()
 
-    def _in_force(self) -> str:
+    def _in_force(self) -> Markup:
         heading = translate("rules", "In force at this table")
-        rows = "".join(self._row(option) for option in type(self._options).declared())
-        return f"<h2>{escape(heading)}</h2><table cellpadding='6'>{rows}</table>"
+        rows = joined("", (self._row(option) for option in type(self._options).declared()))
+        return markup("<h2>{}</h2><table cellpadding='6'>{}</table>", heading, rows)
 
-    def _row(self, option: Option) -> str:
+    def _row(self, option: Option) -> Markup:
         say, value = Wording().say, getattr(self._options, option.key)
         usual = type(self._options).make(players=self._options.players)
         changed = value != getattr(usual, option.key)
-        paper = look().paper
-        ground = f" bgcolor='{paper.changed}'" if changed else ""
-        name = f"<b>{escape(say(option.label))}</b><br>{escape(say(option.help))}"
-        return f"<tr{ground}><td>{name}</td><td><b>{escape(named(option, value))}</b></td></tr>"
+        ground = markup(" bgcolor='{}'", look().paper.changed) if changed else ""
+        name = markup("<b>{}</b><br>{}", say(option.label), say(option.help))
+        cells = markup("<td>{}</td><td><b>{}</b></td>", name, named(option, value))
+        return markup("<tr{}>{}</tr>", ground, cells)
 
     def _add_help(self) -> None:
         """Write below the page that explains the game, with room around its parts."""

@@ -1,7 +1,6 @@
 """The account of a hand, on paper over the darkened table."""
 
 from collections.abc import Mapping, Sequence
-from html import escape
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
@@ -10,7 +9,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -21,6 +19,7 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, translate
 from naipes_gui.store.record import Seal
 from naipes_gui.ui.art import face, icon, icon_pixmap
+from naipes_gui.ui.markup import joined, markup
 from naipes_gui.ui.paint import rich
 from naipes_gui.ui.proof import checked, fingerprint
 from naipes_gui.ui.score_rows import Rows, align, grid_of, sheet_style
@@ -28,6 +27,7 @@ from naipes_gui.ui.sheet_frame import sheet_frame
 from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.table.plates import Sitter, paper_inks
 from naipes_gui.ui.theme import LIGHT
+from naipes_gui.ui.widgets.plain import Label
 
 WIDEST, TALLEST, LEAST = 960, 900, 300
 
@@ -64,13 +64,13 @@ class Scoring(QWidget):
         self._sheet: ScoreSheet | None = None
         self._seal: Seal | None = None
         self._said: tuple[Seat, Phrase] | None = None
-        self._quote: QLabel | None = None
+        self._quote: Label | None = None
         self.banter = False
         self._paper = QFrame(self)
         self._paper.setObjectName("paper")
         self._body = QVBoxLayout(self._paper)
         self._body.setContentsMargins(44, 30, 44, 24)
-        self._background = QLabel(self._paper)
+        self._background = Label(parent=self._paper)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.main: QPushButton | None = None
         self.hide()
@@ -181,7 +181,7 @@ class Scoring(QWidget):
 
     def _head(self, sheet: ScoreSheet) -> QHBoxLayout:
         head, column = QHBoxLayout(), QVBoxLayout()
-        title, subtitle = QLabel(self._rich(sheet.title)), QLabel(self._rich(sheet.subtitle))
+        title, subtitle = Label(self._rich(sheet.title)), Label(self._rich(sheet.subtitle))
         title.setObjectName("title")
         title.setWordWrap(True)
         subtitle.setObjectName("caption")
@@ -191,7 +191,7 @@ class Scoring(QWidget):
         head.addLayout(column, 3)
         if self.banter:
             # Its room is kept from the beginning, for the words may come a little later.
-            self._quote = QLabel()
+            self._quote = Label()
             self._quote.setObjectName("quote")
             self._quote.setWordWrap(True)
             self._quote.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -203,7 +203,8 @@ class Scoring(QWidget):
         if self._quote is not None and self._said is not None:
             seat, words = self._said
             said = translate("banter", "«{words}»").format(words=self.manners.wording.say(words))
-            self._quote.setText(f"<i>{escape(said)}</i><br><b>{self._sitters[seat].name}</b>")
+            name = self._sitters[seat].name
+            self._quote.setText(markup("<i>{}</i><br><b>{}</b>", said, name))
 
     def _rows(self, sheet: ScoreSheet) -> QWidget:
         box = QWidget()
@@ -229,7 +230,7 @@ class Scoring(QWidget):
             translate("score", "Player"), translate("score", "Where the points come from"),
             translate("score", "This hand"), translate("score", "Total"),
         )):  # fmt: skip
-            label = QLabel(text)
+            label = Label(text)
             label.setObjectName("heading")
             label.setWordWrap(column == 1)
             label.setAlignment(
@@ -243,19 +244,19 @@ class Scoring(QWidget):
         frame.setObjectName("winner" if winner else "row")
         row, grid = grid_of(frame)
         who = self._sitters[line.seat]
-        picture = QLabel()
+        picture = Label()
         picture.setPixmap(face(who.portrait, 46, 2.0, LIGHT.line))
         picture.setFixedSize(46, 46)
         picture.setScaledContents(True)
         grid.addWidget(picture, 0, 0, 2, 1)
         grid.addLayout(self._name(who.name, winner), 0, 1, Qt.AlignmentFlag.AlignBottom)
-        caption = QLabel(self._rich(line.caption))
+        caption = Label(self._rich(line.caption))
         caption.setObjectName("caption")
         grid.addWidget(caption, 1, 1, Qt.AlignmentFlag.AlignTop)
-        derived = QLabel(" · ".join(map(self._rich, line.derivation)))
+        derived = Label(joined(" · ", map(self._rich, line.derivation)))
         derived.setWordWrap(True)
         grid.addWidget(derived, 0, 2, 2, 1)
-        gained, total = QLabel(_signed(line.gained)), QLabel(_minus(line.total))
+        gained, total = Label(_signed(line.gained)), Label(_minus(line.total))
         sign = self._sign(line.gained)
         gained.setObjectName(sign)
         grid.addWidget(gained, 0, 3, 2, 1, Qt.AlignmentFlag.AlignRight)
@@ -268,20 +269,20 @@ class Scoring(QWidget):
 
     def _name(self, name: str, winner: bool) -> QHBoxLayout:
         row = QHBoxLayout()
-        label = QLabel(name)
+        label = Label(name)
         label.setObjectName("name")
         row.addWidget(label)
         if winner:
-            crown = QLabel()
+            crown = Label()
             crown.setPixmap(icon_pixmap("crown", LIGHT.dots, 18, 2.0))
             crown.setAccessibleName(translate("score", "Winner"))
             row.addWidget(crown)
         row.addStretch()
         return row
 
-    def _line(self, sign: str, html: str) -> QHBoxLayout:
+    def _line(self, sign: str, words: str) -> QHBoxLayout:
         row = QHBoxLayout()
-        mark, text = QLabel(), QLabel(html)
+        mark, text = Label(), Label(words)
         mark.setPixmap(icon_pixmap(sign, LIGHT.positive, 18, 2.0))
         text.setWordWrap(True)
         row.addWidget(mark)
@@ -292,11 +293,12 @@ class Scoring(QWidget):
         box = QFrame()
         box.setObjectName("sealed")
         row = QHBoxLayout(box)
-        sign = QLabel()
+        sign = Label()
         sign.setPixmap(icon_pixmap("seal", LIGHT.positive, 20, 2.0))
-        words = QLabel(
-            translate("score", "Deal sealed before the cut: {print}.").format(
-                print=f"<b>{fingerprint(seal.commit)}</b>"
+        words = Label(
+            markup(
+                translate("score", "Deal sealed before the cut: {print}."),
+                print=markup("<b>{}</b>", fingerprint(seal.commit)),
             )
         )
         words.setWordWrap(True)

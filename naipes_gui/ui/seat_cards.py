@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui.art import face
+from naipes_gui.ui.markup import tip
 from naipes_gui.ui.people import (
     LEVELS,
     OPPONENTS,
@@ -89,7 +90,7 @@ class SeatCard(QPushButton):
         style = Wording().say(style_name(style_of_person(opponent.name)))
         dots = level_dots(opponent.level)
         self._show(portrait(opponent.name), opponent.name, level, dots, style)
-        self.setToolTip(translate("new_game", "Choose who sits here and how well they play"))
+        self.setToolTip(tip(translate("new_game", "Choose who sits here and how well they play")))
 
     def _show(self, picture: str, name: str, word: str, dots: int, style: str) -> None:
         self._face.show_face(picture)

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QScrollArea,
     QStackedWidget,
@@ -36,6 +35,7 @@ from naipes_gui.ui.widgets.choosing import Combo
 from naipes_gui.ui.widgets.fitting import fit
 from naipes_gui.ui.widgets.labels import label
 from naipes_gui.ui.widgets.option_row import CONTROL, OptionRow
+from naipes_gui.ui.widgets.plain import Label
 from naipes_gui.ui.widgets.side_list import SideList
 from naipes_gui.ui.widgets.switch import Switch
 from naipes_gui.ui.widgets.turning import side_width
@@ -236,7 +236,7 @@ class SettingsDialog(QDialog):
         self.choose("player_name", clean_name(text))
 
 
-def _title(text: str) -> QLabel:
+def _title(text: str) -> Label:
     title = label("name", text)
     title.setContentsMargins(12, 4, 12, 0)
     return title

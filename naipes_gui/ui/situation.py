@@ -4,11 +4,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from naipes_gui.ui.art import icon
+from naipes_gui.ui.markup import joined, markup, tip
 from naipes_gui.ui.paint import drawn, rich
 from naipes_gui.ui.theme import SUIT_ON_DARK, Ebony, Type
+from naipes_gui.ui.widgets.plain import Label
 
 
 class SituationBar(QFrame):
@@ -18,8 +20,7 @@ class SituationBar(QFrame):
 
     def __init__(self, ebony: Ebony, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._lozenge, self._text, self._seal = QLabel(), QLabel(), QPushButton()
-        self._text.setTextFormat(Qt.TextFormat.RichText)
+        self._lozenge, self._text, self._seal = Label(), Label(), QPushButton()
         self._seal.setObjectName("seal")
         self._seal.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._seal.clicked.connect(self.seal_clicked)
@@ -53,7 +54,7 @@ class SituationBar(QFrame):
         self._sentences, self.plain = tuple(sentences), " ".join(sentences)
         plain = self.plain
         self._write()
-        self._text.setToolTip(plain)
+        self._text.setToolTip(tip(plain))
         self._text.setAccessibleName(plain)
         self._lozenge.setPixmap(self._sign(mine))
 
@@ -70,13 +71,13 @@ class SituationBar(QFrame):
         if len(shown) == 1 < len(self._sentences):
             left = room - round(measure.horizontalAdvance(shown[0]) * 1.08) - 8
             shown.append(measure.elidedText(self._sentences[1], Qt.TextElideMode.ElideRight, left))
-        html = [rich(text, SUIT_ON_DARK) for text in shown]
-        self._text.setText(f"<b>{html[0]}</b> {' '.join(html[1:])}" if html else "")
+        first, *others = [rich(text, SUIT_ON_DARK) for text in shown] or [""]
+        self._text.setText(markup("<b>{}</b> {}", first, joined(" ", others)) if first else "")
 
-    def show_seal(self, words: str, tip: str) -> None:
+    def show_seal(self, words: str, about: str) -> None:
         """Show the fingerprint of the sealed deal, or nothing."""
         self._seal.setText(words)
-        self._seal.setToolTip(tip)
+        self._seal.setToolTip(tip(about))
         self._seal.setVisible(bool(words))
 
     def _sign(self, filled: bool) -> QPixmap:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.face import Button
@@ -16,6 +16,7 @@ from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording, card_name
+from naipes_gui.ui.widgets.plain import Label
 
 CARD, MOVE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 
@@ -29,7 +30,7 @@ class TextTable(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.choices, self.hand, self.table = QListWidget(), QListWidget(), QListWidget()
-        self._headings = QLabel(), QLabel(), QLabel()
+        self._headings = Label(), Label(), Label()
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 10, 12, 10)
         for heading, row, part in zip(

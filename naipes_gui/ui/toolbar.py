@@ -6,14 +6,15 @@ from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QToolButton,
     QWidget,
 )
 
 from naipes_gui.ui.art import icon
+from naipes_gui.ui.markup import tip
 from naipes_gui.ui.rules_chip import RulesChip
 from naipes_gui.ui.theme import BASE, Ebony, Radius, Type
+from naipes_gui.ui.widgets.plain import Label
 
 NARROW = 1000
 """Below this width the buttons show only their icons."""
@@ -32,7 +33,7 @@ class TopBar(QFrame):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(8, 0, 10, 0)
         self._row.setSpacing(4)
-        self.title, self.chip = QLabel(), RulesChip()
+        self.title, self.chip = Label(), RulesChip()
         self.chip.setObjectName("chip")
         self.chip.clicked.connect(lambda: self.pressed.emit("rules"))
         self.title.setObjectName("title")
@@ -50,11 +51,11 @@ class TopBar(QFrame):
         for key in right:
             self._row.addWidget(self._make(key))
 
-    def label(self, key: str, text: str, tip: str, *, beside: bool = False) -> None:
+    def label(self, key: str, text: str, about: str, *, beside: bool = False) -> None:
         """Name a button; ``beside`` writes the name next to the icon where there is room."""
         button = self._buttons[key]
         button.setText(text)
-        button.setToolTip(tip)
+        button.setToolTip(tip(about))
         button.setAccessibleName(text)
         self._texts[key] = text if beside else ""
         self._arrange()

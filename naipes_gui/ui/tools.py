@@ -6,6 +6,7 @@ from naipes_gui.core.info import GameInfo, Preset
 from naipes_gui.core.options import Options
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
+from naipes_gui.ui.markup import tip
 from naipes_gui.ui.toolbar import TopBar
 
 LEFT = ("home",)
@@ -18,7 +19,7 @@ def label(bar: TopBar, info: GameInfo, options: Options, speed: str) -> None:
     bar.title.setText(Wording().say(info.title))
     rules = rules_in_force(options, info.presets)
     bar.chip.tell(rules)
-    bar.chip.setToolTip(f"{translate('table', 'The rules in force')} (F1): {rules}")
+    bar.chip.setToolTip(tip(f"{translate('table', 'The rules in force')} (F1): {rules}"))
     for key, text, shortcut, beside in (
         ("home", translate("table", "Start page"), "", False),
         ("new", translate("table", "New"), "Ctrl+N", True),

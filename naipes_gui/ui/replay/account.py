@@ -1,7 +1,6 @@
 """Writes down what a player saw before a decision, and what it weighed."""
 
 from dataclasses import dataclass
-from html import escape
 from typing import Any
 
 from naipes_gui.core.counsel import Counsel
@@ -10,6 +9,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import translate
 from naipes_gui.ui.choice_words import choice, grounds, margin, worth
+from naipes_gui.ui.markup import Markup, joined, markup
 from naipes_gui.ui.paint import rich
 from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.table.plates import paper_inks
@@ -49,43 +49,44 @@ class Account:
             return translate("knowledge", "What you knew")
         return translate("knowledge", "What {name} knew").format(name=decision.name)
 
-    def seen(self, decision: Decision) -> str:
+    def seen(self, decision: Decision) -> Markup:
         """Return what the player saw: its hand and every zone, known cards and counts."""
         view = decision.view
         hand = self._cards(view.state.table.get(f"hand:{view.seat}", ()))
-        lines = [escape(line) for line in zone_lines(view, self._names)]
-        parts = [f"{escape(translate('knowledge', 'Hand'))}: {hand}" if hand else "", *lines]
-        heading = escape(translate("knowledge", "What could be seen"))
-        return f"<p><b>{heading}</b><br>{'<br>'.join(filter(None, parts))}</p>"
+        own = markup("{}: {}", translate("knowledge", "Hand"), hand) if hand else ""
+        heading = translate("knowledge", "What could be seen")
+        seen = joined("<br>", (own, *zone_lines(view, self._names)))
+        return markup("<p><b>{}</b><br>{}</p>", heading, seen)
 
-    def about(self, decision: Decision) -> str:
+    def about(self, decision: Decision) -> Markup:
         """Return who it was: level and style."""
-        return f"<p><small>{escape(decision.about)}</small></p>"
+        return markup("<p><small>{}</small></p>", decision.about)
 
-    def weighed(self, decision: Decision, counsel: Counsel) -> str:
+    def weighed(self, decision: Decision, counsel: Counsel) -> Markup:
         """Return what was weighed, the reason, and whether the record has the same move."""
         listed = range(len(counsel.choices[:LISTED]))
-        rows = "".join(self._row(decision, counsel, place) for place in listed)
-        table = f"<table cellspacing='4'>{rows}</table>" if rows else ""
-        reason = escape(self._wording.say(counsel.reason))
-        return f"<p>{reason}</p>{table}<p><small>{self._proof(decision, counsel)}</small></p>"
+        rows = joined("", (self._row(decision, counsel, place) for place in listed))
+        table = markup("<table cellspacing='4'>{}</table>", rows) if rows else ""
+        reason, proof = self._wording.say(counsel.reason), self._proof(decision, counsel)
+        return markup("<p>{}</p>{}<p><small>{}</small></p>", reason, table, proof)
 
-    def _row(self, decision: Decision, counsel: Counsel, place: int) -> str:
+    def _row(self, decision: Decision, counsel: Counsel, place: int) -> Markup:
         one, best = counsel.choices[place], counsel.choices[0].worth
         spread = max(best - counsel.choices[-1].worth, 1e-9)
         long = round(BAR * (1 - (best - one.worth) / spread)) if len(counsel.choices) > 1 else BAR
         name = self._cards_in(choice(self._face, decision.view, one.move, self._wording))
         strong = one.move.meaning == decision.made.meaning
-        label = f"<b>{name}</b>" if strong else name
-        bar = f"<span style='color:{LIGHT.accent}'>{'▮' * max(1, long)}</span>"
+        label = markup("<b>{}</b>", name) if strong else name
+        bar = markup("<span style='color:{}'>{}</span>", LIGHT.accent, "▮" * max(1, long))
         figure = f"{worth(one.worth)}{margin(one.margin)}"
-        return f"<tr><td>{label}</td><td align='right'>{figure}</td><td>{bar}</td></tr>"
+        cells = markup("<td>{}</td><td align='right'>{}</td><td>{}</td>", label, figure, bar)
+        return markup("<tr>{}</tr>", cells)
 
     def _proof(self, decision: Decision, counsel: Counsel) -> str:
         told = [grounds(counsel, self._wording)]
         if not decision.own:
             told.append(self._same(decision, counsel))
-        return escape(" ".join(filter(None, told)))
+        return " ".join(filter(None, told))
 
     def _same(self, decision: Decision, counsel: Counsel) -> str:
         if counsel.chosen.meaning == decision.made.meaning:
@@ -110,11 +111,11 @@ class Account:
         return rich(text, paper_inks(self._manners))
 
 
-def waiting() -> str:
+def waiting() -> Markup:
     """Return what stands where the weighing will be."""
-    return f"<p><i>{escape(translate('knowledge', 'Asking again…'))}</i></p>"
+    return markup("<p><i>{}</i></p>", translate("knowledge", "Asking again…"))
 
 
-def unknown() -> str:
+def unknown() -> Markup:
     """Return what is said when there is no answer."""
-    return f"<p>{escape(translate('knowledge', 'There is no answer: see the log.'))}</p>"
+    return markup("<p>{}</p>", translate("knowledge", "There is no answer: see the log."))

@@ -22,7 +22,7 @@ def commit_of(record: Record, player: Player, ply: int) -> str:
 
 
 def account_of(record: Record, player: Player, manners: Manners) -> tuple[str, bool]:
-    """Return the check of the present deal as HTML, and whether nothing is wrong with it."""
+    """Return the check of the present deal, and whether nothing is wrong with it."""
     seal = _seal_of(record, player, player.ply)
     if seal is not None:
         return checked(seal, manners), seal.holds
@@ -54,6 +54,6 @@ def check(page: "ReplayPage") -> None:
     """Check the deal of the present hand and say what came of it."""
     assert page.player is not None
     page.player.pause()
-    html, holds = account_of(page.record, page.player, page.manners)
-    page.board.toast.say(html, 0, warning=not holds)
+    text, holds = account_of(page.record, page.player, page.manners)
+    page.board.toast.say(text, 0, warning=not holds)
     page.board.place_overlays()

@@ -1,14 +1,12 @@
 """What a player knew and weighed before a decision, on paper over the replay."""
 
 from dataclasses import dataclass
-from html import escape
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Slot
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QScrollArea,
     QToolButton,
     QVBoxLayout,
@@ -18,10 +16,12 @@ from PySide6.QtWidgets import (
 from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.text import translate
 from naipes_gui.ui.art import icon, icon_pixmap
+from naipes_gui.ui.markup import joined, markup, unbroken
 from naipes_gui.ui.replay.account import Account, Decision, unknown, waiting
 from naipes_gui.ui.replay.decisions import decision_at
 from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.theme import LIGHT, Radius
+from naipes_gui.ui.widgets.plain import Label
 
 WIDEST, MARGIN = 560, 16
 
@@ -32,8 +32,8 @@ class KnowledgeCard(QFrame):
     def __init__(self, ground: QWidget) -> None:
         super().__init__(ground)
         self._ground = ground
-        self._sign, self._title, self._close = QLabel(), QLabel(), QToolButton()
-        self._text = QLabel()
+        self._sign, self._title, self._close = Label(), Label(), QToolButton()
+        self._text = Label()
         self._text.setWordWrap(True)
         self._text.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
@@ -48,7 +48,7 @@ class KnowledgeCard(QFrame):
         ground.installEventFilter(self)
         self.hide()
 
-    def show_text(self, title: str, html: str, scale: float) -> None:
+    def show_text(self, title: str, text: str, scale: float) -> None:
         """Show a text under a title."""
         size = 14 * scale
         self.setStyleSheet(
@@ -58,8 +58,8 @@ class KnowledgeCard(QFrame):
             f" QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent }}"
         )
         self._sign.setPixmap(icon_pixmap("eye", LIGHT.accent, 20, 2.0))
-        self._title.setText(f"<b>{escape(title)}</b>")
-        self._text.setText(html.replace(" %", "\u00a0%"))
+        self._title.setText(markup("<b>{}</b>", title))
+        self._text.setText(unbroken(text))
         self._close.setAccessibleName(translate("table", "Close"))
         self.setAccessibleName(title)
         self.fit()
@@ -138,8 +138,8 @@ class Knowing(QObject):
         self._inquiry = Inquiry(decision)
         page.look_from(decision.view.seat, decision.ply)
         account = self._account()
-        html = account.about(decision) + waiting() + account.seen(decision)
-        self.card.show_text(account.title(decision), html, self._manners.text_scale)
+        text = joined("", (account.about(decision), waiting(), account.seen(decision)))
+        self.card.show_text(account.title(decision), text, self._manners.text_scale)
         self._ask(decision, opponent, seed)
 
     def follow(self, ply: int) -> None:
@@ -171,8 +171,8 @@ class Knowing(QObject):
             return
         account = self._account()
         told = account.weighed(decision, counsel) if counsel is not None else unknown()
-        html = account.about(decision) + told + account.seen(decision)
-        self.card.show_text(account.title(decision), html, self._manners.text_scale)
+        text = joined("", (account.about(decision), told, account.seen(decision)))
+        self.card.show_text(account.title(decision), text, self._manners.text_scale)
 
     @property
     def _manners(self) -> Manners:

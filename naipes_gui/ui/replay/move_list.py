@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.text import translate
+from naipes_gui.ui.markup import tip
 from naipes_gui.ui.replay.move_rows import ROW_ROLE, MoveRows
 from naipes_gui.ui.replay.story import Kind, Row, Story
 from naipes_gui.ui.replay.words import Teller
@@ -135,7 +136,7 @@ class _Rows(QAbstractListModel):
             return self._said(self.row(index.row()))
         if role == Qt.ItemDataRole.ToolTipRole:
             row = self.row(index.row())
-            return self._said(row) if row.kind is Kind.TALK else None
+            return tip(self._said(row)) if row.kind is Kind.TALK else None
         return None
 
     def _is_own(self, row: Row) -> bool:

@@ -13,6 +13,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.core.wording import GLYPHS
 from naipes_gui.ui.art import icon_pixmap, pip
 from naipes_gui.ui.lozenges import lozenges
+from naipes_gui.ui.markup import markup
 from naipes_gui.ui.paint import document, drawn, elided, font, plate, rich, text_width
 from naipes_gui.ui.replay.story import Cell, Kind, Row
 from naipes_gui.ui.replay.words import Teller
@@ -176,8 +177,8 @@ class MoveRows(QStyledItemDelegate):
             e, scale = self.manners.ebony, self.manners.text_scale
             # What a seat kept to itself another is not told: only that something was decided.
             words = rich(self._teller.move(ply) or "…", SUIT_ON_DARK, 0.96)
-            html = f'<span style="color:{e.text}">{words}</span>'
-            self._written[ply, width] = document(html, font(0.96, 400, scale), width)
+            told = markup('<span style="color:{}">{}</span>', e.text, words)
+            self._written[ply, width] = document(told, font(0.96, 400, scale), width)
         return self._written[ply, width]
 
 

@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
 from naipes_gui.ui.art import icon_pixmap
 from naipes_gui.ui.theme import Ebony, Radius
+from naipes_gui.ui.widgets.plain import Label
 
 LONGEST = 2000
 """Characters of a note: its line must fit the record's."""
@@ -19,7 +20,7 @@ class NoteEditor(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sign, self._title, self._why = QLabel(), QLabel(), QLabel()
+        self._sign, self._title, self._why = Label(), Label(), Label()
         self._why.setWordWrap(True)
         self._why.setObjectName("why")
         self.editor = _Editor()

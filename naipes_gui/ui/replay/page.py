@@ -230,7 +230,7 @@ class ReplayPage(QWidget):
         if (player := self.player) is None:
             return
         if player.is_locked(player.ply):
-            self.board.warn(self.switch.button(OMNISCIENT).toolTip())
+            self.board.warn(self.switch.about(OMNISCIENT, locked=True))
             return
         self._look_as(self.me if player.wanted == OMNISCIENT else OMNISCIENT)
 

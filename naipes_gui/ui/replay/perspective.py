@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QW
 from naipes_gui.core.table import OMNISCIENT, Seat
 from naipes_gui.core.text import translate
 from naipes_gui.ui.art import icon
+from naipes_gui.ui.markup import tip, unmarked
 from naipes_gui.ui.theme import Ebony
 
 NARROW = 640
@@ -58,7 +59,7 @@ class PerspectiveSwitch(QFrame):
         """Forbid the other hands while the hand on the table is still being played."""
         for seat, button in self._buttons.items():
             button.setEnabled(seat == self._me or not locked)
-            button.setToolTip(self._tip(seat, locked))
+            button.setToolTip(tip(self.about(seat, locked=locked)))
 
     def place(self, width: int) -> None:
         """Lie at the upper edge of a felt of a width, in the middle."""
@@ -74,12 +75,12 @@ class PerspectiveSwitch(QFrame):
         full = self._texts(long=True)
         short = width < NARROW or self._width(full) > width - 16
         for seat, text in (self._texts(long=False) if short else full).items():
-            self._buttons[seat].setText(text)
+            self._buttons[seat].setText(unmarked(text))
         self.adjustSize()
 
     def _width(self, texts: Mapping[Seat, str]) -> int:
         for seat, text in texts.items():
-            self._buttons[seat].setText(text)
+            self._buttons[seat].setText(unmarked(text))
         return self.sizeHint().width()
 
     def _texts(self, *, long: bool) -> dict[Seat, str]:
@@ -93,7 +94,8 @@ class PerspectiveSwitch(QFrame):
         name = self._names[seat]
         return translate("replay", "As {name}").format(name=name) if long else name
 
-    def _tip(self, seat: Seat, locked: bool) -> str:
+    def about(self, seat: Seat, *, locked: bool) -> str:
+        """Return what a segment is for, or why it is locked."""
         if locked and seat != self._me:
             return translate(
                 "replay",

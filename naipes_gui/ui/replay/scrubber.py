@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 
 from naipes_gui.core.text import translate
+from naipes_gui.ui.markup import tip
 from naipes_gui.ui.paint import font, text_width
 from naipes_gui.ui.replay.story import Story
 from naipes_gui.ui.theme import CREAM, EBONY, INK, Ebony
@@ -62,7 +63,7 @@ class Scrubber(QAbstractSlider):
     def go(self, ply: int, words: str) -> None:
         """Show a ply, which the words name."""
         self._words = words
-        self.setToolTip(words)
+        self.setToolTip(tip(words))
         self.setAccessibleDescription(words)
         if ply != self.value():
             self.setValue(ply)

@@ -3,16 +3,18 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
+from naipes_gui.ui.markup import tip
 from naipes_gui.ui.replay.move_list import MoveList
 from naipes_gui.ui.replay.notes import NoteEditor
 from naipes_gui.ui.replay.story import Story
 from naipes_gui.ui.replay.words import Teller
 from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.theme import Ebony, Type
+from naipes_gui.ui.widgets.plain import Label
 
 WIDTH = 340
 
@@ -24,7 +26,7 @@ class SidePanel(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self._title, self.everything, self.own = QLabel(), QPushButton(), QPushButton()
+        self._title, self.everything, self.own = Label(), QPushButton(), QPushButton()
         self._title.setObjectName("tab")
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         group = QButtonGroup(self)
@@ -54,7 +56,7 @@ class SidePanel(QFrame):
         self._title.setText(translate("replay", "Moves"))
         self.everything.setText(translate("replay", "All"))
         self.own.setText(translate("replay", "My decisions"))
-        self.own.setToolTip(translate("replay", "Only where you had a choice"))
+        self.own.setToolTip(tip(translate("replay", "Only where you had a choice")))
         self.notes.dress(manners.ebony, scale)
         if self.list is not None:
             self.list.dress(manners)

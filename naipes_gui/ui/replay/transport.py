@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QV
 
 from naipes_gui.core.text import translate
 from naipes_gui.ui.art import icon
+from naipes_gui.ui.markup import tip
 from naipes_gui.ui.replay.scrubber import Scrubber
 from naipes_gui.ui.theme import Ebony, Radius
 
@@ -119,12 +120,12 @@ class Transport(QFrame):
             ("last", translate("replay", "To the end"), translate("replay", "End")),
         ):
             self._buttons[way].setAccessibleName(text)
-            self._buttons[way].setToolTip(f"{text} ({key})")
+            self._buttons[way].setToolTip(tip(f"{text} ({key})"))
         for times, button in self._speeds.items():
             text = translate("replay", "{times} times as fast").format(times=times)
             text = text if times > 1 else translate("replay", "At normal speed")
             button.setAccessibleName(text)
-            button.setToolTip(f"{text} ({times})")
+            button.setToolTip(tip(f"{text} ({times})"))
 
 
 def _style(e: Ebony, scale: float) -> str:

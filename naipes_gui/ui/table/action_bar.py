@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from naipes_gui.core.face import Button
 from naipes_gui.core.moves import Move
+from naipes_gui.ui.markup import tip
 from naipes_gui.ui.table.action_button import (
     DENSITIES,
     PAD,
@@ -192,11 +193,11 @@ class ActionBar(QWidget):
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         if button.why is not None:
             why = self.manners.wording.say(button.why)
-            made.setToolTip(why)
+            made.setToolTip(tip(why))
             made.clicked.connect(lambda: self.explained.emit(button.move, why))
         else:
             if DENSITIES[caption.dense].single or caption.most < float("inf"):
-                made.setToolTip(caption.price)
+                made.setToolTip(tip(caption.price))
             made.clicked.connect(lambda: self.chosen.emit(button.move))
         made.show()
         self._buttons.append(made)

@@ -24,6 +24,7 @@ from naipes_gui.core.table import Moved, Said, Seat, at
 from naipes_gui.core.timeline import Frame
 from naipes_gui.ui.art import CardStyle
 from naipes_gui.ui.felt import felt
+from naipes_gui.ui.markup import tip
 from naipes_gui.ui.table import keys
 from naipes_gui.ui.table.action_bar import ActionBar
 from naipes_gui.ui.table.cutting import Cutting
@@ -379,7 +380,8 @@ class Board(QGraphicsView):
         place = self.table.place_of(card)
         if place is not None:
             pose = self.table.laid[place]
-            QToolTip.showText(self.mapToGlobal(QPoint(round(pose.x), round(pose.y))), text, self)
+            where = self.mapToGlobal(QPoint(round(pose.x), round(pose.y)))
+            QToolTip.showText(where, tip(text), self)
 
 
 def felt_scale(height: float) -> float:

@@ -51,15 +51,15 @@ class Bubble:
             self._sign = sign
             self._write(text, manners.text_scale, around)
 
-    def _write(self, html: str, scale: float, around: Around) -> None:
+    def _write(self, words: str, scale: float, around: Around) -> None:
         room = self._scene.room
         plate, stand, lines = room.place(self._seat).plate, Stand("up", 0, self.box), 0.0
         for wide in WIDTHS:
             lines = wide * scale
-            stand = best_stand(plate, paint.bubble_size(html, scale, lines), room, around)
+            stand = best_stand(plate, paint.bubble_size(words, scale, lines), room, around)
             if not touches(stand.box, around.kept):
                 break
-        made, corner = paint.bubble(html, stand.tail, stand.along, lines, scale, self._scene.dpr)
+        made, corner = paint.bubble(words, stand.tail, stand.along, lines, scale, self._scene.dpr)
         self.box = stand.box
         self._picture.setPixmap(made)
         self._item.setPos(stand.box.x - corner.x(), stand.box.y - corner.y())

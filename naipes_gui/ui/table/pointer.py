@@ -12,6 +12,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
+from naipes_gui.ui.markup import tip
 from naipes_gui.ui.people import level_name, style_name
 from naipes_gui.ui.table.layout import CardPlace
 from naipes_gui.ui.table.scene import LIFT
@@ -59,7 +60,7 @@ class Pointer:
         if card != HIDDEN and is_flower(card):
             name = _of_flower(card)
         if name:
-            QToolTip.showText(event.globalPos(), name, self._board.viewport())
+            QToolTip.showText(event.globalPos(), tip(name), self._board.viewport())
         else:
             QToolTip.hideText()
 

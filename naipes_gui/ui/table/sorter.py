@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from naipes_gui.core.text import translate
 from naipes_gui.ui.art import icon
+from naipes_gui.ui.markup import tip
 from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.table.layout import CardPlace, Pose
 
@@ -37,7 +38,7 @@ class SortButton(QPushButton):
         QPushButton:focus {{ border: 3px solid {e.sky}; padding: 4px 10px }}
         """)
         self.setText(translate("table", "Sort: {way}").format(way=self._name()))
-        self.setToolTip(translate("table", "How your hand is sorted"))
+        self.setToolTip(tip(translate("table", "How your hand is sorted")))
         self.setAccessibleName(self.text())
         self.adjustSize()
 

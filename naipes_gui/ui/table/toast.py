@@ -1,11 +1,13 @@
 """A notice on paper above the hand: why a move is illegal, and other news."""
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QToolButton, QWidget
 
 from naipes_gui.core.text import translate
 from naipes_gui.ui.art import icon, icon_pixmap
+from naipes_gui.ui.markup import spoken, unbroken
 from naipes_gui.ui.theme import LIGHT, Radius
+from naipes_gui.ui.widgets.plain import Label
 
 
 class Toast(QFrame):
@@ -16,7 +18,7 @@ class Toast(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._ground = parent
-        self._sign, self._text, self._close = QLabel(), QLabel(), QToolButton()
+        self._sign, self._text, self._close = Label(), Label(), QToolButton()
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._text.setWordWrap(True)
         self._close.setIcon(icon("close", LIGHT.text2))
@@ -32,9 +34,8 @@ class Toast(QFrame):
         self._timer.timeout.connect(self.dismiss)
         self.hide()
 
-    def say(self, html: str, msecs: int, *, warning: bool = True) -> None:
+    def say(self, text: str, msecs: int, *, warning: bool = True) -> None:
         """Show a sentence for so long, 0 for until it is closed."""
-        html = html.replace(" %", "\u00a0%")
         bar = LIGHT.negative if warning else LIGHT.accent
         self.setStyleSheet(
             f"Toast {{ background: qlineargradient(x1:0, y1:0, x2:1, y2:0, stop:0 {bar},"
@@ -44,9 +45,9 @@ class Toast(QFrame):
             " background: transparent }"
         )
         self._sign.setPixmap(icon_pixmap("warning" if warning else "info", bar, 22, 2.0))
-        self._text.setText(html)
+        self._text.setText(unbroken(text))
         self._close.setAccessibleName(translate("table", "Close"))
-        self.setAccessibleName(self._text.text())
+        self.setAccessibleName(spoken(text))
         self.fit()
         self.show()
         self.raise_()

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from naipes_gui.ui.markup import tip
 from naipes_gui.ui.style import look
 from naipes_gui.ui.widgets.icons import icon
 
@@ -28,12 +29,12 @@ class Button(QPushButton):
         self._icon_name = name
         self._recolour()
 
-    def say(self, text: str, name: str = "", tip: str = "") -> None:
+    def say(self, text: str, name: str = "", about: str = "") -> None:
         """Set the word, the accessible name where there is no word, and the tool tip."""
         # The style sheet knows no distance between icon and word.
         self.setText(f"\u2002{text}" if text and self._icon_name else text)
         self.setAccessibleName(name or text)
-        self.setToolTip(tip)
+        self.setToolTip(tip(about))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QObject, QTimer, Slot
 from PySide6.QtGui import QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from naipes_gui.core.text import translate
 from naipes_gui.ui.style import look
 from naipes_gui.ui.widgets.buttons import Button
+from naipes_gui.ui.widgets.plain import Label
 
 TOAST_MS = 8000
 TOAST_MARGIN = 20
@@ -16,10 +17,9 @@ TOAST_MARGIN = 20
 
 def label(
     role: str, text: str = "", *, tone: str = "", wrap: bool = False, parent: QWidget | None = None
-) -> QLabel:
-    """Return a label of a size of type and a tone, which shows plain text only."""
-    made = QLabel(text, parent)
-    made.setTextFormat(Qt.TextFormat.PlainText)
+) -> Label:
+    """Return a label of a size of type and a tone, which shows its text to the letter."""
+    made = Label(text, parent)
     made.setProperty("role", role)
     made.setProperty("tone", tone)
     if wrap:

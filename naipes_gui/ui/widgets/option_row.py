@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
 from naipes_gui.ui.style import look
 from naipes_gui.ui.widgets.labels import label
+from naipes_gui.ui.widgets.plain import Label
 
 CONTROL = 190
 MARGINS = 60
@@ -78,6 +79,6 @@ class OptionRow(QFrame):
         return bool(self.property("ground") == "changed")
 
     @property
-    def labels(self) -> tuple[QLabel, ...]:
+    def labels(self) -> tuple[Label, ...]:
         """Everything that is written on the row."""
         return self._name, self._help

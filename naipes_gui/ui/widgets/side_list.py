@@ -5,7 +5,6 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QVBoxLayout,
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import (
 
 from naipes_gui.ui.style import look
 from naipes_gui.ui.widgets.labels import label
+from naipes_gui.ui.widgets.plain import Label
 
 
 class SideList(QListWidget):
@@ -40,7 +40,7 @@ class SideList(QListWidget):
 
     def _align(self) -> None:
         """Let all names begin where that beside the widest picture does."""
-        pictures = [p for p in self.findChildren(QLabel, "picture") if not p.pixmap().isNull()]
+        pictures = [p for p in self.findChildren(Label, "picture") if not p.pixmap().isNull()]
         widest = max((p.pixmap().deviceIndependentSize().width() for p in pictures), default=0)
         for picture in pictures:
             picture.setFixedWidth(round(widest))
@@ -68,7 +68,7 @@ def _row(picture: QPixmap, name: str, about: str) -> QWidget:
     line = QHBoxLayout(row)
     line.setContentsMargins(6, 4, 8, 4)
     line.setSpacing(10)
-    image = QLabel()
+    image = Label()
     image.setObjectName("picture")
     image.setAlignment(Qt.AlignmentFlag.AlignCenter)
     image.setPixmap(picture)

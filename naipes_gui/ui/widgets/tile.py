@@ -14,7 +14,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
-    QLabel,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -28,6 +27,7 @@ from naipes_gui.ui.style import look
 from naipes_gui.ui.theme import Radius
 from naipes_gui.ui.widgets.labels import label
 from naipes_gui.ui.widgets.marks import Dots, IconSign
+from naipes_gui.ui.widgets.plain import Label
 from naipes_gui.ui.widgets.table_picture import Miniature, TablePicture
 
 EDGE = 8
@@ -199,7 +199,7 @@ class Tile(QAbstractButton):
         return body
 
     @property
-    def labels(self) -> tuple[QLabel, ...]:
+    def labels(self) -> tuple[Label, ...]:
         """Everything that is written on the tile."""
         return self._name, self._blurb, self._players, self._minutes
 

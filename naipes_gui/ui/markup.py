@@ -1,0 +1,76 @@
+"""HTML that the program itself wrote. Every other text is shown to the letter.
+
+A name may say ``<img src=…>``, and Qt would open that file: a device never ends, a pipe never
+answers, a share of another machine is told who asks. So HTML has a type of its own, which only
+this module makes, and whatever is put into it is escaped.
+"""
+
+from collections.abc import Iterable
+from html import escape
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QImage, Qt, QTextDocument, QTextDocumentFragment
+
+NO_BREAK = "\u00a0"
+
+
+class Markup(str):
+    """HTML whose every foreign word is escaped."""
+
+    __slots__ = ()
+
+
+def markup(template: str, *words: object, **blanks: object) -> Markup:
+    """Fill the blanks of HTML that is ours; what is no `Markup` itself is escaped."""
+    named = {name: escaped(word) for name, word in blanks.items()}
+    return Markup(template.format(*map(escaped, words), **named))
+
+
+def escaped(words: object) -> Markup:
+    """Return words as HTML that shows them to the letter."""
+    return words if isinstance(words, Markup) else Markup(escape(str(words)))
+
+
+def joined(between: str, parts: Iterable[str]) -> Markup:
+    """Join parts by HTML that is ours, leaving out the empty ones."""
+    return Markup(between.join(escaped(part) for part in parts if part))
+
+
+def unbroken(text: str) -> str:
+    """Keep per-cent signs beside their figures; what was `Markup` remains so."""
+    return type(text)(text.replace(" %", f"{NO_BREAK}%"))
+
+
+def spoken(text: str) -> str:
+    """Return what a screen reader is told of a text."""
+    if not isinstance(text, Markup):
+        return text
+    return QTextDocumentFragment.fromHtml(text).toPlainText()
+
+
+def tip(text: str) -> str:
+    """Return a tool tip that shows a text to the letter: Qt takes for HTML what looks like it."""
+    if not Qt.mightBeRichText(text):
+        return text
+    return markup("<span style='white-space:pre-wrap'>{}</span>", text)
+
+
+def unmarked(text: str) -> str:
+    """Return what a button is called so that it shows a text to the letter, `&` and all."""
+    return text.replace("&", "&&")
+
+
+class QuietDocument(QTextDocument):
+    """A document that loads nothing but the pictures that are written into it."""
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        url = QUrl(name)
+        # Where it is given no picture, Qt itself looks for a file of that name.
+        return super().loadResource(kind, url) if url.scheme() == "data" else nothing()
+
+
+def nothing() -> QImage:
+    """Return the picture that stands for one that is not loaded."""
+    picture = QImage(1, 1, QImage.Format.Format_ARGB32)
+    picture.fill(0)
+    return picture
