@@ -3697,12 +3697,12 @@
             <translation>Es la única jugada posible: &lt;b&gt;{move}&lt;/b&gt;.</translation>
         </message>
         <message>
-            <source>Let me think…</source>
-            <translation>Déjame pensar…</translation>
-        </message>
-        <message>
             <source>There is one move that I prefer.</source>
             <translation>Hay una jugada que prefiero.</translation>
+        </message>
+        <message>
+            <source>Let me think…</source>
+            <translation>Déjame pensar…</translation>
         </message>
     </context>
     <context>
@@ -3715,24 +3715,8 @@
     <context>
         <name>knowledge</name>
         <message>
-            <source>What you knew</source>
-            <translation>Lo que sabías</translation>
-        </message>
-        <message>
             <source>What could be seen</source>
             <translation>Lo que se veía</translation>
-        </message>
-        <message>
-            <source>Asked again now, from this view alone, it chooses the same move.</source>
-            <translation>Preguntado de nuevo ahora, solo con lo que veía, elige la misma jugada.</translation>
-        </message>
-        <message>
-            <source>What {name} knew</source>
-            <translation>Lo que sabía {name}</translation>
-        </message>
-        <message>
-            <source>Asked again now it chooses another move: {move}.</source>
-            <translation>Preguntado de nuevo ahora, elige otra jugada: {move}.</translation>
         </message>
         <message>
             <source>Asking again…</source>
@@ -3743,12 +3727,28 @@
             <translation>No hay respuesta: mira el registro.</translation>
         </message>
         <message>
-            <source>Another version of the opponents played then; today's would choose: {move}.</source>
-            <translation>Entonces jugaba otra versión de los rivales; la de hoy elegiría: {move}.</translation>
+            <source>What you knew</source>
+            <translation>Lo que sabías</translation>
+        </message>
+        <message>
+            <source>Asked again now, from this view alone, it chooses the same move.</source>
+            <translation>Preguntado de nuevo ahora, solo con lo que veía, elige la misma jugada.</translation>
+        </message>
+        <message>
+            <source>What {name} knew</source>
+            <translation>Lo que sabía {name}</translation>
         </message>
         <message>
             <source>Hand</source>
             <translation>Mano</translation>
+        </message>
+        <message>
+            <source>Asked again now it chooses another move: {move}.</source>
+            <translation>Preguntado de nuevo ahora, elige otra jugada: {move}.</translation>
+        </message>
+        <message>
+            <source>Another version of the opponents played then; today's would choose: {move}.</source>
+            <translation>Entonces jugaba otra versión de los rivales; la de hoy elegiría: {move}.</translation>
         </message>
         <message>
             <source>This is what the strongest opponent would have weighed in your place: {level}.</source>
@@ -6494,16 +6494,16 @@
             <translation>abajo</translation>
         </message>
         <message>
-            <source>Choose who sits here and how well they play</source>
-            <translation>Elige quién se sienta aquí y con qué nivel juega</translation>
-        </message>
-        <message>
             <source>Add</source>
             <translation>Añadir</translation>
         </message>
         <message>
             <source>Add an opponent</source>
             <translation>Añadir un adversario</translation>
+        </message>
+        <message>
+            <source>Choose who sits here and how well they play</source>
+            <translation>Elige quién se sienta aquí y con qué nivel juega</translation>
         </message>
         <message>
             <source>Play without {name}</source>
@@ -7413,10 +7413,6 @@
             <translation>Mano {n}</translation>
         </message>
         <message>
-            <source>The table in text, for screen readers</source>
-            <translation>La mesa en texto, para lectores de pantalla</translation>
-        </message>
-        <message>
             <source>With take-backs or hints: an assisted match</source>
             <translation>Con jugadas deshechas o pistas: partida con ayuda</translation>
         </message>
@@ -7439,6 +7435,10 @@
         <message>
             <source>Text</source>
             <translation>Texto</translation>
+        </message>
+        <message>
+            <source>The table in text, for screen readers</source>
+            <translation>La mesa en texto, para lectores de pantalla</translation>
         </message>
         <message>
             <source>Yaku</source>
@@ -8646,10 +8646,6 @@
             <translation>Piensa…</translation>
         </message>
         <message>
-            <source>How your hand is sorted</source>
-            <translation>Cómo se ordena tu mano</translation>
-        </message>
-        <message>
             <source>trumps first</source>
             <translation>triunfo primero</translation>
         </message>
@@ -8664,6 +8660,10 @@
         <message>
             <source>as dealt</source>
             <translation>según llegan</translation>
+        </message>
+        <message>
+            <source>How your hand is sorted</source>
+            <translation>Cómo se ordena tu mano</translation>
         </message>
         <message>
             <source>Sort: {way}</source>
