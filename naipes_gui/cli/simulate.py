@@ -18,10 +18,10 @@ from naipes_gui.core.opponent import PLAIN_STYLE, Opponent
 from naipes_gui.core.options import Options
 from naipes_gui.core.rules import Bot, Stage
 from naipes_gui.core.text import phrase, translate
+from naipes_gui.store.durable import replace_file
 from naipes_gui.store.header import Header, Player
 from naipes_gui.store.record import Record
 from naipes_gui.store.recorder import Recorder
-from naipes_gui.store.settings import replace_file
 
 STARTED = "2026-01-01T00:00:00Z"
 """What every record says, so that the same arguments give the same bytes."""

@@ -1,10 +1,12 @@
 """The handle the interface keeps on a match that is played in another thread."""
 
-from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtCore import QObject, Qt, QThread, Signal
 
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Opponent
+from naipes_gui.core.text import Phrase
 from naipes_gui.session.worker import SIGNALS, Worker
+from naipes_gui.store.recorder import Recorder
 
 
 class Session(QObject):
@@ -15,6 +17,7 @@ class Session(QObject):
     accounted = Signal(object)
     refused = Signal(object)
     saving = Signal(object)
+    moved = Signal(object, object)
     assisted = Signal()
     advised = Signal(object, object)
     commented = Signal(object, object)
@@ -30,6 +33,8 @@ class Session(QObject):
     _redo = Signal()
     _give_up = Signal()
     _warm = Signal()
+    _hold = Signal()
+    _go_back = Signal()
 
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -48,7 +53,10 @@ class Session(QObject):
         self._hinted.connect(worker.hinted)
         self._noted.connect(worker.noted)
         self._comment.connect(worker.comment)
+        self._hold.connect(worker.hold, Qt.ConnectionType.BlockingQueuedConnection)
+        self._go_back.connect(worker.go_back)
         self._thread.started.connect(worker.start)
+        self._thread.finished.connect(worker.rest)
 
     def start(self) -> None:
         """Begin to play; frames follow."""
@@ -103,6 +111,25 @@ class Session(QObject):
     def give_up(self) -> None:
         """End the match where it stands."""
         self._give_up.emit()
+
+    def hold(self) -> Phrase | None:
+        """Stand still with all wishes so far fulfilled; return why not all of it is on the disk.
+
+        While it stands still, `recorder` may be asked from here.
+        """
+        self._worker.stop.set()
+        if self._thread.isRunning():
+            self._hold.emit()
+        return self.recorder.failure
+
+    def go_back(self) -> None:
+        """Play on after `hold`."""
+        self._go_back.emit()
+
+    @property
+    def recorder(self) -> Recorder:
+        """The match and its record, which belong to the other thread while that runs."""
+        return self._worker.recorder
 
     def close(self) -> None:
         """Stop thinking, wait for the thread, end the bots and close the record."""

@@ -36,6 +36,7 @@ SIGNALS = (
     "accounted",
     "refused",
     "saving",
+    "moved",
     "assisted",
     "advised",
     "commented",
@@ -65,6 +66,7 @@ class Worker(QObject):
     accounted = Signal(object)
     refused = Signal(object)
     saving = Signal(object)
+    moved = Signal(object, object)
     assisted = Signal()
     advised = Signal(object, object)
     commented = Signal(object, object)
@@ -84,6 +86,9 @@ class Worker(QObject):
         self._sheets: list[ScoreSheet] = []
         self._may_deal = recorder.timeline.state.deals == 0
         self._failure: object = None
+        self._path = recorder.path
+        self._retry = QTimer(self, singleShot=True, interval=RETRY_MS)
+        self._retry.timeout.connect(self.save_again)
         self._undone: list[tuple[Seat, Move]] = []
         self._clock, self._played_ms = QElapsedTimer(), played_before(recorder)
         self._clock.start()
@@ -258,7 +263,6 @@ class Worker(QObject):
         if self._attempt(action) and self.timeline.ply > before:
             for ply in range(before + 1, self.timeline.ply + 1):
                 self._tell(ply)
-            self._report_saving()
             self._again.emit()
 
     def _tell(self, ply: int) -> None:
@@ -293,17 +297,43 @@ class Worker(QObject):
         self.accounted.emit((tuple(self._sheets), tuple(self.recorder.record.seals)))
 
     def _report_saving(self) -> None:
+        """Tell whether all is on the disk and in which file; ask the disk again later if not."""
         if self.recorder.failure != self._failure:
             self._failure = self.recorder.failure
             self.saving.emit(self._failure)
-        if self._failure is not None:
-            QTimer.singleShot(RETRY_MS, self, self.save_again)
+        news = self.recorder.news()
+        if news is not None or self.recorder.path != self._path:
+            self._path = self.recorder.path
+            self.moved.emit(self._path, news)
+        if self._failure is None:
+            self._retry.stop()
+        elif not self._retry.isActive():
+            self._retry.start()
 
     @Slot()
     def save_again(self) -> None:
         """Try to write what the disk refused; the banner goes when it takes it."""
         self.recorder.save()
         self._report_saving()
+
+    @Slot()
+    def hold(self) -> None:
+        """Stand still with all on the disk, if it takes it, until `go_back`."""
+        self.stop.set()
+        self.recorder.save()
+        self._retry.stop()
+
+    @Slot()
+    def go_back(self) -> None:
+        """Play on where `hold` stood still."""
+        self.stop.clear()
+        self._report_saving()
+        self._again.emit()
+
+    @Slot()
+    def rest(self) -> None:
+        """Ask the disk no more: the thread comes to its end."""
+        self._retry.stop()
 
     def _attempt(self, action: Callable[[], None]) -> bool:
         try:
@@ -318,4 +348,5 @@ class Worker(QObject):
                 phrase("store", "The match cannot be saved: {why}.", why=reason(error))
             )
             return False
+        self._report_saving()
         return True

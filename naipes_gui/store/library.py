@@ -1,21 +1,27 @@
 """The saved matches: listing, naming, deleting with a way back, searching, bringing in and out."""
 
 import logging
-import os
-import shutil
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import NamedTuple
 
-from naipes_gui.core.errors import NaipesError
+from naipes_gui.core.errors import BadRecord, NaipesError
 from naipes_gui.core.quoting import quoted
 from naipes_gui.core.system_errors import reason
 from naipes_gui.core.text import Phrase, phrase
-from naipes_gui.store.lines import unreadable
+from naipes_gui.store.durable import PASSING, create_whole, move_new, replace_file, sync_folder
+from naipes_gui.store.lines import contents, never_begun, unreadable
 from naipes_gui.store.lock import lock
 from naipes_gui.store.names import SUFFIX, unused
 from naipes_gui.store.summary import Summary, summarise
 
 log = logging.getLogger(__name__)
+
+BEGUN_AFTER = 60
+"""Seconds after which a file without a first line will not get one any more."""
 
 
 class LibraryError(NaipesError):
@@ -63,10 +69,8 @@ class Library:
         """
         if name.strip() == path.stem:
             return path
-        target = unused(self.folder, name)
-        _check_free(path)
-        _move(path, target)
-        return target
+        with _claimed(path):
+            return _move(path, self.folder, name)
 
     def delete(self, path: Path) -> Deleted:
         """Put a match into the trash.
@@ -76,10 +80,8 @@ class Library:
             LibraryError: the disk refuses.
 
         """
-        _check_free(path)
-        target = unused(self.trash, path.stem)
-        _move(path, target)
-        return Deleted(target, path)
+        with _claimed(path):
+            return Deleted(_move(path, self.trash, path.stem), path)
 
     def restore(self, deleted: Deleted) -> Path:
         """Bring a match back from the trash, under another name if its own is taken now.
@@ -88,41 +90,72 @@ class Library:
             LibraryError: it is no longer there, or the disk refuses.
 
         """
-        target = unused(self.folder, deleted.origin.stem)
-        _move(deleted.path, target)
-        return target
+        return _move(deleted.path, self.folder, deleted.origin.stem)
 
     def empty_trash(self, before: float) -> int:
         """Delete for good what was last written before a time (seconds since 1970); how many."""
         old = [path for path in _records(self.trash) if path.stat().st_mtime < before]
-        for path in old:
-            path.unlink(missing_ok=True)
-        return len(old)
+        return sum(map(_removed, old))
+
+    def tidy(self) -> int:
+        """Put away what is left of matches that never got as far as a first line; how many."""
+        spoilt = [match.path for match in self.matches() if match.problem is not None]
+        left = [path for path in spoilt if never_begun(path)]
+        left += [path for path in _listed(self.folder) if path.suffix == PASSING]
+        return sum(self._put_away(path) for path in left if _is_old(path))
 
     def bring_in(self, path: Path) -> Path:
         """Copy a match from elsewhere, and return where it is now.
 
         Raises:
             BadRecord: the file is no match at all.
-            LibraryError: the disk refuses.
+            LibraryError: it is in the library already, or the disk refuses.
 
         """
         # The record needs the rules, which the list of matches does without.
         from naipes_gui.store.record import Record
 
         Record.load(path)
-        target = unused(self.folder, path.stem)
-        _copy(path, target)
-        return target
+        if path.suffix == SUFFIX and _is_same(path.parent, self.folder):
+            raise LibraryError(
+                phrase("store", "«{name}» is in the library.", name=quoted(path.stem))
+            )
+        try:
+            return _under_a_new_name(
+                self.folder, path.stem, lambda target: create_whole(target, _contents(path))
+            )
+        except OSError as error:
+            raise LibraryError(_refused(path, error)) from error
 
     def export(self, path: Path, target: Path) -> None:
         """Copy a match to where the player wants it; what lies there is replaced.
 
         Raises:
-            LibraryError: the disk refuses.
+            InUse: what lies there is a match that is being played.
+            LibraryError: it would be copied over itself, or the disk refuses.
 
         """
-        _copy(path, target)
+        if _is_same(path, target):
+            raise LibraryError(
+                phrase(
+                    "store", "«{name}» is that very file: choose another.", name=quoted(path.stem)
+                )
+            )
+        try:
+            with _claimed(target) if target.exists() else nullcontext():
+                replace_file(target, _contents(path))
+        except OSError as error:
+            raise LibraryError(_refused(path, error)) from error
+
+    def _put_away(self, path: Path) -> bool:
+        if path.suffix == PASSING:
+            return _removed(path)
+        try:
+            self.delete(path)
+        except NaipesError as error:
+            log.info("%s stays: %s", path, error)
+            return False
+        return True
 
     def _summary(self, path: Path) -> Summary:
         try:
@@ -137,38 +170,90 @@ class Library:
 
 
 def _records(folder: Path) -> list[Path]:
+    return [path for path in _listed(folder) if path.suffix == SUFFIX]
+
+
+def _listed(folder: Path) -> list[Path]:
     try:
-        return [path for path in folder.iterdir() if path.suffix == SUFFIX]
+        return list(folder.iterdir())
     except OSError as error:
         log.warning("%s cannot be listed: %s", folder, error)
         return []
 
 
-def _check_free(path: Path) -> None:
-    """Raise `InUse` if somebody is playing a match."""
+@contextmanager
+def _claimed(path: Path) -> Iterator[None]:
+    """Keep others from playing a match meanwhile.
+
+    Raises:
+        InUse: somebody is playing it.
+        LibraryError: nobody can tell.
+
+    """
     try:
-        with path.open("r+b") as file:
-            lock(file)
+        file = path.open("r+b")
     except OSError as error:
         raise LibraryError(unreadable(error)) from error
+    with file:
+        lock(file)
+        if sys.platform == "win32":
+            file.close()  # for what is open there cannot be moved
+        yield
 
 
-def _move(path: Path, target: Path) -> None:
+def _move(path: Path, folder: Path, name: str) -> Path:
+    """Move a file into a folder, to a name that nobody has."""
     try:
-        path.replace(target)
+        target = _under_a_new_name(folder, name, lambda target: move_new(path, target))
+        sync_folder(path.parent)
     except OSError as error:
         raise LibraryError(_refused(path, error)) from error
+    return target
 
 
-def _copy(path: Path, target: Path) -> None:
-    """Copy a file so that the target is whole or not there."""
-    beside = target.with_name(f".{target.name[:60]}.{os.getpid()}.part")
+def _under_a_new_name(folder: Path, name: str, make: Callable[[Path], None]) -> Path:
+    """Let a file appear under a name, numbered as often as somebody else is faster."""
+    while True:
+        target = unused(folder, name)
+        try:
+            make(target)
+        except FileExistsError:
+            continue
+        sync_folder(folder)
+        return target
+
+
+def _removed(path: Path) -> bool:
+    """Remove a file for good, unless somebody has it open."""
     try:
-        shutil.copyfile(path, beside)
-        beside.replace(target)
-    except OSError as error:
-        beside.unlink(missing_ok=True)
-        raise LibraryError(_refused(path, error)) from error
+        with _claimed(path):
+            path.unlink()
+    except (NaipesError, OSError) as error:
+        log.info("%s stays: %s", path, error)
+        return False
+    return True
+
+
+def _contents(path: Path) -> bytes:
+    try:
+        return contents(path)
+    except BadRecord as error:
+        raise LibraryError(error.what) from error
+
+
+def _is_old(path: Path) -> bool:
+    """Tell whether nobody can be writing the beginning of a file any more."""
+    try:
+        return time.time() - path.stat().st_mtime > BEGUN_AFTER
+    except OSError:
+        return False  # it has gone by itself
+
+
+def _is_same(path: Path, other: Path) -> bool:
+    try:
+        return path.samefile(other)
+    except OSError:
+        return False  # one of them is not there
 
 
 def _refused(path: Path, error: OSError) -> Phrase:

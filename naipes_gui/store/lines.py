@@ -3,6 +3,7 @@
 import json
 import stat
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -92,6 +93,23 @@ def whole_lines(path: Path) -> Iterator[bytes]:
         BadRecord: it is no regular file, empty, too large, or cannot be read.
 
     """
+    with _opened(path) as file:
+        yield from _untorn(file)
+
+
+def contents(path: Path) -> bytes:
+    """Return all that a file holds, for a copy of it.
+
+    Raises:
+        BadRecord: it is no regular file, too large, or cannot be read.
+
+    """
+    with _opened(path) as file:
+        return file.read()
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[BinaryIO]:
     try:
         about = path.stat()
         if not stat.S_ISREG(about.st_mode):
@@ -99,9 +117,19 @@ def whole_lines(path: Path) -> Iterator[bytes]:
         if about.st_size > LARGEST_FILE:
             raise BadRecord(TOO_LARGE)
         with path.open("rb") as file:
-            yield from _untorn(file)
+            yield file
     except OSError as error:
         raise BadRecord(unreadable(error)) from error
+
+
+def never_begun(path: Path) -> bool:
+    """Tell whether a file holds nothing, or a first line that a crash cut short."""
+    try:
+        with path.open("rb") as file:
+            line = file.readline(LONGEST_LINE + 1)
+    except OSError:
+        return False  # who knows what it holds
+    return not line or (line[:1] == b"{" and len(line) <= LONGEST_LINE and line[-1:] != b"\n")
 
 
 def _untorn(file: BinaryIO) -> Iterator[bytes]:

@@ -4,10 +4,13 @@ import re
 from pathlib import Path
 
 from naipes_gui.core.quoting import clean_text
+from naipes_gui.core.text import translate
 
 SUFFIX = ".naipes"
 LONGEST_NAME = 40
 LONGEST_FILE_NAME = 80
+LONGEST_LOST_NAME = 60
+"""Characters, or bytes twice as many: the rest is for the word that is added."""
 _NOT_IN_FILE_NAMES = re.compile(r'[<>:"/\\|?*]')
 _DEVICES = re.compile(r"(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])", re.IGNORECASE)
 """What Windows keeps for devices, whatever the suffix."""
@@ -27,6 +30,14 @@ def file_stem(name: str) -> str:
     if _DEVICES.fullmatch(short.partition(".")[0].strip()):
         short = f"{short[:1]}-{short[1:]}"
     return short or "match"
+
+
+def recovered(stem: str) -> str:
+    """Return what a match is called whose file another program took away."""
+    word = translate("store", "recovered")
+    plain = re.sub(rf" \({re.escape(word)}\)( \(\d+\))?$", "", stem)
+    short = plain[:LONGEST_LOST_NAME].encode(errors="replace")[: 2 * LONGEST_LOST_NAME]
+    return f"{short.decode(errors='ignore').strip()} ({word})"
 
 
 def unused(folder: Path, name: str) -> Path:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import platformdirs
 
+from naipes_gui.store.durable import make_folder
+
 log = logging.getLogger(__name__)
 
 HOME = "NAIPES_HOME"
@@ -82,7 +84,7 @@ def _beside_the_program() -> Path | None:
 def _made(folder: Path) -> Path:
     """Make a folder; where that fails, whoever writes there is told soon enough."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
     except OSError as error:
         log.warning("%s cannot be made: %s", folder, error)
     return folder

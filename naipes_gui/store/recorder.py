@@ -37,13 +37,7 @@ class Recorder:
 
         """
         recorder = cls(Record(header), Journal(path))
-        try:
-            recorder._journal.create()
-        except FileExistsError:
-            raise
-        except OSError as error:
-            recorder._journal.failure = not_saved(error)
-        recorder._journal.append(header.to_json())
+        recorder._journal.begin(header.to_json())
         return recorder
 
     @classmethod
@@ -79,7 +73,7 @@ class Recorder:
         except BadRecord:
             file.close()
             raise
-        file.size, file.found = record.size, path.stat().st_size
+        file.adopt(record.size)
         recorder = cls(record, file)
         recorder._resumed()
         return recorder
@@ -91,12 +85,8 @@ class Recorder:
 
     @property
     def saved(self) -> bytes:
-        """What the record holds so far."""
-        return (
-            b"".join(self._journal.lines)
-            if isinstance(self._journal, Memory)
-            else self.path.read_bytes()
-        )
+        """What the record holds so far, on the disk or not."""
+        return self._journal.text
 
     @property
     def timeline(self) -> Timeline[Any]:
@@ -191,20 +181,24 @@ class Recorder:
         ranking = self.record.rules.ranking(self.timeline.state)
         self._write({"end": "finished", "ranking": ranking})
 
+    def news(self) -> Phrase | None:
+        """Return, once, what another program did to the file and where the match is now."""
+        told, self._journal.news = self._journal.news, None
+        return told
+
     def save(self) -> None:
-        """Try again to write what the disk refused; `failure` says whether it worked."""
-        if self.failure is not None:
-            self._journal.save()
+        """See to it that all is on the disk; `failure` says whether it worked."""
+        self._journal.save()
 
     def close(self) -> None:
-        """Try once more to save what is missing, then close the file."""
+        """See once more to it that all is on the disk, then close the file."""
         self.save()
         self._journal.close()
 
     def _resumed(self) -> None:
-        if self.failure is None:
-            self._journal.truncate()
-        if due := self._due():
+        due = self._due()
+        # Also cuts off the torn end, which must not outlast what is written next.
+        if due or self.failure is None:
             self._journal.append(*due)
 
     def _write(self, line: dict[str, Any]) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import logging
-import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
+from naipes_gui.store.durable import replace_file
 from naipes_gui.store.names import clean_name
 
 if TYPE_CHECKING:
@@ -149,22 +149,3 @@ def save(settings: Settings, path: Path) -> None:
     """
     text = json.dumps(settings.to_json(), ensure_ascii=True, indent=2) + "\n"
     replace_file(path, text.encode())
-
-
-def replace_file(path: Path, contents: bytes) -> None:
-    """Write a file beside the old one, then let it take its place.
-
-    Raises:
-        OSError: the old file stays as it was.
-
-    """
-    beside = path.with_name(f"{path.name}.{os.getpid()}.new")
-    try:
-        with beside.open("wb") as file:
-            file.write(contents)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
-    except OSError:
-        beside.unlink(missing_ok=True)
-        raise

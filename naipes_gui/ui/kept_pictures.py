@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QPixmap
 
 from naipes_gui.store import paths
-from naipes_gui.store.settings import replace_file
+from naipes_gui.store.durable import replace_file
 
 log = logging.getLogger(__name__)
 

@@ -12,14 +12,15 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.system_errors import reason, told
-from naipes_gui.core.text import translate
+from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.files import resource
 from naipes_gui.store import paths
 from naipes_gui.store import settings as settings_store
+from naipes_gui.store.durable import replace_file
 from naipes_gui.store.library import Library
 from naipes_gui.store.names import SUFFIX
-from naipes_gui.store.settings import Settings, replace_file
+from naipes_gui.store.settings import Settings
 from naipes_gui.ui import language, style
 from naipes_gui.ui.start_page import StartPage
 
@@ -90,6 +91,7 @@ class MainWindow(QMainWindow):
         page.sort_wanted.connect(lambda way: self.change(sort_hand=way))
         page.panel_toggled.connect(lambda opened: self.change(panel_open=opened))
         page.rematch.connect(self.rematch)
+        page.moved.connect(self.tell)
         self.table_page = page
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
@@ -325,6 +327,8 @@ class MainWindow(QMainWindow):
         if self.table_page is not None:
             page, self.table_page = self.table_page, None
             page.leave()
+            if (news := page.session.recorder.news()) is not None:
+                self.tell(news)
             self.pages.removeWidget(page)
             page.deleteLater()
 
@@ -355,6 +359,11 @@ class MainWindow(QMainWindow):
             return
         self.replay(path)
         self._explain(error)
+
+    @Slot(object)
+    def tell(self, news: Phrase) -> None:
+        """Say what the person should know until it is put away."""
+        self.notice.say(Wording().say(news), 0, warning=False)
 
     def _explain(self, error: NaipesError | OSError) -> None:
         self.notice.say(Wording().say(told(error)))

@@ -1,6 +1,7 @@
 """A match being played: toolbar, board, panel, situation, and the session behind them."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
@@ -56,6 +57,7 @@ class TablePage(QWidget):
     speed_wanted = Signal(str)
     sort_wanted = Signal(str)
     panel_toggled = Signal(bool)
+    moved = Signal(object)
 
     def __init__(
         self, recorder: Recorder, settings: Settings, *, seed: int, parent: QWidget | None = None
@@ -154,6 +156,7 @@ class TablePage(QWidget):
         session.accounted.connect(self._on_accounted)
         session.refused.connect(self._on_refused)
         session.saving.connect(self._on_saving)
+        session.moved.connect(self._on_moved)
         session.assisted.connect(self._on_assisted)
         session.commented.connect(self.scoring.quote)
         session.finished.connect(self.left)
@@ -230,6 +233,12 @@ class TablePage(QWidget):
     @Slot(object)
     def _on_saving(self, failure: Phrase | None) -> None:
         self.banner.say(self.wording.say(failure) if failure else "")
+
+    @Slot(object, object)
+    def _on_moved(self, path: Path, news: Phrase | None) -> None:
+        self.path = path
+        if news is not None:
+            self.moved.emit(news)
 
     @Slot()
     def _on_assisted(self) -> None:

@@ -8270,12 +8270,20 @@
             <translation>La partida sigue, pero no se está guardando: {reason}.</translation>
         </message>
         <message>
-            <source>another program has changed the file</source>
-            <translation>otro programa ha cambiado el archivo</translation>
+            <source>Another program has deleted, moved or changed the file of this match: it is kept in «{name}» from now on.</source>
+            <translation>Otro programa ha borrado, movido o cambiado el archivo de esta partida: desde ahora se guarda en «{name}».</translation>
         </message>
         <message>
             <source>«{name}» cannot be moved or copied: {reason}.</source>
             <translation>«{name}» no se puede mover ni copiar: {reason}.</translation>
+        </message>
+        <message>
+            <source>«{name}» is in the library.</source>
+            <translation>«{name}» ya está en la biblioteca.</translation>
+        </message>
+        <message>
+            <source>«{name}» is that very file: choose another.</source>
+            <translation>«{name}» es ese mismo archivo: elige otro.</translation>
         </message>
         <message>
             <source>The file is empty: the match was never begun.</source>
@@ -8316,6 +8324,10 @@
         <message>
             <source>This match is open in another window: close it there first.</source>
             <translation>Esta partida está abierta en otra ventana: ciérrala antes allí.</translation>
+        </message>
+        <message>
+            <source>recovered</source>
+            <translation>recuperada</translation>
         </message>
         <message>
             <source>The cards are not written exactly as they must be.</source>

@@ -1,5 +1,6 @@
 """The list of matches, and what can be done with them."""
 
+import errno
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -151,6 +152,78 @@ def test_bringing_in_and_out(start: Start, library: Library, tmp_path: Path) -> 
     with pytest.raises(LibraryError):
         library.export(tmp_path / "nothing", target)
     assert not list(tmp_path.glob("*.part"))
+
+
+def test_a_match_is_copied_over_nothing_that_is_played(
+    start: Start, library: Library, tmp_path: Path
+) -> None:
+    one, two = start("one"), start("two")
+    before = one.path.read_bytes(), two.path.read_bytes()
+    link = tmp_path / "link"
+    link.symlink_to(one.path)
+    for target in (one.path, link, tmp_path / "." / "one.naipes"):
+        with pytest.raises(LibraryError, match="that very file"):
+            library.export(one.path, target)
+    with pytest.raises(InUse):
+        library.export(one.path, two.path)
+    with pytest.raises(LibraryError, match="is in the library"):
+        library.bring_in(one.path)
+    assert (one.path.read_bytes(), two.path.read_bytes()) == before
+    two.close()
+    library.export(one.path, two.path)
+    assert two.path.read_bytes() == before[0]
+
+
+@pytest.mark.parametrize("links", [True, False])
+def test_a_name_that_somebody_takes_meanwhile_is_left_to_them(
+    start: Start, library: Library, monkeypatch: pytest.MonkeyPatch, links: bool
+) -> None:
+    recorder = start("one")
+    recorder.close()
+    rivals = [library.folder / "new.naipes", library.folder / "new (2).naipes"]
+    link, touch = os.link, Path.touch
+
+    def arrive() -> None:
+        if rivals:
+            rivals.pop(0).write_bytes(b"theirs")
+
+    def linked(source: Path, target: Path, **how: bool) -> None:
+        if not links:
+            raise PermissionError(errno.EPERM, "Operation not permitted")
+        arrive()
+        link(source, target, **how)
+
+    def touched(path: Path, *how: bool, **more: bool) -> None:
+        arrive()
+        touch(path, *how, **more)
+
+    monkeypatch.setattr(os, "link", linked)
+    monkeypatch.setattr(Path, "touch", touched)
+    before = recorder.path.read_bytes()
+    renamed = library.rename(recorder.path, "new")
+    assert renamed.name == "new (3).naipes"
+    assert renamed.read_bytes() == before
+    assert (library.folder / "new.naipes").read_bytes() == b"theirs"
+    assert not recorder.path.exists()
+
+
+def test_what_never_became_a_match_is_put_away(
+    start: Start, library: Library, tmp_path: Path
+) -> None:
+    whole = start("whole").path
+    fresh = tmp_path / "fresh.naipes"
+    left = [tmp_path / name for name in ("empty.naipes", "torn.naipes", ".x.naipes.7.part")]
+    strange = tmp_path / "strange.naipes"
+    for path in (fresh, *left):
+        path.touch()
+    left[1].write_bytes(whole.read_bytes()[:40])
+    strange.write_bytes(b"a list of things to buy")
+    for path in (whole, strange, *left):
+        dated(path, 0)
+    assert library.tidy() == 3
+    assert sorted(names(library)) == ["fresh", "strange", "whole"]
+    assert not any(path.exists() for path in left)
+    assert len(list(library.trash.iterdir())) == 2
 
 
 @pytest.mark.parametrize(

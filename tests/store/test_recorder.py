@@ -1,6 +1,5 @@
 """What is shown is on the disk first; what the disk refuses is kept and written later."""
 
-import errno
 import io
 import os
 import subprocess
@@ -8,57 +7,25 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
 from naipes_gui.core.errors import BadRecord
 from naipes_gui.core.wording import Wording
-from naipes_gui.store import journal
+from naipes_gui.store import durable
 from naipes_gui.store.lock import InUse
 from naipes_gui.store.record import Record
 from naipes_gui.store.recorder import Recorder
+from tests.disk import Disk
 from tests.store.conftest import header
 from tests.store.playing import lines, play_on, rewrite, to_the_end
 
 STROKES = 10
 
 
-class Disk:
-    """Opens files that write so many bytes before the disk is full."""
-
-    def __init__(self) -> None:
-        self.room: int | None = None
-        self.refuses = False
-
-    def open(self, path: Path, mode: str, buffering: int) -> "Sheet":
-        if self.refuses:
-            raise PermissionError(errno.EROFS, "Read-only file system")
-        return Sheet(self, path, mode)
-
-
-class Sheet(io.FileIO):
-    """A file on a disk that may fill up."""
-
-    def __init__(self, disk: Disk, path: Path, mode: str) -> None:
-        super().__init__(path, mode.replace("b", ""))
-        self.disk = disk
-
-    def write(self, text: Any) -> int:
-        if self.disk.room is None:
-            return super().write(text)
-        if self.disk.room == 0:
-            raise OSError(errno.ENOSPC, "No space left on device")
-        taken = super().write(text[: self.disk.room])
-        self.disk.room -= taken
-        return taken
-
-
 @pytest.fixture
-def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
-    disk = Disk()
-    monkeypatch.setattr(journal, "open", disk.open, raising=False)
-    return disk
+def disk(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Disk:
+    return Disk(monkeypatch, tmp_path)
 
 
 def banner(recorder: Recorder) -> str:
@@ -88,6 +55,7 @@ def sealed(record: Record) -> list[str]:
 
 
 def test_every_line_is_synced(recorder: Recorder, monkeypatch: pytest.MonkeyPatch) -> None:
+    play_on(recorder, 1)
     synced: list[int] = []
     monkeypatch.setattr(os, "fsync", lambda _: synced.append(recorder.path.stat().st_size))
     play_on(recorder, 4)
@@ -196,12 +164,12 @@ def test_closing_tries_once_more(disk: Disk, recorder: Recorder) -> None:
 def test_a_read_only_disk_does_not_stop_a_new_match(
     disk: Disk, start: Callable[[], Recorder]
 ) -> None:
-    disk.refuses = True
+    disk.lock_up()
     recorder = start()
     play_on(recorder, 3)
     assert "the disk can only be read" in banner(recorder)
     assert not recorder.path.exists()
-    disk.refuses = False
+    disk.heal()
     play_on(recorder, 1)
     assert Record.load(recorder.path).timeline.states == recorder.timeline.states
 
@@ -209,11 +177,11 @@ def test_a_read_only_disk_does_not_stop_a_new_match(
 def test_a_read_only_disk_does_not_stop_an_old_match(disk: Disk, recorder: Recorder) -> None:
     play_on(recorder, 3)
     recorder.close()
-    disk.refuses = True
+    disk.lock_up()
     again = Recorder.resume(recorder.path)
     play_on(again, 3)
     assert again.failure is not None
-    disk.refuses = False
+    disk.heal()
     play_on(again, 1)
     again.close()
     assert Record.load(recorder.path).timeline.states == again.timeline.states
@@ -222,16 +190,17 @@ def test_a_read_only_disk_does_not_stop_an_old_match(disk: Disk, recorder: Recor
 def test_what_another_program_wrote_meanwhile_is_left_alone(disk: Disk, recorder: Recorder) -> None:
     play_on(recorder, 3)
     recorder.close()
-    disk.refuses = True
+    disk.lock_up()
     again = Recorder.resume(recorder.path)
-    disk.refuses = False
+    disk.heal()
     other = Recorder.resume(recorder.path)
     play_on(other, 3)
     other.close()
     before = recorder.path.read_bytes()
     play_on(again, 1)
-    assert "another program has changed the file" in banner(again)
     again.close()
+    assert again.path.stem == "match (recovered)"
+    assert Record.load(again.path).timeline.states == again.timeline.states
     assert recorder.path.read_bytes() == before
 
 
@@ -240,7 +209,7 @@ def test_a_really_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     def open_full(path: Path, mode: str, buffering: int) -> io.FileIO:
         return io.FileIO("/dev/full", "w")
 
-    monkeypatch.setattr(journal, "open", open_full, raising=False)
+    monkeypatch.setattr(durable, "open", open_full, raising=False)
     recorder = Recorder.begin(tmp_path / "full.naipes", header())
     recorder.chance(Random(1))
     assert "not being saved" in banner(recorder)
