@@ -234,18 +234,14 @@ class Board(QGraphicsView):
         super().resizeEvent(event)
         if self.width() < 10:
             return
-        self._make_room()
         if self.view_ is None:
             self._rebuild()
             return
         self.director.finish_all()
-        # The plates jump at once, the cards glide, the felt follows when the size rests.
-        glide = self.table.relayout(self.look_.tempo)
-        glide.finished.connect(glide.deleteLater)
-        glide.start()
+        self._make_room()
+        # Everything jumps: what glided would meet the next size, or the next card, half way.
+        self._lay_out(self.view_)
         self._repaint.start()
-        self.furniture.refresh(self.view_)
-        self.place_overlays()
 
     def _make_room(self) -> None:
         size = self.viewport().size()
@@ -298,11 +294,17 @@ class Board(QGraphicsView):
         self.setBackgroundBrush(QBrush(cloth))
         self.resetCachedContent()
         if self.view_ is not None:
-            marks = self.table.marks
-            self.table.settle(self.table.view or self.view_)
-            self.table.mark(marks)
-            self.furniture.refresh(self.view_)
-            self.place_overlays()
+            self._lay_out(self.view_)
+
+    def _lay_out(self, view: View[Any]) -> None:
+        """Put everything where it belongs in the present room."""
+        marks = self.table.marks
+        self.hand.let_go()
+        self.table.settle(self.table.view or view)
+        self.table.mark(marks)
+        self.hand.stand()
+        self.furniture.refresh(view)
+        self.place_overlays()
 
     def place_overlays(self) -> None:
         """Put buttons and notice where the hand leaves room."""

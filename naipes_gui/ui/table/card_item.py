@@ -27,6 +27,7 @@ class CardItem(QGraphicsWidget):
         for picture in (self._front, self._back, self._ring, self._badge, self._shadow):
             picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._rise: QPropertyAnimation | None = None
+        self._glide: QPropertyAnimation | None = None
         self.show_face(False)
 
     def dress(
@@ -89,8 +90,25 @@ class CardItem(QGraphicsWidget):
         end = self._rise.endValue() if self._rise is not None else self.lift.pos()
         return bool(QPointF(end).y() < 0)
 
+    def glide_to(self, where: QPointF, msecs: int) -> None:
+        """Slide to a place."""
+        self.stay()
+        self._glide = QPropertyAnimation(self, b"pos", self)
+        self._glide.setEndValue(where)
+        self._glide.setDuration(msecs)
+        self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._glide.start()
+
+    def stay(self) -> None:
+        """Stop sliding."""
+        if self._glide is not None:
+            self._glide.stop()
+            self._glide.deleteLater()
+            self._glide = None
+
     def rest(self) -> None:
-        """Stop rising and lie flat."""
+        """Stop sliding and rising, and lie flat."""
+        self.stay()
         self.raise_by(0, 0)
         self.turn.setAngle(0.0)
 

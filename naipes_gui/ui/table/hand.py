@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
-    QEasingCurve,
     QObject,
     QPointF,
     QPropertyAnimation,
@@ -152,11 +151,20 @@ class Hand(QObject):
                 hinted=(*self._matches(), *self._advised),
             )
         )  # fmt: skip
+        self._raise(board.look_.tempo.hover())
+
+    def stand(self) -> None:
+        """Hold up at once what is picked or in focus: the cards have been laid out anew."""
+        self._board.cutting.begin()
+        self._raise(0)
+
+    def _raise(self, msecs: int) -> None:
+        board, marks = self._board, self._board.table.marks
         for i, item in enumerate(board.table.items_of(board.my_zone())):
             card = board.card_at((board.my_zone(), i))
-            up = card in chosen or (card == pointed and self.may_rise(card))
+            up = card in marks.picked or (card == marks.focus and self.may_rise(card))
             if item.is_raised != up:
-                item.raise_by(item.height * LIFT if up else 0, board.look_.tempo.hover())
+                item.raise_by(item.height * LIFT if up else 0, msecs)
 
     def _matches(self) -> tuple[Card, ...]:
         """Return the cards on the table that the picked or pointed card may take."""
@@ -209,6 +217,13 @@ class Hand(QObject):
         item.setPos(home + way)
         return True
 
+    def let_go(self) -> None:
+        """End what is being done with a card: it is about to lie elsewhere."""
+        self._grip, self._dragging = None, False
+        if self._shaking is not None:
+            self._shaking.stop()
+            self._shaken()
+
     def release(self, where: QPointF) -> None:
         """Drop the held card on the felt to play it, or click it."""
         if self._grip is None:
@@ -231,11 +246,7 @@ class Hand(QObject):
 
     def _send_home(self, place: CardPlace, home: QPointF) -> None:
         item = self._board.table.item(place)
-        glide = QPropertyAnimation(item, b"pos", item)
-        glide.setEndValue(home)
-        glide.setDuration(self._board.look_.tempo.relayout())
-        glide.setEasingCurve(QEasingCurve.Type.OutCubic)
-        glide.start(QPropertyAnimation.DeletionPolicy.DeleteWhenStopped)
+        item.glide_to(home, self._board.look_.tempo.relayout())
         item.setZValue(self._board.table.laid[place].z)
 
     def _must_confirm(self, card: Card) -> bool:

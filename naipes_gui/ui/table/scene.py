@@ -110,16 +110,6 @@ class TableScene(QGraphicsScene):
                 self._fly(group, item, card, pose, 0, tempo.relayout(), tempo)
         return group
 
-    def relayout(self, tempo: Tempo) -> QParallelAnimationGroup:
-        """Return the animation that brings every card to its place in a changed room."""
-        assert self.view is not None
-        self.laid = self._poses(self.view)
-        group = QParallelAnimationGroup(self)
-        for item, card, pose in self._placed():
-            item.setZValue(pose.z)
-            self._fly(group, item, card, pose, 0, tempo.relayout(), tempo)
-        return group
-
     def flip(self, zone: ZoneId, places: Iterable[int], up: bool, msecs: int) -> QAbstractAnimation:
         """Return the animation that turns cards over where they lie."""
         group = QParallelAnimationGroup(self)
