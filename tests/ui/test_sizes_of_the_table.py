@@ -1,6 +1,7 @@
 """The table is a picture of a view, whatever sizes it had before."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any, TypeAlias
 
@@ -63,19 +64,16 @@ def resized(board: Board, rng: Random) -> Iterator[tuple[int, int]]:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-@pytest.mark.parametrize("speed", [Speed.INSTANT, Speed.NORMAL])
-def test_a_table_looks_as_if_it_had_always_had_its_size(
-    qtbot: QtBot, case: Case, speed: Speed
-) -> None:
+def test_a_table_looks_as_if_it_had_always_had_its_size(qtbot: QtBot, case: Case) -> None:
     rng = Random(str(case))
     board, rules = table_of(case, SIZES[0])
     fresh, _ = table_of(case, SIZES[0])
     qtbot.addWidget(board)
     qtbot.addWidget(fresh)
     for timeline in play(board, rules, 60, seed=1):
-        if rng.random() > 0.2:
+        if rng.random() > 0.15:
             continue
-        board.keep_time(Tempo(speed))
+        board.keep_time(Tempo(Speed.NORMAL))
         *_, last = resized(board, rng)
         if rng.random() < 0.5:
             board._repaint.timeout.emit()
@@ -86,3 +84,41 @@ def test_a_table_looks_as_if_it_had_always_had_its_size(
         board.keep_time(Tempo(Speed.INSTANT))
     board.stop()
     fresh.stop()
+
+
+def test_cards_that_were_picked_stand_up_again_after_a_resize(qtbot: QtBot) -> None:
+    board, rules = table_of(Case("mosca", 4), SIZES[0])
+    qtbot.addWidget(board)
+    for _ in play(board, rules, 60, seed=1):
+        if board.hand.playable:
+            break
+    card = min(board.hand.playable)
+    board.hand.focus, board.hand.by_key = card, True
+    board.table.mark(replace(board.table.marks, picked=(card,)))
+    board.resize(*SIZES[1])
+    place = board.table.place_of(card)
+    assert place is not None
+    assert [item.is_raised for item in board.table.items_of("hand:0")].count(True) == 1
+    assert board.table.item(place).lift.pos().y() < 0
+    board.stop()
+
+
+def test_a_card_that_shakes_lies_right_after_a_resize_and_can_shake_again(qtbot: QtBot) -> None:
+    board, rules = table_of(Case("mosca", 4), SIZES[0])
+    qtbot.addWidget(board)
+    for _ in play(board, rules, 60, seed=1):
+        if board.hand.playable:
+            break
+    board.keep_time(Tempo(Speed.NORMAL))
+    card = min(board.hand.playable)
+    place = board.table.place_of(card)
+    assert place is not None
+    board.hand._shake(card)
+    board.resize(*SIZES[1])
+    qtbot.wait(300)
+    pose = board.table.laid[place]
+    assert (board.table.item(place).x(), board.table.item(place).y()) == (pose.x, pose.y)
+    board.hand._shake(card)
+    assert board.hand._shaking is not None
+    board.hand.disarm()
+    board.stop()

@@ -75,7 +75,8 @@ class Hand(QObject):
     def disarm(self) -> None:
         """Let nothing be picked until the next position stands."""
         self._selection, self.armed, self._confirm = Selection(()), False, None
-        self._grip, self._dragging = None, False
+        # Two animations of one card end each other, and whoever waits for the end hears nothing.
+        self.let_go()
         self._culprits = self._advised = ()
         self._pardon.stop()
 
