@@ -18,8 +18,13 @@ case ${LC_ALL:-${LC_MESSAGES:-${LANG:-}}} in
 esac
 echo "naipes: $why" >&2
 if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ] && [ -z "${NAIPES_NO_DIALOG:-}" ]; then
-    { zenity --error --title=Naipes --text="$why" ||
-        kdialog --title Naipes --error "$why" ||
-        xmessage -center "$why"; } >/dev/null 2>&1 &
+    # The first that there is: one that is closed by its corner fails, and is enough all the same.
+    if command -v zenity >/dev/null; then
+        zenity --error --no-markup --title=Naipes --text="$why" >/dev/null 2>&1 &
+    elif command -v kdialog >/dev/null; then
+        kdialog --title Naipes --error "$why" >/dev/null 2>&1 &
+    else
+        xmessage -center "$why" >/dev/null 2>&1 &
+    fi
 fi
 exit 1
