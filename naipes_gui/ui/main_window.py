@@ -6,7 +6,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QPixmap
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
@@ -17,12 +17,12 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.files import resource
 from naipes_gui.store import paths
 from naipes_gui.store import settings as settings_store
-from naipes_gui.store.durable import replace_file
 from naipes_gui.store.library import Library
 from naipes_gui.store.names import SUFFIX
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui import language, style
 from naipes_gui.ui.start_page import StartPage
+from naipes_gui.ui.window_place import WindowPlace
 
 if TYPE_CHECKING:
     from naipes_gui.store.recorder import Recorder
@@ -32,9 +32,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-SMALLEST = (900, 600)
-USUAL = (1280, 800)
-TITLE_BAR = 48
 SETTLED_AFTER_MS = 150
 
 
@@ -49,14 +46,15 @@ class MainWindow(QMainWindow):
         self.library = Library(paths.records_folder(), paths.trash_folder())
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
-        self.setMinimumSize(*SMALLEST)
         self.setAcceptDrops(True)
         self.start_page = StartPage(_tile_picture)
         self.pages.addWidget(self.start_page)
         self.table_page: TablePage | None = None
         self._connect_start()
         QTimer.singleShot(SETTLED_AFTER_MS, self, self._settle)
-        self._restore_geometry()
+        self._place = WindowPlace(self)
+        self._place.ratio_changed.connect(self._sharpen)
+        self._place.restore()
         self.retitle()
 
     @cached_property
@@ -254,15 +252,24 @@ class MainWindow(QMainWindow):
         if before.language != settings.language:
             language.speak(settings.language)
             self.retitle()
-        for i in range(self.pages.count()):
-            if (take_over := getattr(self.pages.widget(i), "adopt", None)) is not None:
-                take_over(settings)
+        self._dress_pages()
         try:
             settings_store.save(settings, paths.settings_file())
         except OSError as error:
             log.warning("settings not saved: %s", error)
             self.notice.say(translate("window", "The settings cannot be saved: {why}.").format(
                 why=Wording().say(reason(error))))  # fmt: skip
+
+    def _dress_pages(self) -> None:
+        for i in range(self.pages.count()):
+            if (take_over := getattr(self.pages.widget(i), "adopt", None)) is not None:
+                take_over(self.settings)
+
+    @Slot()
+    def _sharpen(self) -> None:
+        """Paint every picture again for a screen where a logical pixel has another size."""
+        # Not inside the event: the widgets on the pages have yet to hear of it.
+        QTimer.singleShot(0, self, self._dress_pages)
 
     def retitle(self) -> None:
         """Name the window after what it shows."""
@@ -290,7 +297,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._leave_table()
-        self._save_geometry()
+        self._place.store()
         event.accept()
 
     @Slot()
@@ -305,6 +312,7 @@ class MainWindow(QMainWindow):
         ):  # fmt: skip
             QShortcut(QKeySequence(keys), self, act)
         self.setWindowIcon(QIcon(str(resource("brand", "icon.svg"))))
+        self._place.settle()
 
     def _connect_start(self) -> None:
         page = self.start_page
@@ -368,31 +376,8 @@ class MainWindow(QMainWindow):
     def _explain(self, error: NaipesError | OSError) -> None:
         self.notice.say(Wording().say(told(error)))
 
-    def _save_geometry(self) -> None:
-        try:
-            saved = bytes(self.saveGeometry().data())
-            replace_file(paths.state_folder() / "window", saved)
-        except OSError as error:
-            log.warning("window geometry not saved: %s", error)
-
-    def _restore_geometry(self) -> None:
-        self.resize(*USUAL)
-        try:
-            saved = (paths.state_folder() / "window").read_bytes()
-        except OSError:
-            if wants_all_of(self.screen().availableSize()):
-                self.setWindowState(Qt.WindowState.WindowMaximized)
-            return
-        self.restoreGeometry(QByteArray(saved[:4096]))
-
 
 def _tile_picture(game: str, size: QSize, dpr: float) -> QPixmap | None:
     from naipes_gui.ui.tile_pictures import tile_picture
 
     return tile_picture(game, size, dpr)
-
-
-def wants_all_of(screen: QSize) -> bool:
-    """Tell whether a window of the usual size, with a title bar, would reach over a screen."""
-    around = screen.width() < USUAL[0] + 20 or screen.height() < USUAL[1] + TITLE_BAR
-    return around and screen.width() >= SMALLEST[0] and screen.height() >= SMALLEST[1]

@@ -84,7 +84,7 @@ class Rail(QFrame):
     def fold(self, folded: bool) -> None:
         """Show icons alone, or icons and words."""
         self._folded = folded
-        self._refresh()
+        self.refresh()
 
     def retranslate(self) -> None:
         """Say everything in the language of the program."""
@@ -92,14 +92,15 @@ class Rail(QFrame):
         self.to_library.name(translate("start", "Library"), self._count)
         self.to_settings.name(translate("start", "Settings"))
         self._mark.setAccessibleName("Naipes")
-        self._refresh()
+        self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
-            self._refresh()
+            self.refresh()
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
+        """Draw the mark again, at the present size and as sharp as the screen."""
         icon = look().px(20)
         self.setFixedWidth(NARROW - 20 + icon if self._folded else look().px(WIDE))
         side = 10 if self._folded else 14

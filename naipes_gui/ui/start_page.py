@@ -102,6 +102,7 @@ class StartPage(QWidget):
         """Paint the tables again after a change of cards or felt."""
         for tile in self.tiles:
             tile.forget_picture()
+        self.rail.refresh()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -12,7 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui import start
-from naipes_gui.ui.main_window import MainWindow, wants_all_of
+from naipes_gui.ui.main_window import MainWindow
+from naipes_gui.ui.widgets.table_picture import TablePicture
+from naipes_gui.ui.window_place import wants_all_of
 from tests.ui.table_help import begun
 
 
@@ -24,7 +26,8 @@ from tests.ui.table_help import begun
         ((1280, 1024), True),
         ((1440, 900), False),
         ((1920, 1080), False),
-        ((800, 800), False),
+        ((960, 540), True),
+        ((800, 800), True),
     ],
 )
 def test_a_window_that_does_not_fit_fills_the_screen(screen: tuple[int, int], whole: bool) -> None:
@@ -94,3 +97,5 @@ def test_a_dialog_that_closes_gives_the_keys_to_the_page(
     window._close_page(library, window.table_page)
     assert window.focusWidget() is window.table_page.board
     window.close()
+    for painted in window.findChildren(TablePicture):
+        painted.keep()

@@ -111,10 +111,10 @@ class ActionButton(QPushButton):
         return button_width(self.caption, self._manners.text_scale)
 
     def _paint(self, painter: QPainter, width: float, look: str) -> None:
-        ebony, height = self._manners.ebony, self._height
+        ebony, height, dpr = self._manners.ebony, self._height, self.devicePixelRatioF()
         ground, border, ink, ink2 = self._colours(look)
         if ebony.shadows and not self.caption.disabled:
-            soft = shadow(round(width), round(height), Radius.BUTTON, 5, 2, 0.36, 1.0)
+            soft = shadow(round(width), round(height), Radius.BUTTON, 5, 2, 0.36, dpr)
             painter.drawPixmap(PAD - 5, PAD - 5, soft)
         area = QRectF(PAD, PAD, width, height)
         dashed = self.caption.disabled and ebony.border == 1

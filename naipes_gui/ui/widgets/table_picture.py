@@ -36,7 +36,8 @@ class TablePicture(QObject):
         """Return the table of a game; in the first frame its felt alone, if it is not kept."""
         dpr, picture = self._on.devicePixelRatioF(), self._picture
         fits = picture is not None and picture.deviceIndependentSize().toSize() == size
-        if picture is not None and fits and game == self._game:
+        sharp = picture is not None and picture.devicePixelRatioF() == dpr
+        if picture is not None and fits and sharp and game == self._game:
             return picture
         self._game, made_for = game, f"{kept_pictures.sign(size, dpr)} {game}"
         if not self._awake:
