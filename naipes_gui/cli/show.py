@@ -53,6 +53,9 @@ def _told(record: Record) -> Iterator[str]:
                 yield f"       «{clean_text(note)}»"
         yield from _score(record, ply + 1)
     yield from _end(record)
+    if record.problem is None and record.fingerprint:
+        words = translate("cli", "Fingerprint of the match: {print}")
+        yield words.format(print=record.fingerprint)
 
 
 def _player(record: Record, seat: int) -> str:

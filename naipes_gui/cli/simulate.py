@@ -122,7 +122,7 @@ def _step(recorder: Recorder, bots: Sequence[Bot[Any]], rng: Random) -> None:
         case Stage.LOT | Stage.SHUFFLE:
             recorder.chance(rng)
         case Stage.CUT:
-            recorder.cut(rng.choice(timeline.rules.cuts))
+            recorder.cut_for(rng)
         case _:
             seat = timeline.state.to_move
             view = timeline.view(timeline.ply, seat)

@@ -250,7 +250,7 @@ class Worker(QObject):
         ply = self.timeline.ply
         view = self.timeline.view(ply, seat)
         if view.state.stage is Stage.CUT:
-            self.recorder.move(Random(f"{self.seed}/{ply}").choice(view.moves))
+            self.recorder.cut_for(Random(f"{self.seed}/{ply}"))
             return
         seed = self.recorder.record.thought(ply)
         move = self.thinker.choose(view, self.opponents[seat], seed, self.stop)

@@ -1,6 +1,6 @@
 """The deals of a record, read without playing its hands."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -11,10 +11,9 @@ from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Rules
 from naipes_gui.core.table import Event, Moved, Seat
+from naipes_gui.store.formats import Format, format_of
 from naipes_gui.store.header import Header
 from naipes_gui.store.lines import kind_of, parsed, whole_lines
-from naipes_gui.store.notation import cards_in
-from naipes_gui.store.record import commitment
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +47,7 @@ def read_deals(path: Path) -> Dealt:
         header = Header.from_json(parsed(next(lines, b"")))
         game = games.all_games()[header.game]
         rules = game.rules(game.options().from_json(header.options))
-        for dealer, line in _decks(lines):
+        for dealer, line in _decks(lines, format_of(header), rules.pack.cards):
             found.append(deal_of(rules, dealer, line))
     except (NaipesError, LookupError, TypeError, ValueError):
         return Dealt(header, tuple(found), damaged=True)
@@ -86,21 +85,21 @@ class Order:
     cut: int
 
 
-def _decks(lines: Iterator[bytes]) -> Iterator[tuple[Seat, Order]]:
+def _decks(
+    lines: Iterator[bytes], form: Format, pack: Sequence[Card]
+) -> Iterator[tuple[Seat, Order]]:
     """Yield who dealt, and what; a deck that is not the one committed to is an error."""
-    dealer, commit = Seat(0), ""
+    dealer, sealed = Seat(0), None
     for line in lines:
         # Nine lines in ten are moves, which need not be understood.
         if b'"hand"' not in line and b'"deck"' not in line:
             continue
         found = parsed(line)
         match kind_of(found), found:
-            case "hand", {"hand": int(), "dealer": int(who), "commit": str(seal)}:
-                dealer, commit = Seat(who), seal
-            case "deck", {"deck": str(deck), "salt": str(salt), "cut": int(cut)}:
-                if commitment(deck, salt) != commit:
-                    raise ValueError(deck)
-                yield dealer, Order(cards_in(deck), cut)
+            case "hand", {"hand": int(), "dealer": int(who)}:
+                dealer, sealed = Seat(who), form.sealed(found, pack)
+            case "deck", {"cut": int(cut)} if sealed is not None:
+                yield dealer, Order(sealed.opened(found).cards, cut)
             case _:
                 pass
 

@@ -14,8 +14,8 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.store.names import clean_name
 
-FORMAT = 1
-"""The newest form of a record that this version reads, and the one it writes."""
+FORMAT = 2
+"""The newest form of a record that this version reads, and the one it begins matches in."""
 
 LONGEST = 100
 """How many times as long as usual a bot may be asked to think."""
@@ -87,6 +87,10 @@ class Header:
     seats: tuple[Player, ...]
     app: str
     started: str
+    careful: str = ""
+    """A sentence for whoever opens the file in an editor while the match is on."""
+    deal: str = ""
+    """The code from which all cards follow, in a match that is dealt alike on other machines."""
 
     @property
     def began(self) -> datetime:
@@ -147,25 +151,38 @@ class Header:
                     seats=tuple(map(Player.from_json, seats)),
                     app=app,
                     started=started,
+                    careful=clean_text(str(stored.get("careful", ""))),
+                    deal=_code(stored.get("deal", "")) if naipes > 1 else "",
                 )
             case _:
                 raise BadRecord(NO_RECORD)
 
     def to_json(self) -> dict[str, Any]:
         """Return the first line of a record."""
+        careful = {"careful": self.careful} if self.careful else {}
+        deal = {"deal": self.deal} if self.deal else {}
         return {
             "naipes": self.naipes,
+            **careful,
             "game": self.game,
             "options": dict(self.options),
             "seats": [player.to_json() for player in self.seats],
             "app": self.app,
             "started": self.started,
+            **deal,
         }
 
 
 def is_word(text: str) -> bool:
     """Tell whether a text of a header is short and holds only what can be shown as it is."""
     return len(text) <= LONGEST_WORD and clean_text(text) == text
+
+
+def _code(value: object) -> str:
+    """Return the code of shared deals; nothing, where the field is missing."""
+    if isinstance(value, str) and is_word(value):
+        return value
+    raise BadRecord(NO_WORD)
 
 
 def _is_version(value: object) -> bool:

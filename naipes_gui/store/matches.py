@@ -37,7 +37,12 @@ def begin_match(
     begun = datetime.now(UTC) if now is None else now
     started = begun.strftime("%Y-%m-%dT%H:%M:%SZ")
     about = Header(
-        game=game_key, options=chosen, seats=tuple(seats), app=__version__, started=started
+        game=game_key,
+        options=chosen,
+        seats=tuple(seats),
+        app=__version__,
+        started=started,
+        naipes=1,
     )
     # A file is called by the clock on the player's wall.
     name = f"{game_key} {begun.astimezone().strftime('%Y-%m-%d %H.%M.%S')}"

@@ -5,17 +5,14 @@ what is written can always be read.
 """
 
 import json
-import re
 from collections import deque
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
-from hashlib import sha256
 from pathlib import Path
 from typing import Any, Self
 
 from naipes_gui import games
-from naipes_gui.core.cards import Card
 from naipes_gui.core.errors import BadRecord, IllegalMove, NaipesError
 from naipes_gui.core.moves import Move
 from naipes_gui.core.quoting import quoted
@@ -23,12 +20,11 @@ from naipes_gui.core.rules import Rules, Stage
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.timeline import Timeline
+from naipes_gui.store.formats import Format, Sealed, format_of
 from naipes_gui.store.header import Header
-from naipes_gui.store.lines import kind_of, parsed, whole_lines
+from naipes_gui.store.lines import kind_of, parsed, whole_lines, written
 from naipes_gui.store.notation import cards_in
-
-SALT = re.compile(r"[0-9a-f]{32}")
-COMMIT = re.compile(r"[0-9a-f]{64}")
+from naipes_gui.store.seals import Seal
 
 
 class Awaits(Enum):
@@ -56,22 +52,6 @@ NO_SENSE = phrase("store", "The line holds characters that have no place in a ma
 
 
 @dataclass(frozen=True, slots=True)
-class Seal:
-    """What bound the dealer before the cut (``commit``), and what opens it (all the rest)."""
-
-    hand: int
-    commit: str
-    deck: str
-    salt: str
-    cut: int
-
-    @property
-    def holds(self) -> bool:
-        """Whether the deck is the one that was committed to."""
-        return commitment(self.deck, self.salt) == self.commit
-
-
-@dataclass(frozen=True, slots=True)
 class Branch:
     """Moves that were taken back, and after how many moves of the line they stood."""
 
@@ -83,11 +63,11 @@ class Record:
     """A match as far as its lines tell it, up to the first one that makes no sense.
 
     With a `problem`, whose blank ``line`` is its line, it can be watched but not played on.
-    Its `size` in bytes leaves out what a crash left behind: a torn last line, and a ``hand``
-    line that nothing follows.
+    Its `size` in bytes leaves out what a crash left behind: a torn last line, and in the first
+    format a ``hand`` line that nothing follows.
     """
 
-    def __init__(self, header: Header) -> None:
+    def __init__(self, header: Header, first: bytes = b"") -> None:
         known = games.all_games()
         if header.game not in known:
             what = phrase(
@@ -99,6 +79,8 @@ class Record:
         self.rules: Rules[Any, Any] = game.rules(game.options().from_json(header.options))
         if len(header.seats) != len(self.rules.seats):
             raise BadRecord(phrase("store", "The number of seats is not the number of players."))
+        self.format: Format = format_of(header)
+        self.chain = self.format.chain(first or written(header.to_json()))
         self.timeline: Timeline[Any] = Timeline(self.rules)
         self.awaits, self.size, self.problem = Awaits.LOT, 0, header.newer
         self.seals: list[Seal] = []
@@ -106,8 +88,8 @@ class Record:
         self.notes: dict[int, str] = {}
         self.hints: dict[int, int] = {}
         """How much was told of the best move, from a nudge (1) to the reason (3), by decision."""
-        self.commit = ""
-        """The commitment to the hand being dealt or played."""
+        self.sealed: Sealed | None = None
+        """The hand that is to be dealt next, once its dealer is bound."""
 
     @classmethod
     def load(cls, path: Path) -> Self:
@@ -131,7 +113,7 @@ class Record:
         lines = whole_lines(path)
         first = next(lines, b"")
         try:
-            record = cls(Header.from_json(parsed(first)))
+            record = cls(Header.from_json(parsed(first)), first)
         except NaipesError as error:
             what = phrase("store", "{name}: {reason}", name=quoted(path.name), reason=error.what)
             raise BadRecord(what) from error
@@ -161,13 +143,30 @@ class Record:
         It follows from what everybody sees, the seal of the hand, so that anybody can ask a
         bot of the same version again.
         """
-        number = self.timeline.states[ply].deals
-        commit = self.seals[number - 1].commit if number <= len(self.seals) else self.commit
-        return int.from_bytes(sha256(f"{commit}/{ply}".encode()).digest()[:8])
+        hand: int = self.timeline.states[ply].deals
+        return self.seals[hand - 1].thought(ply)
 
-    def shuffled(self, deck: tuple[Card, ...]) -> None:
-        """Put the pack in the order that was just committed to, for it to be cut."""
-        self.timeline.push(Move("shuffle", deck))
+    @property
+    def commit(self) -> str:
+        """What binds the dealer of the hand being dealt or played, as everybody may see it."""
+        latest = self.sealed or (self.seals[-1] if self.seals else None)
+        return latest.commit if latest is not None else ""
+
+    @property
+    def fingerprint(self) -> str:
+        """What stands for all that the record holds; the first format has none."""
+        return self.chain.last
+
+    def shuffled(self, seal: Seal) -> None:
+        """Put the pack in the order that follows from a seal, for it to be cut."""
+        self.timeline.push(Move("shuffle", seal.cards))
+
+    def due_cut(self, seal: Seal) -> int | None:
+        """Return how many cards must be cut, unless a person may say that."""
+        seat = self.rules.cutter(self.timeline.state)
+        is_person = seat not in self.header.opponents
+        free = is_person and self.format.person_cuts
+        return None if free else seal.due_cut(seat, self.rules.cuts)
 
     def take(self, line: dict[str, Any]) -> None:
         """Let a line happen.
@@ -181,14 +180,10 @@ class Record:
                 self._note(text, line.get("at", len(self.timeline.decisions)), line.get("hint"))
             case "lot", {"lot": str() | None as cards, "dealer": dealer} if self._may(Awaits.LOT):
                 self._draw_lots(cards, dealer)
-            case "hand", {"hand": hand, "dealer": dealer, "commit": str(commit)} if self._may(
-                Awaits.HAND
-            ):
-                self._commit_to(hand, dealer, commit)
-            case "deck", {"deck": str(deck), "salt": str(salt), "cut": cut} if self._may(
-                Awaits.DECK
-            ):
-                self._deal(deck, salt, cut)
+            case "hand", _ if self._may(Awaits.HAND):
+                self._seal(line)
+            case "deck", {"cut": cut} if self._may(Awaits.DECK):
+                self._deal(line, cut)
             case "move", {"s": seat, "m": str(text)} if self._may(Awaits.MOVE):
                 self._move(seat, Move.parse(text))
             case "score", _ if self._may(Awaits.SCORE):
@@ -209,17 +204,20 @@ class Record:
         read = self.size = first
         for number, line in enumerate(lines, start=2):
             try:
-                self.take(parsed(line))
+                found = parsed(line)
+                link = self.chain.follow(line, found)
+                self.take(found)
             except (NaipesError, ValueError) as error:
                 reason = error.what if isinstance(error, NaipesError) else NO_SENSE
                 what = phrase("store", "Line {line}: {reason}", line=number, reason=reason)
                 self.problem = self.problem or what
                 break
+            self.chain.last = link
             read += len(line)
-            if self.awaits is not Awaits.DECK:
+            if self.format.seals_ahead or self.awaits is not Awaits.DECK:
                 self.size = read
             yield
-        if self.awaits is Awaits.DECK:
+        if not self.format.seals_ahead and self.awaits is Awaits.DECK:
             self.forget_seal()
         yield
 
@@ -227,8 +225,7 @@ class Record:
         """Drop a commitment whose deck was never cut."""
         if self.timeline.state.stage is Stage.CUT:
             self.timeline.cut(self.timeline.ply - 1)
-        self.awaits = Awaits.HAND
-        self.commit = self.seals[-1].commit if self.seals else ""
+        self.awaits, self.sealed = Awaits.HAND, None
 
     def _draw_lots(self, cards: str | None, dealer: object) -> None:
         if (cards is not None) != self.rules.lot_is_drawn:
@@ -247,29 +244,27 @@ class Record:
             raise BadRecord(phrase("store", "The lot gives the deal to another seat."))
         self.awaits = Awaits.LOT if due is None else Awaits.HAND
 
-    def _commit_to(self, hand: object, dealer: object, commit: str) -> None:
-        due = [self.hands + 1, int(self.timeline.state.dealer)]
-        if not _same([hand, dealer], due):
-            hand, dealer = due
+    def _seal(self, line: dict[str, Any]) -> None:
+        hand, dealer = self.hands + 1, int(self.timeline.state.dealer)
+        if not _same([line["hand"], line["dealer"]], [hand, dealer]):
             raise BadRecord(
                 phrase("store", "Hand {hand}, dealt by {name}, is due.", hand=hand,
                        name=Who(dealer))
             )  # fmt: skip
-        if not COMMIT.fullmatch(commit):
-            raise BadRecord(phrase("store", "This is no seal of a deck."))
-        self.commit, self.awaits = commit, Awaits.DECK
+        self.sealed = self.format.sealed(line, self.rules.pack.cards)
+        self.awaits = Awaits.DECK
 
-    def _deal(self, deck: str, salt: str, cut: object) -> None:
-        if not SALT.fullmatch(salt) or commitment(deck, salt) != self.commit:
-            raise BadRecord(phrase("store", "This is not the deck that was committed to."))
-        cards = cards_in(deck)
-        if sorted(cards) != sorted(self.rules.pack.cards):
-            raise BadRecord(phrase("store", "The deck is not the pack of the game."))
+    def _deal(self, line: dict[str, Any], cut: object) -> None:
+        assert self.sealed is not None
+        seal = self.sealed.opened(line)
         if type(cut) is not int or cut not in self.rules.cuts:
             raise BadRecord(phrase("store", "So many cards cannot be cut: {cut}.", cut=quoted(cut)))
+        if cut != (self.due_cut(seal) or cut):
+            raise BadRecord(phrase("store", "The cut does not follow from the shuffle."))
         if self.timeline.state.stage is not Stage.CUT:
-            self.shuffled(cards)
-        self.seals.append(Seal(self.hands, self.commit, deck, salt, cut))
+            self.shuffled(seal)
+        self.seals.append(replace(seal, cut=cut))
+        self.sealed = None
         self._push(Move("cut", number=cut), None)
 
     def _move(self, seat: object, move: Move) -> None:
@@ -287,13 +282,11 @@ class Record:
         self.awaits = Awaits.MOVE if state.stage is Stage.HAND else Awaits.SCORE
 
     def _reshuffle(self) -> Move:
-        """Return the order of the next reshuffle of the hand, which follows from its salt."""
+        """Return the order of the next reshuffle of the hand, which follows from its seal."""
         states = self.timeline.states[self.timeline.shuffles[-1] :]
         k = sum(state.stage is Stage.RESHUFFLE for state in states)
         cards = self.rules.to_shuffle(self.timeline.state)
-        salt = self.seals[-1].salt
-        order = sorted(cards, key=lambda c: sha256(f"{salt} {k} {c}".encode()).hexdigest())
-        return Move("shuffle", tuple(order))
+        return Move("shuffle", self.seals[-1].order(cards, k))
 
     def _score(self, line: dict[str, Any]) -> None:
         state = self.timeline.state
@@ -314,7 +307,7 @@ class Record:
         self.branches.append(Branch(number, undone))
         self.timeline.cut(plies[number])
         del self.seals[self.hands :]
-        self.commit, self.awaits = self.seals[-1].commit, Awaits.MOVE
+        self.sealed, self.awaits = None, Awaits.MOVE
         self.notes = {at: text for at, text in self.notes.items() if at <= number}
 
     def _note(self, text: str, at: object, hint: object) -> None:
@@ -346,11 +339,6 @@ class Record:
             kind=kind,
             awaited=DUE[self.awaits],
         )
-
-
-def commitment(deck: str, salt: str) -> str:
-    """Return what binds the dealer to a deck without showing it."""
-    return sha256(f"{salt} {deck}".encode()).hexdigest()
 
 
 def _same(stored: object, due: object) -> bool:

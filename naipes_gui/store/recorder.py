@@ -1,22 +1,23 @@
 """Plays a match on: a line is checked, then safe on the disk, then anybody may see it."""
 
-from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 from typing import Any, Self
 
-from naipes_gui.core.cards import Card
 from naipes_gui.core.errors import BadRecord
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Seat
-from naipes_gui.core.text import Phrase
+from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.store.header import Header
 from naipes_gui.store.journal import Journal, Memory, not_saved
 from naipes_gui.store.lines import unreadable
 from naipes_gui.store.notation import cards_text
-from naipes_gui.store.record import Awaits, Record, commitment
+from naipes_gui.store.record import Awaits, Record
+from naipes_gui.store.seals import Seal
+
+NOT_SEALED = phrase("store", "No pack is ready to be shuffled or cut.")
 
 
 class Recorder:
@@ -24,7 +25,7 @@ class Recorder:
 
     def __init__(self, record: Record, file: Journal) -> None:
         self.record, self._journal = record, file
-        self._shuffled = "", ""
+        self._shuffled: Seal | None = None
         self._later: list[dict[str, Any]] = []
 
     @classmethod
@@ -99,12 +100,13 @@ class Recorder:
         return self._journal.failure
 
     def chance(self, rng: Random) -> None:
-        """Draw the lot, or shuffle and commit to the deck, whichever is due now."""
-        move = self.record.rules.chance(self.timeline.state, rng)
+        """Draw the lot, or seal and shuffle a hand, whichever is due; chance has the part too."""
         if self.timeline.state.stage is Stage.LOT:
-            self.lot(move)
-        else:
-            self.shuffle(move.cards, f"{rng.getrandbits(128):032x}")
+            self.lot(self.record.rules.chance(self.timeline.state, rng))
+            return
+        if self.record.sealed is None:
+            self.seal(rng)
+        self.shuffle(f"{rng.getrandbits(128):032x}")
 
     def lot(self, move: Move) -> None:
         """Add the card that every seat drew for the first deal, or just the dealer."""
@@ -113,15 +115,30 @@ class Recorder:
         dealer = None if state.stage is Stage.LOT else int(state.dealer)
         self._write({"lot": drawn or None, "dealer": dealer})
 
-    def shuffle(self, deck: Iterable[Card], salt: str) -> str:
-        """Commit to a deck before anybody chooses where to cut it, and return the commitment."""
-        cards = tuple(deck)
-        text = cards_text(cards)
-        commit, dealer = commitment(text, salt), int(self.timeline.state.dealer)
-        self._write({"hand": self.record.hands + 1, "dealer": dealer, "commit": commit})
-        self._shuffled = text, salt
-        self.record.shuffled(cards)
-        return commit
+    def seal(self, rng: Random) -> None:
+        """Bind the dealer of the next hand, before the person says anything to it."""
+        record, dealer = self.record, int(self.timeline.state.dealer)
+        sealed = record.format.seal(record.hands + 1, record.rules.pack.cards, rng)
+        self._write({"hand": sealed.hand, "dealer": dealer, **sealed.to_json()})
+        # Whoever seals knows more than the line tells.
+        record.sealed, self._shuffled = sealed, None
+
+    def shuffle(self, part: str) -> None:
+        """Shuffle the pack of the sealed hand with the person's part, for it to be cut.
+
+        Raises:
+            BadRecord: nothing is sealed, or the part is none.
+
+        """
+        if self.record.sealed is None or self.timeline.state.stage is not Stage.SHUFFLE:
+            raise BadRecord(NOT_SEALED)
+        self._shuffled = self.record.sealed.shuffled(part)
+        self.record.shuffled(self._shuffled)
+
+    @property
+    def due_cut(self) -> int | None:
+        """How many cards must be lifted off the shuffled pack, unless that may be chosen."""
+        return self.record.due_cut(self._shuffled) if self._shuffled is not None else None
 
     def cut(self, lifted: int) -> None:
         """Cut the shuffled deck and deal.
@@ -130,8 +147,15 @@ class Recorder:
             NaipesError: so many cards may not be lifted, or nothing is there to be cut.
 
         """
-        deck, salt = self._shuffled
-        self._write({"deck": deck, "salt": salt, "cut": lifted})
+        if self._shuffled is None:
+            raise BadRecord(NOT_SEALED)
+        self._write({**self._shuffled.to_json(), "cut": lifted})
+        self._shuffled = None
+
+    def cut_for(self, rng: Random) -> None:
+        """Cut for an opponent: as the seal has it, or somewhere if it says nothing of that."""
+        due = self.due_cut
+        self.cut(rng.choice(self.record.rules.cuts) if due is None else due)
 
     def move(self, move: Move, seat: Seat | None = None) -> None:
         """Make a move, a cut included, of the seat whose turn it is or of one that speaks up.
@@ -161,11 +185,15 @@ class Recorder:
 
     def _remark(self, line: dict[str, Any]) -> None:
         self.record.take(line)
-        # A note after a dangling hand line would keep that line from being cut off.
-        if self.record.awaits is Awaits.DECK:
+        if self._must_wait:
             self._later.append(line)
         else:
-            self._journal.append(line)
+            self._append(line)
+
+    @property
+    def _must_wait(self) -> bool:
+        """Whether a note would keep a hand line from being cut off that nothing follows."""
+        return self.record.awaits is Awaits.DECK and not self.record.format.seals_ahead
 
     def abandon(self) -> None:
         """End the match where it stands."""
@@ -199,16 +227,18 @@ class Recorder:
         due = self._due()
         # Also cuts off the torn end, which must not outlast what is written next.
         if due or self.failure is None:
-            self._journal.append(*due)
+            self._append(*due)
 
     def _write(self, line: dict[str, Any]) -> None:
         self.record.take(line)
-        notes = self._later
-        if self.record.awaits is not Awaits.DECK:
-            self._later = []
-            self._journal.append(line, *notes, *self._due())
+        if self._must_wait:
+            self._append(line)
         else:
-            self._journal.append(line)
+            notes, self._later = self._later, []
+            self._append(line, *notes, *self._due())
+
+    def _append(self, *lines: dict[str, Any]) -> None:
+        self._journal.append(*map(self.record.chain.linked, lines))
 
     def _due(self) -> list[dict[str, Any]]:
         """Return the lines that follow by themselves: the score of a hand, the end of a match."""

@@ -1,8 +1,9 @@
 """The check of a deal: that the pack was the one that had been sealed before the cut."""
 
 from naipes_gui.core.cards import Card
+from naipes_gui.core.quoting import quoted
 from naipes_gui.core.text import translate
-from naipes_gui.store.record import Seal
+from naipes_gui.store.seals import PairSeal, SaltSeal, Seal
 from naipes_gui.ui.markup import Markup, markup
 from naipes_gui.ui.paint import rich
 from naipes_gui.ui.table.furniture import Manners
@@ -27,6 +28,18 @@ def checked(seal: Seal, manners: Manners) -> Markup:
     order = translate("score", "The pack from the top, {cut} cards lifted:").format(cut=seal.cut)
     told = markup(sentence, print=fingerprint(seal.commit))
     cards = rich(deck, paper_inks(manners), 0.93, strong=False)
-    recipe = translate("score", "SHA-256(salt pack), salt {salt}").format(salt=seal.salt)
-    small = markup("<span style='color:{}'>{}</span>", LIGHT.text3, recipe)
+    small = markup("<span style='color:{}'>{}</span>", LIGHT.text3, _recipe(seal))
     return markup("{}<br>{} {}<br>{}", told, order, cards, small)
+
+
+def _recipe(seal: Seal) -> str:
+    """Return how anybody computes the fingerprint or the order of the pack again."""
+    if isinstance(seal, PairSeal):
+        words = translate(
+            "score",
+            "The cards in the order of SHA-256(secret/{hand}/0/card/part), secret {secret}, "
+            "your part «{part}»",
+        )
+        return words.format(hand=seal.hand, secret=seal.secret, part=quoted(seal.part, 200))
+    assert isinstance(seal, SaltSeal)
+    return translate("score", "SHA-256(salt pack), salt {salt}").format(salt=seal.salt)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from naipes_gui.core.face import ScoreLine, ScoreSheet
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, translate
-from naipes_gui.store.record import Seal
+from naipes_gui.store.seals import Seal
 from naipes_gui.ui.art import face, icon, icon_pixmap
 from naipes_gui.ui.markup import joined, markup
 from naipes_gui.ui.paint import rich

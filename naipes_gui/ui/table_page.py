@@ -19,8 +19,8 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.session.session import Session
 from naipes_gui.session.worker import Worker
-from naipes_gui.store.record import Seal
 from naipes_gui.store.recorder import Recorder
+from naipes_gui.store.seals import Seal
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui import diary, looks, tools
 from naipes_gui.ui.banner import Banner

@@ -744,6 +744,10 @@
             <translation>Mano {hand}, reparte {name}</translation>
         </message>
         <message>
+            <source>Fingerprint of the match: {print}</source>
+            <translation>Huella de la partida: {print}</translation>
+        </message>
+        <message>
             <source>Tell a match move by move.</source>
             <translation>Cuenta una partida jugada a jugada.</translation>
         </message>
@@ -7753,6 +7757,10 @@
             <translation>&lt;b&gt;El reparto no coincide con su sello {print}.&lt;/b&gt;</translation>
         </message>
         <message>
+            <source>The cards in the order of SHA-256(secret/{hand}/0/card/part), secret {secret}, your part «{part}»</source>
+            <translation>Las cartas, en el orden de SHA-256(secreto/{hand}/0/carta/parte), secreto {secret}, tu parte «{part}»</translation>
+        </message>
+        <message>
             <source>The pack from the top, {cut} cards lifted:</source>
             <translation>La baraja desde arriba, con un corte de {cut} cartas:</translation>
         </message>
@@ -8246,6 +8254,38 @@
             <translation>La partida no se puede guardar: {why}.</translation>
         </message>
         <message>
+            <source>The line does not follow from those before: something was changed, added or taken out.</source>
+            <translation>La línea no sigue de las anteriores: se cambió, se añadió o se quitó algo.</translation>
+        </message>
+        <message>
+            <source>This is no seal of a deck.</source>
+            <translation>Esto no es el sello de una baraja.</translation>
+        </message>
+        <message>
+            <source>This is not the deck that was committed to.</source>
+            <translation>Esta no es la baraja que se selló.</translation>
+        </message>
+        <message>
+            <source>This is not the secret that was committed to.</source>
+            <translation>Este no es el secreto que se selló.</translation>
+        </message>
+        <message>
+            <source>The secret does not follow from the code of the shared deal.</source>
+            <translation>El secreto no sale del código del reparto compartido.</translation>
+        </message>
+        <message>
+            <source>The person's part in the shuffle is missing, or not as it must be.</source>
+            <translation>Falta la parte de la persona al barajar, o no es como debe ser.</translation>
+        </message>
+        <message>
+            <source>The deck does not follow from the secret and the person's part.</source>
+            <translation>La baraja no sale del secreto y de la parte de la persona.</translation>
+        </message>
+        <message>
+            <source>The deck is not the pack of the game.</source>
+            <translation>La baraja no es la del juego.</translation>
+        </message>
+        <message>
             <source>This file is not a match of Naipes.</source>
             <translation>Este archivo no es una partida de Naipes.</translation>
         </message>
@@ -8406,20 +8446,12 @@
             <translation>Toca la mano {hand}, que reparte {name}.</translation>
         </message>
         <message>
-            <source>This is no seal of a deck.</source>
-            <translation>Esto no es el sello de una baraja.</translation>
-        </message>
-        <message>
-            <source>This is not the deck that was committed to.</source>
-            <translation>Esta no es la baraja que se selló.</translation>
-        </message>
-        <message>
-            <source>The deck is not the pack of the game.</source>
-            <translation>La baraja no es la del juego.</translation>
-        </message>
-        <message>
             <source>So many cards cannot be cut: {cut}.</source>
             <translation>No se puede cortar por tantas cartas: {cut}.</translation>
+        </message>
+        <message>
+            <source>The cut does not follow from the shuffle.</source>
+            <translation>El corte no sale de la mezcla.</translation>
         </message>
         <message>
             <source>No such card is in the pack: {name}.</source>
@@ -8444,6 +8476,10 @@
         <message>
             <source>Line {line}: {reason}</source>
             <translation>Línea {line}: {reason}</translation>
+        </message>
+        <message>
+            <source>No pack is ready to be shuffled or cut.</source>
+            <translation>No hay ninguna baraja lista para mezclar o cortar.</translation>
         </message>
     </context>
     <context>

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
+from tests.store.playing import lines, rewrite
 
 RECORDS = Path(__file__).parent.parent / "records" / "ecarte"
 SAMPLES = sorted(RECORDS.glob("*.naipes"))
@@ -110,6 +111,13 @@ def test_a_match_is_told(run: Run) -> None:
     assert "Ranking: Tú, Berta" in done.out
 
 
+def test_the_fingerprint_of_a_match_is_told(run: Run) -> None:
+    path = RECORDS.parent / "format2" / "ecarte-format2.naipes"
+    last = [json.loads(line) for line in path.read_text("utf-8").splitlines()][-1]
+    assert f"Fingerprint of the match: {last['h']}\n" in run("show", path).out
+    assert "Fingerprint" not in run("show", SAMPLES[0]).out
+
+
 def test_nothing_in_a_file_reaches_the_terminal_raw(run: Run, tmp_path: Path) -> None:
     text = SAMPLES[0].read_text(encoding="utf-8").replace("Berta", "\\u001b[2J")
     path = tmp_path / "escape.naipes"
@@ -126,11 +134,11 @@ def test_opponents_are_asked_again_from_their_own_view(run: Run, tmp_path: Path)
     done = run("verify", "--opponents", path)
     assert done.status == 0, done.out
     assert _again(done.out)[0] == _again(done.out)[1] > 10
-    header, rest = path.read_text("utf-8").split("\n", 1)
-    others = (
-        header.replace("beginner", "other").replace("club", "beginner").replace("other", "club")
-    )
-    path.write_text(f"{others}\n{rest}", "utf-8")
+    first, *rest = lines(path)
+    levels = [seat["level"] for seat in first["seats"]]
+    for seat, level in zip(first["seats"], reversed(levels), strict=True):
+        seat["level"] = level
+    rewrite(path, [first, *rest])
     told = run("verify", "--opponents", path)
     assert told.status == 1
     assert _again(told.out)[1] < _again(told.out)[0]
@@ -146,7 +154,7 @@ def test_the_pot_that_is_left_is_told(run: Run, tmp_path: Path) -> None:
     (path,) = tmp_path.glob("*.naipes")
     score = [line for line in path.read_text("utf-8").splitlines() if '"score"' in line]
     assert json.loads(score[-1])["pot"] == 3
-    *_, pot, ranking = run("show", path).out.splitlines()
+    *_, pot, ranking, _ = run("show", path).out.splitlines()
     assert pot.startswith("The pot of 3 is drawn for: 1 for ")
     assert pot.count(",") == 1
     assert ranking.startswith("Ranking: ")

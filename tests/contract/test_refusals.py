@@ -18,14 +18,25 @@ from naipes_gui.core.text import Phrase
 from naipes_gui.games import all_games
 from naipes_gui.store.header import Header
 from naipes_gui.store.record import Record
+from naipes_gui.store.shuffle import digest, shared_secret
 from tests.words import phrases, raw_words
 from tools import translations
 
 PACKAGE = Path(errors.__file__).parent.parent
-LOADER = ("core/options.py", "core/moves.py", "core/rules.py", "store/record.py", "store/header.py")
+LOADER = (
+    "store/formats.py",
+    "core/options.py",
+    "core/moves.py",
+    "core/rules.py",
+    "store/record.py",
+    "store/header.py",
+)
 KINDS = ("NaipesError", "InvalidMove", "IllegalMove", "BadOptions", "BadRecord", "LibraryError")
 RECORD = (PACKAGE.parent / "tests/records/ecarte/ecarte-default.naipes").read_text("utf-8")
 LINES: list[dict[str, Any]] = [json.loads(line) for line in RECORD.splitlines()]
+SECOND = (PACKAGE.parent / "tests/records/format2/ecarte-format2.naipes").read_text("utf-8")
+SEALED: list[dict[str, Any]] = [json.loads(line) for line in SECOND.splitlines()]
+"""The same of the second format."""
 SALT = "0" * 32
 TOGETHER = ("variant", "profile", "wellington", "blucher", "deck", "four_on_table", "buyout")
 """The options that do not go with every value of each other."""
@@ -137,16 +148,35 @@ def _short_deck() -> None:
     record.take(_bound("KS KS"))
 
 
-def _taken(lines: int) -> Record:
+def wrong_seals() -> Iterator[Attempt]:
+    """Spoil the first two hands and decks of a record of the second format."""
+    places = [n for n, line in enumerate(SEALED) if line.keys() & {"hand", "deck"}][:4]
+    for place in places:
+        for key in SEALED[place]:
+            for odd in (*ODD, 3, "0" * 64):
+                yield partial(_take, place, {**SEALED[place], key: odd}, SEALED)
+    for deal in ("", 7, "a code"):
+        yield partial(_take, 2, SEALED[2], [{**SEALED[0], "deal": deal}, *SEALED[1:]])
+    yield _shared_part
+
+
+def _shared_part() -> None:
+    """Claim a part in a hand in which nobody has one."""
+    hand = {**SEALED[2], "secret": (secret := shared_secret("a code", 1))}
+    lines = [{**SEALED[0], "deal": "a code"}, SEALED[1], {**hand, "commit": digest(secret)}]
+    _taken(3, lines).take(SEALED[3])
+
+
+def _taken(many: int, lines: list[dict[str, Any]] = LINES) -> Record:
     """Return the record after its first lines."""
-    record = _begin(LINES[0])
-    for line in LINES[1:lines]:
+    record = _begin(lines[0])
+    for line in lines[1:many]:
         record.take(line)
     return record
 
 
-def _take(lines: int, line: dict[str, Any]) -> None:
-    _taken(lines).take(line)
+def _take(many: int, line: dict[str, Any], lines: list[dict[str, Any]] = LINES) -> None:
+    _taken(many, lines).take(line)
 
 
 def _begin(head: dict[str, Any]) -> Record:
@@ -180,7 +210,7 @@ def _site(traceback: TracebackType | None) -> Site:
 
 @pytest.fixture(scope="module")
 def met() -> list[tuple[Site, Phrase]]:
-    every = (wrong_options, wrong_moves, wrong_lines, wrong_headers)
+    every = (wrong_options, wrong_moves, wrong_lines, wrong_seals, wrong_headers)
     return [found for kind in every for found in refusals(kind())]
 
 

@@ -14,7 +14,7 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.timeline import Frame
 from naipes_gui.session.session import Session
 from naipes_gui.session.worker import Worker
-from naipes_gui.store.record import Record, commitment
+from naipes_gui.store.record import Record
 from naipes_gui.store.recorder import Recorder
 from tests.ui.table_help import begun
 
@@ -102,7 +102,7 @@ def test_the_seal_comes_before_the_cut_and_opens_after_the_hand(
     qtbot.waitUntil(lambda: any(map(over, player.frames)), timeout=30_000)
     sheets, seals = accounts[-1]
     assert len(sheets) == 1
-    assert commitment(seals[0].deck, seals[0].salt) == sealed[-1]
+    assert seals[0].commit == sealed[-1]
     assert seals[0].holds
 
 

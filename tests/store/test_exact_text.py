@@ -13,6 +13,8 @@ from hypothesis import strategies as st
 from naipes_gui.core.errors import BadRecord, NaipesError
 from naipes_gui.store.header import Header
 from naipes_gui.store.record import Record
+from tests.store.playing import lines as told
+from tests.store.playing import rewrite
 
 SAMPLES = sorted((Path(__file__).parent.parent / "records").rglob("*.naipes"))
 BLANKS = (" ", "  ", "\t", "\n", "\r", "\u00a0", "\u2003", "\u200b", "\ufeff", "\0")
@@ -68,14 +70,14 @@ def problem(path: Path) -> object:
 def test_no_text_can_be_written_in_two_ways(tmp_path: Path, data: st.DataObject) -> None:
     path = tmp_path / "other.naipes"
     sample = data.draw(st.sampled_from(SAMPLES))
-    lines = [json.loads(line) for line in sample.read_text("utf-8").splitlines()]
+    lines = told(sample)
     number = data.draw(st.integers(0, len(lines) - 1))
     found = list(texts(lines[number], lambda _: None))
     if not found:
         return
     text, put = data.draw(st.sampled_from(found))
     put(data.draw(st.sampled_from(other_ways(text, data.draw(st.integers(0, len(text)))))))
-    path.write_text("".join(f"{json.dumps(line)}\n" for line in lines), "utf-8")
+    rewrite(path, lines)
     assert problem(path) is not None, lines[number]
 
 

@@ -74,7 +74,8 @@ def test_the_deal_can_be_checked(qtbot: QtBot, page: TablePage) -> None:
     until(qtbot, page, page.scoring.isVisible)
     page.scoring.show_proof()
     seal = page.seals[-1]
-    assert seal.salt in page.scoring.proof
+    assert seal.to_json().keys() == {"deck", "salt"}
+    assert seal.to_json()["salt"] in page.scoring.proof
     assert seal.holds
 
 

@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from naipes_gui.core.text import translate
-from naipes_gui.store.record import Record, Seal
+from naipes_gui.store.record import Record
+from naipes_gui.store.seals import Seal
 from naipes_gui.ui.proof import checked, fingerprint
 from naipes_gui.ui.replay.player import Player
 from naipes_gui.ui.table.furniture import Manners

@@ -1,0 +1,111 @@
+"""What bound the dealer of a hand before the cut, opened."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.table import Seat
+from naipes_gui.store.notation import cards_text
+from naipes_gui.store.shuffle import Shuffle, digest, leading_number
+
+
+@dataclass(frozen=True, slots=True)
+class Seal(ABC):
+    """What bound the dealer (``commit``), and what came of it: the deck, and how it was cut."""
+
+    hand: int
+    commit: str
+    deck: str
+    cut: int
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The shuffled pack, the top card first."""
+        return tuple(map(Card, self.deck.split()))
+
+    @property
+    @abstractmethod
+    def holds(self) -> bool:
+        """Whether the deck is the one that had to come of what was committed to."""
+
+    @abstractmethod
+    def to_json(self) -> dict[str, Any]:
+        """Return what the line of the deck says, but for the cut."""
+
+    @abstractmethod
+    def order(self, cards: Iterable[Card], k: int) -> tuple[Card, ...]:
+        """Return the order of the cards of the k-th reshuffle of the hand."""
+
+    @abstractmethod
+    def thought(self, ply: int) -> int:
+        """Return what the chance of an opponent that decides at a ply starts from."""
+
+    def due_cut(self, seat: Seat, allowed: range) -> int | None:
+        """Return how many cards an opponent must lift, if that follows from the seal."""
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class SaltSeal(Seal):
+    """A deck and the salt of its fingerprint."""
+
+    salt: str
+
+    @property
+    def holds(self) -> bool:
+        """Whether the deck is the one that was bound."""
+        return commitment(self.deck, self.salt) == self.commit
+
+    def to_json(self) -> dict[str, Any]:
+        """Return what the line of the deck says, but for the cut."""
+        return {"deck": self.deck, "salt": self.salt}
+
+    def order(self, cards: Iterable[Card], k: int) -> tuple[Card, ...]:
+        """Return the order of the cards of a reshuffle."""
+        return tuple(sorted(cards, key=lambda card: digest(f"{self.salt} {k} {card}")))
+
+    def thought(self, ply: int) -> int:
+        """Return what the chance of an opponent starts from."""
+        return leading_number(digest(f"{self.commit}/{ply}"))
+
+
+@dataclass(frozen=True, slots=True)
+class PairSeal(Seal):
+    """The secret of the program and the part of the person, from which the deck follows."""
+
+    secret: str
+    part: str
+
+    @property
+    def shuffle(self) -> Shuffle:
+        """All that chance does in the hand."""
+        return Shuffle(self.secret, self.hand, self.part)
+
+    @property
+    def holds(self) -> bool:
+        """Whether the deck is the one that was bound."""
+        bound = digest(self.secret) == self.commit
+        return bound and cards_text(self.shuffle.order(self.cards)) == self.deck
+
+    def to_json(self) -> dict[str, Any]:
+        """Return what the line of the deck says, but for the cut."""
+        return {"deck": self.deck, "part": self.part}
+
+    def order(self, cards: Iterable[Card], k: int) -> tuple[Card, ...]:
+        """Return the order of the cards of a reshuffle."""
+        return self.shuffle.order(cards, k)
+
+    def thought(self, ply: int) -> int:
+        """Return what the chance of an opponent starts from."""
+        return self.shuffle.thought(ply)
+
+    def due_cut(self, seat: Seat, allowed: range) -> int | None:
+        """Return how many cards an opponent must lift."""
+        return self.shuffle.cut(seat, allowed)
+
+
+def commitment(deck: str, salt: str) -> str:
+    """Return what binds the dealer to a deck without showing it."""
+    return digest(f"{salt} {deck}")
