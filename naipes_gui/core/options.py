@@ -58,6 +58,28 @@ class Spread:
 
 
 @dataclass(frozen=True, slots=True)
+class Condition:
+    """Another choice that decides whether an option has any effect; without one, never."""
+
+    holds: Callable[[Mapping[str, Value]], bool]
+    key: str = ""
+
+
+def where(key: str, *values: Value) -> Condition:
+    """Say that an option counts only where another has one of these values."""
+    return Condition(lambda chosen: chosen[key] in values, key)
+
+
+def unless(key: str, *values: Value) -> Condition:
+    """Say that an option does not count where another has one of these values."""
+    return Condition(lambda chosen: chosen[key] not in values, key)
+
+
+NEVER = Condition(lambda _: False)
+"""For a key that records hold although the game has no use for it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Option:
     """What an option is called, what it may be, and what it means in one sentence."""
 
@@ -67,6 +89,13 @@ class Option:
     help: Phrase
     choices: tuple[Choice, ...] = ()
     spreads: tuple[Spread, ...] = ()
+    needs: tuple[Condition, ...] = ()
+    """What must all hold for a choice here to make any difference."""
+
+    @property
+    def is_used(self) -> bool:
+        """Whether there are choices with which it has an effect."""
+        return NEVER not in self.needs
 
     def admits(self, value: Value) -> bool:
         """Tell whether a value is one of those declared, of exactly that type."""
@@ -87,20 +116,34 @@ YES = phrase("options", "Yes")
 NO = phrase("options", "No")
 
 
-def switch(default: Default, label: Phrase, help: Phrase) -> Any:  # noqa: A002
+def switch(default: Default, label: Phrase, help: Phrase, *needs: Condition) -> Any:  # noqa: A002
     """Declare a yes or no."""
-    return _declare(default, label, help, choices=(Choice(True, YES), Choice(False, NO)))
+    both = (Choice(True, YES), Choice(False, NO))
+    return _declare(default, label, help, choices=both, needs=needs)
 
 
-def choice(default: Default, choices: Mapping[Value, Phrase], label: Phrase, help: Phrase) -> Any:  # noqa: A002
+def choice(
+    default: Default,
+    choices: Mapping[Value, Phrase],
+    label: Phrase,
+    help: Phrase,  # noqa: A002
+    *needs: Condition,
+) -> Any:
     """Declare one of several values, each with its name for people."""
     listed = tuple(Choice(value, name) for value, name in choices.items())
-    return _declare(default, label, help, choices=listed)
+    return _declare(default, label, help, choices=listed, needs=needs)
 
 
-def number(default: Default, low: int, high: int, label: Phrase, help: Phrase) -> Any:  # noqa: A002
+def number(
+    default: Default,
+    low: int,
+    high: int,
+    label: Phrase,
+    help: Phrase,  # noqa: A002
+    *needs: Condition,
+) -> Any:
     """Declare a whole number between two bounds."""
-    return _declare(default, label, help, spreads=(Spread(low, high),))
+    return _declare(default, label, help, spreads=(Spread(low, high),), needs=needs)
 
 
 def length(
@@ -119,7 +162,7 @@ def _declare(default: Default, label: Phrase, help: Phrase, **bounds: Any) -> An
     return field(metadata={"default": default, "label": label, "help": help, **bounds})
 
 
-def enforcement() -> Any:
+def enforcement(*needs: Condition) -> Any:
     """Declare whether the rules are enforced or infractions are punished."""
     return choice(
         "strict",
@@ -132,6 +175,7 @@ def enforcement() -> Any:
             "options",
             "Either only legal cards can be played, or any card, and an illegal one is punished.",
         ),
+        *needs,
     )
 
 
@@ -160,9 +204,25 @@ class Options:
         """
 
     @classmethod
-    def settled(cls, values: Mapping[str, Value]) -> tuple[str, ...]:
-        """Return the options that the game, or other options, leave no choice: nobody is asked."""
-        return ()
+    def bound(cls, values: Mapping[str, Value]) -> dict[str, tuple[Value, str]]:
+        """Return the only value that an option can have, and the option that forces it."""
+        return {}
+
+    @classmethod
+    def closed(cls, values: Mapping[str, Value]) -> dict[str, Phrase]:
+        """Return the options that leave no choice, or make no difference, and why."""
+        known = {option.key: option for option in cls.declared()}
+        shut = {
+            option.key: _no_effect(known[need.key], values)
+            for option in known.values()
+            for need in reversed(option.needs)
+            if need.key and not need.holds(values)
+        }
+        forced = {
+            key: _always(known[key], value, known[by], values)
+            for key, (value, by) in cls.bound(values).items()
+        }
+        return shut | forced
 
     @classmethod
     def declared(cls) -> tuple[Option, ...]:
@@ -202,6 +262,23 @@ class Options:
         if unknown := sorted(stored.keys() - keys):
             raise BadOptions(_unknown(unknown))
         return cls(**stored)
+
+
+def _no_effect(by: Option, values: Mapping[str, Value]) -> Phrase:
+    value = by.told(values[by.key])
+    return phrase(
+        "options", "No effect while «{option}» is «{value}».", option=by.label, value=value
+    )
+
+
+def _always(option: Option, value: Value, by: Option, values: Mapping[str, Value]) -> Phrase:
+    return phrase(
+        "options",
+        "Always «{fixed}» while «{option}» is «{value}».",
+        fixed=option.told(value),
+        option=by.label,
+        value=by.told(values[by.key]),
+    )
 
 
 def _unknown(keys: list[str]) -> Phrase:

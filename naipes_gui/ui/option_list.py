@@ -167,13 +167,13 @@ class OptionList(QFrame):
         """Show the values and what differs from the preset."""
         if self._choice is None:
             return
-        values = self._choice.values()
+        values, closed, say = self._choice.values(), self._choice.closed(), Wording().say
         for key, row in self.rows.items():
             control = row.control
             assert isinstance(control, ValueControl)
             control.set_value(values[key])
             row.mark(self._choice.is_changed(key))
-            row.setVisible(self._choice.is_open(key))
+            row.close_for(say(closed[key]) if key in closed else "")
 
     def _add(self, option: Option) -> OptionRow:
         control = control_for(option)

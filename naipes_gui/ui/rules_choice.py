@@ -32,9 +32,9 @@ class RulesChoice:
         """The options to show: not the seats, nor those that leave no choice."""
         return tuple(o for o in self.declared if o.key != PLAYERS and _can_vary(o))
 
-    def is_open(self, key: str) -> bool:
-        """Tell whether the other choices leave a choice here."""
-        return key not in self._kind.settled(self.values())
+    def closed(self) -> dict[str, Phrase]:
+        """Return the options that make no difference with the other choices, and why."""
+        return self._kind.closed(self.values())
 
     @property
     def length(self) -> Option | None:
@@ -73,8 +73,9 @@ class RulesChoice:
         self._chosen = {key: v for key, v in self._chosen.items() if key == MATCH}
 
     def is_changed(self, key: str) -> bool:
-        """Tell whether a rule differs from the preset; a longer match is no change of rules."""
-        return key != MATCH and self.values()[key] != self.base()[key]
+        """Tell whether a rule that counts differs from the preset; a longer match does not."""
+        differs = self.values()[key] != self.base()[key]
+        return key != MATCH and differs and key not in self.closed()
 
     def changes(self) -> int:
         """Return how many rules differ from the preset."""
@@ -103,7 +104,8 @@ class RulesChoice:
             value = self._players if option.key == PLAYERS else given.get(option.key)
             usable = value is not None and option.admits(value)
             values[option.key] = value if usable else option.default_after(values)  # type: ignore[assignment]
-        return values
+        forced = self._kind.bound(values)
+        return values | {key: value for key, (value, _) in forced.items()}
 
     def _recall(self, remembered: Mapping[str, Value]) -> None:
         """Take what was chosen last time: the nearest preset, and the rest as changes."""
@@ -131,7 +133,8 @@ def _distance(one: Mapping[str, Value], other: Mapping[str, Value]) -> int:
 
 def _can_vary(option: Option) -> bool:
     widths = (spread.high - spread.low for spread in option.spreads)
-    return len(option.choices) + sum(1 + width for width in widths) > 1
+    several = len(option.choices) + sum(1 + width for width in widths) > 1
+    return several and option.is_used
 
 
 def spread_of(option: Option, value: Value) -> Spread | None:

@@ -7409,6 +7409,14 @@
             <source>changed</source>
             <translation>cambiado</translation>
         </message>
+        <message>
+            <source>No effect while «{option}» is «{value}».</source>
+            <translation>Sin efecto mientras «{option}» sea «{value}».</translation>
+        </message>
+        <message>
+            <source>Always «{fixed}» while «{option}» is «{value}».</source>
+            <translation>Siempre «{fixed}» mientras «{option}» sea «{value}».</translation>
+        </message>
     </context>
     <context>
         <name>panel</name>

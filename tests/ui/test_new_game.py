@@ -14,6 +14,7 @@ from naipes_gui.core.errors import BadOptions
 from naipes_gui.core.info import GameInfo, Preset
 from naipes_gui.core.options import Options, Spread, choice, length, number, switch
 from naipes_gui.core.text import phrase
+from naipes_gui.core.wording import Wording
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui import new_game, people
 from naipes_gui.ui.new_game import NewGameDialog
@@ -366,24 +367,42 @@ def test_everything_has_a_name(ask: Callable[..., NewGameDialog]) -> None:
     assert nameless(dialog) == []
 
 
-def test_what_the_rules_settle_is_not_asked() -> None:
+def test_what_the_profile_decides_is_closed_and_says_why() -> None:
     choice_ = RulesChoice(games.all_games()["hachi_hachi"])
-    three = [o.key for o in choice_.rules if not choice_.is_open(o.key)]
-    assert {"must_leave_card", "dropout", "settlement", "enforce"} <= {*three}
+    assert {"must_leave_card", "enforce"}.isdisjoint(option.key for option in choice_.rules)
+    assert {"dropout", "settlement", "carry_rule", "target_total"} <= choice_.closed().keys()
     choice_.set("profile", "traditional")
     choice_.seat(5)
-    five = [o.key for o in choice_.rules if not choice_.is_open(o.key)]
-    assert choice_.is_open("buyout")
-    assert {"must_leave_card", "dropout", "flip"} <= {*five}
+    closed = {key: Wording().say(why) for key, why in choice_.closed().items()}
+    assert "buyout" not in closed
+    assert closed["flip"] == "Always «Every turn» while «Rules» is «Traditional»."
+    assert closed["dropout"] == "Always «Yes» while «Players» is «5»."
+    assert closed["target_total"] == "No effect while «Match» is «12 hands, a year»."
 
 
-@pytest.mark.parametrize("game", [*games.all_games()])
-def test_settled_options_cannot_be_otherwise_or_change_nothing(game: str) -> None:
-    kind = games.all_games()[game].options()
-    usual = kind.make().to_json()
-    for option in (o for o in kind.declared() if o.key in kind.settled(usual)):
-        if option.key == "enforce":
-            continue
-        for other in (c.value for c in option.choices if c.value != usual[option.key]):
-            with pytest.raises(BadOptions):
-                kind.make(**{option.key: other})
+def test_a_change_that_other_choices_forbid_comes_back_with_them() -> None:
+    choice_ = RulesChoice(games.all_games()["hachi_hachi"])
+    choice_.set("flip", "always")
+    choice_.set("profile", "traditional")
+    choice_.set("profile", "acanomas")
+    assert choice_.values()["flip"] == "always"
+    choice_.set("profile", "traditional")
+    choice_.set("liability", True)
+    choice_.set("profile", "acanomas")
+    assert (choice_.values()["liability"], choice_.problem()) == (False, None)
+    napoleon = RulesChoice(games.all_games()["napoleon"])
+    napoleon.set("wellington", False)
+    assert napoleon.problem() is None
+    assert napoleon.values()["blucher"] is False
+
+
+def test_a_closed_rule_is_disabled_with_the_reason(ask: Callable[..., NewGameDialog]) -> None:
+    dialog = ask("ecarte")
+    show(dialog, (1040, 664))
+    row = dialog.options.rows["call_suit"]
+    assert not row.control.isEnabled()
+    assert row.labels[1].text() == "No effect while «Enforcement» is «Only legal cards»."
+    dialog.choice.set("enforce", "free")
+    dialog.options.refresh()
+    assert row.control.isEnabled()
+    assert "No effect" not in row.labels[1].text()

@@ -2,7 +2,16 @@
 
 from dataclasses import dataclass
 
-from naipes_gui.core.options import Options, Spread, choice, enforcement, length, number, switch
+from naipes_gui.core.options import (
+    Options,
+    Spread,
+    choice,
+    enforcement,
+    length,
+    number,
+    switch,
+    where,
+)
 from naipes_gui.core.text import phrase
 
 
@@ -74,6 +83,7 @@ class EcarteOptions(Options):
             "The leader names the suit he leads and may be held to it; only with revokes and "
             "penalties. (Rule 4.23)",
         ),
+        where("enforce", "free"),
     )
     stakes: bool = switch(
         False,

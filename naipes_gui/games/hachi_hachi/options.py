@@ -4,7 +4,18 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from naipes_gui.core.errors import BadOptions
-from naipes_gui.core.options import Options, Value, choice, enforcement, number, switch
+from naipes_gui.core.options import (
+    NEVER,
+    Condition,
+    Options,
+    Value,
+    choice,
+    enforcement,
+    number,
+    switch,
+    unless,
+    where,
+)
 from naipes_gui.core.text import Phrase, phrase
 
 TARGETS = {3: 200, 4: 400, 5: 700, 6: 1000}
@@ -33,6 +44,11 @@ def _bound(profile: str, players: int) -> dict[str, Value]:
     return bound
 
 
+def _decides(key: str, values: Mapping[str, Value]) -> str:
+    """Return which option forces another: the profile, or how many drop out."""
+    return "profile" if key in FIXED[str(values["profile"])] else "players"
+
+
 def by_profile(acanomas: Value, traditional: Value) -> Callable[[Mapping[str, Value]], Value]:
     """Return the default of an option that differs between the profiles."""
     return lambda chosen: traditional if chosen["profile"] == "traditional" else acanomas
@@ -40,6 +56,13 @@ def by_profile(acanomas: Value, traditional: Value) -> Callable[[Mapping[str, Va
 
 def _drops(chosen: Mapping[str, Value]) -> bool:
     return chosen["profile"] == "traditional" and int(chosen["players"]) > 3
+
+
+def _eight_may_be_taken(chosen: Mapping[str, Value]) -> bool:
+    """Tell whether seven turns can bring eight ribbons: by more cards than those of the hand."""
+    if chosen["profile"] == "traditional" or chosen["four_on_table"] == "dealerTakes":
+        return True
+    return chosen["flip"] == "always" and int(chosen["players"]) < 6
 
 
 def _target(chosen: Mapping[str, Value]) -> int:
@@ -61,7 +84,7 @@ class HachiOptions(Options):
         phrase("hachi_hachi", "Players"),
         phrase("hachi_hachi", "Three to six sit down; three is best."),
     )
-    enforce: str = enforcement()
+    enforce: str = enforcement(NEVER)
     profile: str = choice(
         "acanomas",
         {
@@ -145,11 +168,14 @@ class HachiOptions(Options):
         },
         phrase("hachi_hachi", "Turning a stock card"),
         phrase("hachi_hachi", "Whether a capture from the hand ends the turn. (Rule 2.4)"),
+        # Of 48 cards, six hands of seven and the field leave none to turn.
+        unless("players", 6),
     )
     must_leave_card: bool = switch(
         False,
         phrase("hachi_hachi", "A turn leaves a card"),
         phrase("hachi_hachi", "Kept for rules that forbid to empty the field; not in use."),
+        NEVER,
     )
     pile_face_down: bool = switch(
         by_profile(True, False),
@@ -170,6 +196,7 @@ class HachiOptions(Options):
         },
         phrase("hachi_hachi", "Several brights in the field"),
         phrase("hachi_hachi", "Which multiplier counts now and which later hands. (Rule 2.6)"),
+        where("multiplier", True),
     )
     etsunen: bool = switch(
         False,
@@ -177,6 +204,8 @@ class HachiOptions(Options):
         phrase(
             "hachi_hachi", "After the last hand, play on while multipliers are carried. (Rule 2.6)"
         ),
+        where("multiplier", True),
+        unless("match_end", "target"),
     )
     dropout: bool = switch(
         _drops,
@@ -187,6 +216,7 @@ class HachiOptions(Options):
         True,
         phrase("hachi_hachi", "Always three play"),
         phrase("hachi_hachi", "Nobody may drop when only three would be left. (Rule 2.7)"),
+        where("dropout", True),
     )
     forced_out_payers: str = choice(
         "nonDealerActive",
@@ -196,6 +226,7 @@ class HachiOptions(Options):
         },
         phrase("hachi_hachi", "Compensation paid by"),
         phrase("hachi_hachi", "Who compensates a player who is forced out. (Rule 2.7)"),
+        where("dropout", True),
     )
     buyout: bool = switch(
         False,
@@ -234,6 +265,7 @@ class HachiOptions(Options):
         },
         phrase("hachi_hachi", "Hand combinations are shown"),
         phrase("hachi_hachi", "When the others learn of a combination in the hand. (Rule 2.8)"),
+        where("handicap_source", "dealtHand"),
     )
     aka_kan: int = number(
         2,
@@ -241,6 +273,7 @@ class HachiOptions(Options):
         3,
         phrase("hachi_hachi", "Red hand"),
         phrase("hachi_hachi", "The kan for a hand of ribbons and chaff. (Rule 2.8)"),
+        where("handicap_source", "dealtHand"),
     )
     haneken_kan: int = number(
         7,
@@ -248,6 +281,7 @@ class HachiOptions(Options):
         8,
         phrase("hachi_hachi", "Triplet and two pairs"),
         phrase("hachi_hachi", "The kan for a triplet and two pairs in the hand. (Rule 2.8)"),
+        where("handicap_source", "dealtHand"),
     )
     two_triplets: str = choice(
         "6-7-8",
@@ -259,11 +293,13 @@ class HachiOptions(Options):
         phrase(
             "hachi_hachi", "The kan for two triplets with none, one or two standing. (Rule 2.8)"
         ),
+        where("handicap_source", "dealtHand"),
     )
     sunashi: bool = switch(
         False,
         phrase("hachi_hachi", "Hand without chaff"),
         phrase("hachi_hachi", "Seven cards without chaff score 4 kan. (Rule 2.8)"),
+        where("handicap_source", "dealtHand"),
     )
     muko_sanbon: bool = switch(
         False,
@@ -271,6 +307,7 @@ class HachiOptions(Options):
         phrase(
             "hachi_hachi", "The fourth card to three dealt to the field scores 2 kan. (Rule 2.8)"
         ),
+        where("handicap_source", "dealtHand"),
     )
     inoshikacho: bool = switch(
         False,
@@ -281,6 +318,7 @@ class HachiOptions(Options):
         False,
         phrase("hachi_hachi", "More than seven ribbons"),
         phrase("hachi_hachi", "Every ribbon beyond seven adds 1 kan. (Rule 2.9)"),
+        Condition(_eight_may_be_taken, "flip"),
     )
     brights_additive: bool = switch(
         False,
@@ -312,11 +350,14 @@ class HachiOptions(Options):
         by_profile(False, True),
         phrase("hachi_hachi", "Diving and Escape"),
         phrase("hachi_hachi", "A hand combination can earn 1 kan more in the play. (Rule 2.11)"),
+        where("handicap_source", "dealtHand"),
     )
     achievements_after_yaku_end: bool = switch(
         True,
         phrase("hachi_hachi", "Diving after a stop"),
         phrase("hachi_hachi", "Diving counts also when a player ended the hand. (Rule 2.11)"),
+        where("achievements", True),
+        where("handicap_source", "dealtHand"),
     )
     liability: bool = switch(
         False,
@@ -364,6 +405,7 @@ class HachiOptions(Options):
         1000,
         phrase("hachi_hachi", "Total"),
         phrase("hachi_hachi", "The balance that wins where a total is played for. (Rule 2.13)"),
+        where("match_end", "target", "either"),
     )
 
     def check(self) -> None:
@@ -390,9 +432,10 @@ class HachiOptions(Options):
         )
 
     @classmethod
-    def settled(cls, values: Mapping[str, Value]) -> tuple[str, ...]:
-        """Return what the profile and the number of players decide; no illegal card is punished."""
-        return ("enforce", *_bound(str(values["profile"]), int(values["players"])))
+    def bound(cls, values: Mapping[str, Value]) -> dict[str, tuple[Value, str]]:
+        """Return what the profile and the number of players decide."""
+        forced = _bound(str(values["profile"]), int(values["players"]))
+        return {key: (value, _decides(key, values)) for key, value in forced.items()}
 
     @property
     def is_traditional(self) -> bool:

@@ -3,12 +3,33 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from naipes_gui.core.options import Options, Spread, Value, choice, enforcement, length, number
+from naipes_gui.core.options import (
+    Condition,
+    Options,
+    Spread,
+    Value,
+    choice,
+    enforcement,
+    length,
+    number,
+)
 from naipes_gui.core.text import phrase
 
 
 def _four_rounds(chosen: Mapping[str, Value]) -> Value:
     return f"hands:{4 * int(chosen['players'])}"
+
+
+def _pack_size(deck: Value, players: int) -> int:
+    if deck == "standard":
+        return 20 + 4 * players
+    return 36 if players == 3 else 52
+
+
+def _may_run_short(chosen: Mapping[str, Value]) -> bool:
+    """Tell whether the pack is too small for all to be dealt five cards and to change five."""
+    players = int(chosen["players"])
+    return _pack_size(chosen["deck"], players) < 10 * players
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,6 +92,7 @@ class MoscaOptions(Options):
             "What happens when the stock is too small for all: the later ones may change fewer "
             "cards, or discards and thrown-in hands are shuffled again. (Rule 3.12)",
         ),
+        Condition(_may_run_short, "players"),
     )
     follow_after_ruff: str = choice(
         "any",
@@ -127,9 +149,7 @@ class MoscaOptions(Options):
     @property
     def pack_size(self) -> int:
         """The number of cards in the pack (MOS-R2)."""
-        if self.deck == "standard":
-            return 20 + 4 * self.players
-        return 36 if self.players == 3 else 52
+        return _pack_size(self.deck, self.players)
 
     @property
     def is_free(self) -> bool:

@@ -3,7 +3,17 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from naipes_gui.core.options import Options, Value, choice, enforcement, number, switch
+from naipes_gui.core.options import (
+    Condition,
+    Options,
+    Value,
+    choice,
+    enforcement,
+    number,
+    switch,
+    unless,
+    where,
+)
 from naipes_gui.core.text import phrase
 
 
@@ -13,6 +23,11 @@ def _has_high_bids(chosen: Mapping[str, Value]) -> Value:
 
 def _has_blucher(chosen: Mapping[str, Value]) -> Value:
     return _has_high_bids(chosen) and chosen["wellington"]
+
+
+def _dealer_bids(chosen: Mapping[str, Value]) -> bool:
+    limit = chosen["dealer_sits_out_from"]
+    return not isinstance(limit, int) or int(chosen["players"]) < limit
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,6 +96,7 @@ class Conduct(Options):
             "napoleon",
             "With so many players the dealer gets no cards, yet pays and is paid. (Rule 2.8)",
         ),
+        unless("players", 3, 4),
     )
     min_bid: int = choice(
         3,
@@ -97,11 +113,13 @@ class Conduct(Options):
         _has_high_bids,
         phrase("napoleon", "Wellington"),
         phrase("napoleon", "After a Nap, five tricks may be bid for double. (Rule 2.10)"),
+        unless("variant", "seven"),
     )
     blucher: bool = switch(
         _has_blucher,
         phrase("napoleon", "Blücher"),
         phrase("napoleon", "After a Wellington, five tricks may be bid for triple. (Rule 2.10)"),
+        where("wellington", True),
     )
     all_pass: str = choice(
         "void",
@@ -119,6 +137,7 @@ class Conduct(Options):
         {"none": phrase("napoleon", "No trumps"), "lead": phrase("napoleon", "By the first lead")},
         phrase("napoleon", "Trumps in misère"),
         phrase("napoleon", "Whether the first card of a misère makes trumps. (Rule 2.13)"),
+        where("misere", True),
     )
     early_stop: bool = switch(
         True,
@@ -134,6 +153,7 @@ class Conduct(Options):
         },
         phrase("napoleon", "Lead of a Wellington"),
         phrase("napoleon", "Which card must open a Wellington. (Rule 2.19)"),
+        where("wellington", True),
     )
     blucher_lead: str = choice(
         "free",
@@ -143,6 +163,8 @@ class Conduct(Options):
         },
         phrase("napoleon", "Lead of a Blücher"),
         phrase("napoleon", "Which card must open a Blücher. (Rule 2.19)"),
+        where("blucher", True),
+        unless("wellington_lead", "free"),
     )
     nap_lead: str = choice(
         "free",
@@ -163,4 +185,6 @@ class Conduct(Options):
         {"dealer": phrase("napoleon", "The dealer"), "nobody": phrase("napoleon", "Nobody")},
         phrase("napoleon", "Looks for nothing"),
         phrase("napoleon", "Who looks at the extra card without paying. (Rule 2.33)"),
+        where("variant", "extra_card"),
+        Condition(_dealer_bids, "dealer_sits_out_from"),
     )

@@ -1,9 +1,19 @@
 """The variants of Napoleon: what is paid, how long is played, and what follows from it all."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from naipes_gui.core.errors import BadOptions
-from naipes_gui.core.options import Spread, choice, length, number
+from naipes_gui.core.options import (
+    Condition,
+    Spread,
+    Value,
+    choice,
+    length,
+    number,
+    unless,
+    where,
+)
 from naipes_gui.core.text import phrase
 from naipes_gui.games.napoleon.conduct import Conduct
 
@@ -12,6 +22,13 @@ WHOLE_PACK = ("ecarte", "seven", "seven_discard2")
 PACKS = {3: 28, 4: 28, 5: 36, 6: 36, 7: 40}
 """Cards by number of players (NAP-R2)."""
 MANY = 100_000
+
+
+def _pot_fills(chosen: Mapping[str, Value]) -> bool:
+    """Tell whether counters may come to lie in a pot (NAP-R32)."""
+    buys = chosen["variant"] in ("extra_card", "miron", "ecarte")
+    garnet = chosen["variant"] == "sir_garnet" and chosen["garnet_fail"] == "pot_plus_2"
+    return chosen["pot"] != "off" or buys or garnet
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,6 +60,8 @@ class NapoleonOptions(Conduct):
         {"3/3": phrase("napoleon", "Three, or three"), "3/6": phrase("napoleon", "Three, or six")},
         phrase("napoleon", "A misère wins or loses"),
         phrase("napoleon", "What a misère wins from, or pays to, each opponent. (Rule 2.22)"),
+        where("misere", True),
+        unless("variant", "seven"),
     )
     high_bids: str = choice(
         "20/10,30/15",
@@ -53,6 +72,7 @@ class NapoleonOptions(Conduct):
         },
         phrase("napoleon", "Wellington and Blücher win or lose"),
         phrase("napoleon", "What the two highest bids win or pay. (Rule 2.22)"),
+        where("wellington", True),
     )
     pot: str = choice(
         "off",
@@ -75,6 +95,7 @@ class NapoleonOptions(Conduct):
         },
         phrase("napoleon", "A lost five and the pot"),
         phrase("napoleon", "What a failed bid of five tricks pays into the pot. (Rule 2.32)"),
+        Condition(_pot_fills, "pot"),
     )
     garnet_fail: str = choice(
         "normal",
@@ -85,18 +106,22 @@ class NapoleonOptions(Conduct):
         },
         phrase("napoleon", "A Nap lost with the spare hand"),
         phrase("napoleon", "What a Nap costs that fails with the spare hand. (Rule 2.34)"),
+        where("variant", "sir_garnet"),
     )
     seven_misere: str = choice(
         "10/5",
         {"10/5": phrase("napoleon", "10, or 5"), "3/3": phrase("napoleon", "3, or 3")},
         phrase("napoleon", "A misère of seven cards"),
         phrase("napoleon", "What a misère wins or loses with seven cards. (Rule 2.36)"),
+        where("variant", "seven"),
+        where("misere", True),
     )
     seven_seven: str = choice(
         "24/12",
         {"24/12": phrase("napoleon", "24, or 12"), "28/14": phrase("napoleon", "28, or 14")},
         phrase("napoleon", "All seven tricks"),
         phrase("napoleon", "What a bid of seven tricks wins or loses. (Rule 2.36)"),
+        where("variant", "seven"),
     )
     match: str = length(
         "rounds:3",
@@ -109,6 +134,13 @@ class NapoleonOptions(Conduct):
         phrase("napoleon", "How long is played; the most chips win. (Rule 2.24)"),
         {"bust": phrase("napoleon", "Until somebody has no chips")},
     )
+
+    @classmethod
+    def bound(cls, values: Mapping[str, Value]) -> dict[str, tuple[Value, str]]:
+        """Return that seven cards know no Wellington, and Blücher needs it (NAP-R10, R36)."""
+        if values["variant"] == "seven":
+            return dict.fromkeys(("wellington", "blucher"), (False, "variant"))
+        return {} if values["wellington"] else {"blucher": (False, "wellington")}
 
     def check(self) -> None:
         """Refuse what options.md and NAP-R2 do not allow.
@@ -187,6 +219,4 @@ class NapoleonOptions(Conduct):
     @property
     def has_pot(self) -> bool:
         """Whether counters may come to lie in a pot (NAP-R32)."""
-        buys = self.variant in ("extra_card", "miron", "ecarte")
-        garnet = self.variant == "sir_garnet" and self.garnet_fail == "pot_plus_2"
-        return self.pot != "off" or buys or garnet
+        return _pot_fills(self.to_json())

@@ -1,20 +1,14 @@
 """The variants of NLK."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
-from naipes_gui.core.options import Options, Spread, Value, choice, length, number
+from naipes_gui.core.options import NEVER, Options, Spread, choice, length, number, unless
 from naipes_gui.core.text import phrase
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NlkOptions(Options):
     """What the players agree on before the first deal."""
-
-    @classmethod
-    def settled(cls, values: Mapping[str, Value]) -> tuple[str, ...]:
-        """Return what changes nothing: there is no revoke to punish."""
-        return ("enforce",)
 
     players: int = number(
         4,
@@ -34,6 +28,7 @@ class NlkOptions(Options):
         },
         phrase("options", "Enforcement"),
         phrase("nlk", "NLK knows no revoke that could be punished: both are played alike."),
+        NEVER,
     )
     piles: str = choice(
         "top_only",
@@ -55,6 +50,8 @@ class NlkOptions(Options):
             "nlk",
             "What may be laid on an ace: the lowest rank of the pack, or a two only. (Rule 1.11)",
         ),
+        # With all 52 cards the two is the lowest rank.
+        unless("players", 9),
     )
     trumping: str = choice(
         "free",
@@ -77,6 +74,8 @@ class NlkOptions(Options):
             "A trick is turned with as many cards as players had some when it was led, or have "
             "some now. (Rule 1.23)",
         ),
+        # When one of two is out the hand is over.
+        unless("players", 2),
     )
     match: str = length(
         "single",

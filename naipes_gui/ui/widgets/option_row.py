@@ -19,7 +19,7 @@ class OptionRow(QFrame):
 
     def __init__(self, control: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.control = control
+        self.control, self._sentence = control, ""
         self._name, self._help = label("name"), label("caption", tone="second", wrap=True)
         self._badge = label("badge")
         self._badge.hide()
@@ -57,12 +57,20 @@ class OptionRow(QFrame):
 
     def say(self, name: str, sentence: str) -> None:
         """Set the words; the control is called by the name too."""
+        self._sentence = sentence
         self._name.setText(name)
         self._help.setText(sentence)
         self._help.setVisible(bool(sentence))
         self._badge.setText(translate("options", "changed"))
         self.control.setAccessibleName(name)
         self.control.setAccessibleDescription(sentence)
+
+    def close_for(self, why: str) -> None:
+        """Leave no choice, and say why instead of what it is about; or leave it again."""
+        self._help.setText(why or self._sentence)
+        self._name.setEnabled(not why)
+        self.control.setEnabled(not why)
+        self.control.setAccessibleDescription(f"{self._sentence} {why}".strip())
 
     def mark(self, changed: bool) -> None:
         """Show that the value is not the usual one."""
