@@ -7378,6 +7378,14 @@
             <translation>No</translation>
         </message>
         <message>
+            <source>No effect while «{option}» is «{value}».</source>
+            <translation>Sin efecto mientras «{option}» sea «{value}».</translation>
+        </message>
+        <message>
+            <source>Always «{fixed}» while «{option}» is «{value}».</source>
+            <translation>Siempre «{fixed}» mientras «{option}» sea «{value}».</translation>
+        </message>
+        <message>
             <source>This version does not know these rules: {keys}.</source>
             <translation>Esta versión no conoce estas reglas: {keys}.</translation>
         </message>
@@ -7408,14 +7416,6 @@
         <message>
             <source>changed</source>
             <translation>cambiado</translation>
-        </message>
-        <message>
-            <source>No effect while «{option}» is «{value}».</source>
-            <translation>Sin efecto mientras «{option}» sea «{value}».</translation>
-        </message>
-        <message>
-            <source>Always «{fixed}» while «{option}» is «{value}».</source>
-            <translation>Siempre «{fixed}» mientras «{option}» sea «{value}».</translation>
         </message>
     </context>
     <context>
