@@ -9,16 +9,20 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from random import Random
+from select import select
 from typing import Any, Literal, TypeAlias
 
 from naipes_gui.bots.baseline import RandomBot
+from naipes_gui.children import safely_started
+from naipes_gui.core.cards import HIDDEN
 from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.options import Options
 from naipes_gui.core.rules import Bot, Rules, Stop, View
-from naipes_gui.frozen import prepare_children
+from naipes_gui.files import hold
 from naipes_gui.games import all_games
+from naipes_gui.session import blindfold
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +45,7 @@ class Thinker:
     """
 
     def __init__(self, game: str, rules: Rules[Any, Any]) -> None:
-        self._game, self._rules = game, rules
+        self._game, self.rules = game, rules
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
 
@@ -58,13 +62,14 @@ class Thinker:
     def choose(self, view: View[Any], who: Opponent, seed: int, stop: Stop) -> Move | None:
         """Return the move of a bot, or nothing when told to stop.
 
-        When the process dies twice over the same question a legal move is made up at once.
+        When the process dies twice over the same question, or does anything but think, a legal
+        move is made up at once.
         """
         move = self._insist(("choose", view, who, seed), stop)
         if move is not None or stop.is_set():
             return move if isinstance(move, Move) else None
         log.error("seat %s makes a quick move instead of a thought one", view.seat)
-        return RandomBot(self._rules).choose(view, Random(seed), stop)
+        return RandomBot(self.rules).choose(view, Random(seed), stop)
 
     def weigh(self, view: View[Any], who: Opponent, seed: int, stop: Stop) -> Counsel | None:
         """Return what a bot weighs, or nothing when told to stop or when the process dies."""
@@ -83,11 +88,17 @@ class Thinker:
 
     def _insist(self, question: Question, stop: Stop) -> Move | Counsel | None:
         """Ask, and ask a fresh process when the first one dies over it."""
+        verb, view, who, seed = question
+        question = verb, masked(self.rules, view), who, seed
         for attempt in range(1, ATTEMPTS + 1):
             try:
                 return self._ask(question, stop)
+            except Peeked as peeked:
+                log.error("%s in seat %s tried to look: %s", who, view.seat, peeked)
+                self.close()
+                return None
             except (EOFError, OSError, TimeoutError) as error:
-                log.warning("thinking of seat %s failed (%s): %r", question[1].seat, attempt, error)
+                log.warning("thinking of seat %s failed (%s): %r", view.seat, attempt, error)
             self.close()
         return None
 
@@ -99,17 +110,19 @@ class Thinker:
                 self._interrupt(pipe)
                 return None
             if pipe.poll(PULSE):
-                answer: Move | Counsel = pipe.recv()
+                answer: Move | Counsel | Peeked = pipe.recv()
+                if isinstance(answer, Peeked):
+                    raise answer
                 return answer
         raise TimeoutError(f"no answer for {PATIENCE} s")
 
     def _start(self) -> Connection:
-        prepare_children()
         context = get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        arguments = theirs, self._game, self._rules.options
+        arguments = theirs, self._game, self.rules.options
         self._process = context.Process(target=think, args=arguments, daemon=True, name="thinker")
-        self._process.start()
+        with safely_started():
+            self._process.start()
         theirs.close()
         return self._pipe
 
@@ -122,6 +135,30 @@ class Thinker:
             self.close()
 
 
+class Peeked(Exception):
+    """What is sent instead of an answer when somebody who thinks has tried to look."""
+
+
+def masked(rules: Rules[Any, Any], view: View[Any]) -> View[Any]:
+    """Return a view without cards that its seat may not know: the last look before it is sent.
+
+    Raises:
+        ValueError: it is the view of nobody at the table.
+
+    """
+    if view.seat not in rules.seats:
+        raise ValueError(f"nobody sits in seat {view.seat}")
+    table, sees = view.state.table, rules.sees
+    kept = {
+        zone: cards if sees(view.state, view.seat, zone) else (HIDDEN,) * len(cards)
+        for zone, cards in table.items()
+    }
+    if kept == table:
+        return view
+    log.error("seat %s was about to be shown cards that it may not know", view.seat)
+    return replace(view, state=replace(view.state, table=kept), memory={})
+
+
 class Interruption:
     """Stops a bot as soon as anything more comes through the pipe."""
 
@@ -130,7 +167,10 @@ class Interruption:
 
     def is_set(self) -> bool:
         """Tell whether something has come, or the other end is gone."""
-        return self._pipe.poll()
+        if sys.platform == "win32":
+            return self._pipe.poll()
+        # The pipe's own way asks the system in a manner that needs descriptors to be allowed.
+        return bool(select([self._pipe], (), (), 0)[0])
 
 
 def think(pipe: Connection, key: str, options: Options) -> None:
@@ -140,6 +180,8 @@ def think(pipe: Connection, key: str, options: Options) -> None:
     game = all_games()[key]
     rules = game.rules(options)
     known, met = game.bots(), dict[Opponent, Bot[Any]]()
+    hold(key)
+    blindfold.put_on(lambda event: pipe.send(Peeked(event)))
     with suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
             if question := pipe.recv():

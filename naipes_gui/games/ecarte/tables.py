@@ -15,7 +15,7 @@ from functools import cache
 from math import comb
 from typing import NamedTuple
 
-from naipes_gui.files import resource
+from naipes_gui.files import contents
 from naipes_gui.games.ecarte.solver import TRUMPS
 from naipes_gui.games.ecarte.state import GAME, HAND_SIZE
 
@@ -136,7 +136,7 @@ def tables() -> Tables:
         ValueError: the file is of another version than this program.
 
     """
-    head, _, body = zlib.decompress(resource("ecarte", "tables.bin").read_bytes()).partition(b"\n")
+    head, _, body = zlib.decompress(contents("ecarte", "tables.bin")).partition(b"\n")
     told = json.loads(head)
     if told["version"] != VERSION:
         raise ValueError(told["version"])

@@ -13,7 +13,7 @@ from itertools import product
 from operator import getitem, sub
 from typing import NamedTuple
 
-from naipes_gui.files import resource
+from naipes_gui.files import contents
 from naipes_gui.games.hachi_hachi.bits import BLUES, BOAR, FOUR, RED, split
 from naipes_gui.games.hachi_hachi.deck import HAND_SIZE
 from naipes_gui.games.hachi_hachi.options import HachiOptions
@@ -87,7 +87,7 @@ class Stages(NamedTuple):
 @cache
 def values(key: str) -> Stages:
     """Return the numbers of a file; it is read once."""
-    stored = zlib.decompress(resource("hachi_hachi", f"{key}.z").read_bytes())
+    stored = zlib.decompress(contents("hachi_hachi", f"{key}.z"))
     numbers = struct.unpack(f"<{len(stored) // 2}h", stored)
     found = tuple(_stages([number / SCALE for number in numbers]))
     still, turning = found[:HAND_SIZE], found[HAND_SIZE:]

@@ -1,0 +1,31 @@
+"""Starts other Pythons so that they run the program and nothing that happens to lie about.
+
+`python -c`, with which `multiprocessing` starts a child and what looks after children, would look
+for modules in the current directory first: whatever is called ``json.py`` there would be run.
+"""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Lock
+
+from naipes_gui.frozen import prepare_children
+
+SAFE_PATH = "PYTHONSAFEPATH"
+_one_at_a_time = Lock()
+
+
+@contextmanager
+def safely_started() -> Iterator[None]:
+    """Let every Python that is started meanwhile leave the current directory out."""
+    with _one_at_a_time:
+        prepare_children()
+        before = os.environ.get(SAFE_PATH)
+        os.environ[SAFE_PATH] = "1"
+        try:
+            yield
+        finally:
+            # The others that we start find the program where they are told to.
+            del os.environ[SAFE_PATH]
+            if before is not None:
+                os.environ[SAFE_PATH] = before
