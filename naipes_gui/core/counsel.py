@@ -21,6 +21,11 @@ class Weighed:
     margin: float = 0.0
     """Half of the 95 % interval of how far it lies behind the best, over the same deals."""
 
+    def __post_init__(self) -> None:
+        # A whole number counts as a float for every type checker, but not for all that shows it.
+        object.__setattr__(self, "worth", float(self.worth))
+        object.__setattr__(self, "margin", float(self.margin))
+
 
 @dataclass(frozen=True, slots=True)
 class Counsel:
@@ -28,7 +33,7 @@ class Counsel:
 
     chosen: Move
     choices: tuple[Weighed, ...] = ()
-    """Best first; empty where nothing was to be weighed."""
+    """Best first, or the chosen one if it is as good; empty where nothing was to be weighed."""
     unit: Phrase | str = NO_UNIT
     """What a worth counts: points a hand, counters, mon, the share of hands lost."""
     rounds: int = 0

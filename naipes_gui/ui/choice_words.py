@@ -2,14 +2,13 @@
 
 from typing import Any
 
-from PySide6.QtCore import QLocale
-
 from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.face import Face
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
+from naipes_gui.ui.numbers import decimal
 
 LEAST = 0.004
 """Margins below are none."""
@@ -29,7 +28,7 @@ def choice(face: Face, view: View[Any], move: Move, wording: Wording) -> str:
 
 def worth(value: float) -> str:
     """Return a worth with its sign, as the reader's country writes numbers."""
-    number = QLocale().toString(abs(value), "f", 2)
+    number = decimal(abs(value), 2)
     return f"−{number}" if value < -0.005 else f"+{number}"
 
 

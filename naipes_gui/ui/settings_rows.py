@@ -175,7 +175,7 @@ def named_values(row: Row, settings: Settings) -> list[tuple[Any, str]]:
 
 
 def _seconds(ms: int) -> str:
-    from PySide6.QtCore import QLocale
+    from naipes_gui.ui.numbers import decimal
 
-    number = QLocale().toString(ms / 1000, "f", 1)
+    number = decimal(ms / 1000, 1)
     return translate("settings", "{number} s").format(number=number)

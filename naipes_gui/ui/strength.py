@@ -4,11 +4,10 @@ import json
 from functools import cache
 from typing import Any
 
-from PySide6.QtCore import QLocale
-
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.wording import Wording
 from naipes_gui.files import resource
+from naipes_gui.ui.numbers import decimal
 from naipes_gui.ui.people import level_name
 
 MEASURED = ("beginner", "random"), ("club", "beginner"), ("expert", "club"), ("master", "expert")
@@ -58,7 +57,7 @@ def _named(level: str) -> Phrase | str:
 
 
 def _number(value: float, *, sign: bool = False) -> str:
-    text = QLocale().toString(abs(value), "f", 2)
+    text = decimal(abs(value), 2)
     return f"{'−' if value < 0 else '+'}{text}" if sign else text
 
 

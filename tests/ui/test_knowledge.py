@@ -9,8 +9,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.cli.main import main as command
+from naipes_gui.core.counsel import Counsel, Weighed
+from naipes_gui.core.moves import Move
 from naipes_gui.core.table import Seat
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.replay.account import bar_length
 from naipes_gui.ui.replay.page import ReplayPage
 
 
@@ -36,6 +39,23 @@ def page(qtbot: QtBot, match: Path) -> ReplayPage:
     made.start()
     qtbot.waitUntil(lambda: made.player is not None, timeout=20_000)
     return made
+
+
+@pytest.mark.parametrize(
+    ("worths", "lengths"),
+    [
+        ((0.5,), [12]),
+        ((0.5, 0.5), [12, 12]),
+        ((0.5, 0.0, -0.5), [12, 6, 1]),
+        ((0.4, 0.5), [1, 12]),
+        ((0.5, 0.5 + 1e-12), [12, 12]),
+    ],
+)
+def test_the_longest_bar_is_that_of_the_best(worths: tuple[float, ...], lengths: list[int]) -> None:
+    """Also where the choice that was made comes first though another is a trifle better."""
+    choices = tuple(Weighed(Move("bid", (), n), worth) for n, worth in enumerate(worths))
+    counsel = Counsel(choices[0].move, choices)
+    assert [bar_length(counsel, place) for place in range(len(worths))] == lengths
 
 
 def decided_by(page: ReplayPage, seat: int) -> int:

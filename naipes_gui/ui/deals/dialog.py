@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, Slot
+from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -28,6 +28,7 @@ from naipes_gui.store.deal_statistics import (
 )
 from naipes_gui.ui.deals.interval import Interval
 from naipes_gui.ui.deals.reading import Reading
+from naipes_gui.ui.numbers import decimal
 from naipes_gui.ui.widgets.buttons import Button
 from naipes_gui.ui.widgets.choosing import Combo
 from naipes_gui.ui.widgets.fitting import fit
@@ -220,7 +221,7 @@ def _places(deals: GameDeals) -> QWidget:
         tone = "positive" if fair else "negative"
         row.addWidget(IconSign("check" if fair else "warning", 18, tone=tone))
         text = translate("deals", "{where}: chance is as uneven as this in {share} % of all cases.")
-        share = QLocale().toString(100 * check.p, "f", 1)
+        share = decimal(100 * check.p, 1)
         words = text.format(where=Wording().say(WHERE[where]), share=share)
         line = label("body", words, wrap=True)
         line.setMinimumWidth(LEAST_LINE)
@@ -231,4 +232,4 @@ def _places(deals: GameDeals) -> QWidget:
 
 def _number(value: float) -> str:
     places = 1 if abs(value) >= 10 else 2
-    return QLocale().toString(value, "f", places).replace("-", "−")
+    return decimal(value, places)

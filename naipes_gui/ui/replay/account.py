@@ -8,7 +8,7 @@ from naipes_gui.core.face import Face
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import translate
-from naipes_gui.ui.choice_words import choice, grounds, margin, worth
+from naipes_gui.ui.choice_words import LEAST, choice, grounds, margin, worth
 from naipes_gui.ui.markup import Markup, joined, markup
 from naipes_gui.ui.paint import rich
 from naipes_gui.ui.table.furniture import Manners
@@ -71,13 +71,13 @@ class Account:
         return markup("<p>{}</p>{}<p><small>{}</small></p>", reason, table, proof)
 
     def _row(self, decision: Decision, counsel: Counsel, place: int) -> Markup:
-        one, best = counsel.choices[place], counsel.choices[0].worth
-        spread = max(best - counsel.choices[-1].worth, 1e-9)
-        long = round(BAR * (1 - (best - one.worth) / spread)) if len(counsel.choices) > 1 else BAR
+        one = counsel.choices[place]
         name = self._cards_in(choice(self._face, decision.view, one.move, self._wording))
         strong = one.move.meaning == decision.made.meaning
         label = markup("<b>{}</b>", name) if strong else name
-        bar = markup("<span style='color:{}'>{}</span>", LIGHT.accent, "▮" * max(1, long))
+        bar = markup(
+            "<span style='color:{}'>{}</span>", LIGHT.accent, "▮" * bar_length(counsel, place)
+        )
         figure = f"{worth(one.worth)}{margin(one.margin)}"
         cells = markup("<td>{}</td><td align='right'>{}</td><td>{}</td>", label, figure, bar)
         return markup("<tr>{}</tr>", cells)
@@ -109,6 +109,15 @@ class Account:
 
     def _cards_in(self, text: str) -> str:
         return rich(text, paper_inks(self._manners))
+
+
+def bar_length(counsel: Counsel, place: int) -> int:
+    """Return how many letters long the bar of a choice is: the best has the longest."""
+    # The choice that was made may come first although another one is a trifle better.
+    worths = [one.worth for one in counsel.choices]
+    best, spread = max(worths), max(worths) - min(worths)
+    behind = (best - worths[place]) / spread if spread > LEAST else 0.0
+    return max(1, round(BAR * (1 - behind)))
 
 
 def waiting() -> Markup:
