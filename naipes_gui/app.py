@@ -37,6 +37,8 @@ def open_window(argv: Sequence[str]) -> int:
     gc.disable()
     try:
         return _opened(argv)
+    except Exception as error:
+        return _explain_fault(error)
     finally:
         gc.enable()
 
@@ -55,6 +57,13 @@ def _opened(argv: Sequence[str]) -> int:
             raise
         return _explain(system.broken_qt(error))
     return run(list(argv))
+
+
+def _explain_fault(error: Exception) -> int:
+    """Log what nobody expected and say so in one sentence."""
+    from naipes_gui.cli.fault import written_down
+
+    return _explain(written_down(error))
 
 
 def load_what_needs_no_qt() -> None:
@@ -77,6 +86,10 @@ def load_qt() -> None:
     import PySide6.QtCore  # noqa: F401
 
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
+    # Before the first class of the window is made.
+    from naipes_gui.ui import guard
+
+    guard.stand()
 
 
 def _leave_the_bundle() -> None:

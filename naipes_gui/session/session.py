@@ -35,6 +35,7 @@ class Session(QObject):
     _warm = Signal()
     _hold = Signal()
     _go_back = Signal()
+    _show_again = Signal()
 
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -55,6 +56,7 @@ class Session(QObject):
         self._comment.connect(worker.comment)
         self._hold.connect(worker.hold, Qt.ConnectionType.BlockingQueuedConnection)
         self._go_back.connect(worker.go_back)
+        self._show_again.connect(worker.show_again)
         self._thread.started.connect(worker.start)
         self._thread.finished.connect(worker.rest)
 
@@ -108,6 +110,10 @@ class Session(QObject):
         self._worker.stop.set()
         self._go_on.emit()
 
+    def show_again(self) -> None:
+        """Ask for a frame of where the match stands."""
+        self._show_again.emit()
+
     def give_up(self) -> None:
         """End the match where it stands."""
         self._give_up.emit()
@@ -133,6 +139,8 @@ class Session(QObject):
 
     def close(self) -> None:
         """Stop thinking, wait for the thread, end the bots and close the record."""
+        # What the worker still has to tell would reach a table that has been left.
+        self.blockSignals(True)
         self._worker.stop.set()
         self._thread.quit()
         self._thread.wait()

@@ -10,6 +10,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from random import Random
 from select import select
+from traceback import walk_tb
 from typing import Any, Literal, TypeAlias
 
 from naipes_gui.bots.baseline import RandomBot
@@ -38,6 +39,10 @@ ATTEMPTS = 2
 """How often a question is asked of a fresh process when the last one died over it."""
 
 
+class ThoughtFailed(Exception):
+    """A bot raised something in its process; holds the traceback from there."""
+
+
 class Thinker:
     """Owns the process, which starts with the first question and comes back when it dies.
 
@@ -62,8 +67,8 @@ class Thinker:
     def choose(self, view: View[Any], who: Opponent, seed: int, stop: Stop) -> Move | None:
         """Return the move of a bot, or nothing when told to stop.
 
-        When the process dies twice over the same question, or does anything but think, a legal
-        move is made up at once.
+        When that fails, when the process dies twice over the same question, or does anything but
+        think, a legal move is made up at once.
         """
         move = self._insist(("choose", view, who, seed), stop)
         if move is not None or stop.is_set():
@@ -97,6 +102,9 @@ class Thinker:
                 log.error("%s in seat %s tried to look: %s", who, view.seat, peeked)
                 self.close()
                 return None
+            except ThoughtFailed as error:
+                sys.excepthook(ThoughtFailed, error, None)
+                return None
             except (EOFError, OSError, TimeoutError) as error:
                 log.warning("thinking of seat %s failed (%s): %r", view.seat, attempt, error)
             self.close()
@@ -110,10 +118,7 @@ class Thinker:
                 self._interrupt(pipe)
                 return None
             if pipe.poll(PULSE):
-                answer: Move | Counsel | Peeked = pipe.recv()
-                if isinstance(answer, Peeked):
-                    raise answer
-                return answer
+                return _checked(pipe.recv())
         raise TimeoutError(f"no answer for {PATIENCE} s")
 
     def _start(self) -> Connection:
@@ -159,6 +164,21 @@ def masked(rules: Rules[Any, Any], view: View[Any]) -> View[Any]:
     return replace(view, state=replace(view.state, table=kept), memory={})
 
 
+def _checked(answer: Move | Counsel | Exception) -> Move | Counsel:
+    if isinstance(answer, Exception):
+        raise answer
+    return answer
+
+
+def _told(error: Exception) -> ThoughtFailed:
+    """Return what is sent of an error: where it came up, without a look at the source."""
+    places = (
+        f"  {frame.f_code.co_filename}:{line} {frame.f_code.co_name}"
+        for frame, line in walk_tb(error.__traceback__)
+    )
+    return ThoughtFailed("\n".join([repr(error), *places]))
+
+
 class Interruption:
     """Stops a bot as soon as anything more comes through the pipe."""
 
@@ -186,8 +206,14 @@ def think(pipe: Connection, key: str, options: Options) -> None:
         while True:
             if question := pipe.recv():
                 verb, view, who, seed = question
-                if who not in met:
-                    # A record of another program may name levels that this one does not have.
-                    played = who if who.level in known else replace(who, level="club")
-                    met[who] = played.sit_down(known, rules)
-                pipe.send(getattr(met[who], verb)(view, Random(seed), Interruption(pipe)))
+                try:
+                    if who not in met:
+                        # A record of another program may name levels that this one has not.
+                        played = who if who.level in known else replace(who, level="club")
+                        met[who] = played.sit_down(known, rules)
+                    answer = getattr(met[who], verb)(view, Random(seed), Interruption(pipe))
+                except OSError:
+                    raise
+                except Exception as error:
+                    answer = _told(error)
+                pipe.send(answer)

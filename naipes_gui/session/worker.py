@@ -1,6 +1,7 @@
 """Plays one match in a worker thread: moves go in, frames come out, nothing waits."""
 
 import logging
+import sys
 from bisect import bisect_left
 from collections.abc import Callable
 from functools import partial
@@ -10,6 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
 
+from naipes_gui.bots.baseline import RandomBot
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.face import Face, ScoreSheet
 from naipes_gui.core.moves import Move
@@ -21,6 +23,7 @@ from naipes_gui.core.text import phrase
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.games import all_games
 from naipes_gui.session.banter import remark
+from naipes_gui.session.plain_sheet import plain_sheet
 from naipes_gui.session.thinker import Thinker
 from naipes_gui.store.recorder import Recorder
 
@@ -169,7 +172,7 @@ class Worker(QObject):
 
     @Slot(object, object)
     def advise(self, ply: int, adviser: Opponent) -> None:
-        """Say what an adviser weighs who sees what the viewer sees, with a ``Counsel``."""
+        """Say what an adviser weighs who sees what the viewer sees: a ``Counsel``, or nothing."""
         self.stop.clear()
         state = self.timeline.state
         if (
@@ -180,7 +183,7 @@ class Worker(QObject):
             return
         view, seed = self.timeline.view(ply, self.viewer), self.recorder.record.thought(ply)
         counsel = self.thinker.weigh(view, adviser, seed, self.stop)
-        if counsel is not None:
+        if counsel is not None or not self.stop.is_set():
             self.advised.emit(ply, counsel)
 
     @Slot(object, int)
@@ -217,11 +220,12 @@ class Worker(QObject):
         """End the match where it stands."""
         self._attempt(self.recorder.abandon)
 
-    @Slot(object)
-    def view_as(self, seat: Seat) -> None:
-        """Show the match with the eyes of another seat from now on."""
-        self.viewer = seat
-        self.framed.emit(self.timeline.jump(self.timeline.ply, seat))
+    @Slot()
+    def show_again(self) -> None:
+        """Show where the match stands, whatever of it has been shown, and play on from there."""
+        if self.timeline.state.deals:
+            self.framed.emit(self.timeline.jump(self.timeline.ply, self.viewer))
+        self._again.emit()
 
     @Slot()
     def advance(self) -> None:
@@ -237,7 +241,7 @@ class Worker(QObject):
         if seat == CHANCE and (self._may_deal or state.stage is Stage.LOT):
             self._carry_on(partial(self.recorder.chance, self._dealing))
         elif seat in self.opponents:
-            self._carry_on(partial(self._think, seat))
+            self._carry_on(partial(self._move_for, seat))
 
     def _time_is_up(self) -> bool:
         """Tell whether a match by the clock has come to its end (the hand at hand is played)."""
@@ -245,6 +249,18 @@ class Worker(QObject):
         if limit is None or not rules.may_end(self.timeline.state):
             return False
         return self._played_ms + self._clock.elapsed() >= limit * 60_000
+
+    def _move_for(self, seat: Seat) -> None:
+        """Let a bot move; where that fails, make any move for it, so that nobody waits."""
+        ply = self.timeline.ply
+        try:
+            self._think(seat)
+        except Exception:
+            _report()
+            if self.timeline.ply == ply:
+                view = self.timeline.view(ply, seat)
+                bot = RandomBot(self.timeline.rules)
+                self.recorder.move(bot.choose(view, Random(ply), self.stop))
 
     def _think(self, seat: Seat) -> None:
         ply = self.timeline.ply
@@ -293,7 +309,13 @@ class Worker(QObject):
         del self._sheets[len(hands) :]
         view = self.timeline.view(self.timeline.ply, self.viewer)
         for hand in hands[len(self._sheets) :]:
-            self._sheets.append(self._face.score_sheet(view, hand))
+            try:
+                self._sheets.append(self._face.score_sheet(view, hand))
+            except Exception:
+                # Without any sheet there would be no way on to the next hand.
+                _report()
+                fewest = self.timeline.rules.fewest_win
+                self._sheets.append(plain_sheet(hand, fewest_win=fewest))
         self.accounted.emit((tuple(self._sheets), tuple(self.recorder.record.seals)))
 
     def _report_saving(self) -> None:
@@ -348,5 +370,19 @@ class Worker(QObject):
                 phrase("store", "The match cannot be saved: {why}.", why=reason(error))
             )
             return False
+        except Exception:
+            _report()
+            self.refused.emit(
+                phrase(
+                    "session",
+                    "That could not be done. If the match does not go on, take a move back.",
+                )
+            )
+            return False
         self._report_saving()
         return True
+
+
+def _report() -> None:
+    """Hand a fault to whoever listens for them; the match goes on without what failed."""
+    sys.excepthook(*sys.exc_info())

@@ -59,11 +59,16 @@ class Hints(QObject):
         return mine and self._board.hand.armed and bool(view.moves)
 
     @Slot(object, object)
-    def _on_advised(self, ply: int, counsel: Counsel) -> None:
+    def _on_advised(self, ply: int, counsel: Counsel | None) -> None:
         view = self._board.view_
-        if ply == self._ply == self._board.ply and view is not None:
-            self._counsel = counsel
-            self._tell(view, counsel)
+        if ply != self._ply or ply != self._board.ply or view is None:
+            return
+        if counsel is None:
+            self.forget()
+            self._board.warn(translate("hints", "There is no hint for this decision: see the log."))
+            return
+        self._counsel = counsel
+        self._tell(view, counsel)
 
     def _tell(self, view: View[Any], counsel: Counsel) -> None:
         self._step = min(self._step + 1, REASON)

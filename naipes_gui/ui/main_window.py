@@ -278,6 +278,17 @@ class MainWindow(QMainWindow):
         title = Wording().say(about.title) if about is not None else ""
         self.setWindowTitle(f"{title} — Naipes" if title else "Naipes")
 
+    # What went wrong.
+
+    @Slot()
+    def tell_of_fault(self) -> None:
+        """Say that something unexpected happened, and let the match go on from where it stands."""
+        from naipes_gui.ui.fault_notice import tell
+
+        tell(self)
+        if self.table_page is not None:
+            self.table_page.recover()
+
     # The window itself.
 
     def toggle_full(self) -> None:

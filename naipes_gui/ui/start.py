@@ -1,8 +1,6 @@
 """Starts the window."""
 
 import gc
-import logging
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,25 +9,22 @@ from types import SimpleNamespace
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
-from naipes_gui.store import paths
+from naipes_gui.store import log, paths
 from naipes_gui.store import settings as settings_store
 from naipes_gui.ui import language, style
+from naipes_gui.ui.faults import Faults
 from naipes_gui.ui.main_window import MainWindow
 
 if sys.platform == "darwin":
     from naipes_gui.ui import opening
 
-log = logging.getLogger(__name__)
-
 COLLECTED_AFTER_MS = 400
-LONGEST_LOG = 500_000
-"""Bytes."""
 
 
 def run(argv: Sequence[str]) -> int:
     """Open the window and stay until it is closed; return the exit status."""
     wishes = _parsed(argv)
-    _keep_log()
+    log.keep()
     QApplication.setHighDpiScaleFactorRoundingPolicy(
         Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
     )
@@ -41,7 +36,12 @@ def run(argv: Sequence[str]) -> int:
     settings = settings_store.load(paths.settings_file())
     style.apply(app, settings)
     language.speak(settings.language)
+    faults = Faults(app)
+    faults.listen()
+    app.aboutToQuit.connect(faults.stop)
     window = MainWindow(settings)
+    # Queued: what is being painted while something fails is not the moment to show anything.
+    faults.met.connect(window.tell_of_fault, Qt.ConnectionType.QueuedConnection)
     QTimer.singleShot(COLLECTED_AFTER_MS, window, _collect_again)
     if wishes.demo:
         from naipes_gui.ui.demo import Demo
@@ -93,30 +93,3 @@ def _parsed(argv: Sequence[str]) -> SimpleNamespace:
     parser.add_argument("--screenshot", type=lambda name: Path(name).absolute())
     vars(wishes).update(vars(parser.parse_args(list(argv))))
     return wishes
-
-
-def _keep_log() -> None:
-    """Write the log to its file; without a place for it only warnings go to stderr."""
-    level = logging.DEBUG if os.environ.get("NAIPES_DEBUG") else logging.INFO
-    stderr = logging.StreamHandler()
-    stderr.setLevel(logging.WARNING)
-    logging.basicConfig(handlers=[stderr])
-    # A full disk is told of at the table, not by a traceback for every line of the log.
-    logging.raiseExceptions = False
-    try:
-        handler = logging.FileHandler(_room_in(paths.log_file()), encoding="utf-8")
-    except OSError as error:
-        log.warning("no log file: %s", error)
-        return
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    handler.setLevel(level)
-    logging.getLogger("naipes_gui").addHandler(handler)
-    logging.getLogger("naipes_gui").setLevel(level)
-
-
-def _room_in(log_file: Path) -> Path:
-    """Put a long log aside, where it stays until the next one is long."""
-    # Turning over while writing would need `logging.handlers`, 9 ms of every start.
-    if log_file.exists() and log_file.stat().st_size > LONGEST_LOG:
-        log_file.replace(log_file.with_name(f"{log_file.name}.1"))
-    return log_file

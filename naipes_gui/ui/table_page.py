@@ -94,6 +94,10 @@ class TablePage(QWidget):
         self.board.stop()
         self.session.close()
 
+    def recover(self) -> None:
+        """Show the match as it stands: whatever was under way may have broken off."""
+        self.session.show_again()
+
     def adopt(self, settings: Settings) -> None:
         """Take over changed settings at once."""
         self._settings = settings

@@ -720,6 +720,10 @@
             <translation>juegos: {listed}</translation>
         </message>
         <message>
+            <source>This is a fault of Naipes: {what}</source>
+            <translation>Esto es un fallo de Naipes: {what}</translation>
+        </message>
+        <message>
             <source>Print the legal moves at every decision of the line that was played to the end.</source>
             <translation>Muestra las jugadas legales en cada decisión de la línea que se jugó hasta el final.</translation>
         </message>
@@ -734,10 +738,6 @@
         <message>
             <source>commands</source>
             <translation>órdenes</translation>
-        </message>
-        <message>
-            <source>This is a fault of Naipes: {what}</source>
-            <translation>Esto es un fallo de Naipes: {what}</translation>
         </message>
         <message>
             <source>Hand {hand}, dealt by {name}</source>
@@ -3695,6 +3695,10 @@
         <message>
             <source>There is nothing for you to decide now.</source>
             <translation>Ahora no tienes nada que decidir.</translation>
+        </message>
+        <message>
+            <source>There is no hint for this decision: see the log.</source>
+            <translation>No hay pista para esta decisión: el motivo está en el registro.</translation>
         </message>
         <message>
             <source>It is the only move: &lt;b&gt;{move}&lt;/b&gt;.</source>
@@ -7824,8 +7828,24 @@
     <context>
         <name>session</name>
         <message>
+            <source>no account</source>
+            <translation>sin desglose</translation>
+        </message>
+        <message>
+            <source>The hand is over</source>
+            <translation>La mano ha terminado</translation>
+        </message>
+        <message>
+            <source>Where the points come from cannot be shown: see the log.</source>
+            <translation>No se puede mostrar de dónde salen los puntos: el motivo está en el registro.</translation>
+        </message>
+        <message>
             <source>There is nothing of yours to take back in this hand.</source>
             <translation>En esta mano no tienes ninguna jugada que deshacer.</translation>
+        </message>
+        <message>
+            <source>That could not be done. If the match does not go on, take a move back.</source>
+            <translation>No se ha podido hacer. Si la partida no sigue, deshaz una jugada.</translation>
         </message>
     </context>
     <context>
@@ -8904,6 +8924,10 @@
     </context>
     <context>
         <name>window</name>
+        <message>
+            <source>Something went wrong in Naipes, but nothing is lost: play on. What happened is written in {log}.</source>
+            <translation>Algo ha fallado en Naipes, pero no se ha perdido nada: puedes seguir jugando. Lo ocurrido queda anotado en {log}.</translation>
+        </message>
         <message>
             <source>Open a match</source>
             <translation>Abrir una partida</translation>

@@ -112,3 +112,18 @@ def test_an_unknown_level_plays_as_club(thinker: Thinker, view: View[Any]) -> No
     assert thinker.choose(view, Opponent("easy"), 3, Flag()) == thinker.choose(
         view, Opponent("club"), 3, Flag()
     )
+
+
+def test_what_a_bot_raises_is_reported_and_its_process_lives(
+    thinker: Thinker, view: View[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reported: list[str] = []
+    monkeypatch.setattr(sys, "excepthook", lambda _, error, __: reported.append(str(error)))
+    question: Any = ("ponder", view, Opponent("club"), 1)
+    assert thinker._insist(question, Flag()) is None
+    (said,) = reported
+    assert "no attribute 'ponder'" in said
+    assert "thinker.py:" in said
+    pid = thinker.pid
+    assert thinker.choose(view, Opponent("club"), 1, Flag()) in view.moves
+    assert thinker.pid == pid

@@ -10,8 +10,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.store import log
 from naipes_gui.store.settings import Settings
-from naipes_gui.ui import start
 from naipes_gui.ui.main_window import MainWindow
 from naipes_gui.ui.widgets.table_picture import TablePicture
 from naipes_gui.ui.window_place import wants_all_of
@@ -43,7 +43,7 @@ def logging_anew(monkeypatch: pytest.MonkeyPatch, home: Path) -> Iterator[loggin
     monkeypatch.setattr(ours, "handlers", [])
     monkeypatch.setattr(ours, "level", ours.level)
     monkeypatch.setattr(logging, "raiseExceptions", True)
-    start._keep_log()
+    log.keep()
     yield ours
     for handler in ours.handlers:
         handler.close()
