@@ -37,6 +37,8 @@ def open_window(argv: Sequence[str]) -> int:
     gc.disable()
     try:
         return _opened(argv)
+    except KeyboardInterrupt:
+        return 130  # nothing is open yet: the window hears of Ctrl+C in another way
     except Exception as error:
         return _explain_fault(error)
     finally:

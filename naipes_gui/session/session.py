@@ -1,6 +1,8 @@
 """The handle the interface keeps on a match that is played in another thread."""
 
-from PySide6.QtCore import QObject, Qt, QThread, Signal
+from threading import Event
+
+from PySide6.QtCore import QObject, QThread, Signal
 
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Opponent
@@ -33,7 +35,7 @@ class Session(QObject):
     _redo = Signal()
     _give_up = Signal()
     _warm = Signal()
-    _hold = Signal()
+    _hold = Signal(object)
     _go_back = Signal()
     _show_again = Signal()
 
@@ -54,7 +56,7 @@ class Session(QObject):
         self._hinted.connect(worker.hinted)
         self._noted.connect(worker.noted)
         self._comment.connect(worker.comment)
-        self._hold.connect(worker.hold, Qt.ConnectionType.BlockingQueuedConnection)
+        self._hold.connect(worker.hold)
         self._go_back.connect(worker.go_back)
         self._show_again.connect(worker.show_again)
         self._thread.started.connect(worker.start)
@@ -125,7 +127,10 @@ class Session(QObject):
         """
         self._worker.stop.set()
         if self._thread.isRunning():
-            self._hold.emit()
+            # A signal that blocks would keep Python from running in the other thread.
+            stands = Event()
+            self._hold.emit(stands)
+            stands.wait()
         return self.recorder.failure
 
     def go_back(self) -> None:
@@ -144,5 +149,7 @@ class Session(QObject):
         self._worker.stop.set()
         self._thread.quit()
         self._thread.wait()
+        # What the worker said last is still on its way, to a table that has been left.
+        self.blockSignals(True)
         self._worker.thinker.close()
         self._worker.recorder.close()

@@ -338,12 +338,15 @@ class Worker(QObject):
         self.recorder.save()
         self._report_saving()
 
-    @Slot()
-    def hold(self) -> None:
-        """Stand still with all on the disk, if it takes it, until `go_back`."""
-        self.stop.set()
-        self.recorder.save()
-        self._retry.stop()
+    @Slot(object)
+    def hold(self, stands: Flag) -> None:
+        """Stand still until `go_back`, with all on the disk if it takes it, and raise a flag."""
+        try:
+            self.stop.set()
+            self._retry.stop()
+            self.recorder.save()
+        finally:
+            stands.set()
 
     @Slot()
     def go_back(self) -> None:

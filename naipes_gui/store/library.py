@@ -141,11 +141,7 @@ class Library:
                     "store", "«{name}» is that very file: choose another.", name=quoted(path.stem)
                 )
             )
-        try:
-            with _claimed(target) if target.exists() else nullcontext():
-                replace_file(target, _contents(path))
-        except OSError as error:
-            raise LibraryError(_refused(path, error)) from error
+        put_down(_contents(path), target)
 
     def _put_away(self, path: Path) -> bool:
         if path.suffix == PASSING:
@@ -167,6 +163,21 @@ class Library:
         if known is None or known[0] != stamp:
             known = self._known[path] = stamp, summarise(path)
         return known[1]
+
+
+def put_down(match: bytes, target: Path) -> None:
+    """Write a match into a file of a person's choice; what lies there is replaced.
+
+    Raises:
+        InUse: what lies there is a match that is being played.
+        LibraryError: the disk refuses.
+
+    """
+    try:
+        with _claimed(target) if target.exists() else nullcontext():
+            replace_file(target, match)
+    except OSError as error:
+        raise LibraryError(_refused(target, error)) from error
 
 
 def _records(folder: Path) -> list[Path]:

@@ -33,17 +33,8 @@ def begin_match(
         BadRecord: there are not as many seats as players.
 
     """
-    chosen = games.all_games()[game_key].options().make(**options).to_json()
     begun = datetime.now(UTC) if now is None else now
-    started = begun.strftime("%Y-%m-%dT%H:%M:%SZ")
-    about = Header(
-        game=game_key,
-        options=chosen,
-        seats=tuple(seats),
-        app=__version__,
-        started=started,
-        naipes=1,
-    )
+    about = _header(game_key, options, seats, begun)
     # A file is called by the clock on the player's wall.
     name = f"{game_key} {begun.astimezone().strftime('%Y-%m-%d %H.%M.%S')}"
     recorder = _begin(folder or paths.records_folder(), name, about)
@@ -51,10 +42,40 @@ def begin_match(
     return recorder
 
 
+def begin_for_show(
+    game_key: str, options: Mapping[str, Value], seats: Sequence[Player], rng: Random
+) -> Recorder:
+    """Begin a match that leaves no file behind, and draw the lot.
+
+    Raises:
+        BadOptions: the options are not possible.
+        BadRecord: there are not as many seats as players.
+
+    """
+    recorder = Recorder.in_memory(_header(game_key, options, seats, datetime.now(UTC)))
+    draw_lot(recorder, rng)
+    return recorder
+
+
 def draw_lot(recorder: Recorder, rng: Random) -> None:
     """Let every seat draw a card until it is known who deals first."""
     while recorder.timeline.state.stage is Stage.LOT:
         recorder.chance(rng)
+
+
+def _header(
+    game_key: str, options: Mapping[str, Value], seats: Sequence[Player], begun: datetime
+) -> Header:
+    chosen = games.all_games()[game_key].options().make(**options).to_json()
+    started = begun.strftime("%Y-%m-%dT%H:%M:%SZ")
+    return Header(
+        game=game_key,
+        options=chosen,
+        seats=tuple(seats),
+        app=__version__,
+        started=started,
+        naipes=1,
+    )
 
 
 def _begin(folder: Path, name: str, about: Header) -> Recorder:

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Slot
@@ -12,7 +11,7 @@ from naipes_gui.core.rules import Stage
 from naipes_gui.core.timeline import Frame
 from naipes_gui.games import all_games
 from naipes_gui.store.header import Player
-from naipes_gui.store.matches import begin_match
+from naipes_gui.store.matches import begin_for_show
 from naipes_gui.ui.main_window import MainWindow
 
 ENOUGH = 9
@@ -33,7 +32,6 @@ class Demo(QObject):
     def __init__(self, window: MainWindow, game: str, picture: Path | None) -> None:
         super().__init__(window)
         self._window, self._game, self._picture = window, game, picture
-        self._folder = TemporaryDirectory(prefix="naipes-demo-")
         self._rng, self._made = Random(7), 0
 
     @Slot()
@@ -46,10 +44,8 @@ class Demo(QObject):
             Player(name=name, kind="bot", level="club", version=info.bots_version)
             for name in names[: options.players - 1]
         ]
-        recorder = begin_match(
-            self._game, options.to_json(), [Player(name="Tú"), *bots], rng=Random(11),
-            folder=Path(self._folder.name),
-        )  # fmt: skip
+        seats = [Player(name="Tú"), *bots]
+        recorder = begin_for_show(self._game, options.to_json(), seats, Random(11))
         self._window.play(recorder)
         page = self._window.table_page
         assert page is not None
@@ -74,4 +70,3 @@ class Demo(QObject):
         if self._picture is not None:
             self._window.grab().save(str(self._picture))
         self._window.close()
-        self._folder.cleanup()

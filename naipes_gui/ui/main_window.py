@@ -1,6 +1,7 @@
 """The one window: it shows a page at a time and passes wishes from one to another."""
 
 import logging
+from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from random import SystemRandom
@@ -50,6 +51,7 @@ class MainWindow(QMainWindow):
         self.start_page = StartPage(_tile_picture)
         self.pages.addWidget(self.start_page)
         self.table_page: TablePage | None = None
+        self._is_asking = False
         self._connect_start()
         QTimer.singleShot(SETTLED_AFTER_MS, self, self._settle)
         self._place = WindowPlace(self)
@@ -68,6 +70,8 @@ class MainWindow(QMainWindow):
 
     def show_start(self) -> None:
         """Go to the start page, leaving the table if there is one."""
+        if not self._may_leave():
+            return
         self._leave_table()
         self._refresh_start()
         self.pages.setCurrentWidget(self.start_page)
@@ -113,8 +117,10 @@ class MainWindow(QMainWindow):
         if recorder.record.is_over:
             recorder.close()
             self.replay(path)
-        else:
+        elif self._may_leave():
             self.play(recorder)
+        else:
+            recorder.close()
 
     @Slot(object, int)
     def replay(self, path: Path, hand: int = 0) -> None:
@@ -174,10 +180,14 @@ class MainWindow(QMainWindow):
         """Begin a match and play it."""
         from naipes_gui.store.matches import begin_match
 
+        if not self._may_leave():
+            return
         try:
             self.play(begin_match(game, options, players))
         except NaipesError as error:
             self._explain(error)
+            if self.table_page is not None:
+                self.table_page.session.go_back()
 
     @Slot()
     def rematch(self) -> None:
@@ -307,13 +317,47 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, self, lambda: self.open_path(Path(matches[0])))
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        self.keep_notes()
+        if self._may_leave():
+            self._put_away()
+            event.accept()
+        else:
+            event.ignore()
+
+    def keep_notes(self) -> None:
+        """Hand over what is being written on any page."""
+        for i in range(self.pages.count()):
+            if (keep := getattr(self.pages.widget(i), "keep_notes", None)) is not None:
+                keep()
+
+    def commit(self, may_ask: Callable[[], bool]) -> bool:
+        """Keep everything before the session of the system ends; tell whether it may end.
+
+        The game goes on: others may have something against it.
+        """
+        self.keep_notes()
+        self._place.store()
+        if (page := self.table_page) is None:
+            return True
+        if page.session.hold() is None or not may_ask() or self._may_leave():
+            page.session.go_back()
+            return True
+        return False
+
+    @Slot()
+    def end(self) -> None:
+        """Keep everything for the next time, without a question."""
+        if self.isVisible():
+            self.keep_notes()
+            self._put_away()
+
+    def _put_away(self) -> None:
         self._leave_table()
         self._place.store()
-        event.accept()
 
     @Slot()
     def _settle(self) -> None:
-        """Do what a first frame should not wait for: listen to keys, wear the icon."""
+        """Do what a first frame should not wait for: listen to keys, wear the icon, tidy up."""
         from PySide6.QtGui import QKeySequence, QShortcut
 
         for keys, act in (
@@ -324,6 +368,8 @@ class MainWindow(QMainWindow):
             QShortcut(QKeySequence(keys), self, act)
         self.setWindowIcon(QIcon(str(resource("brand", "icon.svg"))))
         self._place.settle()
+        if self.library.tidy() and self.pages.currentWidget() is self.start_page:
+            self._refresh_start()
 
     def _connect_start(self) -> None:
         page = self.start_page
@@ -341,6 +387,20 @@ class MainWindow(QMainWindow):
         matches = self.library.matches()
         unfinished = next((match for match in matches if match.is_unfinished), None)
         self.start_page.refresh(unfinished, len(matches))
+
+    def _may_leave(self) -> bool:
+        """Tell whether nothing is lost by leaving the table, or the person says so."""
+        if self.table_page is None:
+            return True
+        if self._is_asking:
+            return False
+        from naipes_gui.ui.leaving import may_leave
+
+        self._is_asking = True
+        try:
+            return may_leave(self.table_page.session, self)
+        finally:
+            self._is_asking = False
 
     def _leave_table(self) -> None:
         if self.table_page is not None:

@@ -14,6 +14,7 @@ from naipes_gui.store import settings as settings_store
 from naipes_gui.ui import language, style
 from naipes_gui.ui.faults import Faults
 from naipes_gui.ui.main_window import MainWindow
+from naipes_gui.ui.quitting import Quitting, leave_at_once_on_exit
 
 if sys.platform == "darwin":
     from naipes_gui.ui import opening
@@ -42,14 +43,25 @@ def run(argv: Sequence[str]) -> int:
     window = MainWindow(settings)
     # Queued: what is being painted while something fails is not the moment to show anything.
     faults.met.connect(window.tell_of_fault, Qt.ConnectionType.QueuedConnection)
+    quitting = Quitting(app, window)
     QTimer.singleShot(COLLECTED_AFTER_MS, window, _collect_again)
+    _show(app, window, wishes)
+    leave_at_once_on_exit()
+    try:
+        return app.exec()
+    finally:
+        quitting.close()
+
+
+def _show(app: QApplication, window: MainWindow, wishes: SimpleNamespace) -> None:
+    """Show the window with what the command line asks for."""
     if wishes.demo:
         from naipes_gui.ui.demo import Demo
 
         demo = Demo(window, wishes.game, wishes.screenshot)
         window.show()
         QTimer.singleShot(0, demo, demo.start)
-        return app.exec()
+        return
     window.refresh_start()
     window.show()
     if wishes.file is not None:
@@ -59,7 +71,6 @@ def run(argv: Sequence[str]) -> int:
         QTimer.singleShot(wait, window, lambda: _shoot(window, wishes.screenshot))
     if sys.platform == "darwin" and isinstance(app, opening.Application):
         app.asked.connect(window.open_path)
-    return app.exec()
 
 
 def _collect_again() -> None:

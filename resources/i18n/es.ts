@@ -8941,4 +8941,31 @@
             <translation>Los ajustes no se pueden guardar: {why}.</translation>
         </message>
     </context>
+    <context>
+        <name>leaving</name>
+        <message>
+            <source>The match is not saved</source>
+            <translation>La partida no está guardada</translation>
+        </message>
+        <message>
+            <source>What was played since then is in memory only: if you leave now, it is lost.</source>
+            <translation>Lo jugado desde entonces solo está en la memoria: si sales ahora, se pierde.</translation>
+        </message>
+        <message>
+            <source>Leave without saving</source>
+            <translation>Salir sin guardar</translation>
+        </message>
+        <message>
+            <source>Stay at the table</source>
+            <translation>Seguir en la mesa</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Volver a intentarlo</translation>
+        </message>
+        <message>
+            <source>Save elsewhere…</source>
+            <translation>Guardar en otro sitio…</translation>
+        </message>
+    </context>
 </TS>

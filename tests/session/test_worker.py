@@ -6,16 +6,19 @@ from random import Random
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Seat
 from naipes_gui.core.timeline import Frame
+from naipes_gui.session import worker
 from naipes_gui.session.session import Session
 from naipes_gui.session.worker import Worker
 from naipes_gui.store.record import Record
 from naipes_gui.store.recorder import Recorder
+from tests.disk import Disk
 from tests.ui.table_help import begun
 
 ME = Seat(0)
@@ -185,3 +188,57 @@ def test_a_match_is_resumed_where_it_stood(
     again.close()
     assert shown.args[0].view == stood
     assert shown.args[0].events == ()
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Disk:
+    return Disk(monkeypatch, tmp_path)
+
+
+def test_one_timer_asks_a_full_disk_again(
+    qtbot: QtBot, disk: Disk, monkeypatch: pytest.MonkeyPatch, recorder: Recorder
+) -> None:
+    monkeypatch.setattr(worker, "RETRY_MS", 300)
+    player_worker = Worker(recorder, ME, seed=7, dealing=Random(2))
+    session = Session(player_worker)
+    told = list[object]()
+    session.saving.connect(told.append)
+    disk.fill()
+    player = Player(session, stops=over)
+    session.start()
+    qtbot.waitUntil(lambda: any(map(over, player.frames)), timeout=30_000)
+    assert len(told) == 1
+    assert len(player_worker.findChildren(QTimer)) == 1
+    asked = disk.asked.count("write")
+    with qtbot.waitSignal(session.saving):
+        qtbot.waitUntil(lambda: disk.asked.count("write") > asked, timeout=5_000)
+        disk.heal()
+    assert told[1:] == [None]
+    assert recorder.path.read_bytes() == recorder.saved
+    session.close()
+
+
+def test_who_holds_a_match_finds_all_wishes_fulfilled(
+    qtbot: QtBot, session: Session, recorder: Recorder
+) -> None:
+    player = Player(session, stops=in_hand)
+    session.start()
+    qtbot.waitUntil(lambda: any(map(in_hand, player.frames)), timeout=30_000)
+    for number in range(20):
+        session.noted(1, f"thought {number}")
+    assert session.hold() is None
+    assert recorder.record.notes[1] == "thought 19"
+    count = len(player.frames)
+    session.go_back()
+    session.submit(player.frames[-1].ply, player.frames[-1].view.moves[0])
+    qtbot.waitUntil(lambda: len(player.frames) > count, timeout=30_000)
+
+
+def test_nothing_more_is_heard_of_a_match_that_was_left(qtbot: QtBot, session: Session) -> None:
+    player = Player(session, stops=in_hand)
+    session.start()
+    qtbot.waitUntil(lambda: len(player.frames) > 1, timeout=30_000)
+    session.close()
+    count = len(player.frames)
+    qtbot.wait(50)
+    assert len(player.frames) == count

@@ -82,9 +82,13 @@ class ReplayPage(QWidget):
         """Give the keys to the table."""
         self.board.setFocus()
 
+    def keep_notes(self) -> None:
+        """Hand over the note that is being written."""
+        self.side.notes.keep()
+
     def leave(self) -> None:
         """Stand still for good and keep what was written."""
-        self.side.notes.keep()
+        self.keep_notes()
         self.loading.stop()
         self.knowing.close()
         self.board.stop()
