@@ -3768,6 +3768,33 @@
         </message>
     </context>
     <context>
+        <name>leaving</name>
+        <message>
+            <source>The match is not saved</source>
+            <translation>La partida no está guardada</translation>
+        </message>
+        <message>
+            <source>What was played since then is in memory only: if you leave now, it is lost.</source>
+            <translation>Lo jugado desde entonces solo está en la memoria: si sales ahora, se pierde.</translation>
+        </message>
+        <message>
+            <source>Leave without saving</source>
+            <translation>Salir sin guardar</translation>
+        </message>
+        <message>
+            <source>Stay at the table</source>
+            <translation>Seguir en la mesa</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Volver a intentarlo</translation>
+        </message>
+        <message>
+            <source>Save elsewhere…</source>
+            <translation>Guardar en otro sitio…</translation>
+        </message>
+    </context>
+    <context>
         <name>levels</name>
         <message>
             <source>Beginner</source>
@@ -8929,43 +8956,16 @@
             <translation>Algo ha fallado en Naipes, pero no se ha perdido nada: puedes seguir jugando. Lo ocurrido queda anotado en {log}.</translation>
         </message>
         <message>
-            <source>Open a match</source>
-            <translation>Abrir una partida</translation>
-        </message>
-        <message>
             <source>Matches of Naipes (*{suffix})</source>
             <translation>Partidas de Naipes (*{suffix})</translation>
         </message>
         <message>
+            <source>Open a match</source>
+            <translation>Abrir una partida</translation>
+        </message>
+        <message>
             <source>The settings cannot be saved: {why}.</source>
             <translation>Los ajustes no se pueden guardar: {why}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>leaving</name>
-        <message>
-            <source>The match is not saved</source>
-            <translation>La partida no está guardada</translation>
-        </message>
-        <message>
-            <source>What was played since then is in memory only: if you leave now, it is lost.</source>
-            <translation>Lo jugado desde entonces solo está en la memoria: si sales ahora, se pierde.</translation>
-        </message>
-        <message>
-            <source>Leave without saving</source>
-            <translation>Salir sin guardar</translation>
-        </message>
-        <message>
-            <source>Stay at the table</source>
-            <translation>Seguir en la mesa</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <translation>Volver a intentarlo</translation>
-        </message>
-        <message>
-            <source>Save elsewhere…</source>
-            <translation>Guardar en otro sitio…</translation>
         </message>
     </context>
 </TS>
