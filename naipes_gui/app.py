@@ -20,6 +20,8 @@ def main() -> int:
         frozen.serve_as_child()
         _leave_the_bundle()
     argv = sys.argv[1:]
+    if frozen.serves_as_python(argv):
+        return 0
     if argv and argv[0] in _COMMAND_LINE:
         from naipes_gui.cli.main import main as run_command
 

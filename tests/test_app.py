@@ -12,7 +12,7 @@ from types import ModuleType
 
 import pytest
 
-from naipes_gui import app, files
+from naipes_gui import __version__, app, files
 from naipes_gui.cli import dialog, system
 from naipes_gui.core.wording import Wording
 
@@ -271,4 +271,22 @@ def test_a_frozen_program_knows_the_child_that_thinks(
     assert start(monkeypatch, "match.naipes") == 7
     assert asked == []
     start(monkeypatch, "--multiprocessing-fork", "tracker_fd=5", "pipe_handle=6")
+    assert asked == [True]
+
+
+def test_a_frozen_program_is_the_python_of_its_own_parts(
+    monkeypatch: pytest.MonkeyPatch, opened: list[list[str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[bool] = []
+    monkeypatch.setattr(multiprocessing, "freeze_support", lambda: asked.append(True))
+    assert start(monkeypatch, "-c", "print('from source')") == 7
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert start(monkeypatch, "-c", "import naipes_gui.app; print(__name__)") == 0
+    assert capsys.readouterr().out == "__main__\n"
+    with pytest.raises(SystemExit, match="0"):
+        start(monkeypatch, "-m", "naipes_gui", "--version")
+    assert capsys.readouterr().out == f"naipes {__version__}\n"
+    assert start(monkeypatch, "-m", "http.server") == 7
+    assert asked == []
+    start(monkeypatch, "-E", "-c", "from multiprocessing.resource_tracker import main;main(4)")
     assert asked == [True]
