@@ -7,7 +7,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 project=$(cd "$here/../.." && pwd)
 work=$(cd "$(mktemp -d "${1:-/tmp}/naipes-compare-XXXXXX")" && pwd)
 trap 'rm -rf "$work"' EXIT
-export PYTHON=${PYTHON:-$project/.venv/bin/python} NAIPES_XZ=${NAIPES_XZ:-0}
+export PYTHON=${PYTHON:-$project/build/venv/bin/python} NAIPES_XZ=${NAIPES_XZ:-0}
 commit=$(git -C "$project" rev-parse HEAD)
 SOURCE_DATE_EPOCH=$(git -C "$project" log -1 --format=%ct "$commit")
 export SOURCE_DATE_EPOCH
@@ -16,7 +16,7 @@ for build in one another; do
     mkdir "$work/$build"
     git -C "$project" archive "$commit" | tar -x -C "$work/$build"
     "$work/$build/packaging/linux/build.sh" "$work/$build/build" "$work/$build/dist"
-    "$PYTHON" -m build --outdir "$work/$build/dist" "$work/$build" >/dev/null
+    "$PYTHON" -m build --no-isolation --outdir "$work/$build/dist" "$work/$build" >/dev/null
     (cd "$work/$build/dist" && find . -type f -print0 | sort -z | xargs -0 sha256sum) > "$work/$build.sums"
 done
 echo "files: $(wc -l < "$work/one.sums")"

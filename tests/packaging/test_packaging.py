@@ -42,7 +42,9 @@ def test_only_pyproject_states_the_version() -> None:
     stated = re.compile(rf"(?<![\d.]){re.escape(VERSION)}(?![\d.])")
     packed = [*(ROOT / "packaging").rglob("*"), *(ROOT / "naipes_gui").rglob("*.py")]
     texts = [
-        path for path in packed if path.is_file() and path.suffix not in (".txt", ".pyc", ".png")
+        path
+        for path in packed
+        if path.is_file() and path.suffix not in (".txt", ".pyc", ".png", ".lock")
     ]
     assert [path for path in texts if stated.search(path.read_text(encoding="utf-8"))] == []
 
