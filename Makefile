@@ -3,23 +3,25 @@
 
 VENV := .venv
 BIN := $(VENV)/bin
-PYTHONS := python3 python3.13 python3.12 python3.11 python3.14
-NEWER := import sys; sys.exit(sys.version_info < (3, 11))
-MISSING := from naipes_gui.cli.system import *; \
-	print(*missing_libraries({**LIBRARIES, **X11_LIBRARIES} if sys.platform == "linux" else {}))
-ALL := from naipes_gui.cli.system import PACKAGES; print(*PACKAGES)
+# What is built is built with what packaging/requirements.lock pins, and with nothing else around.
+BUILD := build/venv
+PIP := python -m pip install -q --disable-pip-version-check
 ARGS ?=
 PYTEST_ARGS ?=
 
-.PHONY: play test nightly lint bench format installer clean
+.PHONY: play test nightly lint bench format installer lock clean
 
-play: screen $(VENV)/.system
+# What the system lacks is told before anything is fetched.
+.NOTPARALLEL:
+
+play: screen $(VENV)/.system $(VENV)/.play
 	@$(BIN)/naipes $(ARGS)
 
-test: lint xvfb
+test: needed-to-test lint
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n 2 -m "not xvfb" $(PYTEST_ARGS)
-	QT_QPA_PLATFORM=xcb xvfb-run -a -s "-screen 0 1280x1024x24" \
-		$(BIN)/python -m pytest -q -m xvfb $(PYTEST_ARGS) || [ $$? -eq 5 ]
+	@if tools/needs.sh x11; then set -x; QT_QPA_PLATFORM=xcb xvfb-run -a -s "-screen 0 1280x1024x24" \
+		$(BIN)/python -m pytest -q -m xvfb $(PYTEST_ARGS) || [ $$? -eq 5 ]; \
+	else echo "Left out, as said at the start: the tests that need an X server."; fi
 
 # Hours: whether the opponents are honest, and still play as they are known to.
 nightly: $(VENV)/.tests
@@ -36,49 +38,57 @@ format: $(VENV)/.tests
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: $(VENV)/.system
+bench: $(VENV)/.system $(VENV)/.play
 	@$(BIN)/naipes bench $(ARGS)
 
-installer: $(VENV)/.package
-	@tools/apt.sh binutils dpkg-dev xz-utils
-	PYTHON=$(CURDIR)/$(BIN)/python packaging/build.sh
+installer: needed-to-build $(BUILD)/.made
+	PYTHON=$(CURDIR)/$(BUILD)/bin/python packaging/build.sh
+
+# Pins anew, to the newest that pyproject.toml allows, for every system and every Python at once.
+lock: $(VENV)/.made
+	@$(BIN)/$(PIP) uv
+	$(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --upgrade \
+		--generate-hashes --extra package --custom-compile-command "make lock" \
+		--output-file packaging/requirements.lock pyproject.toml
 
 clean:
 	rm -rf $(VENV) build dist
 
-.PHONY: screen xvfb
+.PHONY: screen needed-to-test needed-to-build
 screen:
 	@if [ "$$(uname)" = Linux ] && [ -z "$$DISPLAY$$WAYLAND_DISPLAY$$QT_QPA_PLATFORM" ]; then \
 		echo "Naipes needs a screen: type «make play» in a graphical session." >&2; exit 1; fi
 
-xvfb: $(VENV)/.tests
-	@command -v xvfb-run >/dev/null && command -v Xvfb >/dev/null || tools/apt.sh xvfb xauth
+needed-to-test:
+	@tools/needs.sh test
 
-# A folder without a working pip is what a Debian without python3-venv leaves behind.
+needed-to-build:
+	@tools/needs.sh installer
+
 $(VENV)/.made:
-	@set -e; for name in $(PYTHONS); do \
-		if $$name -c '$(NEWER)' 2>/dev/null; then found=$$name; break; fi; done; \
-	if [ -z "$$found" ]; then \
-		echo "Naipes needs Python 3.11 or newer, and there is none: install python3 first." >&2; \
-		exit 1; fi; \
-	$$found -c 'import ensurepip, venv' 2>/dev/null || tools/apt.sh $$($$found -c '$(ALL)'); \
-	echo "Making $(VENV) with $$($$found --version)"; \
-	$$found -m venv $(VENV); touch $@
+	@tools/needs.sh python
+	@python=$$(tools/python.sh); echo "Making $(VENV) with $$($$python --version)"; \
+		$$python -m venv $(VENV)
+	@touch $@
 
 # Compiled now, the first start is as quick as the others, whatever Python was told not to write.
 $(VENV)/.play: pyproject.toml | $(VENV)/.made
-	$(BIN)/python -m pip install -q --disable-pip-version-check -e .
+	$(BIN)/$(PIP) -e .
 	@$(BIN)/python -m compileall -q naipes_gui
 	@touch $@
 
-$(VENV)/.tests: pyproject.toml | $(VENV)/.system
-	$(BIN)/python -m pip install -q --disable-pip-version-check -e ".[test]"
+$(VENV)/.tests: pyproject.toml | $(VENV)/.play
+	$(BIN)/$(PIP) -e ".[test]"
 	@touch $@
 
-$(VENV)/.package: pyproject.toml | $(VENV)/.system
-	$(BIN)/python -m pip install -q --disable-pip-version-check -e ".[package]"
+$(VENV)/.system: naipes_gui/cli/system.py
+	@tools/needs.sh play
+	@mkdir -p $(VENV)
 	@touch $@
 
-$(VENV)/.system: naipes_gui/cli/system.py | $(VENV)/.play
-	@tools/apt.sh $$($(BIN)/python -c '$(MISSING)')
+$(BUILD)/.made: packaging/requirements.lock
+	@rm -rf $(BUILD)
+	@python=$$(tools/python.sh); echo "Making $(BUILD) with $$($$python --version)"; \
+		$$python -m venv $(BUILD)
+	$(BUILD)/bin/$(PIP) --require-hashes -r $<
 	@touch $@

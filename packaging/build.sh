@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
 # Builds all that can be installed on a Linux like this one, into dist: .deb, .run, AppDir, wheel,
-# sdist and SHA256SUMS. The Python of .venv does it; «make installer» puts there what it needs.
+# sdist and SHA256SUMS. The Python of build/venv does it; «make installer» puts there what
+# packaging/requirements.lock pins. At the end the result is used: quick_proof.sh.
 set -euo pipefail
 umask 022
 
 cd "$(dirname "$0")/.."
-export PYTHON=${PYTHON:-$PWD/.venv/bin/python}
+export PYTHON=${PYTHON:-$PWD/build/venv/bin/python}
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || stat -c %Y pyproject.toml)}
 export SOURCE_DATE_EPOCH
 
@@ -13,10 +14,12 @@ export SOURCE_DATE_EPOCH
 mkdir -p dist
 rm -f dist/naipes_gui-* dist/SHA256SUMS
 packaging/linux/build.sh build/packaging dist
-"$PYTHON" -m build --outdir dist . > build/packaging/build.log ||
+"$PYTHON" -m build --no-isolation --outdir dist . > build/packaging/build.log ||
     { cat build/packaging/build.log >&2; exit 1; }
 "$PYTHON" -m twine check --strict dist/naipes_gui-*
 cd dist
 find . -maxdepth 1 -type f \( -name 'naipes*.deb' -o -name 'naipes*.run' -o -name 'naipes_gui-*' \) \
     -printf '%P\n' | sort | xargs sha256sum > SHA256SUMS
 ls -l
+cd ..
+packaging/linux/quick_proof.sh dist

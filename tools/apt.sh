@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs Debian packages that are missing where it may, else says which line to type.
-# Usage: apt.sh PACKAGE…
+# Usage: apt.sh PACKAGE…; WHY may say what for. It ends with 1 if it may not.
 set -eu
 
 missing=""
@@ -20,7 +20,7 @@ else
     as_root=""
 fi
 if [ -z "$as_root" ] || ! command -v apt-get >/dev/null; then
-    echo "Something of the system is missing. On Debian and Ubuntu type:" >&2
+    echo "${WHY:-Something of the system is missing.} On Debian and Ubuntu type:" >&2
     echo "    sudo apt install -y --no-install-recommends$missing" >&2
     exit 1
 fi

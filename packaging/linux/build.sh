@@ -8,7 +8,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 project=$(cd "$here/../.." && pwd)
 mkdir -p "$2"
 out=$(cd "$2" && pwd)
-export PYTHON=${PYTHON:-$project/.venv/bin/python}
+export PYTHON=${PYTHON:-$project/build/venv/bin/python}
 
 # One commit gives one result: its date stands for «now», and sets keep one order.
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git -C "$project" log -1 --format=%ct 2>/dev/null || stat -c %Y "$project/pyproject.toml")}

@@ -10,7 +10,7 @@ project=$(cd "$here/../.." && pwd)
 pictures=$(mkdir -p "${1:-$project/build/proof}" && cd "${1:-$project/build/proof}" && pwd)
 cache=${NAIPES_PROOF_CACHE:-/var/tmp/naipes-proof}
 mirror=${MIRROR:-http://deb.debian.org/debian}
-export PYTHON=${PYTHON:-$project/.venv/bin/python}
+export PYTHON=${PYTHON:-$project/build/venv/bin/python}
 
 [ "$(id -u)" = 0 ] || { echo "proof.sh needs root: debootstrap and chroot do." >&2; exit 1; }
 "$project/tools/apt.sh" debootstrap xvfb x11-utils imagemagick
@@ -82,6 +82,7 @@ make_older() {
     cp "$work"/older/dist/naipes_*.deb "$debian/proof/older.deb"
     cp "$work"/older/dist/naipes-*.run "$debian/proof/older.run"
     cp "$deb" "$debian/proof/naipes.deb"
+    cp "$here/use.sh" "$debian/proof/use.sh"
     cp "$run" "$debian/proof/naipes.run"
     chmod 644 "$debian"/proof/*
 }
@@ -121,6 +122,12 @@ play_every_game() {
         [ -n "$thinker" ] || fail "$label: $key has a process that thinks"
         ok "$label: a demo hand of $key with its thinking process ($(since "$began"))"
     done
+}
+# Every command; the demos follow with their pictures.
+use_every_command() {
+    local -a commands
+    read -ra commands < <(cd "$project" && "$PYTHON" -c 'from naipes_gui.cli import COMMANDS; print(*COMMANDS)')
+    person env -u DISPLAY sh /proof/use.sh "$1" "$version" "${commands[@]}" | sed 's/^ok /ok   '"$2"':/'
 }
 # In English whatever the settings say.
 games() { person env NAIPES_HOME=/tmp/empty "$1" doctor | sed -n 's/^ok  games: //p' | tr -d ,; }
@@ -223,6 +230,7 @@ prove_deb() {
     digest > "$work/after"
     expect "settings and matches survive the upgrade" diff "$work/before" "$work/after"
     person naipes verify /home/player/opened.naipes
+    use_every_command naipes deb
     play_every_game naipes deb
     person timeout 60 naipes --screenshot /home/player/start.png
     mv "$debian/home/player/start.png" "$pictures/deb-start.png"
@@ -258,6 +266,7 @@ prove_run() {
     expect "upgraded to $version" is_version "$program" "$version"
     digest > "$work/after"
     expect "settings and matches survive the upgrade" diff "$work/before" "$work/after"
+    use_every_command "$program" run
     play_every_game "$program" run
     open_a_match run /home/player/.local/share
     digest > "$work/before"
