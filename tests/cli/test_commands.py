@@ -202,3 +202,16 @@ def test_a_console_that_knows_no_suits_is_no_error() -> None:
         capture_output=True,
     )
     assert b"leads J?" in done.stdout
+
+
+@pytest.mark.parametrize("wished", ["", "1"])
+def test_who_looks_for_a_fault_sees_its_traceback(
+    run: Run, monkeypatch: pytest.MonkeyPatch, wished: str
+) -> None:
+    monkeypatch.setenv("NAIPES_DEBUG", wished)
+    monkeypatch.setattr(legal, "Record", None)
+    done = run("legal", "any")
+    assert done.status == 1
+    assert ("Traceback" in done.err) == bool(wished)
+    assert done.err.splitlines()[-1].startswith("naipes: This is a fault of Naipes")
+    assert paths.log_file().read_text(encoding="utf-8").count("Traceback") == 1

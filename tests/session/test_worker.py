@@ -242,3 +242,22 @@ def test_nothing_more_is_heard_of_a_match_that_was_left(qtbot: QtBot, session: S
     count = len(player.frames)
     qtbot.wait(50)
     assert len(player.frames) == count
+
+
+def test_a_hand_whose_account_fails_gets_a_plain_one(
+    qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def score_sheet(*_: object) -> None:
+        raise RuntimeError("no idea")
+
+    monkeypatch.setattr(session._worker._face, "score_sheet", score_sheet)
+    sheets: list[Any] = []
+    session.accounted.connect(lambda accounts: sheets.extend(accounts[0]))
+    player = Player(session, stops=over)
+    with qtbot.captureExceptions() as caught:
+        session.start()
+        qtbot.waitUntil(lambda: any(map(over, player.frames)), timeout=60_000)
+    assert {error for error, _, _ in caught} == {RuntimeError}
+    assert sheets[0].title.source == "The hand is over"
+    last = next(frame for frame in player.frames if over(frame)).view.state
+    assert {line.seat: line.total for line in sheets[0].lines} == dict(enumerate(last.scores))
