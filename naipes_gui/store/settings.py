@@ -95,6 +95,8 @@ class Settings:
     sound: bool = _switch(True)
     volume: int = _whole(70, 0, 100, also=0)
     panel_open: bool = _switch(True)
+    drawer_open: bool = _switch(False)
+    """Whether the panel is open over the table, where there is no room beside it."""
     hints: bool = _switch(True)
     banter: bool = _switch(True)
     """Whether an opponent says a word about a hand that is over."""

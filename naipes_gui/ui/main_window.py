@@ -92,6 +92,7 @@ class MainWindow(QMainWindow):
         page.speed_wanted.connect(lambda speed: self.change(speed=speed))
         page.sort_wanted.connect(lambda way: self.change(sort_hand=way))
         page.panel_toggled.connect(lambda opened: self.change(panel_open=opened))
+        page.drawer_toggled.connect(lambda opened: self.change(drawer_open=opened))
         page.rematch.connect(self.rematch)
         page.moved.connect(self.tell)
         self.table_page = page
@@ -367,7 +368,6 @@ class MainWindow(QMainWindow):
         ):  # fmt: skip
             QShortcut(QKeySequence(keys), self, act)
         self.setWindowIcon(QIcon(str(resource("brand", "icon.svg"))))
-        self._place.settle()
         if self.library.tidy() and self.pages.currentWidget() is self.start_page:
             self._refresh_start()
 

@@ -71,6 +71,7 @@ class SidePanel(QTabWidget):
 
     def retranslate(self) -> None:
         """Write everything again in the present language."""
+        self.setAccessibleName(translate("table", "Panel"))
         pages = self._score, self._accounts, self._diary, self.text_table
         for i, text in enumerate((
             translate("panel", "Score"), translate("panel", "Accounts"),

@@ -24,6 +24,7 @@ from naipes_gui.store.seals import Seal
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui import diary, looks, tools
 from naipes_gui.ui.banner import Banner
+from naipes_gui.ui.drawer import Drawer
 from naipes_gui.ui.hints import Hints
 from naipes_gui.ui.last_trick import LastTrick
 from naipes_gui.ui.page_keys import PageKeys
@@ -39,7 +40,7 @@ from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.toolbar import TopBar
 
 PANEL_FROM = 1100
-"""Below this width of the window the panel gives its place to the table."""
+"""Below this width of the window the panel lies over the table."""
 ME = Seat(0)
 WARM_AFTER_MS = 300
 """When the opponents get ready: after the first frame stands."""
@@ -57,6 +58,7 @@ class TablePage(QWidget):
     speed_wanted = Signal(str)
     sort_wanted = Signal(str)
     panel_toggled = Signal(bool)
+    drawer_toggled = Signal(bool)
     moved = Signal(object)
 
     def __init__(
@@ -150,6 +152,8 @@ class TablePage(QWidget):
         column.addLayout(row, 1)
         column.addWidget(self.situation)
         self.scoring = Scoring(self._sitters, self)
+        self.drawer = Drawer(self.panel, self.board, row, self.scoring)
+        self.drawer.closed.connect(self.toggle_panel)
         self.last_trick = LastTrick(self.board)
         self._keys = PageKeys(self, self.board, self.hear)
 
@@ -309,8 +313,12 @@ class TablePage(QWidget):
         self.session.take_back()
 
     def toggle_panel(self) -> None:
-        """Open or close the side panel."""
-        self.panel_toggled.emit(not self._settings.panel_open)
+        """Open or close the side panel; over the table it is a state of its own."""
+        if self.width() >= PANEL_FROM:
+            self.panel_toggled.emit(not self._settings.panel_open)
+        else:
+            self.drawer_toggled.emit(not self._settings.drawer_open)
+            self.drawer.take_keys()
 
     def focus_first(self) -> None:
         """Give the keys to the score sheet, or else to the table."""
@@ -323,7 +331,7 @@ class TablePage(QWidget):
         """Do what a key means here, whatever has the focus; tell whether it meant anything."""
         self.last_trick.hide()
         meant = self.scoring.hear if self.scoring.isVisible() else self._on_table
-        return meant(event) or self._key(event)
+        return self.drawer.hear(event) or meant(event) or self._key(event)
 
     def _on_table(self, event: QKeyEvent) -> bool:
         return keys.press(self.board, event)
@@ -406,7 +414,9 @@ class TablePage(QWidget):
         self.board.place_overlays()
 
     def _show_panel(self) -> None:
-        self.panel.setVisible(self._settings.panel_open and self.width() >= PANEL_FROM)
+        beside = self.width() >= PANEL_FROM
+        opened = self._settings.panel_open if beside else self._settings.drawer_open
+        self.drawer.place(beside=beside, opened=opened)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(640, 480)

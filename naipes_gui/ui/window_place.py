@@ -5,7 +5,7 @@ import logging
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -23,6 +23,8 @@ FILLING = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
 FILLS = {"screen": Qt.WindowState.WindowFullScreen, "desk": Qt.WindowState.WindowMaximized}
 FILE = "window.json"
 """Qt's own record of a place is refused by Qt itself on a screen of quite another size."""
+FRAMED_AFTER_MS = 150
+"""How long after the window is shown its frame is known."""
 LARGEST_FILE = 4096
 """Bytes; a larger file is not ours."""
 FARTHEST = 100_000
@@ -41,6 +43,7 @@ class WindowPlace(QObject):
         super().__init__(window)
         self._window = window
         self._screen: QScreen | None = None
+        self._shown = False
         window.installEventFilter(self)
 
     def restore(self) -> None:
@@ -68,7 +71,7 @@ class WindowPlace(QObject):
             log.warning("window geometry not saved: %s", error)
 
     @Slot()
-    def settle(self) -> None:
+    def _settle(self) -> None:
         """Fit the window again now that its frame is known, and whenever its screen changes."""
         handle = self._window.windowHandle()
         if handle is not None:
@@ -108,6 +111,9 @@ class WindowPlace(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.ratio_changed.emit()
+        elif event.type() == QEvent.Type.Show and not self._shown:
+            self._shown = True
+            QTimer.singleShot(FRAMED_AFTER_MS, self, self._settle)
         return False
 
 
@@ -132,12 +138,13 @@ def screen_of(wanted: QRect, screens: Sequence[QRect]) -> QRect:
 
 
 def frame_of(window: QWidget) -> QMargins:
-    """Return what the frame of a window on a screen takes on each side."""
+    """Return what the frame of a window takes on each side, or may take as long as it has none."""
     inner, whole = window.geometry(), window.frameGeometry()
-    return QMargins(
+    known = QMargins(
         inner.x() - whole.x(), inner.y() - whole.y(), whole.right() - inner.right(),
         whole.bottom() - inner.bottom(),
     )  # fmt: skip
+    return FRAME if known.isNull() else known
 
 
 def _where(window: QWidget) -> QRect:

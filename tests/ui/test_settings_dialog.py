@@ -19,7 +19,16 @@ from tests.ui.looking import SCALES, Dress, clipped, dress, nameless, show
 __all__ = ["dress"]
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "does not support")
 ROWS = [row for _, _, rows in SECTIONS.values() for row in rows]
-SILENT = {"sound", "volume", "panel_open", "last_game", "options", "levels", "unknown"}
+SILENT = {
+    "sound",
+    "volume",
+    "panel_open",
+    "drawer_open",
+    "last_game",
+    "options",
+    "levels",
+    "unknown",
+}
 """Settings that are not chosen here."""
 Ask = Callable[..., SettingsDialog]
 

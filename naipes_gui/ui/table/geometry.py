@@ -32,6 +32,8 @@ TABLE_PART = 0.207
 BACKS_PART = 0.45
 STEP_BAR = 470
 WIDE = 960
+LOWEST = 500
+"""Below this height the felt of two has room for no more than a low plate."""
 LOW = 600
 """Below this height of the felt, at 100 %, the cards need the room of bars and wide plates."""
 
@@ -185,6 +187,8 @@ class Room:
         """The height of a horizontal plate."""
         low = self.width < 880 or self._crowd > 1 or (self.columns and self.players > 4)
         low = low or (self.players > 5 and self.height < LOW)
+        # Opposite me, the stock lies right below the backs.
+        low = low or (self.players == 2 and self.height < LOWEST)
         return (48 if low else 64) * self.text_scale
 
     @property
