@@ -22,8 +22,15 @@ def raw_words(what: Phrase) -> list[object]:
         value
         for each in phrases(what)
         for value in _flat(each.blanks.values())
-        if isinstance(value, bool) or not isinstance(value, Phrase | Who | Card | Quoted | int)
+        if not _is_said(value)
     ]
+
+
+def _is_said(value: object) -> bool:
+    if isinstance(value, str) and not any(map(str.isalpha, value)):
+        return True  # A figure such as 1½ is the same in every language.
+    known = isinstance(value, Phrase | Who | Card | Quoted | int)
+    return known and not isinstance(value, bool)
 
 
 def _flat(values: Any) -> Iterator[object]:

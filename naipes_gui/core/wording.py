@@ -78,8 +78,17 @@ class Wording:
                 return joined([str(self._fill(each)) for each in value])
             case tuple():
                 return CardsInWords(value, self)
+            case int():
+                return Figures(value)
             case _:
                 return value
+
+
+class Figures(int):
+    """A whole number in a blank, with a true minus sign instead of a hyphen."""
+
+    def __format__(self, form: str) -> str:
+        return super().__format__(form).replace("-", "−")
 
 
 def _nameless(seat: int) -> Phrase:

@@ -225,7 +225,7 @@ class NewGameDialog(QDialog):
     @Slot()
     def _refresh(self) -> None:
         """Show what follows from the choice: the count of changes, the length, what is wrong."""
-        changes, problem = self.choice.changes(), self.choice.problem()
+        changes, problem = len(self.choice.changed()), self.choice.problem()
         self._pill.setVisible(changes > 0)
         self.undo.setVisible(changes > 0)
         self._count.setText(changes_in_words(changes, self.choice))

@@ -168,11 +168,12 @@ class OptionList(QFrame):
         if self._choice is None:
             return
         values, closed, say = self._choice.values(), self._choice.closed(), Wording().say
+        changed = self._choice.changed()
         for key, row in self.rows.items():
             control = row.control
             assert isinstance(control, ValueControl)
             control.set_value(values[key])
-            row.mark(self._choice.is_changed(key))
+            row.mark(key in changed)
             row.close_for(say(closed[key]) if key in closed else "")
 
     def _add(self, option: Option) -> OptionRow:

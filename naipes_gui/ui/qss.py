@@ -164,6 +164,7 @@ QFrame[ground="toast"] { border: 1px solid $border; border-left: 5px solid $acce
 QComboBox, QSpinBox, QLineEdit { background: $field; color: $text; border: 1px solid $border;
   border-radius: 8px; padding: 0 11px; min-height: ${px34}px; font-size: ${px14}px;
   selection-background-color: $accent; selection-color: $on_accent; }
+QComboBox:disabled, QSpinBox:disabled { background: transparent; color: $text3; }
 QComboBox:hover, QSpinBox:hover, QLineEdit:hover { border-color: $text3; }
 QComboBox:focus, QSpinBox:focus, QLineEdit:focus { border: 3px solid $focus; padding: 0 9px;
   min-height: ${slim}px; }

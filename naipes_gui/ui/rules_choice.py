@@ -72,14 +72,11 @@ class RulesChoice:
         """Go back to the preset, but for the length of the match."""
         self._chosen = {key: v for key, v in self._chosen.items() if key == MATCH}
 
-    def is_changed(self, key: str) -> bool:
-        """Tell whether a rule that counts differs from the preset; a longer match does not."""
-        differs = self.values()[key] != self.base()[key]
-        return key != MATCH and differs and key not in self.closed()
-
-    def changes(self) -> int:
-        """Return how many rules differ from the preset."""
-        return sum(self.is_changed(option.key) for option in self.rules)
+    def changed(self) -> frozenset[str]:
+        """Return the rules that count and differ from the preset; a longer match does not."""
+        values, base, closed = self.values(), self.base(), self.closed()
+        shown = (option.key for option in self.rules if option.key not in (MATCH, *closed))
+        return frozenset(key for key in shown if values[key] != base[key])
 
     def make(self) -> Options:
         """Return the options.

@@ -19,7 +19,7 @@ class Row:
 
 
 YES_NO_SYSTEM = (
-    ("system", phrase("settings", "As the system")),
+    ("system", phrase("settings", "Same as the system")),
     ("on", phrase("settings", "On")),
     ("off", phrase("settings", "Off")),
 )
@@ -31,7 +31,7 @@ GENERAL = (
         phrase("settings", "Language"),
         phrase("settings", "Changes at once, also in the middle of a match."),
         (
-            ("system", phrase("settings", "As the system")),
+            ("system", phrase("settings", "Same as the system")),
             ("en", "English"),
             ("es", "Español"),
         ),
@@ -39,7 +39,7 @@ GENERAL = (
     Row(
         "player_name",
         phrase("settings", "Your name"),
-        phrase("settings", "How you are called at the table. Without a name you are «You»."),
+        phrase("settings", "Your name at the table. Without one you are “You”."),
     ),
     Row(
         "text_scale",

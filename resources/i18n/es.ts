@@ -2062,7 +2062,7 @@
         </message>
         <message>
             <source>Rulebook, a card turned every turn</source>
-            <translation>Reglamento, con carta del mazo en cada turno</translation>
+            <translation>Reglamento, con carta de la baceta en cada turno</translation>
         </message>
         <message>
             <source>Traditional</source>
@@ -2110,7 +2110,7 @@
         </message>
         <message>
             <source>Then a card of the stock is turned</source>
-            <translation>Después se descubre una del mazo</translation>
+            <translation>Después se descubre una de la baceta</translation>
         </message>
         <message>
             <source>The hand ends and you receive {amount}</source>
@@ -2122,7 +2122,7 @@
         </message>
         <message>
             <source>The hand ends for half: {amount}</source>
-            <translation>La mano acaba por la mitad: {amount}</translation>
+            <translation>Parar por la mitad: {amount}</translation>
         </message>
         <message>
             <source>{kan} from each who drops out</source>
@@ -2210,8 +2210,8 @@
         <message numerus="yes">
             <source>Stock %n</source>
             <translation>
-                <numerusform>Mazo %n</numerusform>
-                <numerusform>Mazo %n</numerusform>
+                <numerusform>Baceta %n</numerusform>
+                <numerusform>Baceta %n</numerusform>
             </translation>
         </message>
         <message>
@@ -2528,7 +2528,7 @@
         </message>
         <message>
             <source>Turning a stock card</source>
-            <translation>Descubrir carta del mazo</translation>
+            <translation>Descubrir carta de la baceta</translation>
         </message>
         <message>
             <source>Whether a capture from the hand ends the turn. (Rule 2.4)</source>
@@ -2993,8 +2993,8 @@
         <message numerus="yes">
             <source>You have %n point(s); par is {par}.</source>
             <translation>
-                <numerusform>Tienes %n punto; la par son {par}.</numerusform>
-                <numerusform>Tienes %n puntos; la par son {par}.</numerusform>
+                <numerusform>Tienes %n punto; el par es {par}.</numerusform>
+                <numerusform>Tienes %n puntos; el par es {par}.</numerusform>
             </translation>
         </message>
         <message>
@@ -3081,7 +3081,7 @@
         </message>
         <message>
             <source>The other hands are shuffled into the stock.</source>
-            <translation>Las otras manos se barajan con el mazo.</translation>
+            <translation>Las otras manos se barajan con la baceta.</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -3193,7 +3193,7 @@
         </message>
         <message>
             <source>First say whether you play or drop out. (Rule 2.7)</source>
-            <translation>Di antes si juegas o te retiras. (Regla 2.7)</translation>
+            <translation>Primero di si juegas o te retiras. (Regla 2.7)</translation>
         </message>
         <message>
             <source>First decide whether to offer for a place. (Rule 2.7)</source>
@@ -3205,11 +3205,11 @@
         </message>
         <message>
             <source>Play a card of your hand first. (Rule 2.4)</source>
-            <translation>Juega antes una carta de tu mano. (Regla 2.4)</translation>
+            <translation>Primero juega una carta de tu mano. (Regla 2.4)</translation>
         </message>
         <message>
             <source>First say whether you stop or go on. (Rule 2.10)</source>
-            <translation>Di antes si paras o sigues. (Regla 2.10)</translation>
+            <translation>Primero di si paras o sigues. (Regla 2.10)</translation>
         </message>
         <message>
             <source>With {card} you must take {cards}. (Rule 2.4)</source>
@@ -3217,11 +3217,11 @@
         </message>
         <message>
             <source>No card of the stock waits for your choice. (Rule 2.4)</source>
-            <translation>Ninguna carta del mazo espera tu elección. (Regla 2.4)</translation>
+            <translation>Ninguna carta de la baceta espera tu elección. (Regla 2.4)</translation>
         </message>
         <message>
             <source>First choose what {card} from the stock takes: {cards}. (Rule 2.4)</source>
-            <translation>Del mazo ha salido {card}: elige antes qué capturas, {cards}. (Regla 2.4)</translation>
+            <translation>De la baceta ha salido {card}: elige primero qué capturas, {cards}. (Regla 2.4)</translation>
         </message>
         <message>
             <source>Only who has just completed a combination decides this. (Rule 2.10)</source>
@@ -3329,7 +3329,7 @@
         </message>
         <message>
             <source>Cancelled for half</source>
-            <translation>Cancelada por la mitad</translation>
+            <translation>Parada por la mitad</translation>
         </message>
         <message>
             <source>Played to the end</source>
@@ -6612,7 +6612,7 @@
         </message>
         <message>
             <source>Take</source>
-            <translation>Tomar</translation>
+            <translation>Subir</translation>
         </message>
         <message>
             <source>Draw</source>
@@ -6817,15 +6817,15 @@
         </message>
         <message>
             <source>Beat {top} with {ways}, or take {low}.</source>
-            <translation>Monta sobre {top} con {ways}, o toma {low}.</translation>
+            <translation>Monta sobre {top} con {ways}, o sube {low}.</translation>
         </message>
         <message>
             <source>You cannot beat {top}: take {low}.</source>
-            <translation>No puedes superar {top}: toma {low}.</translation>
+            <translation>No puedes superar {top}: sube {low}.</translation>
         </message>
         <message>
             <source>{who} must beat {top} or take {low}.</source>
-            <translation>{who} debe superar {top} o tomar {low}.</translation>
+            <translation>{who} debe superar {top} o subir {low}.</translation>
         </message>
         <message>
             <source>{who} deals.</source>
@@ -6876,11 +6876,11 @@
         </message>
         <message>
             <source>Beat {top} with {ways}, or take it.</source>
-            <translation>Monta sobre {top} con {ways}, o toma la carta.</translation>
+            <translation>Monta sobre {top} con {ways}, o sube la carta.</translation>
         </message>
         <message>
             <source>You cannot beat {top}: take it.</source>
-            <translation>No puedes superar {top}: toma la carta.</translation>
+            <translation>No puedes superar {top}: sube la carta.</translation>
         </message>
         <message>
             <source>{who} is to lead.</source>
@@ -6888,7 +6888,7 @@
         </message>
         <message>
             <source>{who} must beat {top} or take it.</source>
-            <translation>{who} debe superar {top} o tomar la carta.</translation>
+            <translation>{who} debe superar {top} o subir la carta.</translation>
         </message>
         <message numerus="yes">
             <source>%n more card(s) turn the trick.</source>
@@ -6959,7 +6959,7 @@
         </message>
         <message>
             <source>Take {lowest}: to beat would cost {card}, and {more} more must be laid.</source>
-            <translation>Toma {lowest}: montar te costaría {card}, y aún faltan por echar {more}.</translation>
+            <translation>Sube {lowest}: montar te costaría {card}, y aún faltan por echar {more}.</translation>
         </message>
         <message>
             <source>Give {card} to {who}: to be rid of it spares {many} hands in a thousand.</source>
@@ -7003,7 +7003,7 @@
         </message>
         <message>
             <source>Take {card:short}</source>
-            <translation>Tomar {card:short}</translation>
+            <translation>Subir {card:short}</translation>
         </message>
         <message>
             <source>Draw, and keep {card:short}</source>
@@ -7075,7 +7075,7 @@
         </message>
         <message>
             <source>There is nothing to take: lead a card. (Rule 1.18)</source>
-            <translation>No hay nada que tomar: sal con una carta. (Regla 1.18)</translation>
+            <translation>No hay nada que subir: sal con una carta. (Regla 1.18)</translation>
         </message>
         <message>
             <source>Your own top card is only given away before drawing. (Rule 1.12)</source>
@@ -7227,7 +7227,7 @@
         </message>
         <message>
             <source>You take {card:short}</source>
-            <translation>Tomas {card:short}</translation>
+            <translation>Subes {card:short}</translation>
         </message>
         <message>
             <source>You lead {card:short}</source>
@@ -7259,7 +7259,7 @@
         </message>
         <message>
             <source>{who} takes {card:short}</source>
-            <translation>{who} toma {card:short}</translation>
+            <translation>{who} sube {card:short}</translation>
         </message>
         <message>
             <source>{who} leads {card:short}</source>
@@ -8192,6 +8192,14 @@
         <message>
             <source>Never</source>
             <translation>Nunca</translation>
+        </message>
+        <message>
+            <source>Same as the system</source>
+            <translation>Como el sistema</translation>
+        </message>
+        <message>
+            <source>Your name at the table. Without one you are “You”.</source>
+            <translation>Cómo te llaman en la mesa. Sin nombre eres «Tú».</translation>
         </message>
     </context>
     <context>

@@ -8,6 +8,8 @@ from naipes_gui.ui.art import rounded_path
 from naipes_gui.ui.style import look
 
 WIDTH, HEIGHT, RING = 40, 22, 5
+CLOSED = 0.4
+"""How much is left of one that cannot be set."""
 
 
 class Switch(QAbstractButton):
@@ -29,6 +31,7 @@ class Switch(QAbstractButton):
         track = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
         if self.hasFocus():
             self._ring(painter, track)
+        painter.setOpacity(1.0 if self.isEnabled() else CLOSED)
         self._track(painter, track)
         self._knob(painter, track)
         painter.end()
