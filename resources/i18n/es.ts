@@ -7962,7 +7962,7 @@
             <translation>Hasta que haga clic</translation>
         </message>
         <message>
-            <source>As the system</source>
+            <source>Same as the system</source>
             <translation>Como el sistema</translation>
         </message>
         <message>
@@ -7986,7 +7986,7 @@
             <translation>Tu nombre</translation>
         </message>
         <message>
-            <source>How you are called at the table. Without a name you are «You».</source>
+            <source>Your name at the table. Without one you are “You”.</source>
             <translation>Cómo te llaman en la mesa. Sin nombre eres «Tú».</translation>
         </message>
         <message>
@@ -8192,14 +8192,6 @@
         <message>
             <source>Never</source>
             <translation>Nunca</translation>
-        </message>
-        <message>
-            <source>Same as the system</source>
-            <translation>Como el sistema</translation>
-        </message>
-        <message>
-            <source>Your name at the table. Without one you are “You”.</source>
-            <translation>Cómo te llaman en la mesa. Sin nombre eres «Tú».</translation>
         </message>
     </context>
     <context>
