@@ -33,4 +33,6 @@ def email() -> str:
 STATED = {"--homepage": homepage, "--author": author, "--email": email}
 
 if __name__ == "__main__":
+    # The bash of Windows takes the other end of a line for a part of the version.
+    sys.stdout.reconfigure(newline="\n")
     print(STATED[sys.argv[1]]() if sys.argv[1:] else version())

@@ -71,7 +71,8 @@ Section "Naipes"
   ; Nothing of an earlier version may stay among the libraries of this one.
   RMDir /r "$INSTDIR\_internal"
   SetOutPath "$INSTDIR"
-  File /r "${PAYLOAD}/*"
+  ; On Windows makensis finds the folder by the last \ alone; elsewhere it takes that for a /.
+  File /r "${PAYLOAD}\*"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\Naipes.lnk" "$INSTDIR\naipes.exe"
   WriteRegStr HKCU "Software\${ID}" "InstallDir" "$INSTDIR"

@@ -57,6 +57,7 @@ def test_the_command_line_loads_no_qt() -> None:
     assert done.stdout == "[]\n"
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no shell with pipes that break")
 def test_a_reader_that_goes_away_is_no_error() -> None:
     script = f"{sys.executable} -m naipes_gui simulate ecarte --hands 2000 | head -n 1"
     done = subprocess.run(["sh", "-c", script], check=True, capture_output=True, text=True)
@@ -124,10 +125,11 @@ def test_the_bench_times_saving_and_seeking(monkeypatch: pytest.MonkeyPatch) -> 
     assert {"save_move", "seek", "load_ms", "first_seek_ms"} <= times.keys()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no program that only fails")
 def test_the_bench_reports_a_window_that_cannot_be_measured(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sys, "executable", "/bin/false")
+    monkeypatch.setattr(sys, "executable", shutil.which("false"))
     assert "error" in starting.frames()
     assert starting.start_up()["qt"] == {}
     assert run("bench", "--game", "poker").status == 1

@@ -99,6 +99,7 @@ def test_a_stopped_bot_gives_no_move(thinker: Thinker, view: View[Any]) -> None:
     assert thinker.choose(view, Opponent("beginner"), 1, Flag()) in view.moves
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing can be asked of a process there")
 def test_closing_does_not_wait_for_a_thought(thinker: Thinker, view: View[Any]) -> None:
     thinker.warm()
     pid = thinker.pid
