@@ -144,8 +144,6 @@ class Session(QObject):
 
     def close(self) -> None:
         """Stop thinking, wait for the thread, end the bots and close the record."""
-        # What the worker still has to tell would reach a table that has been left.
-        self.blockSignals(True)
         self._worker.stop.set()
         self._thread.quit()
         self._thread.wait()
