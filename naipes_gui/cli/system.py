@@ -19,6 +19,7 @@ LIBRARIES = {
     "libglib2.0-0": "libglib-2.0.so.0",
     "libfontconfig1": "libfontconfig.so.1",
     "libdbus-1-3": "libdbus-1.so.3",
+    "libxkbcommon0": "libxkbcommon.so.0",
 }
 """What Qt itself loads on Linux: Debian's packages and their libraries."""
 X11_LIBRARIES = {
