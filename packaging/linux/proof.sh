@@ -23,7 +23,7 @@ work=$(mktemp -d /var/tmp/naipes-proof-XXXXXX)
 debian=$work/debian
 cleanup() {
     [ -z "${server:-}" ] || kill "$server" 2>/dev/null || :
-    for inside in tmp/.X11-unix dev proc; do
+    for inside in tmp/.X11-unix dev/shm dev proc; do
         umount -l "$debian/$inside" 2>/dev/null || :
     done
     # Never through a folder that is still mounted.
@@ -58,6 +58,8 @@ make_debian() {
     mkdir -p "$debian/tmp/.X11-unix" "$debian/proof"
     mount --bind /proc "$debian/proc"
     mount --bind /dev "$debian/dev"
+    # Programs that share out their work have semaphores there.
+    mount --bind /dev/shm "$debian/dev/shm"
     mount --bind /tmp/.X11-unix "$debian/tmp/.X11-unix"
     cp /etc/resolv.conf "$debian/etc/resolv.conf"
     root useradd --create-home --shell /bin/sh player
