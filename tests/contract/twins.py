@@ -40,7 +40,8 @@ def values(option: Option) -> list[Value]:
 
 
 def _few(spread: Spread) -> list[Value]:
-    far = min(spread.high, 2 * spread.low + 1)
+    # Scores come in steps: to a first counter or to a third may be the same.
+    far = 30 if spread.word == "first_to" else min(spread.high, 2 * spread.low + 1)
     return list(dict.fromkeys(map(spread.value, (spread.low, far))))
 
 

@@ -154,7 +154,7 @@ class Nlk(Rules[NlkState, NlkOptions]):
         )
         if not state.hand(seat):
             state = stall.reset(self._go_out(state, seat, script))
-        if self.is_live:
+        if self.is_live and len(state.active) > 1:
             state = replace(state, size=len(state.active))
         if len(state.chain) >= state.size and len(state.active) > 1:
             return self._turn(state, seat, script)
