@@ -20,7 +20,9 @@ echo "naipes: $why" >&2
 if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ] && [ -z "${NAIPES_NO_DIALOG:-}" ]; then
     # The first that there is: one that is closed by its corner fails, and is enough all the same.
     if command -v zenity >/dev/null; then
-        zenity --error --no-markup --title=Naipes --text="$why" >/dev/null 2>&1 &
+        # Where the locale is not installed it takes no text with accents, and ends with more than 1.
+        { zenity --error --no-markup --title=Naipes --text="$why" || [ $? -lt 2 ] ||
+            LC_ALL=C.UTF-8 zenity --error --no-markup --title=Naipes --text="$why"; } >/dev/null 2>&1 &
     elif command -v kdialog >/dev/null; then
         kdialog --title Naipes --error "$why" >/dev/null 2>&1 &
     else

@@ -21,7 +21,10 @@ show() {
     if [ -t 1 ] || [ -z "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ] || [ -n "${NAIPES_NO_DIALOG:-}" ]; then
         return 0
     elif command -v zenity >/dev/null; then
-        zenity "--$1" --no-markup --title=Naipes --text="$2" >/dev/null &
+        # Closed by its corner it ends with 1; with more where the locale is not installed, and then it
+        # takes no text with accents.
+        { zenity "--$1" --no-markup --title=Naipes --text="$2" || [ $? -lt 2 ] ||
+            LC_ALL=C.UTF-8 zenity "--$1" --no-markup --title=Naipes --text="$2"; } >/dev/null &
     elif command -v kdialog >/dev/null; then
         [ "$1" = error ] && kind=error || kind=msgbox
         kdialog --title Naipes "--$kind" "$2" >/dev/null &

@@ -259,6 +259,20 @@ def test_a_window_says_it_once(
     assert told.endswith(sentence)
 
 
+def test_a_locale_that_is_not_installed_hides_no_window(
+    installers: tuple[Path, Path], tmp_path: Path
+) -> None:
+    """zenity reads its arguments as ASCII then, and refuses those with accents."""
+    cut = written(tmp_path / "cut.run", installers[0].read_bytes()[:-30])
+    tools = tmp_path / "tools"
+    tools.mkdir()
+    script = f'#!/bin/sh\n[ "$LC_ALL" ] || exit 255\necho "$LC_ALL $*" >> "{tmp_path}/shown"\n'
+    written(tools / "zenity", script.encode()).chmod(0o755)
+    path = f"{tools}:{os.environ['PATH']}"
+    refused(start(cut, tmp_path, LANG="es_ES.UTF-8", DISPLAY=":9", PATH=path))
+    assert wait_for(tmp_path / "shown").startswith("C.UTF-8 --error")
+
+
 def wait_for(path: Path) -> str:
     """Wait for what a program in the background writes; the time limit of the test ends it."""
     while not (path.exists() and path.read_text("utf-8").endswith("\n")):
