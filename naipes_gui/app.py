@@ -2,6 +2,7 @@
 
 import gc
 import os
+import signal
 import sys
 from collections.abc import Sequence
 
@@ -33,18 +34,20 @@ def open_window(argv: Sequence[str]) -> int:
     """Open the window, or say in one sentence why there can be none."""
     from naipes_gui.cli import system
 
-    if (why := system.obstacle()) is not None:
-        return _explain(why)
+    # Until the window hears of Ctrl+C itself there is nothing to save; libraries that are being
+    # loaded take an exception for a fault of their own.
+    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
     # Some thousand objects are made until the first frame, none of them for nothing.
     gc.disable()
     try:
+        if (why := system.obstacle()) is not None:
+            return _explain(why)
         return _opened(argv)
-    except KeyboardInterrupt:
-        return 130  # nothing is open yet: the window hears of Ctrl+C in another way
     except Exception as error:
         return _explain_fault(error)
     finally:
         gc.enable()
+        signal.signal(signal.SIGINT, before)
 
 
 def _opened(argv: Sequence[str]) -> int:

@@ -5,6 +5,8 @@ for modules in the current directory first: whatever is called ``json.py`` there
 """
 
 import os
+import signal
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Lock
@@ -29,3 +31,20 @@ def safely_started() -> Iterator[None]:
             del os.environ[SAFE_PATH]
             if before is not None:
                 os.environ[SAFE_PATH] = before
+
+
+@contextmanager
+def deaf_to_ctrl_c() -> Iterator[None]:
+    """Let what is started meanwhile leave Ctrl+C in a terminal, which all hear, to its parent."""
+    if sys.platform == "win32":
+        yield
+        return
+    from multiprocessing import resource_tracker
+
+    # When it is started later, it lets this thread hear again before the child is there.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -22,6 +22,10 @@ MODULES = (durable, journal)
 """Whose files can be made to fail while they are read and written."""
 
 
+class Killed(BaseException):
+    """The program has come to its end, in the middle of whatever it did."""
+
+
 @dataclass
 class Refusal:
     """A call that fails some times from the so-many-th on."""
@@ -47,6 +51,7 @@ class Disk:
 
     def __init__(self, patch: pytest.MonkeyPatch, folder: Path) -> None:
         self.folder, self.room = folder, None
+        self._left: int | None = None
         self.asked: list[str] = []
         self._refusals: dict[str, Refusal] = {}
         for name in CALLS:
@@ -70,22 +75,30 @@ class Disk:
         """Be a disk that can only be read."""
         self.refuse("write open", "link", "mkdir", "rename", "replace", "unlink", error=errno.EROFS)
 
+    def kill_after(self, calls: int) -> None:
+        """Let the program die of the call that follows so many."""
+        self._left = calls
+
     def heal(self) -> None:
         """Take everything again."""
         self._refusals.clear()
-        self.room = None
+        self.room = self._left = None
 
     @contextmanager
     def set_aside(self) -> Iterator[None]:
         """Let a test look at the files itself meanwhile."""
-        before = self._refusals, self.room
-        self._refusals, self.room = {}, None
+        before = self._refusals, self.room, self._left
+        self._refusals, self.room, self._left = {}, None, None
         yield
-        self._refusals, self.room = before
+        self._refusals, self.room, self._left = before
 
     def meet(self, call: str) -> None:
         """Remember a call, and fail if it is one of those that are to fail."""
         self.asked.append(call)
+        if self._left is not None:
+            self._left -= 1
+            if self._left < 0:
+                raise Killed
         refusal = self._refusals.get(call)
         if refusal is not None and refusal.is_due():
             raise OSError(refusal.error, os.strerror(refusal.error))

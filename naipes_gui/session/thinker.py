@@ -14,7 +14,7 @@ from traceback import walk_tb
 from typing import Any, Literal, TypeAlias
 
 from naipes_gui.bots.baseline import RandomBot
-from naipes_gui.children import safely_started
+from naipes_gui.children import deaf_to_ctrl_c, safely_started
 from naipes_gui.core.cards import HIDDEN
 from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.moves import Move
@@ -126,7 +126,7 @@ class Thinker:
         self._pipe, theirs = context.Pipe()
         arguments = theirs, self._game, self.rules.options
         self._process = context.Process(target=think, args=arguments, daemon=True, name="thinker")
-        with safely_started():
+        with safely_started(), deaf_to_ctrl_c():
             self._process.start()
         theirs.close()
         return self._pipe

@@ -40,7 +40,7 @@ def start(home: Path) -> Iterator[Start]:
             subprocess.Popen(
                 [sys.executable, "-m", "naipes_gui", *arguments],
                 env={**os.environ, **ours, **environment},
-                text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
             )
         )  # fmt: skip
         return started[-1]
@@ -81,7 +81,8 @@ def test_a_signal_ends_the_program_as_a_closed_window_does(
     recorder.close()
     program = start(str(recorder.path))
     wait_for(lambda: hears_signals(program) and thinks(program), program)
-    program.send_signal(number)
+    # A terminal tells everybody, the children too.
+    os.killpg(program.pid, number) if number == signal.SIGINT else program.send_signal(number)
     _, errors = program.communicate(timeout=PATIENCE)
     complaints = [line for line in errors.splitlines() if "propagateSizeHints" not in line]
     assert (program.returncode, complaints) == (KILLED + number, [])
