@@ -31,7 +31,7 @@ every_kind = pytest.mark.parametrize("meddle", KINDS, ids=lambda kind: kind.__na
 
 @pytest.fixture
 def disk(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Disk:
-    return Disk(monkeypatch, tmp_path / "all")
+    return Disk(monkeypatch, tmp_path)
 
 
 class Table:
