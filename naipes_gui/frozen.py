@@ -1,7 +1,7 @@
 """What is different when the program brings its own Python and Qt: it is «frozen»."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
 
@@ -43,6 +43,14 @@ def serves_as_python(argv: Sequence[str]) -> bool:
         case _:
             return False
     return True
+
+
+def to_start_anew(environment: Mapping[str, str]) -> dict[str, str]:
+    """Return the variables to start the program with once more, as a whole one with its libraries.
+
+    PyInstaller takes it for a part of this one else, which has the libraries already.
+    """
+    return dict(environment) | ({"PYINSTALLER_RESET_ENVIRONMENT": "1"} if is_frozen() else {})
 
 
 def prepare_children() -> None:

@@ -13,8 +13,10 @@ from types import ModuleType
 import pytest
 
 from naipes_gui import __version__, app, files
+from naipes_gui.bench import starting
 from naipes_gui.cli import dialog, system
 from naipes_gui.core.wording import Wording
+from naipes_gui.frozen import to_start_anew
 
 
 @pytest.fixture(autouse=True)
@@ -290,3 +292,22 @@ def test_a_frozen_program_is_the_python_of_its_own_parts(
     assert asked == []
     start(monkeypatch, "-E", "-c", "from multiprocessing.resource_tracker import main;main(4)")
     assert asked == [True]
+
+
+def test_a_frozen_program_starts_itself_anew_with_its_libraries(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    started: list[dict[str, str]] = []
+
+    def run(*_: object, env: dict[str, str], **__: object) -> subprocess.CompletedProcess[str]:
+        started.append(env)
+        return subprocess.CompletedProcess([], 0, stdout="{}")
+
+    monkeypatch.setattr(subprocess, "run", run)
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    starting.start_up()
+    starting.frames()
+    assert started
+    assert {env.get("PYINSTALLER_RESET_ENVIRONMENT") for env in started} == {"1"}
+    monkeypatch.delattr(sys, "frozen")
+    assert to_start_anew({"A": "b"}) == {"A": "b"}

@@ -8,6 +8,7 @@ from typing import Any
 
 from naipes_gui.bench.timing import seconds, spread
 from naipes_gui.cli.system import has_display
+from naipes_gui.frozen import to_start_anew
 
 RUNS = 5
 PATIENCE = 300
@@ -29,7 +30,7 @@ def start_up() -> dict[str, Any]:
 
 def frames() -> dict[str, Any]:
     """Return what the window measures of itself, or why it does not."""
-    environment = dict(os.environ)
+    environment = to_start_anew(os.environ)
     if not has_display():
         environment["QT_QPA_PLATFORM"] = "offscreen"
     command = [sys.executable, "-m", "naipes_gui.ui.bench"]
@@ -47,10 +48,10 @@ def frames() -> dict[str, Any]:
 
 
 def _phase(code: str) -> dict[str, float]:
-    command = [sys.executable, "-c", code]
+    command, environment = [sys.executable, "-c", code], to_start_anew(os.environ)
 
     def run() -> None:
-        subprocess.run(command, check=True, capture_output=True)
+        subprocess.run(command, env=environment, check=True, capture_output=True)
 
     try:
         return spread([seconds(run) for _ in range(RUNS)])

@@ -12,6 +12,7 @@ from typing import Any
 
 from naipes_gui.bench.timing import spread
 from naipes_gui.cli import system
+from naipes_gui.frozen import to_start_anew
 
 PHASES = ("imports", "application", "window", "first_paint", "painted")
 PATIENCE = 60
@@ -51,7 +52,7 @@ def environment(home: str) -> dict[str, str]:
     # A checkout may have to stay as it is; what is compiled goes beside the settings.
     if "PYTHONDONTWRITEBYTECODE" in os.environ:
         kept["PYTHONPYCACHEPREFIX"] = home
-    return kept | {"NAIPES_HOME": home}
+    return to_start_anew(kept) | {"NAIPES_HOME": home}
 
 
 def arguments(*words: str) -> Sequence[str]:
