@@ -123,11 +123,12 @@ def _explain(why: Phrase, *, by_qt: bool = False) -> int:
     """Say why there is no window on stderr, and in a dialog if there is anybody to read it."""
     from naipes_gui.cli import dialog, system
     from naipes_gui.cli.language import speak
+    from naipes_gui.cli.output import complain
     from naipes_gui.core.wording import Wording
 
     speak()
     sentence = Wording().say(why)
-    print(f"naipes: {sentence}", file=sys.stderr)  # noqa: T201  there is no window to say it
+    complain(f"naipes: {sentence}")
     if not dialog.is_wanted() or not system.has_display():
         return 1
     if by_qt:

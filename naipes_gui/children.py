@@ -9,10 +9,13 @@ import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from threading import Lock
 
-from naipes_gui.frozen import prepare_children
+import naipes_gui
+from naipes_gui.frozen import is_frozen, prepare_children, to_start_anew
 
+_PROGRAM = Path(naipes_gui.__file__).parent.parent
 SAFE_PATH = "PYTHONSAFEPATH"
 _one_at_a_time = Lock()
 
@@ -48,3 +51,13 @@ def deaf_to_ctrl_c() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def python(*arguments: str) -> list[str]:
+    """Return the command line of a Python that leaves the current directory out."""
+    return [sys.executable, *(() if is_frozen() else ("-P",)), *arguments]
+
+
+def surroundings() -> dict[str, str]:
+    """Return the variables with which such a Python finds the program, wherever it lies."""
+    return {**to_start_anew(os.environ), "PYTHONPATH": str(_PROGRAM)}

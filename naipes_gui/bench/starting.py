@@ -1,14 +1,12 @@
 """Times what happens before the window stands, and asks the window to measure its frames."""
 
 import json
-import os
 import subprocess
-import sys
 from typing import Any
 
 from naipes_gui.bench.timing import seconds, spread
+from naipes_gui.children import python, surroundings
 from naipes_gui.cli.system import has_display
-from naipes_gui.frozen import to_start_anew
 
 RUNS = 5
 PATIENCE = 300
@@ -30,10 +28,10 @@ def start_up() -> dict[str, Any]:
 
 def frames() -> dict[str, Any]:
     """Return what the window measures of itself, or why it does not."""
-    environment = to_start_anew(os.environ)
+    environment = surroundings()
     if not has_display():
         environment["QT_QPA_PLATFORM"] = "offscreen"
-    command = [sys.executable, "-m", "naipes_gui.ui.bench"]
+    command = python("-m", "naipes_gui.ui.bench")
     try:
         done = subprocess.run(
             command, env=environment, capture_output=True, timeout=PATIENCE, check=True, text=True
@@ -48,10 +46,10 @@ def frames() -> dict[str, Any]:
 
 
 def _phase(code: str) -> dict[str, float]:
-    command, environment = [sys.executable, "-c", code], to_start_anew(os.environ)
+    command = python("-c", code)
 
     def run() -> None:
-        subprocess.run(command, env=environment, check=True, capture_output=True)
+        subprocess.run(command, env=surroundings(), check=True, capture_output=True)
 
     try:
         return spread([seconds(run) for _ in range(RUNS)])

@@ -10,9 +10,11 @@ from time import monotonic
 from typing import TypeAlias
 
 from naipes_gui.bots.duel import Duel, duel
+from naipes_gui.children import safely_started
 from naipes_gui.cli.choosing import add_game, chosen_game, chosen_options
 from naipes_gui.cli.commands import Commands, command, whole
 from naipes_gui.cli.opponents import chosen_player
+from naipes_gui.cli.output import complain, progress, say
 from naipes_gui.core.errors import BadOptions
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.text import phrase, translate
@@ -73,7 +75,7 @@ def run(arguments: argparse.Namespace) -> int:
         for part in told(as_completed(futures), len(futures)):
             parts[futures[part]] = part.result()
     gains = tuple(gain for start in sorted(parts) for gain in parts[start])
-    print(json.dumps(_report(arguments, gains, unit(game, options, whole=arguments.whole))))
+    say(json.dumps(_report(arguments, gains, unit(game, options, whole=arguments.whole))))
     return 0
 
 
@@ -91,7 +93,7 @@ def fought(
 @contextmanager
 def _workers(arguments: argparse.Namespace) -> Iterator[Executor]:
     if arguments.scheduler is None:
-        with ProcessPoolExecutor(arguments.jobs) as pool:
+        with safely_started(), ProcessPoolExecutor(arguments.jobs) as pool:
             yield pool
         return
     try:
@@ -111,10 +113,10 @@ def told(parts: Iterable[Part], many: int) -> Iterator[Part]:
         if sys.stderr.isatty():
             left = round((monotonic() - began) / done * (many - done))
             bar = "█" * (BAR * done // many)
-            print(f"\r{bar:·<{BAR}} {done * 100 // many:3} %  {left} s ", end="", file=sys.stderr)
+            progress(f"{bar:·<{BAR}} {done * 100 // many:3} %  {left} s ")
         yield part
     if sys.stderr.isatty():
-        print(file=sys.stderr)
+        complain("")
 
 
 def unit(game: GameInfo, options: Mapping[str, object], *, whole: bool) -> str:

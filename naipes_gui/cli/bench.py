@@ -5,6 +5,7 @@ import json
 
 from naipes_gui.bench.report import measure
 from naipes_gui.cli.commands import Commands, command, whole
+from naipes_gui.cli.output import say
 from naipes_gui.core.text import translate
 
 
@@ -29,5 +30,5 @@ def add(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Measure everything and print it."""
     report = measure(arguments.game, arguments.hands, frames=not arguments.no_frames)
-    print(json.dumps(report, indent=2))
+    say(*json.dumps(report, indent=2).splitlines())
     return 0

@@ -8,6 +8,7 @@ from typing import Any
 
 from naipes_gui.cli.choosing import chosen_game
 from naipes_gui.cli.commands import Commands, command
+from naipes_gui.cli.output import say
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
@@ -53,12 +54,12 @@ def run(arguments: argparse.Namespace) -> int:
         statistics.take(read_deals(path))
     games = [deals for deals in statistics.found() if wanted in ("", deals.game)]
     if arguments.json:
-        print(json.dumps([_figures(deals) for deals in games], indent=2))
+        say(*json.dumps([_figures(deals) for deals in games], indent=2).splitlines())
         return 0
     for deals in games:
-        print("\n".join(_told(deals)), end="\n\n")
+        say(*_told(deals), "")
     if not games:
-        print(translate("cli", "No saved match has been dealt yet."))
+        say(translate("cli", "No saved match has been dealt yet."))
     return 0
 
 

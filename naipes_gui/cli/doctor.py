@@ -11,6 +11,7 @@ from tempfile import TemporaryFile
 from naipes_gui import __version__, games
 from naipes_gui.cli import system
 from naipes_gui.cli.commands import Commands, command
+from naipes_gui.cli.output import say
 from naipes_gui.core.system_errors import reason
 from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.wording import Wording
@@ -32,7 +33,7 @@ def run(_: argparse.Namespace) -> int:
     for what, problem in _findings():
         wrong += problem is not None
         remark = f": {Wording().say(problem)}" if problem else ""
-        print(f"{'--' if problem else 'ok'}  {what}{remark}")
+        say(f"{'--' if problem else 'ok'}  {what}{remark}")
     return min(wrong, 1)
 
 

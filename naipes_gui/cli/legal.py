@@ -2,9 +2,9 @@
 
 import argparse
 import json
-import sys
 
 from naipes_gui.cli.commands import Commands, add_file, command
+from naipes_gui.cli.output import complain, say
 from naipes_gui.cli.verify import problem
 from naipes_gui.core.text import translate
 from naipes_gui.store.record import Record
@@ -22,10 +22,10 @@ def run(arguments: argparse.Namespace) -> int:
     """Print a JSON line per decision; 1 if the record goes wrong after the last of them."""
     record = Record.load(arguments.file)
     for number, ply in enumerate(record.timeline.decisions, start=1):
-        print(json.dumps({"n": number, **_decision(record, ply)}))
+        say(json.dumps({"n": number, **_decision(record, ply)}))
     if record.problem is None:
         return 0
-    print(f"{arguments.file}: {problem(record.problem, record.header.names)}", file=sys.stderr)
+    complain(f"{arguments.file}: {problem(record.problem, record.header.names)}")
     return 1
 
 

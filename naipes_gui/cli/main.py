@@ -9,8 +9,8 @@ from naipes_gui import __version__
 from naipes_gui.cli import arena, bench, deals, doctor, legal, show, simulate, verify
 from naipes_gui.cli.fault import written_down
 from naipes_gui.cli.language import speak
+from naipes_gui.cli.output import Parser, complain
 from naipes_gui.core.errors import NaipesError
-from naipes_gui.core.quoting import clean_text
 from naipes_gui.core.system_errors import told
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
@@ -51,12 +51,12 @@ def _run(argv: Sequence[str]) -> int:
 
 
 def _fail(sentence: str) -> int:
-    print(f"naipes: {clean_text(sentence)}", file=sys.stderr)
+    complain(f"naipes: {sentence}")
     return 1
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="naipes",
         description=translate("cli", "Five classic card games against the computer, offline."),
         epilog=translate(

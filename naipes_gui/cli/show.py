@@ -2,11 +2,11 @@
 
 import argparse
 import json
-import sys
 from collections.abc import Iterator
 
 from naipes_gui import games
 from naipes_gui.cli.commands import Commands, add_file, command
+from naipes_gui.cli.output import complain, say
 from naipes_gui.cli.verify import problem
 from naipes_gui.core.moves import Move
 from naipes_gui.core.quoting import clean_text
@@ -25,11 +25,10 @@ def add(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print the match; 1 if its record goes wrong after what is printed."""
     record = Record.load(arguments.file)
-    for line in _told(record):
-        print(line)
+    say(*_told(record))
     if record.problem is None:
         return 0
-    print(f"{arguments.file}: {problem(record.problem, record.header.names)}", file=sys.stderr)
+    complain(f"{arguments.file}: {problem(record.problem, record.header.names)}")
     return 1
 
 

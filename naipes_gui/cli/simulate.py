@@ -12,6 +12,7 @@ from naipes_gui import __version__
 from naipes_gui.cli.choosing import add_game, chosen_game, chosen_options
 from naipes_gui.cli.commands import Commands, command, whole
 from naipes_gui.cli.opponents import asked_opponent
+from naipes_gui.cli.output import say
 from naipes_gui.core.errors import BadOptions
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.opponent import PLAIN_STYLE, Opponent
@@ -64,7 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
         seed = f"{arguments.seed}/{match}"
         recorder = _recorder(game, options, opponents)
         for hand in _play(recorder, game, opponents, seed, arguments.hands - played):
-            print(json.dumps({"match": match, **hand}), flush=True)
+            say(json.dumps({"match": match, **hand}), flush=True)
             played += 1
         if arguments.records is not None:
             name = f"{game.key}-{arguments.seed}-{match:04}.naipes"

@@ -7,6 +7,7 @@ from random import Random
 from threading import Event
 
 from naipes_gui.cli.commands import Commands, add_file, command
+from naipes_gui.cli.output import say
 from naipes_gui.core.errors import BadRecord
 from naipes_gui.core.quoting import clean_text
 from naipes_gui.core.text import Phrase, phrase, translate
@@ -33,12 +34,12 @@ def _verify(path: Path, *, opponents: bool) -> int:
     try:
         record = Record.load(path)
     except BadRecord as error:
-        print(f"{path}: {problem(error.what)}")
+        say(f"{path}: {problem(error.what)}")
         return 1
     if record.problem is not None:
-        print(f"{path}: {problem(record.problem, record.header.names)}")
+        say(f"{path}: {problem(record.problem, record.header.names)}")
         return 1
-    print(f"{path}: {Wording().say(_sound(record, path.stat().st_size))}")
+    say(f"{path}: {Wording().say(_sound(record, path.stat().st_size))}")
     return _ask_again(path, record) if opponents else 0
 
 
@@ -48,12 +49,12 @@ def _ask_again(path: Path, record: Record) -> int:
     words = phrase(
         "cli", "opponents asked again: {asked} decisions, {same} the same", asked=asked, same=same
     )
-    print(f"{path}: {Wording().say(words)}")
+    say(f"{path}: {Wording().say(words)}")
     known = all_games()[record.header.game].bots_version
     others = {who.version for who in record.header.seats if who.kind == "bot"} - {known}
     if same < asked and others:
         words = phrase("cli", "another version of the opponents played: {n}", n=max(others))
-        print(f"{path}: {Wording().say(words)}")
+        say(f"{path}: {Wording().say(words)}")
     return int(same < asked)
 
 

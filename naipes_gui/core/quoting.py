@@ -21,3 +21,20 @@ def clean_text(text: str) -> str:
     spaced = (" " if c.isspace() else c for c in normalize("NFC", text))
     shown = "".join(c for c in spaced if category(c) not in ("Cc", "Cf", "Cs", "Cn", "Co"))
     return " ".join(shown.split())
+
+
+def to_the_letter(text: str) -> str:
+    """Return a text with whatever a terminal would obey written as it could be typed."""
+    if text.isascii() and text.isprintable():
+        return text
+    return "".join(_typed(c) if _is_obeyed(c) else c for c in text)
+
+
+def _is_obeyed(character: str) -> bool:
+    """Tell whether a character is no sign but an order: control, direction, end of line."""
+    return category(character) in ("Cc", "Cf", "Cs", "Cn", "Co", "Zl", "Zp")
+
+
+def _typed(character: str) -> str:
+    number = ord(character)
+    return f"\\u{number:04x}" if number <= 0xFFFF else f"\\U{number:08x}"

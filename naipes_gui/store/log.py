@@ -5,7 +5,9 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
+from naipes_gui.core.quoting import to_the_letter
 from naipes_gui.store import paths
 
 DEBUG = "NAIPES_DEBUG"
@@ -16,12 +18,25 @@ LONGEST = 500_000
 ours = logging.getLogger("naipes_gui")
 
 
+class Lines(logging.Formatter):
+    """Writes what others have named to the letter: it ends no line and orders no terminal."""
+
+    def formatMessage(self, record: logging.LogRecord) -> str:
+        """Return the line of a record."""
+        record.message = to_the_letter(record.message)
+        return super().formatMessage(record)
+
+    def formatException(self, ei: Any) -> str:
+        """Return the lines of a traceback."""
+        return "\n".join(map(to_the_letter, super().formatException(ei).split("\n")))
+
+
 class Brief(logging.Formatter):
     """Leaves tracebacks to the file."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return one line."""
-        return f"{record.levelname}:{record.name}:{record.getMessage()}"
+        return to_the_letter(f"{record.levelname}:{record.name}:{record.getMessage()}")
 
 
 def is_debugging() -> bool:
@@ -33,6 +48,7 @@ def keep() -> None:
     """Write the log to its file, and warnings to stderr; tracebacks only if there is no file."""
     stderr = logging.StreamHandler()
     stderr.setLevel(logging.WARNING)
+    stderr.setFormatter(Lines(logging.BASIC_FORMAT))
     logging.basicConfig(handlers=[stderr])
     # A full disk is told of at the table, not by a traceback for every line of the log.
     logging.raiseExceptions = False
@@ -72,7 +88,7 @@ def kept_quietly() -> Iterator[None]:
 
 def _to_file(path: Path) -> logging.Handler:
     handler = logging.FileHandler(path, encoding="utf-8")
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    handler.setFormatter(Lines("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     return handler
 
 

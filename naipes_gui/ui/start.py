@@ -95,9 +95,9 @@ def _parsed(argv: Sequence[str]) -> SimpleNamespace:
     wishes = SimpleNamespace(file=None, demo=False, game="", screenshot=None)
     if not argv:  # as nearly always; a parser takes 4 ms to import and to make
         return wishes
-    from argparse import ArgumentParser
+    from naipes_gui.cli.output import Parser
 
-    parser = ArgumentParser(prog="naipes")
+    parser = Parser(prog="naipes")
     parser.add_argument("file", nargs="?", type=lambda name: Path(name).absolute())
     parser.add_argument("--demo", action="store_true")
     parser.add_argument("--game", default="ecarte")

@@ -3,7 +3,6 @@
 import json
 import os
 import subprocess
-import sys
 from collections.abc import Sequence
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -11,6 +10,7 @@ from time import monotonic
 from typing import Any
 
 from naipes_gui.bench.timing import spread
+from naipes_gui.children import python, surroundings
 from naipes_gui.cli import system
 from naipes_gui.frozen import to_start_anew
 
@@ -37,7 +37,7 @@ def measure(runs: int) -> dict[str, Any]:
 
 def _started(module: str, home: str) -> dict[str, float]:
     """Run a module that prints times, and return them counted from its start in seconds."""
-    command = [sys.executable, "-m", f"naipes_gui.ui.bench.{module}"]
+    command = python("-m", f"naipes_gui.ui.bench.{module}")
     begin = monotonic()
     done = subprocess.run(
         command, env=environment(home), capture_output=True, check=True, text=True, timeout=PATIENCE
@@ -48,7 +48,7 @@ def _started(module: str, home: str) -> dict[str, float]:
 
 def environment(home: str) -> dict[str, str]:
     """Return the variables for a program of its own, which may keep its byte code."""
-    kept = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
+    kept = {key: value for key, value in surroundings().items() if key != "PYTHONDONTWRITEBYTECODE"}
     # A checkout may have to stay as it is; what is compiled goes beside the settings.
     if "PYTHONDONTWRITEBYTECODE" in os.environ:
         kept["PYTHONPYCACHEPREFIX"] = home
@@ -57,4 +57,4 @@ def environment(home: str) -> dict[str, str]:
 
 def arguments(*words: str) -> Sequence[str]:
     """Return the command line that starts the program itself."""
-    return [sys.executable, "-m", "naipes_gui", *words]
+    return python("-m", "naipes_gui", *words)
