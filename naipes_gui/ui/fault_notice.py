@@ -1,7 +1,5 @@
 """Tells that the program made a mistake, over whatever has the person's attention."""
 
-from html import escape
-
 from PySide6.QtWidgets import QApplication, QWidget
 
 from naipes_gui.core.text import translate
@@ -18,7 +16,7 @@ def tell(window: QWidget) -> None:
         "window", "Something went wrong in Naipes, but nothing is lost: play on. What happened "
         "is written in {log}.",
     )  # fmt: skip
-    text = words.format(log=escape(str(paths.log_file())))
+    text = words.format(log=paths.log_file())
     notice = _notice(QApplication.activeModalWidget() or window)
     notice.say(text)
     announce(notice, text, urgent=True)
