@@ -123,6 +123,18 @@ def _states(path: Path) -> int:
     return len(record.timeline.states)
 
 
+def test_a_file_is_on_the_disk_before_its_name_and_its_name_before_it_is_counted_on(
+    folder: Path, disk: Disk
+) -> None:
+    recorder = begin(folder)
+    asked = [call for call in disk.asked if call in ("write", "fsync", "link")]
+    assert asked[:4] == ["write", "fsync", "link", "fsync"]
+    recorder.close()
+    disk.asked.clear()
+    Library(folder, folder.parent / "trash").rename(recorder.path, "Monday")
+    assert [call for call in disk.asked if call in ("fsync", "link")] == ["link", "fsync", "fsync"]
+
+
 @pytest.mark.parametrize("links", [True, False])
 @pytest.mark.parametrize("how", ["rename", "delete", "export", "bring in"])
 def test_a_match_is_somewhere_at_any_time(folder: Path, disk: Disk, how: str, links: bool) -> None:

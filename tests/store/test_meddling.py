@@ -254,8 +254,11 @@ def test_no_shown_move_is_ever_lost(
 def _act(table: Table, recorder: Recorder, disk: Disk, wish: object, *how: object) -> Recorder:
     match wish, how:
         case "play", [int(plies)]:
+            before = recorder.saved
             play_on(recorder, plies)
-            _check(recorder, disk)
+            # The pack of a hand that was sealed before is in the file already.
+            if recorder.saved != before:
+                _check(recorder, disk)
         case "meddle", [meddle] if callable(meddle):
             # What cannot be done a second time is half done, which is as bad.
             with disk.set_aside(), suppress(OSError):
