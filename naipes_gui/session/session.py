@@ -30,7 +30,7 @@ class Session(QObject):
     _comment = Signal()
     _submit = Signal(object, object)
     _back_to = Signal(object)
-    _go_on = Signal()
+    _go_on = Signal(str)
     _take_back = Signal()
     _redo = Signal()
     _give_up = Signal()
@@ -107,10 +107,13 @@ class Session(QObject):
         """Ask whether an opponent has a word to say about the hand that is over."""
         self._comment.emit()
 
-    def go_on(self) -> None:
-        """Ask for the next hand, even while somebody looks for words about the last one."""
+    def go_on(self, part: str) -> None:
+        """Ask for the next hand, even while somebody looks for words about the last one.
+
+        The person's part in its shuffle is given after its seal was shown.
+        """
         self._worker.stop.set()
-        self._go_on.emit()
+        self._go_on.emit(part)
 
     def show_again(self) -> None:
         """Ask for a frame of where the match stands."""

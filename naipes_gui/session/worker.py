@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from random import Random, SystemRandom
 from threading import Event as Flag
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
 
@@ -25,7 +25,9 @@ from naipes_gui.games import all_games
 from naipes_gui.session.banter import remark
 from naipes_gui.session.plain_sheet import plain_sheet
 from naipes_gui.session.thinker import Thinker
+from naipes_gui.store.record import Awaits
 from naipes_gui.store.recorder import Recorder
+from naipes_gui.store.seals import Seal
 
 log = logging.getLogger(__name__)
 
@@ -45,6 +47,14 @@ SIGNALS = (
     "commented",
     "finished",
 )
+
+
+class Account(NamedTuple):
+    """What can be shown of the hands that are over, and what stands for the whole match."""
+
+    sheets: tuple[ScoreSheet, ...] = ()
+    seals: tuple[Seal, ...] = ()
+    fingerprint: str = ""
 
 
 def played_before(recorder: Recorder) -> int:
@@ -87,7 +97,8 @@ class Worker(QObject):
         self.thinker = Thinker(record.header.game, record.rules)
         self._face: Face = all_games()[record.header.game].face()
         self._sheets: list[ScoreSheet] = []
-        self._may_deal = recorder.timeline.state.deals == 0
+        self._part = ""
+        """What the person gave to the shuffle that is due."""
         self._failure: object = None
         self._path = recorder.path
         self._retry = QTimer(self, singleShot=True, interval=RETRY_MS)
@@ -105,6 +116,7 @@ class Worker(QObject):
     @Slot()
     def start(self) -> None:
         """Show where the match stands and play on from there."""
+        self._seal()
         self._account()
         if self.recorder.record.commit:
             self.sealed.emit(self.recorder.record.commit)
@@ -136,7 +148,7 @@ class Worker(QObject):
         """Take moves back as far as the decision at a ply, then wait for the viewer or play on."""
         self.stop.clear()
         if self._attempt(partial(self.recorder.undo, bisect_left(self.timeline.decisions, ply))):
-            self._may_deal = False
+            self._part = ""
             self.sealed.emit(self.recorder.record.commit)
             self.framed.emit(self.timeline.jump(self.timeline.ply, self.viewer))
             self._account()
@@ -208,11 +220,12 @@ class Worker(QObject):
             if said is not None:
                 self.commented.emit(*said)
 
-    @Slot()
-    def go_on(self) -> None:
-        """Deal the next hand."""
+    @Slot(str)
+    def go_on(self, part: str) -> None:
+        """Deal the next hand, with the person's part in the shuffle."""
         self.stop.clear()
-        self._may_deal = True
+        # A part must not wait for a seal that it comes before.
+        self._part = part if self.timeline.state.stage is Stage.SHUFFLE else ""
         self._again.emit()
 
     @Slot()
@@ -238,15 +251,31 @@ class Worker(QObject):
             self._attempt(self.recorder.finish)
             self.finished.emit()
             return
-        if seat == CHANCE and (self._may_deal or state.stage is Stage.LOT):
+        if state.stage is Stage.LOT:
             self._carry_on(partial(self.recorder.chance, self._dealing))
-        elif seat in self.opponents:
+        elif seat == CHANCE and self._part:
+            self._carry_on(self._deal)
+        elif seat in self.opponents or self.recorder.due_cut is not None:
             self._carry_on(partial(self._move_for, seat))
+
+    def _deal(self) -> None:
+        part, self._part = self._part, ""
+        if self.recorder.record.sealed is None:
+            self.recorder.seal(self._dealing)
+        self.recorder.shuffle(part)
+
+    def _seal(self) -> None:
+        """Bind the dealer of the next hand before the person says anything to it."""
+        record = self.recorder.record
+        ahead = record.format.seals_ahead and record.awaits is Awaits.HAND
+        if ahead and not self._time_is_up():
+            self._attempt(partial(self.recorder.seal, self._dealing))
 
     def _time_is_up(self) -> bool:
         """Tell whether a match by the clock has come to its end (the hand at hand is played)."""
         limit, rules = self.timeline.rules.minutes, self.timeline.rules
-        if limit is None or not rules.may_end(self.timeline.state):
+        is_sealed = self.recorder.record.awaits is not Awaits.HAND
+        if limit is None or is_sealed or not rules.may_end(self.timeline.state):
             return False
         return self._played_ms + self._clock.elapsed() >= limit * 60_000
 
@@ -277,16 +306,17 @@ class Worker(QObject):
         """Show what an action has added to the match, if anything, and play on."""
         before = self.timeline.ply
         if self._attempt(action) and self.timeline.ply > before:
+            self._seal()
             for ply in range(before + 1, self.timeline.ply + 1):
                 self._tell(ply)
             self._again.emit()
 
     def _tell(self, ply: int) -> None:
         stage = self.timeline.states[ply].stage
-        if stage is Stage.CUT:
+        if stage in (Stage.SHUFFLE, Stage.CUT):
             self.sealed.emit(self.recorder.record.commit)
         if stage in (Stage.SHUFFLE, Stage.OVER) and self.timeline.states[ply].deals:
-            self._may_deal = False
+            self._part = ""
             self._account()
         self.framed.emit(self.timeline.step(ply, self.viewer))
 
@@ -316,7 +346,8 @@ class Worker(QObject):
                 _report()
                 fewest = self.timeline.rules.fewest_win
                 self._sheets.append(plain_sheet(hand, fewest_win=fewest))
-        self.accounted.emit((tuple(self._sheets), tuple(self.recorder.record.seals)))
+        record = self.recorder.record
+        self.accounted.emit(Account(tuple(self._sheets), tuple(record.seals), record.fingerprint))
 
     def _report_saving(self) -> None:
         """Tell whether all is on the disk and in which file; ask the disk again later if not."""

@@ -13,7 +13,7 @@ from naipes_gui.core.text import phrase
 from naipes_gui.store.chain import Chain, NoChain
 from naipes_gui.store.header import Header
 from naipes_gui.store.notation import cards_in, cards_text
-from naipes_gui.store.seals import PairSeal, SaltSeal, Seal, commitment
+from naipes_gui.store.seals import CodeSeal, PairSeal, Proof, SaltSeal, Seal, commitment
 from naipes_gui.store.shuffle import SHARED_PART, Shuffle, digest, shared_secret
 
 SALT = re.compile(r"[0-9a-f]{32}")
@@ -63,6 +63,8 @@ class Format(ABC):
 
     seals_ahead: ClassVar[bool]
     """Whether a hand is sealed before the person deals: then its seal stays, come what may."""
+    proof: ClassVar[Proof]
+    """What its seals prove."""
     person_cuts: ClassVar[bool] = True
     """Whether a person cuts where they like."""
 
@@ -115,6 +117,7 @@ class FormatOne(Format):
     """The program shuffles, seals the deck and deals at once; lines stand for themselves."""
 
     seals_ahead = False
+    proof = Proof.DECK
 
     def chain(self, header: bytes) -> Chain:
         """Return the beginning of what ties the lines together."""
@@ -138,6 +141,8 @@ class FormatOne(Format):
 class PairSealed(Sealed):
     """A secret that is bound by its fingerprint; the deck needs the person's part as well."""
 
+    kind: ClassVar[type[PairSeal]] = PairSeal
+
     def __init__(self, hand: int, secret: str, pack: Sequence[Card]) -> None:
         super().__init__(hand, digest(secret))
         self._secret, self._pack = secret, pack
@@ -151,7 +156,7 @@ class PairSealed(Sealed):
         if not is_part(part):
             raise BadRecord(NO_PART)
         deck = cards_text(Shuffle(self._secret, self.hand, part).order(self._pack))
-        return PairSeal(self.hand, self.commit, deck, 0, secret=self._secret, part=part)
+        return self.kind(self.hand, self.commit, deck, 0, secret=self._secret, part=part)
 
     def opened(self, line: dict[str, Any]) -> Seal:
         """Return the seal that the line of a deck opens."""
@@ -166,6 +171,7 @@ class FormatTwo(Format):
     """The program seals a secret, the person gives a part, and the deck follows from both."""
 
     seals_ahead = True
+    proof = Proof.TWO_HANDS
 
     def chain(self, header: bytes) -> Chain:
         """Return the beginning of what ties the lines together."""
@@ -188,6 +194,8 @@ class FormatTwo(Format):
 class SharedSealed(PairSealed):
     """A hand that is dealt alike wherever the code is known: nobody has a part in it."""
 
+    kind = CodeSeal
+
     def shuffled(self, part: str) -> Seal:
         """Return the seal of the shuffled pack."""
         return super().shuffled(SHARED_PART)
@@ -203,6 +211,7 @@ class SharedFormat(FormatTwo):
     """The second format where all chance follows from a code."""
 
     person_cuts = False
+    proof = Proof.CODE
 
     def __init__(self, code: str) -> None:
         self._code = code

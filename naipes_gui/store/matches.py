@@ -8,6 +8,7 @@ from random import Random, SystemRandom
 from naipes_gui import __version__, games
 from naipes_gui.core.options import Value
 from naipes_gui.core.rules import Stage
+from naipes_gui.core.text import translate
 from naipes_gui.store import paths
 from naipes_gui.store.header import Header, Player
 from naipes_gui.store.names import unused
@@ -74,7 +75,11 @@ def _header(
         seats=tuple(seats),
         app=__version__,
         started=started,
-        naipes=1,
+        careful=translate(
+            "store",
+            "This match may still be on: whoever reads further sees hidden cards, and whoever "
+            "changes anything breaks the chain. To watch or to check it, open it in Naipes.",
+        ),
     )
 
 

@@ -3,7 +3,8 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from enum import Enum, auto
+from typing import Any, ClassVar
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.table import Seat
@@ -11,10 +12,22 @@ from naipes_gui.store.notation import cards_text
 from naipes_gui.store.shuffle import Shuffle, digest, leading_number
 
 
+class Proof(Enum):
+    """What a seal proves, once it is opened."""
+
+    DECK = auto()
+    """The deck was not changed after the seal was shown."""
+    TWO_HANDS = auto()
+    """Nobody could choose the cards: who sealed did not know the part, which came later."""
+    CODE = auto()
+    """The cards are those of a code."""
+
+
 @dataclass(frozen=True, slots=True)
 class Seal(ABC):
     """What bound the dealer (``commit``), and what came of it: the deck, and how it was cut."""
 
+    proof: ClassVar[Proof]
     hand: int
     commit: str
     deck: str
@@ -51,6 +64,7 @@ class Seal(ABC):
 class SaltSeal(Seal):
     """A deck and the salt of its fingerprint."""
 
+    proof = Proof.DECK
     salt: str
 
     @property
@@ -75,6 +89,7 @@ class SaltSeal(Seal):
 class PairSeal(Seal):
     """The secret of the program and the part of the person, from which the deck follows."""
 
+    proof = Proof.TWO_HANDS
     secret: str
     part: str
 
@@ -104,6 +119,13 @@ class PairSeal(Seal):
     def due_cut(self, seat: Seat, allowed: range) -> int | None:
         """Return how many cards an opponent must lift."""
         return self.shuffle.cut(seat, allowed)
+
+
+class CodeSeal(PairSeal):
+    """A secret that follows from a code, in a match that is dealt alike on other machines."""
+
+    __slots__ = ()
+    proof = Proof.CODE
 
 
 def commitment(deck: str, salt: str) -> str:

@@ -75,6 +75,8 @@ class Settings:
     language: str = _one_of("system", "es", "en")
     player_name: str = _name("")
     """Empty: the player is called «you» in the language of the program."""
+    shuffle_word: str = _name("")
+    """What the person adds to every shuffle, beside the moment."""
     deck_index_language: str = _one_of("en", "es")
     four_colours: bool = _switch(False)
     flower_marks: bool = _switch(False)

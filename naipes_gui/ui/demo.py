@@ -13,6 +13,7 @@ from naipes_gui.games import all_games
 from naipes_gui.store.header import Player
 from naipes_gui.store.matches import begin_for_show
 from naipes_gui.ui.main_window import MainWindow
+from naipes_gui.ui.table.dealing import DEAL
 
 ENOUGH = 9
 """After so many decisions the picture is taken, with cards on the table."""
@@ -59,6 +60,8 @@ class Demo(QObject):
         over = frame.view.state.stage in (Stage.SHUFFLE, Stage.OVER) and frame.view.state.deals
         if over or self._made >= ENOUGH:
             QTimer.singleShot(500, self, self._finish)
+        elif page.board.dealing.is_due:
+            QTimer.singleShot(30, self, lambda: page.board.choose(DEAL))
         elif frame.view.moves:
             self._made += frame.view.state.stage is Stage.HAND
             bot = RandomBot(page.rules)

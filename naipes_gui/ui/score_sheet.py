@@ -21,7 +21,7 @@ from naipes_gui.store.seals import Seal
 from naipes_gui.ui.art import face, icon, icon_pixmap
 from naipes_gui.ui.markup import joined, markup
 from naipes_gui.ui.paint import rich
-from naipes_gui.ui.proof import checked, fingerprint
+from naipes_gui.ui.proof import checked, match_so_far, sealed_deal
 from naipes_gui.ui.score_rows import Rows, align, grid_of, sheet_style
 from naipes_gui.ui.sheet_frame import sheet_frame
 from naipes_gui.ui.table.furniture import Manners
@@ -63,6 +63,7 @@ class Scoring(QWidget):
         self._sitters, self.manners, self._table = sitters, Manners(), parent
         self._sheet: ScoreSheet | None = None
         self._seal: Seal | None = None
+        self._latest = self._link = ""
         self._said: tuple[Seat, Phrase] | None = None
         self._quote: Label | None = None
         self.banter = False
@@ -75,9 +76,12 @@ class Scoring(QWidget):
         self.main: QPushButton | None = None
         self.hide()
 
-    def show_sheet(self, sheet: ScoreSheet, seal: Seal | None) -> None:
-        """Show how a hand ended and that its deal was the sealed one."""
+    def show_sheet(
+        self, sheet: ScoreSheet, seal: Seal | None, latest: str = "", link: str = ""
+    ) -> None:
+        """Show how a hand ended, its seal and the ``latest`` one, and the last ``link``."""
         self._sheet, self._seal, self._said = sheet, seal, None
+        self._latest, self._link = latest, link
         self._rebuild()
         self.setGeometry(self._table.rect())
         self.show()
@@ -295,12 +299,7 @@ class Scoring(QWidget):
         row = QHBoxLayout(box)
         sign = Label()
         sign.setPixmap(icon_pixmap("seal", LIGHT.positive, 20, 2.0))
-        words = Label(
-            markup(
-                translate("score", "Deal sealed before the cut: {print}."),
-                print=markup("<b>{}</b>", fingerprint(seal.commit)),
-            )
-        )
+        words = Label(sealed_deal(seal, self._latest, self._link))
         words.setWordWrap(True)
         row.addWidget(sign)
         row.addWidget(words, 1)
@@ -349,9 +348,10 @@ class Scoring(QWidget):
         self.watch.emit(self._seal.hand)
 
     def show_proof(self) -> None:
-        """Compute the fingerprint again from the deck and the salt, and show both."""
+        """Compute the deal again and show what that proves."""
         assert self._seal is not None
-        self._proof.setText(checked(self._seal, self.manners))
+        told = checked(self._seal, self.manners), match_so_far(self._link)
+        self._proof.setText(joined("<br>", told))
         self._fit()
 
     @property

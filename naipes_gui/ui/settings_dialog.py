@@ -181,7 +181,9 @@ class SettingsDialog(QDialog):
     def _control(self, row: Row) -> QWidget:
         now = getattr(self.settings, row.field)
         if row.field == "player_name":
-            return self._name_field(now)
+            return self._text_field(row.field, now, translate("table", "You"))
+        if row.field == "shuffle_word":
+            return self._text_field(row.field, now, translate("settings", "None"))
         if not row.choices:
             switch = Switch()
             switch.setChecked(now)
@@ -195,12 +197,13 @@ class SettingsDialog(QDialog):
         combo.chosen.connect(self._take)
         return combo
 
-    def _name_field(self, name: str) -> QLineEdit:
-        field = QLineEdit(name)
+    def _text_field(self, key: str, text: str, empty: str) -> QLineEdit:
+        field = QLineEdit(text)
+        field.setProperty("field", key)
         field.setMaxLength(LONGEST_NAME)
         field.setMinimumWidth(look().px(CONTROL))
-        field.setPlaceholderText(translate("table", "You"))
-        field.textChanged.connect(self._take_name)
+        field.setPlaceholderText(empty)
+        field.textChanged.connect(self._take_text)
         return field
 
     def _backs(self) -> QFrame:
@@ -232,8 +235,8 @@ class SettingsDialog(QDialog):
         self.choose(str(self.sender().property("field")), value)
 
     @Slot(str)
-    def _take_name(self, text: str) -> None:
-        self.choose("player_name", clean_name(text))
+    def _take_text(self, text: str) -> None:
+        self.choose(str(self.sender().property("field")), clean_name(text))
 
 
 def _title(text: str) -> Label:

@@ -42,6 +42,11 @@ GENERAL = (
         phrase("settings", "Your name at the table. Without one you are “You”."),
     ),
     Row(
+        "shuffle_word",
+        phrase("settings", "My word"),
+        phrase("settings", "Goes into every shuffle, with the moment and the place of your deal."),
+    ),
+    Row(
         "text_scale",
         phrase("settings", "Size of text"),
         phrase("settings", "Plates and buttons grow with it."),

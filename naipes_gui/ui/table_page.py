@@ -13,24 +13,25 @@ from naipes_gui.core.face import ScoreSheet
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Said, Seat
-from naipes_gui.core.text import Phrase, translate
+from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.session.session import Session
-from naipes_gui.session.worker import Worker
+from naipes_gui.session.worker import Account, Worker
 from naipes_gui.store.recorder import Recorder
-from naipes_gui.store.seals import Seal
+from naipes_gui.store.seals import Proof, Seal
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui import diary, looks, tools
 from naipes_gui.ui.banner import Banner
 from naipes_gui.ui.drawer import Drawer
+from naipes_gui.ui.gesture import part_of
 from naipes_gui.ui.hints import Hints
 from naipes_gui.ui.last_trick import LastTrick
 from naipes_gui.ui.page_keys import PageKeys
 from naipes_gui.ui.paint import rich
 from naipes_gui.ui.panel import SidePanel
-from naipes_gui.ui.proof import fingerprint
+from naipes_gui.ui.proof import fingerprint, meaning
 from naipes_gui.ui.score_sheet import Scoring
 from naipes_gui.ui.sitters import sitters_of
 from naipes_gui.ui.situation import SituationBar
@@ -42,6 +43,14 @@ from naipes_gui.ui.toolbar import TopBar
 PANEL_FROM = 1100
 """Below this width of the window the panel lies over the table."""
 ME = Seat(0)
+HOW_TO_DEAL = {
+    Proof.DECK: phrase("table", "Deal with a click on the pack or with Enter."),
+    Proof.TWO_HANDS: phrase(
+        "table",
+        "Deal with a click on the pack or with Enter: the moment you choose goes into the shuffle.",
+    ),
+    Proof.CODE: phrase("table", "Deal with a click on the pack or with Enter."),
+}
 WARM_AFTER_MS = 300
 """When the opponents get ready: after the first frame stands."""
 
@@ -72,7 +81,8 @@ class TablePage(QWidget):
         self._settings, self.header = settings, header
         self._sheets: tuple[ScoreSheet, ...] = ()
         self.seals: tuple[Seal, ...] = ()
-        self._commit = ""
+        self._commit = self._fingerprint = ""
+        self._proof = recorder.record.format.proof
         self._frame: Frame[Any] | None = None
         self._sitters = sitters_of(header, settings)
         self._names = tuple(self._sitters[Seat(i)].name for i in range(len(header.seats)))
@@ -169,6 +179,7 @@ class TablePage(QWidget):
         session.commented.connect(self.scoring.quote)
         session.finished.connect(self.left)
         board.chosen.connect(session.submit)
+        board.dealt.connect(self._deal)
         board.settled.connect(self._on_settled)
         board.heard.connect(self._on_heard)
         board.sort_wanted.connect(self.sort_wanted)
@@ -207,7 +218,8 @@ class TablePage(QWidget):
         if over and self.board.director.is_idle and len(self._sheets) == state.deals:
             seal = self.seals[-1] if self.seals else None
             self.board.hand.disarm()
-            self.scoring.show_sheet(self._sheets[-1], seal)
+            latest = "" if state.is_over else self._commit
+            self.scoring.show_sheet(self._sheets[-1], seal, latest, self._fingerprint)
             if self._settings.banter:
                 self.session.comment()
 
@@ -216,7 +228,7 @@ class TablePage(QWidget):
         """Write the position down for who cannot see it."""
         view, hand = self.board.view_, self.board.hand
         if view is not None:
-            buttons = self.face.buttons(view, hand.picked) if hand.armed else ()
+            buttons = self.board.buttons() if hand.armed else ()
             self.panel.text_table.show_view(
                 view, self._names, self.wording, buttons, hand.picked, hand.playable
             )
@@ -227,8 +239,8 @@ class TablePage(QWidget):
         self._show_seal()
 
     @Slot(object)
-    def _on_accounted(self, accounts: tuple[tuple[ScoreSheet, ...], tuple[Seal, ...]]) -> None:
-        self._sheets, self.seals = accounts
+    def _on_accounted(self, account: Account) -> None:
+        self._sheets, self.seals, self._fingerprint = account
         self.panel.show_sheets(self._sheets)
 
     @Slot(object)
@@ -286,7 +298,15 @@ class TablePage(QWidget):
 
     @Slot()
     def _go_on(self) -> None:
-        self.session.go_on()
+        self._give_part(self.scoring.main or self.board.viewport())
+
+    @Slot()
+    def _deal(self) -> None:
+        self._give_part(self.board.viewport())
+
+    def _give_part(self, widget: QWidget) -> None:
+        """Deal, with what the person adds to the shuffle."""
+        self.session.go_on(part_of(widget, self._settings.shuffle_word))
         self.focus_first()
 
     # Toolbar and keys.
@@ -385,7 +405,7 @@ class TablePage(QWidget):
         if not sentences:
             return
         plain = " ".join(sentences)
-        mine = frame.view.state.to_move == ME
+        mine = frame.view.state.to_move == ME or self.board.dealing.is_due
         self.situation.say(sentences, mine=mine)
         self.board.setAccessibleName(plain)
         if mine and self.board.director.is_idle:
@@ -395,22 +415,23 @@ class TablePage(QWidget):
         from naipes_gui.ui.situations import before_the_hand
 
         general = before_the_hand(frame.view)
+        if self.board.dealing.is_due:
+            return (*general, HOW_TO_DEAL[self._proof])
         return general or self.face.situation(frame.view)
 
     def _show_seal(self) -> None:
         words = translate("table", "Sealed deal  {print}") if self.width() >= 1000 else "{print}"
         text = words.format(print=fingerprint(self._commit)) if self._commit else ""
-        self.situation.show_seal(text, translate("table", "The order of the pack is fixed and "
-                                 "sealed before you cut. Click to learn more."))  # fmt: skip
+        self.situation.show_seal(text, translate("table", "The deal is sealed before you have a "
+                                 "hand in it. Click to learn what that proves."))  # fmt: skip
 
     @Slot()
     def _explain_seal(self) -> None:
-        words = translate(
-            "table",
-            "Before the cut the program fixes the pack and shows this fingerprint (SHA-256) of it. "
-            "After the hand it shows the pack, and you can check that it was the same: {commit}",
-        )
-        self.board.toast.say(words.format(commit=self._commit), 0, warning=False)
+        words = translate("table", "After the hand you can check it. The whole seal: {commit}")
+        # Nothing breaks a line within so long a word.
+        parts = " ".join(self._commit[i : i + 16] for i in range(0, len(self._commit), 16))
+        told = f"{meaning(self._proof)} {words.format(commit=parts)}"
+        self.board.toast.say(told, 0, warning=False)
         self.board.place_overlays()
 
     def _show_panel(self) -> None:

@@ -7546,8 +7546,8 @@
             <translation>La baraja de esta mano se enseña cuando la mano termina.</translation>
         </message>
         <message>
-            <source>Check that this hand was dealt from the pack that was sealed before the cut.</source>
-            <translation>Comprueba que esta mano se repartió con la baraja que se selló antes del corte.</translation>
+            <source>Check that this hand was dealt as its seal says.</source>
+            <translation>Comprueba que esta mano se repartió como dice su sello.</translation>
         </message>
         <message>
             <source>Export the match</source>
@@ -7788,8 +7788,12 @@
     <context>
         <name>score</name>
         <message>
-            <source>&lt;b&gt;The deal was the sealed one.&lt;/b&gt; Fingerprint {print}, computed again from the deck and the salt: it agrees.</source>
-            <translation>&lt;b&gt;El reparto era el sellado.&lt;/b&gt; Huella {print}, calculada otra vez con la baraja y la sal: coincide.</translation>
+            <source>Fingerprint of the match so far: {print}</source>
+            <translation>Huella de la partida hasta aquí: {print}</translation>
+        </message>
+        <message>
+            <source>The next deal is sealed already: {print}.</source>
+            <translation>El próximo reparto ya está sellado: {print}.</translation>
         </message>
         <message>
             <source>&lt;b&gt;The deal does not agree with its seal {print}.&lt;/b&gt;</source>
@@ -7802,6 +7806,38 @@
         <message>
             <source>The pack from the top, {cut} cards lifted:</source>
             <translation>La baraja desde arriba, con un corte de {cut} cartas:</translation>
+        </message>
+        <message>
+            <source>The pack was sealed before it was cut, and was not changed after that. This proves neither how the program shuffled it nor that nobody looked into the file.</source>
+            <translation>La baraja se selló antes del corte y no se cambió después. Eso no demuestra cómo la mezcló el programa ni que nadie haya mirado en el archivo.</translation>
+        </message>
+        <message>
+            <source>Nobody could choose the cards, not even the program: they follow from its sealed secret and from the moment and place of your deal, which came later. This does not prove that nobody looked into the file of the match.</source>
+            <translation>Nadie pudo elegir las cartas, ni siquiera el programa: salen de su secreto sellado y del instante y el lugar en que repartiste, que vinieron después. Eso no demuestra que nadie haya mirado en el archivo de la partida.</translation>
+        </message>
+        <message>
+            <source>All cards follow from the code of the match, and are the same for all who play it. This proves neither that whoever made the code did not try many nor that nobody looked into the file.</source>
+            <translation>Todas las cartas salen del código de la partida y son las mismas para todos los que la juegan. Eso no demuestra que quien hizo el código no probara muchos ni que nadie haya mirado en el archivo.</translation>
+        </message>
+        <message>
+            <source>Deal sealed before the cut: {print}.</source>
+            <translation>Reparto sellado antes del corte: {print}.</translation>
+        </message>
+        <message>
+            <source>Deal sealed before you dealt: {print}.</source>
+            <translation>Reparto sellado antes de que repartieras: {print}.</translation>
+        </message>
+        <message>
+            <source>Shared deal, sealed: {print}.</source>
+            <translation>Reparto compartido, sellado: {print}.</translation>
+        </message>
+        <message>
+            <source>&lt;b&gt;The deal was the sealed one.&lt;/b&gt; Fingerprint {print}, computed again from the deck and the salt: it agrees.</source>
+            <translation>&lt;b&gt;El reparto era el sellado.&lt;/b&gt; Huella {print}, calculada otra vez con la baraja y la sal: coincide.</translation>
+        </message>
+        <message>
+            <source>&lt;b&gt;The deal is the one that had to come.&lt;/b&gt; Seal {print} and order of the pack, computed again: they agree.</source>
+            <translation>&lt;b&gt;El reparto es el que tenía que salir.&lt;/b&gt; El sello {print} y el orden de la baraja, calculados de nuevo, coinciden.</translation>
         </message>
         <message>
             <source>SHA-256(salt pack), salt {salt}</source>
@@ -7834,10 +7870,6 @@
         <message>
             <source>Winner</source>
             <translation>Gana</translation>
-        </message>
-        <message>
-            <source>Deal sealed before the cut: {print}.</source>
-            <translation>Reparto sellado antes del corte: {print}.</translation>
         </message>
         <message>
             <source>Check the deal</source>
@@ -7950,6 +7982,10 @@
             <translation>Cerrar</translation>
         </message>
         <message>
+            <source>None</source>
+            <translation>Ninguna</translation>
+        </message>
+        <message>
             <source>Back of the cards</source>
             <translation>Reverso de las cartas</translation>
         </message>
@@ -7988,6 +8024,14 @@
         <message>
             <source>Your name at the table. Without one you are “You”.</source>
             <translation>Cómo te llaman en la mesa. Sin nombre eres «Tú».</translation>
+        </message>
+        <message>
+            <source>My word</source>
+            <translation>Mi palabra</translation>
+        </message>
+        <message>
+            <source>Goes into every shuffle, with the moment and the place of your deal.</source>
+            <translation>Entra en cada mezcla, junto con el instante y el lugar en que repartes.</translation>
         </message>
         <message>
             <source>Size of text</source>
@@ -8421,6 +8465,10 @@
             <translation>Esta partida está abierta en otra ventana: ciérrala antes allí.</translation>
         </message>
         <message>
+            <source>This match may still be on: whoever reads further sees hidden cards, and whoever changes anything breaks the chain. To watch or to check it, open it in Naipes.</source>
+            <translation>Puede que esta partida siga en juego: quien lea más abajo verá cartas ocultas, y quien cambie algo romperá la cadena. Para verla o comprobarla, ábrela en Naipes.</translation>
+        </message>
+        <message>
             <source>recovered</source>
             <translation>recuperada</translation>
         </message>
@@ -8733,6 +8781,10 @@
             <translation>Primero repartes tú.</translation>
         </message>
         <message>
+            <source>Deal</source>
+            <translation>Repartir</translation>
+        </message>
+        <message>
             <source>Play goes anticlockwise ↺</source>
             <translation>Sentido antihorario ↺</translation>
         </message>
@@ -8777,16 +8829,24 @@
             <translation>Triunfo</translation>
         </message>
         <message>
-            <source>Before the cut the program fixes the pack and shows this fingerprint (SHA-256) of it. After the hand it shows the pack, and you can check that it was the same: {commit}</source>
-            <translation>Antes del corte, el programa fija la baraja y enseña esta huella suya (SHA-256). Después de la mano enseña la baraja y puedes comprobar que era la misma: {commit}</translation>
+            <source>Deal with a click on the pack or with Enter.</source>
+            <translation>Reparte pulsando la baraja o con Intro.</translation>
+        </message>
+        <message>
+            <source>Deal with a click on the pack or with Enter: the moment you choose goes into the shuffle.</source>
+            <translation>Reparte pulsando la baraja o con Intro: el instante que elijas entra en la mezcla.</translation>
+        </message>
+        <message>
+            <source>After the hand you can check it. The whole seal: {commit}</source>
+            <translation>Después de la mano puedes comprobarlo. El sello entero: {commit}</translation>
         </message>
         <message>
             <source>Play it? Click again.</source>
             <translation>¿La juegas? Haz clic otra vez.</translation>
         </message>
         <message>
-            <source>The order of the pack is fixed and sealed before you cut. Click to learn more.</source>
-            <translation>El orden de la baraja se fija y se sella antes del corte. Haz clic para saber más.</translation>
+            <source>The deal is sealed before you have a hand in it. Click to learn what that proves.</source>
+            <translation>El reparto se sella antes de que intervengas. Pulsa para saber qué demuestra eso.</translation>
         </message>
         <message>
             <source>Wait: it is not your turn.</source>

@@ -24,7 +24,7 @@ def test_a_hint_makes_the_match_assisted_and_keeps_the_note(tmp_path: Path) -> N
     assert record.assisted
     assert summarise(recorder.path).assisted
     lines = [json.loads(line) for line in recorder.path.read_text("utf-8").splitlines()]
-    assert {"note": "", "at": 4, "hint": 3} in lines
+    assert {"note": "", "at": 4, "hint": 3, "h": record.fingerprint} in lines
 
 
 def test_what_a_bot_thinks_from_follows_from_the_seal(tmp_path: Path) -> None:

@@ -82,9 +82,9 @@ def play(worker: Worker) -> None:
             worker.advise(before, Opponent("club"))
             moves = [m for m in worker.timeline.rules.legal(state, ME) if m.verb != "resign"]
             worker.submit(before, rng.choice(moves))
-        elif state.stage is Stage.SHUFFLE and state.deals:
+        elif state.stage is Stage.SHUFFLE:
             worker.comment()
-            worker.go_on()
+            worker.go_on(f"part {before}")
         worker.advance()
     QApplication.processEvents()
     worker.recorder.close()

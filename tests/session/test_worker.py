@@ -22,6 +22,7 @@ from tests.disk import Disk
 from tests.ui.table_help import begun
 
 ME = Seat(0)
+PART = "luna 5 1,2"
 
 
 @pytest.fixture
@@ -48,6 +49,12 @@ def over(frame: Frame[Any]) -> bool:
     return frame.view.state.stage in (Stage.SHUFFLE, Stage.OVER) and frame.view.state.deals > 0
 
 
+def waits(frame: Frame[Any]) -> bool:
+    """Tell whether the person is to deal."""
+    state = frame.view.state
+    return state.stage is Stage.SHUFFLE and state.dealer >= 0
+
+
 class Player:
     """Plays the first legal move whenever it is asked, and asks for the next hand."""
 
@@ -62,8 +69,8 @@ class Player:
         if mine(frame):
             plays = [m for m in frame.view.moves if m.verb not in ("claim", "resign")]
             self.session.submit(frame.ply, plays[0])
-        elif over(frame) and not frame.view.state.is_over:
-            self.session.go_on()
+        elif waits(frame):
+            self.session.go_on(PART)
 
 
 def test_a_whole_match_is_played_and_recorded(
@@ -103,9 +110,9 @@ def test_the_seal_comes_before_the_cut_and_opens_after_the_hand(
     player = Player(session, stops=over)
     session.start()
     qtbot.waitUntil(lambda: any(map(over, player.frames)), timeout=30_000)
-    sheets, seals = accounts[-1]
+    sheets, seals, _ = accounts[-1]
     assert len(sheets) == 1
-    assert seals[0].commit == sealed[-1]
+    assert seals[0].commit == sealed[0]
     assert seals[0].holds
 
 
@@ -116,7 +123,7 @@ def test_after_a_hand_the_table_waits_to_be_asked(qtbot: QtBot, session: Session
     count = len(player.frames)
     qtbot.wait(80)
     assert len(player.frames) == count
-    session.go_on()
+    session.go_on(PART)
     qtbot.waitUntil(lambda: len(player.frames) > count, timeout=5_000)
 
 
@@ -261,3 +268,81 @@ def test_a_hand_whose_account_fails_gets_a_plain_one(
     assert sheets[0].title.source == "The hand is over"
     last = next(frame for frame in player.frames if over(frame)).view.state
     assert {line.seat: line.total for line in sheets[0].lines} == dict(enumerate(last.scores))
+
+
+def test_no_hand_is_dealt_before_the_person_gave_a_part(
+    qtbot: QtBot, session: Session, recorder: Recorder
+) -> None:
+    on_disk = list[bool]()
+    session.sealed.connect(
+        lambda commit: on_disk.append(commit in recorder.path.read_text("utf-8"))
+    )
+    player = Player(session, stops=lambda frame: True)
+    session.start()
+    qtbot.waitUntil(lambda: bool(player.frames) and waits(player.frames[-1]), timeout=30_000)
+    qtbot.wait(80)
+    assert recorder.timeline.state.stage is Stage.SHUFFLE
+    assert all(on_disk)
+    assert on_disk
+    before = recorder.record.commit
+    session.go_on(PART)
+    qtbot.waitUntil(lambda: bool(recorder.record.seals), timeout=30_000)
+    assert recorder.record.seals[0].commit == before
+    assert recorder.record.seals[0].to_json()["part"] == PART
+
+
+def test_a_part_that_comes_before_its_seal_counts_for_nothing(
+    qtbot: QtBot, session: Session, recorder: Recorder
+) -> None:
+    player = Player(session, stops=lambda frame: in_hand(frame) or over(frame))
+    session.start()
+    qtbot.waitUntil(lambda: any(map(in_hand, player.frames)), timeout=30_000)
+    session.go_on("too early")
+    qtbot.wait(50)
+    player.stops = over
+    frame = player.frames[-1]
+    session.submit(frame.ply, frame.view.moves[0])
+    qtbot.waitUntil(lambda: any(map(over, player.frames)), timeout=30_000)
+    qtbot.wait(80)
+    assert len(recorder.record.seals) == 1
+    assert recorder.record.sealed is not None
+
+
+@pytest.mark.parametrize("shuffles", [False, True])
+def test_what_was_sealed_when_the_program_was_killed_is_dealt(
+    qtbot: QtBot, recorder: Recorder, shuffles: bool
+) -> None:
+    recorder.seal(Random(1))
+    if shuffles:
+        recorder.shuffle(PART)
+    commit, text = recorder.record.commit, recorder.path.read_bytes()
+    recorder.close()
+    again = Recorder.resume(recorder.path)
+    session, sealed = Session(Worker(again, ME, seed=7)), list[str]()
+    session.sealed.connect(sealed.append)
+    player = Player(session, stops=over)
+    session.start()
+    qtbot.waitUntil(lambda: any(map(over, player.frames)), timeout=30_000)
+    session.close()
+    assert sealed[0] == again.record.seals[0].commit == commit
+    assert again.path.read_bytes().startswith(text)
+    assert Record.load(again.path).problem is None
+
+
+def test_a_match_of_the_first_format_goes_on_in_it(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "old.naipes"
+    older = Path(__file__).parent.parent / "records" / "ecarte" / "ecarte-default.naipes"
+    lines = older.read_text("utf-8").splitlines(keepends=True)
+    score = next(n for n, line in enumerate(lines) if '"score"' in line)
+    path.write_text("".join(lines[: score + 1]), "utf-8")
+    recorder = Recorder.resume(path)
+    session = Session(Worker(recorder, ME, seed=7))
+    # The opponent of the sample is of a level that is no longer there.
+    player = Player(session, stops=lambda frame: frame.view.state.stage is Stage.HAND)
+    session.start()
+    qtbot.waitUntil(lambda: len(recorder.record.seals) == 2, timeout=30_000)
+    session.close()
+    assert player.frames
+    record = Record.load(path)
+    assert (record.problem, record.header.naipes, record.fingerprint) == (None, 1, "")
+    assert record.seals[-1].to_json().keys() == {"deck", "salt"}

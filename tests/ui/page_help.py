@@ -11,6 +11,7 @@ from naipes_gui.games import all_games
 from naipes_gui.store.header import Player
 from naipes_gui.store.matches import begin_match
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.table.dealing import DEAL
 from naipes_gui.ui.table_page import TablePage
 
 SETTINGS = Settings(speed="instant", trick_hold_ms=200)
@@ -52,6 +53,8 @@ def play_until(qtbot: QtBot, page: TablePage, done: Callable[[], bool]) -> None:
             return True
         if page.scoring.isVisible() and page.scoring.main is not None:
             page.scoring.main.click()
+        elif page.board.dealing.is_due:
+            page.board.choose(DEAL)
         elif hand.armed and view is not None:
             moves = [m for m in view.moves if m.verb not in ("claim", "resign")]
             if moves:

@@ -21,6 +21,7 @@ from naipes_gui.ui import fault_notice
 from naipes_gui.ui.faults import BURST, Faults
 from naipes_gui.ui.main_window import MainWindow
 from naipes_gui.ui.notice import Notice
+from naipes_gui.ui.table.dealing import DEAL
 from naipes_gui.ui.table_page import TablePage
 from tests.ui.table_help import begun
 
@@ -61,7 +62,9 @@ def window(qtbot: QtBot, faults: Faults, tmp_path: Path) -> MainWindow:
     made.resize(1280, 800)
     made.play(begun(tmp_path, seed=3))
     made.show()
-    assert made.table_page is not None
+    board = page_of(made).board
+    qtbot.waitUntil(lambda: board.dealing.is_due, timeout=20_000)
+    board.choose(DEAL)
     qtbot.waitUntil(lambda: is_asked(made), timeout=20_000)
     return made
 

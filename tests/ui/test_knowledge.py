@@ -1,6 +1,5 @@
 """What an opponent knew can be asked for once the hand is over, and the answer is the same."""
 
-import json
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ from naipes_gui.core.table import Seat
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.replay.account import bar_length
 from naipes_gui.ui.replay.page import ReplayPage
+from tests.store.playing import lines, rewrite
 
 
 @pytest.fixture
@@ -23,10 +23,9 @@ def match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("NAIPES_HOME", str(tmp_path / "home"))
     command(["simulate", "ecarte", "--level", "beginner", "--records", str(tmp_path)])
     path = next(tmp_path.glob("*.naipes"))
-    first, rest = path.read_text("utf-8").split("\n", 1)
-    header = json.loads(first)
+    header, *rest = lines(path)
     header["seats"][0] = {"name": "Tú", "kind": "human"}
-    path.write_text(f"{json.dumps(header)}\n{rest}", "utf-8")
+    rewrite(path, [header, *rest])
     return path
 
 

@@ -15,6 +15,7 @@ from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.leaving import LeavingDialog
 from naipes_gui.ui.main_window import MainWindow
+from naipes_gui.ui.table.dealing import DEAL
 from naipes_gui.ui.table_page import TablePage
 from tests.disk import Disk
 from tests.ui.table_help import begun
@@ -60,6 +61,8 @@ def play(qtbot: QtBot, window: MainWindow, moves: int) -> None:
         view = page.board.view_
         if page.scoring.isVisible() and page.scoring.main is not None:
             page.scoring.main.click()
+        elif page.board.dealing.is_due:
+            page.board.choose(DEAL)
         elif view is not None and page.board.hand.armed and view.moves:
             made += view.state.stage is Stage.HAND
             page.board.choose(next(m for m in view.moves if m.verb not in ("claim", "resign")))

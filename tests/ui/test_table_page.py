@@ -12,8 +12,10 @@ from naipes_gui.core.options import Value
 from naipes_gui.core.rules import Stage
 from naipes_gui.games import all_games
 from naipes_gui.store.record import Record
+from naipes_gui.store.seals import PairSeal
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui import language
+from naipes_gui.ui.table.dealing import DEAL
 from naipes_gui.ui.table_page import TablePage
 from naipes_gui.ui.tools import rules_in_force
 from tests.ui.table_help import begun
@@ -32,7 +34,8 @@ def page(qtbot: QtBot, tmp_path: Path) -> TablePage:
 
 
 def my_turn(page: TablePage) -> bool:
-    return page.board.hand.armed and bool(page.board.view_ and page.board.view_.moves)
+    asked = bool(page.board.view_ and page.board.view_.moves) or page.board.dealing.is_due
+    return page.board.hand.armed and asked
 
 
 def deciding(page: TablePage) -> bool:
@@ -45,7 +48,7 @@ def act(page: TablePage) -> None:
     view = page.board.view_
     assert view is not None
     moves = [m for m in view.moves if m.verb not in ("claim", "resign")]
-    page.board.choose(moves[0])
+    page.board.choose(DEAL if page.board.dealing.is_due else moves[0])
 
 
 def until(qtbot: QtBot, page: TablePage, done: object) -> None:
@@ -74,8 +77,9 @@ def test_the_deal_can_be_checked(qtbot: QtBot, page: TablePage) -> None:
     until(qtbot, page, page.scoring.isVisible)
     page.scoring.show_proof()
     seal = page.seals[-1]
-    assert seal.to_json().keys() == {"deck", "salt"}
-    assert seal.to_json()["salt"] in page.scoring.proof
+    assert isinstance(seal, PairSeal)
+    assert seal.secret in page.scoring.proof
+    assert seal.part in page.scoring.proof
     assert seal.holds
 
 

@@ -103,7 +103,9 @@ def main():
         view = page.board.view_
         if page.board.bar.isVisible():
             break
-        if page.board.hand.armed and view.moves:
+        if page.board.dealing.is_due:
+            page.board.choose(page.board.buttons()[0].move)
+        elif page.board.hand.armed and view.moves:
             page.board.choose(view.moves[0])
     page.board.offer()
     for screen in (0, 1, 0):

@@ -19,6 +19,7 @@ from naipes_gui.store.header import Player
 from naipes_gui.store.matches import begin_match
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.bench.stage import PaintWatch, wait, wait_until
+from naipes_gui.ui.table.dealing import DEAL
 from naipes_gui.ui.table_page import TablePage
 
 SIZE = 1280, 800
@@ -63,9 +64,13 @@ class _Player(QObject):
             assert view is not None
             if view.state.stage is Stage.OVER:
                 break
+            if page.board.dealing.is_due:
+                page.board.choose(DEAL)
+                wait(0.02)
+                continue
             if not view.moves:
                 page.scoring.hide()
-                page.session.go_on()
+                page.scoring.again.emit()
                 wait(0.02)
                 continue
             self._decide(view.moves)
@@ -84,7 +89,7 @@ class _Player(QObject):
         if view is None or not board.director.is_idle:
             return False
         between = view.state.stage in (Stage.SHUFFLE, Stage.OVER) and view.state.deals > 0
-        return between or (board.hand.armed and bool(view.moves))
+        return between or board.dealing.is_due or (board.hand.armed and bool(view.moves))
 
     def _decide(self, moves: tuple[Move, ...]) -> None:
         board = self._page.board

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from naipes_gui.core.text import translate
 from naipes_gui.store.record import Record
 from naipes_gui.store.seals import Seal
-from naipes_gui.ui.proof import checked, fingerprint
+from naipes_gui.ui.markup import joined
+from naipes_gui.ui.proof import checked, fingerprint, match_so_far
 from naipes_gui.ui.replay.player import Player
 from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.toolbar import NARROW
@@ -26,7 +27,8 @@ def account_of(record: Record, player: Player, manners: Manners) -> tuple[str, b
     """Return the check of the present deal, and whether nothing is wrong with it."""
     seal = _seal_of(record, player, player.ply)
     if seal is not None:
-        return checked(seal, manners), seal.holds
+        told = checked(seal, manners), match_so_far(record.fingerprint)
+        return joined("<br>", told), seal.holds
     return translate("replay", "The pack of this hand is shown once the hand is over."), True
 
 
@@ -47,8 +49,8 @@ def show_seal(page: "ReplayPage", ply: int) -> None:
         words = translate("table", "Sealed deal  {print}")
     words = words if page.width() >= NARROW else "{print}"
     text = words.format(print=fingerprint(commit)) if commit else ""
-    page.situation.show_seal(text, translate("replay", "Check that this hand was dealt from "
-                             "the pack that was sealed before the cut."))  # fmt: skip
+    page.situation.show_seal(text, translate("replay", "Check that this hand was dealt as its "
+                             "seal says."))  # fmt: skip
 
 
 def check(page: "ReplayPage") -> None:

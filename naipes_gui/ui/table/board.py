@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from naipes_gui.core.cards import HIDDEN, Card
-from naipes_gui.core.face import Face, Look
+from naipes_gui.core.face import Button, Face, Look
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Moved, Said, Seat, at
@@ -28,6 +28,7 @@ from naipes_gui.ui.markup import tip
 from naipes_gui.ui.table import keys
 from naipes_gui.ui.table.action_bar import ActionBar
 from naipes_gui.ui.table.cutting import Cutting
+from naipes_gui.ui.table.dealing import BUTTON, DEAL, Dealing
 from naipes_gui.ui.table.director import Director
 from naipes_gui.ui.table.furniture import Furniture
 from naipes_gui.ui.table.geometry import Room
@@ -62,6 +63,7 @@ class Board(QGraphicsView):
     plate_clicked = Signal(object)
     heard = Signal(object)
     sort_wanted = Signal(str)
+    dealt = Signal()
 
     def __init__(
         self, face: Face, deck: str, sitters: Mapping[Seat, Sitter], *, clockwise: bool,
@@ -79,7 +81,7 @@ class Board(QGraphicsView):
         self.sorter = SortButton(self.viewport())
         self.sorter.chosen.connect(self.sort_wanted)
         self.hand = Hand(self)
-        self.pointer, self.cutting = Pointer(self), Cutting(self)
+        self.pointer, self.cutting, self.dealing = Pointer(self), Cutting(self), Dealing(self)
         self.view_: View[Any] | None = None
         self.ply, self.interactive, self.head = 0, True, 0
         self.last_trick: tuple[tuple[Seat, Card], ...] = ()
@@ -150,9 +152,14 @@ class Board(QGraphicsView):
         """Show the buttons for the picked cards."""
         if self.view_ is None:
             return
-        buttons = self.face.buttons(self.view_, self.hand.picked) if self.interactive else ()
-        self.bar.offer(buttons)
+        self.bar.offer(self.buttons() if self.interactive else ())
         self.place_overlays()
+
+    def buttons(self) -> tuple[Button, ...]:
+        """Return what can be done now other than with cards."""
+        if self.view_ is None:
+            return ()
+        return (BUTTON,) if self.dealing.is_due else self.face.buttons(self.view_, self.hand.picked)
 
     @Slot(object)
     def choose(self, move: Move) -> None:
@@ -164,7 +171,10 @@ class Board(QGraphicsView):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.bar.clear()
         self.toast.dismiss()
-        self.chosen.emit(self.ply, move)
+        if move == DEAL:
+            self.dealt.emit()
+        else:
+            self.chosen.emit(self.ply, move)
 
     def warn(self, text: str, culprits: tuple[Card, ...] = ()) -> None:
         """Say why something cannot be, and ring the cards that forbid it."""

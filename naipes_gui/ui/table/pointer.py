@@ -14,6 +14,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui.markup import tip
 from naipes_gui.ui.people import level_name, style_name
+from naipes_gui.ui.table.dealing import DEAL
 from naipes_gui.ui.table.layout import CardPlace
 from naipes_gui.ui.table.scene import LIFT
 
@@ -87,7 +88,9 @@ class Pointer:
             board.cutting.cut()
             return
         place = board.place_at(where)
-        if place is not None and board.interactive and board.hand.holds(place):
+        if board.dealing.is_meant(place):
+            board.choose(DEAL)
+        elif place is not None and board.interactive and board.hand.holds(place):
             board.hand.press(place, where)
         elif board.interactive and (move := self._targeted(where, place)) is not None:
             board.choose(move)
@@ -104,6 +107,7 @@ class Pointer:
 
     def _means_something(self, where: QPointF, place: CardPlace | None) -> bool:
         on_card = self._board.card_at(place) in self._board.hand.playable
+        on_card = on_card or self._board.dealing.is_meant(place)
         return on_card or self._targeted(where, place) is not None
 
     def _targeted(self, where: QPointF, place: CardPlace | None) -> Move | None:

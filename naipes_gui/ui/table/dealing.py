@@ -1,0 +1,41 @@
+"""The person deals the first hand, by a button, a key or a click on the pack.
+
+The moment and the place of that go into the shuffle; so it comes after the seal is shown. Later
+hands are dealt from the score sheet.
+"""
+
+from typing import TYPE_CHECKING
+
+from naipes_gui.core.face import Button
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stage
+from naipes_gui.core.table import NOBODY
+from naipes_gui.core.text import phrase
+from naipes_gui.ui.table.layout import CardPlace
+
+if TYPE_CHECKING:
+    from naipes_gui.ui.table.board import Board
+
+DEAL = Move("deal")
+"""What the button stands for. No rules know it: the hand has not begun."""
+BUTTON = Button(DEAL, phrase("table", "Deal"), main=True, icon="cards")
+
+
+class Dealing:
+    """Knows when the person may deal, and what a click on the pack then means."""
+
+    def __init__(self, board: "Board") -> None:
+        self._board = board
+
+    @property
+    def is_due(self) -> bool:
+        """Whether the empty table waits for the person."""
+        board, view = self._board, self._board.view_
+        if view is None or not (board.hand.armed and board.interactive):
+            return False
+        state = view.state
+        return state.stage is Stage.SHUFFLE and not state.deals and state.dealer != NOBODY
+
+    def is_meant(self, place: CardPlace | None) -> bool:
+        """Tell whether a click on a place deals."""
+        return place is not None and place[0] == "stock" and self.is_due
