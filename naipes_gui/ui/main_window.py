@@ -53,7 +53,10 @@ class MainWindow(QMainWindow):
         self.table_page: TablePage | None = None
         self._is_asking = False
         self._connect_start()
-        QTimer.singleShot(SETTLED_AFTER_MS, self, self._settle)
+        # A single shot of Qt's own would outlive the window.
+        self._settling = QTimer(self, singleShot=True, interval=SETTLED_AFTER_MS)
+        self._settling.timeout.connect(self._settle)
+        self._settling.start()
         self._place = WindowPlace(self)
         self._place.ratio_changed.connect(self._sharpen)
         self._place.restore()
@@ -320,6 +323,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.keep_notes()
         if self._may_leave():
+            self._settling.stop()
             self._put_away()
             event.accept()
         else:

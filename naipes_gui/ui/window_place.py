@@ -44,6 +44,8 @@ class WindowPlace(QObject):
         self._window = window
         self._screen: QScreen | None = None
         self._shown = False
+        self._framing = QTimer(self, singleShot=True, interval=FRAMED_AFTER_MS)
+        self._framing.timeout.connect(self._settle)
         window.installEventFilter(self)
 
     def restore(self) -> None:
@@ -113,7 +115,9 @@ class WindowPlace(QObject):
             self.ratio_changed.emit()
         elif event.type() == QEvent.Type.Show and not self._shown:
             self._shown = True
-            QTimer.singleShot(FRAMED_AFTER_MS, self, self._settle)
+            self._framing.start()
+        elif event.type() == QEvent.Type.Close:
+            self._framing.stop()
         return False
 
 
