@@ -14,10 +14,11 @@ from math import comb, prod
 from random import Random
 from typing import TypeAlias
 
+from naipes_gui.bots.cards import falling
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import NOBODY, Seat, ZoneId, at
-from naipes_gui.games.ecarte.solver import bits, mask, split
+from naipes_gui.games.ecarte.solver import bits
 from naipes_gui.games.ecarte.state import HAND_SIZE, PACK, EcarteState, Phase, other
 from naipes_gui.games.ecarte.strength import glance
 
@@ -79,10 +80,10 @@ def knowledge(
     return Knowledge(
         state=state,
         seat=seat,
-        mine=mask(state.hand(seat), state.trump),
-        turnup=mask(state.table["turnup"], state.trump),
-        rival=mask(sure, state.trump),
-        played=mask((p.card for p in state.plays if p.seat != seat), state.trump),
+        mine=bits(state.trump).mask(state.hand(seat)),
+        turnup=bits(state.trump).mask(state.table["turnup"]),
+        rival=bits(state.trump).mask(sure),
+        played=bits(state.trump).mask(p.card for p in state.plays if p.seat != seat),
         missing=missing,
         unseen=tuple(bit[card] for card in loose),
         open_to_rival=tuple(bit[card] for card in (fit if len(fit) >= missing else loose)),
@@ -181,7 +182,7 @@ def _talk(known: Knowledge, whole: int) -> float:
 def _kept(heights: Sequence[int], thrown: int, known: Knowledge, whole: int) -> float:
     """Return how often a hand is what is left of five cards after the worst were changed."""
     kept = HAND_SIZE - thrown
-    best_first = sorted(map(keeping, split(whole)), reverse=True)
+    best_first = sorted(map(keeping, falling(whole)), reverse=True)
     ways = 0
     # Who has forgotten a card that was played may imagine it in the hand once more.
     for place in range(kept - 1, len(best_first)):

@@ -6,6 +6,7 @@ from itertools import combinations
 from math import comb
 from typing import Any
 
+from naipes_gui.bots.cards import falling
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.rules import Rules
@@ -13,7 +14,7 @@ from naipes_gui.games.ecarte.beliefs import Knowledge, keeping
 from naipes_gui.games.ecarte.exchange import lowest, worst
 from naipes_gui.games.ecarte.foresight import led, replied
 from naipes_gui.games.ecarte.player import Player, Turn
-from naipes_gui.games.ecarte.solver import ABOVE, SUIT_OF, TRUMPS, split, takes
+from naipes_gui.games.ecarte.solver import ABOVE, SUIT_OF, TRUMPS, takes
 from naipes_gui.games.ecarte.state import GAME, HAND_SIZE
 from naipes_gui.games.ecarte.strength import glance, sampled
 from naipes_gui.games.ecarte.thought import Kind, Thought
@@ -147,7 +148,7 @@ def _result(turn: Turn, card: int, rival: int) -> int:
 
 def _timid_discards(hand: int, fewest: int, most: int) -> int:
     """Return what a beginner changes: a few low cards, and never an ace or court card."""
-    low = [card for card in split(hand & ~TRUMPS) if (card.bit_length() - 1) & 7 < 4]
+    low = [card for card in falling(hand & ~TRUMPS) if (card.bit_length() - 1) & 7 < 4]
     return lowest(hand, max(fewest, min(most, TIMID, len(low))))
 
 

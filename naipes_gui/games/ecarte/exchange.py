@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
+from naipes_gui.bots.cards import falling
 from naipes_gui.core.table import NOBODY
 from naipes_gui.games.ecarte.beliefs import KING, Knowledge, keeping
 from naipes_gui.games.ecarte.equity import Prospect, expected, results
 from naipes_gui.games.ecarte.foresight import result
-from naipes_gui.games.ecarte.solver import TRUMPS, split
+from naipes_gui.games.ecarte.solver import TRUMPS
 from naipes_gui.games.ecarte.state import HAND_SIZE
 from naipes_gui.games.ecarte.strength import glance
 from naipes_gui.games.ecarte.tables import KINGS, Situation, Tables
@@ -48,7 +49,7 @@ def worst(hand: int, fewest: int, most: int) -> int:
 
 def lowest(hand: int, count: int) -> int:
     """Return so many cards that are missed least."""
-    return sum(sorted(split(hand), key=keeping)[:count])
+    return sum(sorted(falling(hand), key=keeping)[:count])
 
 
 def likely_discards(hand: int, fewest: int, most: int) -> list[int]:
@@ -56,8 +57,8 @@ def likely_discards(hand: int, fewest: int, most: int) -> list[int]:
 
     A plain card stays only if none two steps better goes; a trump goes only after all others.
     """
-    plain = sorted(split(hand & ~TRUMPS), key=_height)
-    trumps = sorted(split(hand & TRUMPS))
+    plain = sorted(falling(hand & ~TRUMPS), key=_height)
+    trumps = sorted(falling(hand & TRUMPS))
     chosen = (_some(plain, number) for number in range(1 << len(plain)))
     found = [worst(hand, fewest, most)]
     found += [sum(thrown) for thrown in chosen if _is_sensible(thrown, plain)]

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from naipes_gui.bots.cards import falling
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.rules import Rules
@@ -13,7 +14,7 @@ from naipes_gui.games.ecarte.equity import results
 from naipes_gui.games.ecarte.exchange import Blueprint, Outlook, World, likely_discards
 from naipes_gui.games.ecarte.foresight import led, replied, result
 from naipes_gui.games.ecarte.player import Player, Turn
-from naipes_gui.games.ecarte.solver import replies, split
+from naipes_gui.games.ecarte.solver import replies
 from naipes_gui.games.ecarte.state import HAND_SIZE
 from naipes_gui.games.ecarte.tables import tables
 from naipes_gui.games.ecarte.thought import Kind, Tally, Thought
@@ -141,7 +142,7 @@ class Sampler(Player):
             return result(mine, rival)
         if not lead:
             return 3 - result(rival, mine)
-        return max(replied(lead, card, rival, mine, 0) for card in split(replies(lead, mine)))
+        return max(replied(lead, card, rival, mine, 0) for card in falling(replies(lead, mine)))
 
     def _outlook(self, turn: Turn) -> Outlook:
         if self._by_tables:

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
+from naipes_gui.bots.cards import falling
 from naipes_gui.core.counsel import Counsellor
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Level, Style
@@ -18,7 +19,7 @@ from naipes_gui.core.rules import Rules
 from naipes_gui.games.ecarte.beliefs import Knowledge
 from naipes_gui.games.ecarte.foresight import WON, result
 from naipes_gui.games.ecarte.player import Player, Turn
-from naipes_gui.games.ecarte.solver import ABOVE, SUIT_OF, TRUMPS, split, takes
+from naipes_gui.games.ecarte.solver import ABOVE, SUIT_OF, TRUMPS, takes
 from naipes_gui.games.ecarte.state import HAND_SIZE
 from naipes_gui.games.ecarte.thought import Thought
 
@@ -64,7 +65,7 @@ class RuleOfThumb(Player):
         counts = [len(move.cards) for move in turn.moves]
         loose = (turn.known.mine & ~(TRUMPS | KINGS)).bit_count()
         count = max(min(counts), min(max(counts), loose))
-        thrown = sum(sorted(split(turn.known.mine), key=_kept)[:count])
+        thrown = sum(sorted(falling(turn.known.mine), key=_kept)[:count])
         return Thought(turn.discard(thrown))
 
     def card(self, turn: Turn, cards: Mapping[int, Move]) -> Thought:

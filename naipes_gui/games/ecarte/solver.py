@@ -5,11 +5,10 @@ the trumps always in the highest byte. Whoever replies has no say in who takes t
 (he heads or ruffs whenever he can, else he loses it), which keeps the tree small.
 """
 
-from collections.abc import Iterable, Iterator
-from functools import cache
+from collections.abc import Iterator
 from typing import TypeAlias
 
-from naipes_gui.core.cards import SUITS, Card
+from naipes_gui.bots.cards import Bits, falling, trumps_on_top
 
 Pays: TypeAlias = tuple[float, float, float, float, float, float]
 """What a player gets for 0 … 5 tricks, never falling; the other player gets as much less."""
@@ -22,29 +21,9 @@ ABOVE = tuple(SUIT_OF[bit] & -(2 << bit) for bit in range(32))
 """The cards of the same suit that beat each bit."""
 
 
-@cache
-def bits(trump: str) -> dict[Card, int]:
-    """Return the single-bit mask of every card when a suit is trumps."""
-    suits = (*(suit for suit in SUITS if suit != trump), trump)
-    return {
-        Card(rank + suit): 1 << (8 * place + height)
-        for place, suit in enumerate(suits)
-        for height, rank in enumerate(STRENGTH)
-    }
-
-
-def mask(cards: Iterable[Card], trump: str) -> int:
-    """Return the mask of several cards."""
-    bit = bits(trump)
-    return sum(bit[card] for card in cards)
-
-
-def split(hand: int) -> Iterator[int]:
-    """Return the single bits of a mask, the highest first."""
-    while hand:
-        bit = 1 << (hand.bit_length() - 1)
-        yield bit
-        hand ^= bit
+def bits(trump: str) -> Bits:
+    """Return the bit of every card when a suit is trumps."""
+    return trumps_on_top(STRENGTH, trump)
 
 
 def replies(card: int, hand: int) -> int:
@@ -146,7 +125,7 @@ def _answer(
 def _different(hand: int, other: int) -> Iterator[int]:
     """Return one card, the highest, of every run that no card of the other hand parts."""
     last = 0
-    for card in split(hand):
+    for card in falling(hand):
         between = (last - 1) & ~(2 * card - 1) if last else 0
         run = last and SUIT_OF[last.bit_length() - 1] & card and not between & other
         if not run:

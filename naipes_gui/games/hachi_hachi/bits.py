@@ -1,9 +1,10 @@
 """The 48 cards as bits and small numbers; `deck` and `yaku` are the readable rules."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from naipes_gui.core.cards import FLOWERS, Card
+from naipes_gui.bots.cards import Bits
+from naipes_gui.core.cards import FLOWERS
 from naipes_gui.games.hachi_hachi.deck import (
     BLUE,
     BRIGHT4,
@@ -22,21 +23,7 @@ INDEX = {card: place for place, card in enumerate(CARDS)}
 SHIFT = tuple(place // 4 * 4 for place in range(48))
 """How far the month of a card lies from the lowest bit."""
 EACH = tuple(POINTS[card.kind] for card in CARDS)
-
-
-def mask(cards: Iterable[Card]) -> int:
-    """Return cards as bits."""
-    return sum(1 << INDEX[card] for card in cards)
-
-
-def split(cards: int) -> list[int]:
-    """Return the numbers of the cards of a mask."""
-    found = []
-    while cards:
-        low = cards & -cards
-        found.append(low.bit_length() - 1)
-        cards ^= low
-    return found
+mask = Bits.rising(CARDS).mask
 
 
 def _of_kind(kind: str) -> int:

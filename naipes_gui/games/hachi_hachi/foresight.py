@@ -4,16 +4,8 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import NamedTuple
 
-from naipes_gui.games.hachi_hachi.bits import (
-    BLUES,
-    BOAR,
-    EACH,
-    FOUR,
-    NINE,
-    RED,
-    SHIFT,
-    split,
-)
+from naipes_gui.bots.cards import places
+from naipes_gui.games.hachi_hachi.bits import BLUES, BOAR, EACH, FOUR, NINE, RED, SHIFT
 from naipes_gui.games.hachi_hachi.rollout import Deal, Playout
 from naipes_gui.games.hachi_hachi.values import (
     GONE,
@@ -167,10 +159,10 @@ class Foresight(Playout):
 
     def _gained(self, card: int, taken: int, code: int, stage: Stage, source: int) -> float:
         """Return the points of a capture and what becomes of its month."""
-        places = split(taken)
-        points = EACH[card] + sum(EACH[each] for each in places)
+        captured = places(taken)
+        points = EACH[card] + sum(EACH[each] for each in captured)
         later = code + (GONE - source << 2 * (card & 3))
-        later += sum(GONE - OPEN << 2 * (each & 3) for each in places)
+        later += sum(GONE - OPEN << 2 * (each & 3) for each in captured)
         month = stage.months[card >> 2]
         return self._pays * points + month[later] - month[code]
 

@@ -6,19 +6,11 @@ from functools import cached_property
 from random import Random
 from typing import Any
 
+from naipes_gui.bots.cards import places
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.rules import Rules, View
 from naipes_gui.core.table import Seat, at
-from naipes_gui.games.hachi_hachi.bits import (
-    EACH,
-    INDEX,
-    SHIFT,
-    Worth,
-    mask,
-    months,
-    split,
-    worth,
-)
+from naipes_gui.games.hachi_hachi.bits import EACH, INDEX, SHIFT, Worth, mask, months, worth
 from naipes_gui.games.hachi_hachi.state import HachiState
 
 
@@ -124,7 +116,7 @@ class Position:
             return
         free = cards & ~self.piles[owner] & ~others
         gain = factor * (eye.near[missing - 1] - eye.near[missing])
-        for place in split(free):
+        for place in places(free):
             found[place] += gain
 
     def losses(self, eye: Eye) -> list[float]:
@@ -145,7 +137,7 @@ def tables(
     gains, takes = [0.0] * 768, [0] * 768
     for card in range(48):
         for nibble in range(16):
-            place, there = card * 16 + nibble, split(nibble)
+            place, there = card * 16 + nibble, places(nibble)
             if nibble >> (card & 3) & 1 or len(there) == 4:
                 continue
             month = [SHIFT[card] + each for each in there]

@@ -14,11 +14,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from naipes_gui.bots.cards import places
 from naipes_gui.core.counsel import Counsellor
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Level, Style
 from naipes_gui.core.rules import Rules
-from naipes_gui.games.hachi_hachi.bits import EACH, INDEX, SHIFT, mask, points, split
+from naipes_gui.games.hachi_hachi.bits import EACH, INDEX, SHIFT, mask, points
 from naipes_gui.games.hachi_hachi.field import matches
 from naipes_gui.games.hachi_hachi.play import CANCEL, SAGE, SHOBU
 from naipes_gui.games.hachi_hachi.player import Player
@@ -110,7 +111,7 @@ def weights(at: Position, numbers: Numbers) -> list[float]:
             lack = need - (pile & cards).bit_count()
             if lack <= 0 or (cards ^ others).bit_count() < need:
                 continue
-            for place in split(cards & ~pile & ~others):
+            for place in places(cards & ~pile & ~others):
                 found[place] += share * rate * kan * (numbers.near[lack - 1] - numbers.near[lack])
     return found
 

@@ -13,8 +13,9 @@ from itertools import product
 from operator import getitem, sub
 from typing import NamedTuple
 
+from naipes_gui.bots.cards import split
 from naipes_gui.files import contents
-from naipes_gui.games.hachi_hachi.bits import BLUES, BOAR, FOUR, RED, split
+from naipes_gui.games.hachi_hachi.bits import BLUES, BOAR, FOUR, RED
 from naipes_gui.games.hachi_hachi.deck import HAND_SIZE
 from naipes_gui.games.hachi_hachi.options import HachiOptions
 
@@ -68,9 +69,9 @@ def _less(one: Stage, other: Stage) -> Stage:
 
 def _by_cards(cards: int, numbers: Sequence[float]) -> dict[int, float]:
     """Return numbers by where the cards of a combination are: a digit times each card's bit."""
-    places = [1 << place for place in split(cards)]
-    each = product(range(6), repeat=len(places))
-    keys = (sum(d * bit for d, bit in zip(digits, places, strict=True)) for digits in each)
+    bits = list(split(cards))
+    each = product(range(6), repeat=len(bits))
+    keys = (sum(d * bit for d, bit in zip(digits, bits, strict=True)) for digits in each)
     return dict(zip(keys, numbers, strict=True))
 
 

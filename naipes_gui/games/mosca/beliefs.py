@@ -7,7 +7,7 @@ from random import Random
 from naipes_gui.core.cards import Card, french
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
-from naipes_gui.games.mosca.bits import bits, mask
+from naipes_gui.games.mosca.bits import bits
 from naipes_gui.games.mosca.state import MoscaState
 
 TRIES = 30
@@ -45,11 +45,11 @@ def knowledge(
     return Knowledge(
         state=state,
         seat=view.seat,
-        mine=mask(state.hand(view.seat), state.trump),
+        mine=bits(state.trump).mask(state.hand(view.seat)),
         unseen=tuple(dict.fromkeys(bit[card] for card in unseen)),
         open_to={s: sum(bit[card] for card in unseen if may_hold(s, card)) for s in rivals},
         played={
-            s: mask((play.card for play in state.plays if play.seat == s), state.trump)
+            s: bits(state.trump).mask(play.card for play in state.plays if play.seat == s)
             for s in rivals
         },
     )

@@ -1,9 +1,9 @@
 """Cards as bits, for play-outs by the thousand: thirteen a suit, the trumps on top."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from collections.abc import Mapping
 
-from naipes_gui.core.cards import KING_HIGH, SUITS, Card
+from naipes_gui.bots.cards import Bits, trumps_on_top
+from naipes_gui.core.cards import KING_HIGH
 
 WIDTH = len(KING_HIGH)
 LOWEST_TEN = KING_HIGH.index("T")
@@ -27,34 +27,9 @@ WORTH: Mapping[int, int] = {
 }
 
 
-@cache
-def bits(trump: str) -> Mapping[Card, int]:
+def bits(trump: str) -> Bits:
     """Return the bit of every card under a trump suit."""
-    suits = [suit for suit in SUITS if suit != trump] + [trump]
-    return {
-        Card(rank + suit): 1 << WIDTH * row + height
-        for row, suit in enumerate(suits)
-        for height, rank in enumerate(KING_HIGH)
-    }
-
-
-def mask(cards: Iterable[Card], trump: str) -> int:
-    """Return cards as one number."""
-    bit = bits(trump)
-    return sum(bit[card] for card in cards)
-
-
-def split(cards: int) -> Iterator[int]:
-    """Return the cards of a number one by one, the lowest bit first."""
-    while cards:
-        card = cards & -cards
-        yield card
-        cards ^= card
-
-
-def highest(cards: int) -> int:
-    """Return the topmost bit, which within one suit is the best card."""
-    return 1 << cards.bit_length() - 1
+    return trumps_on_top(KING_HIGH, trump)
 
 
 def replies(hand: int, led: int, top: int, best: int, *, still_high: bool) -> int:

@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from naipes_gui.bots.cards import split, top
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.rules import Rules
 from naipes_gui.core.text import Phrase
 from naipes_gui.games.mosca import reasons
-from naipes_gui.games.mosca.bits import HEIGHT, KINGS, LOWEST_TEN, TAKES, TRUMPS, highest, split
+from naipes_gui.games.mosca.bits import HEIGHT, KINGS, LOWEST_TEN, TAKES, TRUMPS
 from naipes_gui.games.mosca.player import Player, Turn
 from naipes_gui.games.mosca.playout import lead, least, reply
 from naipes_gui.games.mosca.stays import threshold
@@ -100,9 +101,9 @@ class ByThumb(Player):
         """Return a lead: the greedy draw trumps early, the patient never while they can wait."""
         greed, trumps, plain = self.manner.style.greed, hand & TRUMPS, hand & ~TRUMPS
         if not self._habits.thrifty and greed > -MARKED:
-            return highest(hand)
+            return top(hand)
         if greed >= MARKED and trumps & (trumps - 1):
-            return highest(trumps)
+            return top(trumps)
         if greed <= -MARKED and plain:
             return max(split(plain), key=HEIGHT.__getitem__)
         return lead(hand)
@@ -122,4 +123,4 @@ def _low_cards(hand: int, most: int) -> int:
 def _boldest(cards: int, best: int) -> int:
     """Return the best card to take with, or else the least."""
     taking = cards & TAKES[best]
-    return highest(taking) if taking else least(cards)
+    return top(taking) if taking else least(cards)

@@ -14,7 +14,7 @@ from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.rules import Rules, Stage, Stop, View
 from naipes_gui.core.table import Seat
 from naipes_gui.games.mosca.beliefs import Knowledge, knowledge
-from naipes_gui.games.mosca.bits import bits, mask
+from naipes_gui.games.mosca.bits import bits
 from naipes_gui.games.mosca.manner import Manner
 from naipes_gui.games.mosca.playout import Board, Stakes
 from naipes_gui.games.mosca.reasons import ANY_CUT, ONLY_MOVE
@@ -63,7 +63,7 @@ class Turn:
     @property
     def hand(self) -> int:
         """The own cards."""
-        return mask(self.state.hand(self.view.seat), self.state.trump)
+        return bits(self.state.trump).mask(self.state.hand(self.view.seat))
 
     @property
     def stakes(self) -> Stakes:
@@ -102,7 +102,7 @@ class Turn:
     def stay(self, gone: int) -> Move:
         """Return the move that changes these cards."""
         trump = self.state.trump
-        found = (m for m in self.moves if m.verb == "stay" and mask(m.cards, trump) == gone)
+        found = (m for m in self.moves if m.verb == "stay" and bits(trump).mask(m.cards) == gone)
         return next(found, self.moves[0])
 
     def board(self) -> Board:

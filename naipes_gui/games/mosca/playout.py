@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Self
 
+from naipes_gui.bots.cards import split, top
 from naipes_gui.games.mosca.bits import (
     HEIGHT,
     KINGS,
@@ -12,9 +13,7 @@ from naipes_gui.games.mosca.bits import (
     TRUMPS,
     WIDTH,
     WORTH,
-    highest,
     replies,
-    split,
 )
 from naipes_gui.games.mosca.state import LOO
 
@@ -95,7 +94,7 @@ def lead(hand: int) -> int:
     trumps = hand & TRUMPS
     plain = hand ^ trumps
     if not plain or (trumps & (trumps - 1) and 2 * trumps.bit_count() > hand.bit_count()):
-        return highest(trumps)
+        return top(trumps)
     if trumps >= QUEEN_OF_TRUMPS and hand.bit_count() == 2:
         return trumps
     return max(split(plain), key=HEIGHT.__getitem__)

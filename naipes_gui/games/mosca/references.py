@@ -11,12 +11,13 @@ trumps and always takes with its best card.
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from naipes_gui.bots.cards import split, top
 from naipes_gui.core.counsel import Counsellor
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Level, Style
 from naipes_gui.core.rules import Rules
 from naipes_gui.core.text import phrase
-from naipes_gui.games.mosca.bits import HEIGHT, KINGS, TAKES, TRUMPS, WIDTH, highest, split
+from naipes_gui.games.mosca.bits import HEIGHT, KINGS, TAKES, TRUMPS, WIDTH
 from naipes_gui.games.mosca.player import Player, Turn
 from naipes_gui.games.mosca.stays import STAYS_1, threshold
 from naipes_gui.games.mosca.verdict import Verdict
@@ -63,7 +64,7 @@ class Greedy(Reference):
 
     def _card(self, cards: int, best: int, *, last: bool) -> int:
         taking = cards & TAKES[best] if best else cards
-        return highest(taking) if taking else _least(split(cards))
+        return top(taking) if taking else _least(split(cards))
 
 
 def _strength(hand: int) -> float:
@@ -77,7 +78,7 @@ def _lead(hand: int) -> int:
     trumps = hand & TRUMPS
     plain = hand ^ trumps
     if not plain or (trumps & (trumps - 1) and 2 * trumps.bit_count() > hand.bit_count()):
-        return highest(trumps)
+        return top(trumps)
     if trumps >= QUEEN_OF_TRUMPS and hand.bit_count() == 2:
         return trumps
     return max(split(plain), key=HEIGHT.__getitem__)

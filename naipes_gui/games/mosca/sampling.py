@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from naipes_gui.bots.cards import split
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.rules import Rules
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase
 from naipes_gui.games.mosca import reasons
-from naipes_gui.games.mosca.bits import HEIGHT, KINGS, TRUMPS, split
+from naipes_gui.games.mosca.bits import HEIGHT, KINGS, TRUMPS
 from naipes_gui.games.mosca.evidence import supposed_deal, supposed_hands
 from naipes_gui.games.mosca.player import Player, Turn
 from naipes_gui.games.mosca.playout import Board, Stakes, fresh, lead, played_out

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from naipes_gui.games.mosca.bits import SUIT_OF, WORTH, split
+from naipes_gui.bots.cards import split
+from naipes_gui.games.mosca.bits import SUIT_OF, WORTH
 from naipes_gui.games.mosca.playout import Board, Stakes
 
 EXACT = (0, 0, 2, 2, 2, 1, 1)

@@ -8,7 +8,8 @@ quarter of a trump, a queen nothing.
 
 from collections.abc import Mapping
 
-from naipes_gui.games.mosca.bits import HEIGHT, KINGS, TRUMPS, split
+from naipes_gui.bots.cards import split
+from naipes_gui.games.mosca.bits import HEIGHT, KINGS, TRUMPS
 
 TRUMP_WORTH: Mapping[int, float] = {12: 1.75, 11: 1.3, 10: 1.1, 9: 0.95, 8: 0.85}
 LOW_TRUMP, KING, NO_TRUMP = 0.7, 0.2, 0.3

@@ -7,13 +7,14 @@ opponent when somebody later goes higher; passing likewise.
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
+from naipes_gui.bots.cards import top
 from naipes_gui.core.moves import Move
 from naipes_gui.core.table import NOBODY
 from naipes_gui.games.napoleon.beliefs import Deal
 from naipes_gui.games.napoleon.bids import FORCED, NO_BID, PASS, Bid
 from naipes_gui.games.napoleon.callers import Caller
 from naipes_gui.games.napoleon.ledger import Ledger
-from naipes_gui.games.napoleon.masks import TRUMPS, mask, top, trumped
+from naipes_gui.games.napoleon.masks import TRUMPS, mask, trumped
 from naipes_gui.games.napoleon.rollout import Position, play_out
 from naipes_gui.games.napoleon.strength import suits, tricks
 from naipes_gui.games.napoleon.turn import Turn, held_for

@@ -4,7 +4,8 @@ All cards are bits in which trumps are known. ``out`` are the cards nobody has s
 and that are not in the own hand; ``best`` wins the trick so far.
 """
 
-from naipes_gui.games.napoleon.masks import FIELDS, PLAIN, TRUMPS, field, split, top
+from naipes_gui.bots.cards import split, top
+from naipes_gui.games.napoleon.masks import FIELDS, PLAIN, TRUMPS, field
 
 
 def beaters(cards: int, led: int, best: int) -> int:

@@ -4,8 +4,7 @@ Four fields hold the suits and the fifth the trumps with the joker. The lowest b
 its lowest rank, whatever the suit, and a plain card before a trump.
 """
 
-from collections.abc import Iterable, Iterator
-
+from naipes_gui.bots.cards import Bits
 from naipes_gui.core.cards import JOKER, NATURAL, SUITS, Card
 
 RANKS = len(NATURAL) + 1
@@ -15,25 +14,16 @@ TRUMPS = FIELDS[4]
 PLAIN = FIELDS[0] | FIELDS[1] | FIELDS[2] | FIELDS[3]
 JOKER_BIT = 1 << (WIDTH * (RANKS - 1) + 4)
 
-BITS: dict[Card, int] = {
-    Card(rank + suit): 1 << (WIDTH * NATURAL.index(rank) + SUITS.index(suit))
-    for suit in SUITS
-    for rank in NATURAL
-} | {JOKER: JOKER_BIT}
+BITS = Bits(
+    {
+        Card(rank + suit): 1 << (WIDTH * NATURAL.index(rank) + SUITS.index(suit))
+        for suit in SUITS
+        for rank in NATURAL
+    }
+    | {JOKER: JOKER_BIT}
+)
 """Every card before trumps are known: the fifth field only holds the joker."""
-
-
-def mask(cards: Iterable[Card]) -> int:
-    """Return a set of cards as bits."""
-    return sum(BITS[card] for card in cards)
-
-
-def split(cards: int) -> Iterator[int]:
-    """Return the cards of a set one by one, the lowest first."""
-    while cards:
-        low = cards & -cards
-        yield low
-        cards ^= low
+mask = BITS.mask
 
 
 def trumped(cards: int, trump: str) -> int:
@@ -43,11 +33,6 @@ def trumped(cards: int, trump: str) -> int:
     suit = SUITS.index(trump)
     moved = cards & FIELDS[suit]
     return cards ^ moved | moved << (4 - suit)
-
-
-def top(cards: int) -> int:
-    """Return the highest card of a set that is not empty."""
-    return 1 << (cards.bit_length() - 1)
 
 
 def field(card: int) -> int:

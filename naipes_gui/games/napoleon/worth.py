@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from naipes_gui.bots.cards import split
 from naipes_gui.games.napoleon.bids import FORCED, NO_BID, Bid
-from naipes_gui.games.napoleon.masks import split
 from naipes_gui.games.napoleon.state import NapoleonState
 from naipes_gui.games.napoleon.strength import USUAL, Gauge, Odds, avoids, makes, suits, tricks
 

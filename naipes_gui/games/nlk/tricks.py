@@ -9,6 +9,7 @@ from functools import cache
 from random import Random
 from typing import NamedTuple
 
+from naipes_gui.bots.cards import Bits
 from naipes_gui.core.cards import NATURAL, SUITS, Card, french
 
 TAKE = 0
@@ -39,7 +40,7 @@ class Cards(NamedTuple):
     in ``otherwise``.
     """
 
-    bit: dict[Card, int]
+    bit: Bits
     card: dict[int, Card]
     below: dict[int, int]
     better: dict[int, int]
@@ -47,10 +48,6 @@ class Cards(NamedTuple):
     trumps: int
     dear: int
     """Cards that are rather taken than trumped: trumps, and the aces and kings."""
-
-    def mask(self, cards: Sequence[Card]) -> int:
-        """Return cards as bits."""
-        return sum(self.bit[card] for card in cards)
 
 
 @cache
@@ -60,7 +57,7 @@ def cards(size: int, trump: str, strict: bool) -> Cards:
         french(size).cards,
         key=lambda c: (c.suit == trump, NATURAL.index(c.rank), SUITS.index(c.suit)),
     )
-    bit = {card: 1 << place for place, card in enumerate(pack)}
+    bit = Bits.rising(pack)
     trumps = sum(b for card, b in bit.items() if card.suit == trump)
     above = {
         b: sum(bit[c] for c in pack if c.suit == card.suit and bit[c] > b)

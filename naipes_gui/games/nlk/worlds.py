@@ -121,7 +121,7 @@ def _spread(opinion: Opinion) -> float:
 
 def position(of: tricks.Cards, state: NlkState, hands: list[tuple[Card, ...]]) -> Position:
     """Return a state of the second phase on bit masks, with hands that are known or assumed."""
-    masks = tuple(map(of.mask, hands))
+    masks = tuple(map(of.bit.mask, hands))
     chain = tuple(of.bit[card] for card in state.chain)
     return Position(masks, chain, state.size, state.to_move, state.limited)
 

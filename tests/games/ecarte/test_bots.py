@@ -185,7 +185,7 @@ def test_a_glance_comes_near_the_sampled_strength() -> None:
 
 def test_what_is_usually_changed() -> None:
     def bits(cards: str) -> int:
-        return solver.mask(map(Card, cards.split()), "H")
+        return solver.bits("H").mask(map(Card, cards.split()))
 
     assert worst(bits("KH 7H KS 9D JC"), 1, 5) == bits("9D JC")
     assert worst(bits("KH QH JH AH TH"), 1, 5) == bits("TH")

@@ -5,6 +5,7 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
+from naipes_gui.bots.cards import falling
 from naipes_gui.games.ecarte import foresight, solver
 
 RESULTS: solver.Pays = (0, 1, 1, 2, 2, 3)
@@ -31,7 +32,7 @@ def test_leads_and_replies_agree_with_the_solver(dealt: tuple[int, int, int]) ->
     assert foresight.led(card, leader, follower, won) == solver.led(
         card, leader, follower, won, RESULTS
     )
-    for reply in solver.split(solver.replies(card, follower)):
+    for reply in falling(solver.replies(card, follower)):
         asked = card, reply, leader ^ card, follower, won
         assert foresight.replied(*asked) == solver.replied(*asked, RESULTS)
 

@@ -68,7 +68,7 @@ def test_agrees_with_the_oracle(seed: int) -> None:
     rng, pays = Random(seed), PAYMENTS[seed]
     for size in [5] * 30 + [4] * 60 + [3] * 60 + [2] * 60 + [1] * 30:
         lead, follow, trump, won = deal(rng, size)
-        masks = solver.mask(lead, trump), solver.mask(follow, trump)
+        masks = solver.bits(trump).mask(lead), solver.bits(trump).mask(follow)
         assert solver.solve(*masks, won, pays) == oracle(lead, follow, won, pays, trump)
 
 
@@ -77,7 +77,8 @@ def test_values_every_single_card_like_the_oracle(seed: int) -> None:
     rng, pays = Random(seed), PAYMENTS[seed]
     for _ in range(100):
         lead, follow, trump, won = deal(rng, 3)
-        bit, (mine, other) = solver.bits(trump), (solver.mask(c, trump) for c in (lead, follow))
+        bit = solver.bits(trump)
+        mine, other = (bit.mask(c) for c in (lead, follow))
         card = lead[0]
         found = solver.led(bit[card], mine, other, won, pays)
         assert found == lead_value(card, lead, follow, won, pays, trump)
@@ -94,7 +95,7 @@ def test_replies_and_winners_follow_the_readable_rules(trump: str) -> None:
     for _ in range(400):
         card, *hand = rng.sample(PACK, rng.randint(2, 6))
         legal = allowed(hand, [card], KING_HIGH, trump, MUST).cards
-        assert solver.replies(bit[card], solver.mask(hand, trump)) == solver.mask(legal, trump)
+        assert solver.replies(bit[card], bit.mask(hand)) == bit.mask(legal)
         for reply in legal:
             wins = winner([card, reply], KING_HIGH, trump) == 1
             assert solver.takes(bit[card], bit[reply]) == wins
@@ -110,5 +111,5 @@ def test_worked_example() -> None:
         ("8S", "7S JS KD", "JS"),
         ("7D", "KC 9H", "KC 9H"),
     ]:
-        found = solver.replies(bit[Card(led)], solver.mask(map(Card, hand.split()), "S"))
-        assert found == solver.mask(map(Card, legal.split()), "S")
+        found = solver.replies(bit[Card(led)], bit.mask(map(Card, hand.split())))
+        assert found == bit.mask(map(Card, legal.split()))

@@ -51,7 +51,7 @@ def test_strength_is_that_of_the_exact_solver() -> None:
 def test_the_order_of_plain_suits_and_dead_ranks_tell_nothing() -> None:
     def of(cards: str, turnup: str) -> int:
         return number(
-            solver.mask(map(Card, cards.split()), "H"), solver.bits("H")[Card(turnup)]
+            solver.bits("H").mask(map(Card, cards.split())), solver.bits("H")[Card(turnup)]
         )  # fmt: skip
 
     assert of("KH 9H KS 8S 7C", "7H") == of("KH 9H KD 8D 7S", "7H")

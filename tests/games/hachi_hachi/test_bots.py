@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from naipes_gui.bots.baseline import RandomBot
+from naipes_gui.bots.cards import places
 from naipes_gui.bots.duel import duel
 from naipes_gui.core.cards import FLOWERS, Card
 from naipes_gui.core.guess import guess
@@ -195,7 +196,7 @@ def _same_choice(of: HachiHachi, state: HachiState, plan: Any, who: int, field: 
         for card in state.hand(state.to_move)
     }
     best = max(place, key=lambda card: plan.gains[who][place[card]])
-    taken = {bits.CARDS[i] for i in bits.split(plan.takes[who][place[best]])}
+    taken = {bits.CARDS[i] for i in places(plan.takes[who][place[best]])}
     moves = [m for m in of.legal(state) if m.cards == (best,) and m.word != "place"]
     return next(m for m in moves if not m.onto or set(m.onto) == taken)
 

@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from naipes_gui.bots.cards import places
 from naipes_gui.games.hachi_hachi import values
-from naipes_gui.games.hachi_hachi.bits import BLUES, FOUR, NINE, RED, points, split, worth
+from naipes_gui.games.hachi_hachi.bits import BLUES, FOUR, NINE, RED, points, worth
 from naipes_gui.games.hachi_hachi.foresight import Foresight
 from naipes_gui.games.hachi_hachi.options import HachiOptions
 from naipes_gui.games.hachi_hachi.rollout import Deal
@@ -63,7 +64,7 @@ def owned(deal: Deal, seat: int, cards: int, mine: int) -> int:
     where = (mine, deal.field, deal.piles[seat], lead, rest)
     return sum(
         sum(digit << card for digit, each in enumerate(where, 1) if each >> card & 1)
-        for card in split(cards)
+        for card in places(cards)
     )
 
 

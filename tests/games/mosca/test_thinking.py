@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from naipes_gui.bots.cards import split
 from naipes_gui.core.cards import KING_HIGH, Card, french
 from naipes_gui.core.table import Seat
 from naipes_gui.core.tricks import winner
@@ -35,9 +36,9 @@ def test_bits_allow_what_the_rules_allow() -> None:
             for card in trick:
                 board.hands[board.turn] = bits.bits(trump)[card]
                 board.play(bits.bits(trump)[card])
-            board.hands[board.turn] = bits.mask(hand, trump)
+            board.hands[board.turn] = bits.bits(trump).mask(hand)
             expected = replies(hand, trick, trump, options).cards
-            assert board.legal() == bits.mask(expected, trump)
+            assert board.legal() == bits.bits(trump).mask(expected)
             assert board.taker == winner(trick, KING_HIGH, trump)
             assert board.worth == sum(map(value, trick))
 
@@ -55,7 +56,7 @@ def test_stakes_pay_as_the_rules_do() -> None:
 
 
 def mask(text: str) -> int:
-    return bits.mask(cards(text), "H")
+    return bits.bits("H").mask(cards(text))
 
 
 def test_what_is_usually_changed() -> None:
@@ -89,7 +90,7 @@ def by_force(board: Board, stakes: Stakes) -> list[float]:
     if not board.hands[board.turn]:
         return stakes.gains(board.points, board.tricks)
     me, best = board.turn, list[float]()
-    for card in bits.split(board.legal()):
+    for card in split(board.legal()):
         after = board.copy()
         after.play(card)
         gains = by_force(after, stakes)
@@ -195,7 +196,7 @@ def test_every_number_of_kept_cards_has_its_chance() -> None:
     counts = [evidence.still_kept(mask("AH"), 2, fits, rng) for _ in range(2000)]
     ways = {2: 0, 3: 0}
     for held in range(1 << 8):
-        hand = [card for place, card in enumerate(bits.split(fits)) if held >> place & 1]
+        hand = [card for place, card in enumerate(split(fits)) if held >> place & 1]
         good = sum(1 for card in hand if card & evidence.KEPT)
         if len(hand) == 4:
             # The ways to say which of the good cards were kept and which were drawn.

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from naipes_gui.bots.baseline import RandomBot
+from naipes_gui.bots.cards import split, top
 from naipes_gui.bots.duel import duel
 from naipes_gui.core.cards import NATURAL, SUITS, Card
 from naipes_gui.core.guess import guess
@@ -22,7 +23,7 @@ from naipes_gui.games.napoleon import habits, rollout, strength
 from naipes_gui.games.napoleon.bids import Bid
 from naipes_gui.games.napoleon.bots import LEVELS
 from naipes_gui.games.napoleon.expert import Depth, Expert
-from naipes_gui.games.napoleon.masks import BITS, TRUMPS, mask, split, top, trumped
+from naipes_gui.games.napoleon.masks import BITS, TRUMPS, mask, trumped
 from naipes_gui.games.napoleon.options import NapoleonOptions
 from naipes_gui.games.napoleon.rollout import Position
 from naipes_gui.games.napoleon.rules import Napoleon

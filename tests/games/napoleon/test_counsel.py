@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from naipes_gui.bots.cards import split
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import STYLES, Style
 from naipes_gui.core.table import Seat
@@ -20,7 +21,7 @@ from naipes_gui.games.napoleon.bids import NO_BID, PASS, Bid
 from naipes_gui.games.napoleon.bots import LEVELS
 from naipes_gui.games.napoleon.callers import Caller
 from naipes_gui.games.napoleon.listening import Listener
-from naipes_gui.games.napoleon.masks import field, mask, split, trumped
+from naipes_gui.games.napoleon.masks import field, mask, trumped
 from naipes_gui.games.napoleon.reading import reader
 from naipes_gui.games.napoleon.references import REFERENCES
 from naipes_gui.games.napoleon.rollout import Position, winning

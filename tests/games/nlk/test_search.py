@@ -96,7 +96,7 @@ def test_neighbours_count_as_one_card_until_another_lies_between() -> None:
     table = Table(of, live=False)
 
     def mask(text: str) -> int:
-        return of.mask([card for card in of.bit if card in text.split()])
+        return of.bit.mask([card for card in of.bit if card in text.split()])
 
     at = Position((mask("5S 6S 8S 2H 4H"), mask("7S"), mask("AC")), (), 0, 0)
     assert {of.card[move] for move in table.moves(at)} == {"5S", "8S", "2H"}
