@@ -13,11 +13,16 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Seat
 from naipes_gui.core.timeline import Frame
+from naipes_gui.games import all_games
 from naipes_gui.session import worker
 from naipes_gui.session.session import Session
 from naipes_gui.session.worker import Worker
+from naipes_gui.store.header import Header
+from naipes_gui.store.header import Player as Seated
+from naipes_gui.store.matches import draw_lot
 from naipes_gui.store.record import Record
 from naipes_gui.store.recorder import Recorder
+from naipes_gui.store.shuffle import SHARED_PART
 from tests.disk import Disk
 from tests.ui.table_help import begun
 
@@ -327,6 +332,26 @@ def test_what_was_sealed_when_the_program_was_killed_is_dealt(
     assert sealed[0] == again.record.seals[0].commit == commit
     assert again.path.read_bytes().startswith(text)
     assert Record.load(again.path).problem is None
+
+
+def test_a_shared_deal_is_cut_for_the_person(qtbot: QtBot, tmp_path: Path) -> None:
+    options = all_games()["ecarte"].options().make().to_json()
+    seats = Seated(name="Tú"), Seated(name="Bruno", kind="bot", level="beginner")
+    header = Header(
+        game="ecarte", options=options, seats=seats, app="1", started="2026-01-01T00:00:00Z",
+        deal="a code",
+    )  # fmt: skip
+    recorder = Recorder.begin(tmp_path / "shared.naipes", header)
+    draw_lot(recorder, Random(3))
+    assert recorder.timeline.state.dealer != ME, "the person is to cut"
+    session = Session(Worker(recorder, ME, seed=7))
+    session.framed.connect(lambda frame: session.go_on("mine") if waits(frame) else None)
+    session.start()
+    qtbot.waitUntil(lambda: recorder.timeline.state.stage is Stage.HAND, timeout=30_000)
+    session.close()
+    record = Record.load(recorder.path)
+    assert record.problem is None
+    assert record.seals[0].to_json()["part"] == SHARED_PART
 
 
 def test_a_match_of_the_first_format_goes_on_in_it(qtbot: QtBot, tmp_path: Path) -> None:
