@@ -68,6 +68,14 @@ FLOWERS = Pack("flowers", tuple(Card(c) for month in range(1, 13) for c in _mont
 """The 48 flower cards, month by month, the most valuable of a month first."""
 
 
+_KNOWN: dict[str, Card] = {card: card for card in (*french(joker=True).cards, *FLOWERS.cards)}
+
+
+def card(code: str) -> Card:
+    """Return a card by its notation: the same object each time, for a record names many."""
+    return _KNOWN.get(code) or Card(code)
+
+
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     """Sort cards as notation does: S H D C, in the suit A … 2, the joker last; or by month."""
     return tuple(sorted(cards, key=_place))

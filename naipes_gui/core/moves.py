@@ -1,8 +1,9 @@
 """What a player, or chance, decides to do."""
 
+from sys import intern
 from typing import NamedTuple, Self
 
-from naipes_gui.core.cards import Card, in_order
+from naipes_gui.core.cards import Card, card, in_order
 from naipes_gui.core.errors import InvalidMove
 from naipes_gui.core.quoting import quoted
 from naipes_gui.core.text import phrase
@@ -46,9 +47,9 @@ class Move(NamedTuple):
         """
         match text.split():
             case [verb, number, *rest] if _is_number(number):
-                move = cls(verb, *_cards_and_word(text, rest, int(number)))
+                move = cls(intern(verb), *_cards_and_word(text, rest, int(number)))
             case [verb, *rest]:
-                move = cls(verb, *_cards_and_word(text, rest, None))
+                move = cls(intern(verb), *_cards_and_word(text, rest, None))
             case _:
                 raise InvalidMove(phrase("moves", "The move is empty."))
         if str(move) != text:
@@ -76,4 +77,4 @@ def _cards_and_word(
     spoken, onto = words[place:after], words[after:]
     if not all(map(_is_card, onto)) or any(map(_is_number, spoken)):
         raise _no_move(text)
-    return tuple(map(Card, words[:place])), number, " ".join(spoken), tuple(map(Card, onto))
+    return tuple(map(card, words[:place])), number, " ".join(spoken), tuple(map(card, onto))

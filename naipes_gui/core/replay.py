@@ -1,6 +1,7 @@
 """A cursor over a timeline that somebody watches."""
 
 from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
 from typing import Generic
 
 from naipes_gui.core.rules import StateT
@@ -36,12 +37,12 @@ class Replay(Generic[StateT]):
         self.seat = seat
         return self.seek(self.ply)
 
-    def next_of(self, plies: list[int]) -> int:
+    def next_of(self, plies: Sequence[int]) -> int:
         """Return the first of some sorted plies after the present one, else the end."""
         place = bisect_right(plies, self.ply)
         return plies[place] if place < len(plies) else self.timeline.ply
 
-    def previous_of(self, plies: list[int]) -> int:
+    def previous_of(self, plies: Sequence[int]) -> int:
         """Return the last of some sorted plies before the present one, else the start."""
         place = bisect_left(plies, self.ply)
         return plies[place - 1] if place else 0

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import lru_cache
 from typing import NewType, TypeAlias
 
 from naipes_gui.core.cards import Card
@@ -32,6 +33,7 @@ class Faces(Enum):
     NOBODY = auto()
 
 
+@lru_cache(maxsize=512)
 def at(kind: str, seat: Seat) -> ZoneId:
     """Return the zone of that kind in front of a seat: ``hand:2``."""
     return f"{kind}:{seat}"

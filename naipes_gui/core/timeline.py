@@ -1,6 +1,7 @@
 """A match as a list of moves, and the states and events that follow from it."""
 
-from collections.abc import Iterator
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic
 
@@ -32,6 +33,8 @@ class Timeline(Generic[StateT]):
         self.moves: list[tuple[Seat, Move]] = []
         self.states: list[StateT] = [rules.start()]
         self._events: list[tuple[Event, ...]] = [()]
+        self._decisions: list[int] = []
+        self._shuffles: list[int] = []
         self._memories: dict[Seat, dict[int, Memory]] = {}
 
     @property
@@ -45,14 +48,20 @@ class Timeline(Generic[StateT]):
         return self.states[-1]
 
     @property
-    def decisions(self) -> list[int]:
+    def decisions(self) -> Sequence[int]:
         """The plies whose move a seat decided in a hand: those with a line in the record."""
-        return [ply for ply in range(self.ply) if self.is_decision(ply)]
+        return self._decisions
 
     @property
-    def shuffles(self) -> list[int]:
+    def shuffles(self) -> Sequence[int]:
         """The plies at which a hand begins."""
-        return [p for p, state in enumerate(self.states[:-1]) if state.stage is Stage.SHUFFLE]
+        return self._shuffles
+
+    @property
+    def ended(self) -> int:
+        """How many hands are over."""
+        is_over = self.state.stage in (Stage.SHUFFLE, Stage.OVER)
+        return len(self._shuffles) - (0 if is_over else bool(self._shuffles))
 
     def is_decision(self, ply: int) -> bool:
         """Tell whether the move made at a ply was a seat's, not chance's nor a cut."""
@@ -67,6 +76,7 @@ class Timeline(Generic[StateT]):
         """
         who = self.state.to_move if seat is None else seat
         state, events = self.rules.play(self.state, move, who)
+        self._mark(self.state.stage)
         self.moves.append((who, move))
         self.states.append(state)
         self._events.append(events)
@@ -75,6 +85,8 @@ class Timeline(Generic[StateT]):
     def cut(self, ply: int) -> None:
         """Forget everything after a ply."""
         del self.moves[ply:], self.states[ply + 1 :], self._events[ply + 1 :]
+        for marked in (self._decisions, self._shuffles):
+            del marked[bisect_left(marked, ply) :]
         for memories in self._memories.values():
             for late in [known for known in memories if known > ply]:
                 del memories[late]
@@ -99,10 +111,12 @@ class Timeline(Generic[StateT]):
 
     def hands(self) -> Iterator[PlayedHand]:
         """Return the hands that are over, in order."""
-        begins = self.shuffles
-        for begin, end in zip(begins, [*begins[1:], self.ply], strict=False):
-            if self.states[end].stage in (Stage.SHUFFLE, Stage.OVER):
-                yield self.hand(begin, end)
+        return map(self.played, range(self.ended))
+
+    def played(self, place: int) -> PlayedHand:
+        """Return a hand that is over; the first one has place 0."""
+        begins = [*self._shuffles[place : place + 2], self.ply]
+        return self.hand(begins[0], begins[1])
 
     def hand(self, begin: int, end: int) -> PlayedHand:
         """Return what happened between two plies."""
@@ -116,10 +130,20 @@ class Timeline(Generic[StateT]):
         begin = ply
         while begin not in known and not self._forgets(begin):
             begin -= 1
-        known.setdefault(begin, {})
+        if begin not in known:
+            # Of one hand at a time: the memories of a long match would fill that of the machine.
+            known.clear()
+            known[begin] = {}
         for late in range(begin + 1, ply + 1):
             known[late] = self._remembered(known[late - 1], late, seat)
         return known[ply]
+
+    def _mark(self, stage: Stage) -> None:
+        """Keep what is made at the present ply if it begins a hand or is a seat's decision."""
+        if stage is Stage.HAND:
+            self._decisions.append(self.ply)
+        elif stage is Stage.SHUFFLE:
+            self._shuffles.append(self.ply)
 
     def _forgets(self, ply: int) -> bool:
         """Tell whether nothing is known of the cards at a ply: at the start, after a shuffle."""

@@ -3,7 +3,7 @@
 import logging
 import sys
 from bisect import bisect_left
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random, SystemRandom
 from threading import Event as Flag
@@ -13,7 +13,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
 
 from naipes_gui.bots.baseline import RandomBot
 from naipes_gui.core.errors import NaipesError
-from naipes_gui.core.face import Face, ScoreSheet
+from naipes_gui.core.face import Face, PlayedHand, ScoreSheet
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Stage
@@ -23,7 +23,7 @@ from naipes_gui.core.text import phrase
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.games import all_games
 from naipes_gui.session.banter import remark
-from naipes_gui.session.plain_sheet import plain_sheet
+from naipes_gui.session.sheets import Sheets
 from naipes_gui.session.thinker import Thinker
 from naipes_gui.store.record import Awaits
 from naipes_gui.store.recorder import Recorder
@@ -52,7 +52,7 @@ SIGNALS = (
 class Account(NamedTuple):
     """What can be shown of the hands that are over, and what stands for the whole match."""
 
-    sheets: tuple[ScoreSheet, ...] = ()
+    sheets: Sequence[ScoreSheet] = ()
     seals: tuple[Seal, ...] = ()
     fingerprint: str = ""
 
@@ -96,7 +96,7 @@ class Worker(QObject):
         self.opponents = record.header.opponents
         self.thinker = Thinker(record.header.game, record.rules)
         self._face: Face = all_games()[record.header.game].face()
-        self._sheets: list[ScoreSheet] = []
+        self._hands: list[PlayedHand] = []
         self._part = ""
         """What the person gave to the shuffle that is due."""
         self._failure: object = None
@@ -326,28 +326,23 @@ class Worker(QObject):
         for ply in range(1, self.timeline.ply + 1):
             self.framed.emit(self.timeline.step(ply, self.viewer))
 
-    def _decisions_of_the_hand(self) -> list[int]:
+    def _decisions_of_the_hand(self) -> Sequence[int]:
         begin = self.timeline.shuffles[-1] if self.timeline.shuffles else 0
-        return [ply for ply in self.timeline.decisions if ply >= begin]
+        decisions = self.timeline.decisions
+        return decisions[bisect_left(decisions, begin) :]
 
     def _is_mine(self, ply: int) -> bool:
         return self.timeline.moves[ply][0] == self.viewer
 
     def _account(self) -> None:
-        """Send the score sheets of all hands that are over; only new ones are computed."""
-        hands = list(self.timeline.hands())
-        del self._sheets[len(hands) :]
-        view = self.timeline.view(self.timeline.ply, self.viewer)
-        for hand in hands[len(self._sheets) :]:
-            try:
-                self._sheets.append(self._face.score_sheet(view, hand))
-            except Exception:
-                # Without any sheet there would be no way on to the next hand.
-                _report()
-                fewest = self.timeline.rules.fewest_win
-                self._sheets.append(plain_sheet(hand, fewest_win=fewest))
+        """Send the score sheets of all hands that are over."""
+        timeline, hands = self.timeline, self._hands
+        del hands[timeline.ended :]
+        hands += map(timeline.played, range(len(hands), timeline.ended))
+        view, fewest = timeline.view(timeline.ply, self.viewer), timeline.rules.fewest_win
+        sheets = Sheets(self._face, view, hands, fewest_win=fewest)
         record = self.recorder.record
-        self.accounted.emit(Account(tuple(self._sheets), tuple(record.seals), record.fingerprint))
+        self.accounted.emit(Account(sheets, tuple(record.seals), record.fingerprint))
 
     def _report_saving(self) -> None:
         """Tell whether all is on the disk and in which file; ask the disk again later if not."""

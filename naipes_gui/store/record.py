@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from heapq import heappop, heappush
 from pathlib import Path
 from typing import Any, Self
 
@@ -86,6 +87,8 @@ class Record:
         self.seals: list[Seal] = []
         self.branches: list[Branch] = []
         self.notes: dict[int, str] = {}
+        self._noted: list[int] = []
+        """What notes are kept by, negative, as a heap: an undo drops the highest of them."""
         self.hints: dict[int, int] = {}
         """How much was told of the best move, from a nudge (1) to the reason (3), by decision."""
         self.sealed: Sealed | None = None
@@ -308,7 +311,8 @@ class Record:
         self.timeline.cut(plies[number])
         del self.seals[self.hands :]
         self.sealed, self.awaits = None, Awaits.MOVE
-        self.notes = {at: text for at, text in self.notes.items() if at <= number}
+        while self._noted and -self._noted[0] > number:
+            del self.notes[-heappop(self._noted)]
 
     def _note(self, text: str, at: object, hint: object) -> None:
         if type(at) is not int or at < 0:
@@ -316,6 +320,8 @@ class Record:
         if type(hint) is int:
             self.hints[at] = max(hint, self.hints.get(at, 0))
         if text or type(hint) is not int:
+            if at not in self.notes:
+                heappush(self._noted, -at)
             self.notes[at] = text
 
     def _may_finish(self) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, ClassVar
 
-from naipes_gui.core.cards import Card
+from naipes_gui.core.cards import Card, card
 from naipes_gui.core.table import Seat
 from naipes_gui.store.notation import cards_text
 from naipes_gui.store.shuffle import Shuffle, digest, leading_number
@@ -36,7 +36,7 @@ class Seal(ABC):
     @property
     def cards(self) -> tuple[Card, ...]:
         """The shuffled pack, the top card first."""
-        return tuple(map(Card, self.deck.split()))
+        return tuple(map(card, self.deck.split()))
 
     @property
     @abstractmethod
@@ -78,7 +78,7 @@ class SaltSeal(Seal):
 
     def order(self, cards: Iterable[Card], k: int) -> tuple[Card, ...]:
         """Return the order of the cards of a reshuffle."""
-        return tuple(sorted(cards, key=lambda card: digest(f"{self.salt} {k} {card}")))
+        return tuple(sorted(cards, key=lambda one: digest(f"{self.salt} {k} {one}")))
 
     def thought(self, ply: int) -> int:
         """Return what the chance of an opponent starts from."""

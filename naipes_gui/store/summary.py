@@ -87,7 +87,8 @@ class _Tally:
                 self.scores.append((self.moves, [n for n in score if type(n) is int]))
             case "undo", {"undo": int(number)}:
                 self.moves, self.assisted = number, True
-                self.scores = [(at, score) for at, score in self.scores if at <= number]
+                while self.scores and self.scores[-1][0] > number:
+                    self.scores.pop()
             case "note", {"hint": int()}:
                 self.assisted = True
             case "end", {"end": str()}:

@@ -1,6 +1,6 @@
 """A match being played: toolbar, board, panel, situation, and the session behind them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -79,7 +79,7 @@ class TablePage(QWidget):
         self.info: GameInfo = all_games()[header.game]
         self.face = self.info.face()
         self._settings, self.header = settings, header
-        self._sheets: tuple[ScoreSheet, ...] = ()
+        self._sheets: Sequence[ScoreSheet] = ()
         self.seals: tuple[Seal, ...] = ()
         self._commit = self._fingerprint = ""
         self._proof = recorder.record.format.proof

@@ -1,5 +1,6 @@
 """The moves of a match as a list: hands, talk and tricks; a click goes there."""
 
+from bisect import bisect_right
 from collections.abc import Collection, Sequence
 from typing import Any
 
@@ -117,7 +118,7 @@ class _Rows(QAbstractListModel):
 
     def place_of(self, number: int) -> int:
         """Return where a row of the story is shown: it, or the last one before it; else -1."""
-        return sum(shown <= number for shown in self._shown) - 1
+        return bisect_right(self._shown, number) - 1
 
     def filter(self, *, own: bool) -> None:
         """Choose the rows that are shown."""

@@ -1,0 +1,43 @@
+"""The score sheets of the hands that are over, each written when somebody looks at it."""
+
+import sys
+from collections.abc import Sequence
+from typing import Any, overload
+
+from naipes_gui.core.face import Face, PlayedHand, ScoreSheet
+from naipes_gui.core.rules import View
+from naipes_gui.session.plain_sheet import plain_sheet
+
+
+class Sheets(Sequence[ScoreSheet]):
+    """A match may have thousands, of which a window shows a handful."""
+
+    def __init__(self, face: Face, view: View[Any], hands: Sequence[PlayedHand],
+                 *, fewest_win: bool) -> None:  # fmt: skip
+        self._face, self._view, self._hands = face, view, tuple(hands)
+        self._fewest_win = fewest_win
+        self._written: dict[int, ScoreSheet] = {}
+
+    def __len__(self) -> int:
+        return len(self._hands)
+
+    @overload
+    def __getitem__(self, place: int) -> ScoreSheet: ...
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[ScoreSheet]: ...
+    def __getitem__(self, place: int | slice) -> ScoreSheet | Sequence[ScoreSheet]:
+        places = range(len(self._hands))[place]
+        return self._sheet(places) if isinstance(places, int) else [*map(self._sheet, places)]
+
+    def _sheet(self, place: int) -> ScoreSheet:
+        if place not in self._written:
+            self._written[place] = self._write(self._hands[place])
+        return self._written[place]
+
+    def _write(self, hand: PlayedHand) -> ScoreSheet:
+        try:
+            return self._face.score_sheet(self._view, hand)
+        except Exception:
+            # Without any sheet there would be no way on to the next hand.
+            sys.excepthook(*sys.exc_info())
+            return plain_sheet(hand, fewest_win=self._fewest_win)
