@@ -71,6 +71,8 @@ def until(timeline: Timeline[Any], ply: int) -> Timeline[Any]:
     begun.moves = timeline.moves[:ply]
     begun.states = timeline.states[: ply + 1]
     begun._events = timeline._events[: ply + 1]
+    begun._decisions = [at for at in timeline.decisions if at < ply]
+    begun._shuffles = [at for at in timeline.shuffles if at < ply]
     return begun
 
 
