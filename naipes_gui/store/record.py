@@ -6,7 +6,7 @@ what is written can always be read.
 
 import json
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from heapq import heappop, heappush
@@ -106,7 +106,7 @@ class Record:
         return record
 
     @classmethod
-    def read(cls, path: Path) -> Iterator[Self]:
+    def read(cls, path: Path) -> Generator[Self, None, None]:
         """Yield a growing record after each of its lines, for whoever cannot wait for all.
 
         Raises:

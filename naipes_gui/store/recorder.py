@@ -1,5 +1,6 @@
 """Plays a match on: a line is checked, then safe on the disk, then anybody may see it."""
 
+from collections.abc import Generator
 from pathlib import Path
 from random import Random
 from typing import Any, Self
@@ -62,6 +63,23 @@ class Recorder:
             BadRecord: the record can only be watched, or not even that.
 
         """
+        steps = cls.resuming(path)
+        while True:
+            try:
+                next(steps)
+            except StopIteration as end:
+                recorder: Self = end.value
+                return recorder
+
+    @classmethod
+    def resuming(cls, path: Path) -> Generator[Record, None, Self]:
+        """Do what `resume` does, line by line; whoever stops half-way closes the generator.
+
+        Raises:
+            InUse: the match is being played elsewhere.
+            BadRecord: the record can only be watched, or not even that.
+
+        """
         file = Journal(path)
         try:
             file.reopen()
@@ -70,8 +88,8 @@ class Recorder:
         except OSError as error:
             file.failure = not_saved(error)
         try:
-            record = playable(path)
-        except BadRecord:
+            record = yield from _playable(path)
+        except (BadRecord, GeneratorExit):
             file.close()
             raise
         file.adopt(record.size)
@@ -253,14 +271,15 @@ class Recorder:
         return due
 
 
-def playable(path: Path) -> Record:
+def _playable(path: Path) -> Generator[Record, None, Record]:
     """Read a record that can be played on.
 
     Raises:
         BadRecord: it cannot.
 
     """
-    record = Record.load(path)
+    for record in Record.read(path):
+        yield record
     if record.problem is not None:
         raise BadRecord(record.problem)
     return record

@@ -1,11 +1,13 @@
 """The match that was left unfinished, first on the start page."""
 
+import logging
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording, joined
 from naipes_gui.games import all_games
@@ -20,7 +22,11 @@ from naipes_gui.ui.widgets.marks import Marks
 from naipes_gui.ui.widgets.table_picture import Miniature, TablePicture
 
 if TYPE_CHECKING:
+    from naipes_gui.store.record import Record
+    from naipes_gui.ui.loading import Loading
     from naipes_gui.ui.recap import Recap
+
+log = logging.getLogger(__name__)
 
 PICTURE = 330
 LOWEST = 150
@@ -35,6 +41,9 @@ class ContinueCard(QWidget):
     def __init__(self, paint: Miniature | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._match, self._is_vague = None, False
+        self._loading: Loading | None = None
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._recall)
         self._table = TablePicture("unfinished", paint, Qt.Edge.LeftEdge, self)
         self._when = label("strong", tone="gold", wrap=True)
         self._title = label("title", wrap=True)
@@ -47,6 +56,7 @@ class ContinueCard(QWidget):
 
     def show_match(self, match: Summary) -> None:
         """Show a match, at once what the list knows, and a moment later what the game says."""
+        self._forget()
         self._match = match
         from naipes_gui.ui import recap
 
@@ -78,10 +88,11 @@ class ContinueCard(QWidget):
         if self._is_vague:
             # To play a match again takes as long as the first frame, which should not wait for it.
             self._is_vague = False
-            QTimer.singleShot(0, self, self._recall)
+            self._later.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
+        self._forget()
         self._table.keep()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -122,10 +133,35 @@ class ContinueCard(QWidget):
 
     @Slot()
     def _recall(self) -> None:
-        if self._match is not None:
-            from naipes_gui.ui import recap
+        """Play the match again, a slice at a time; what cannot be read stays as vague."""
+        if self._match is None:
+            return
+        from naipes_gui.store.record import Record
+        from naipes_gui.ui.loading import Loading
 
-            self._say(recap.in_full(self._match))
+        path = self._match.path
+        try:
+            self._loading = Loading(path, Record.read(path), self)
+        except (NaipesError, OSError) as error:
+            log.info("%s cannot be recalled: %s", path, error)
+            return
+        self._loading.done.connect(self._tell)
+        self._loading.start()
+
+    @Slot(object)
+    def _tell(self, record: "Record") -> None:
+        from naipes_gui.ui import recap
+
+        self._forget()
+        self._say(recap.in_full(record))
+
+    def _forget(self) -> None:
+        """Read no further: the match is no longer shown, or all of it is read."""
+        self._later.stop()
+        if self._loading is not None:
+            self._loading.stop()
+            self._loading.deleteLater()
+            self._loading = None
 
     def _say(self, known: "Recap") -> None:
         assert self._match is not None

@@ -27,6 +27,7 @@ from naipes_gui.ui.window_place import WindowPlace
 
 if TYPE_CHECKING:
     from naipes_gui.store.recorder import Recorder
+    from naipes_gui.ui.loading import Loading
     from naipes_gui.ui.notice import Notice
     from naipes_gui.ui.replay.note_keeper import NoteWriter
     from naipes_gui.ui.table_page import TablePage
@@ -51,6 +52,7 @@ class MainWindow(QMainWindow):
         self.start_page = StartPage(_tile_picture)
         self.pages.addWidget(self.start_page)
         self.table_page: TablePage | None = None
+        self._loading: Loading | None = None
         self._is_asking = False
         self._connect_start()
         # A single shot of Qt's own would outlive the window.
@@ -112,15 +114,34 @@ class MainWindow(QMainWindow):
             self.table_page.focus_first()
             return
         from naipes_gui.store.recorder import Recorder
+        from naipes_gui.ui.loading import Loading
+        from naipes_gui.ui.resuming import Waiting
 
         try:
-            recorder = Recorder.resume(path)
+            loading = Loading(path, Recorder.resuming(path), self)
         except (NaipesError, OSError) as error:
             self._explain_unplayable(path, error)
             return
+        self._stop_reading()
+        self._loading = loading
+        Waiting(loading, self)
+        loading.failed.connect(lambda error: self._explain_unplayable(path, error))
+        loading.done.connect(self._play_on)
+        loading.start()
+
+    def _stop_reading(self) -> None:
+        """Let go of a match that is on its way to the table."""
+        if self._loading is not None:
+            self._loading.stop()
+            self._loading.deleteLater()
+            self._loading = None
+
+    @Slot(object)
+    def _play_on(self, recorder: "Recorder") -> None:
+        self._stop_reading()
         if recorder.record.is_over:
             recorder.close()
-            self.replay(path)
+            self.replay(recorder.path)
         elif self._may_leave():
             self.play(recorder)
         else:
@@ -357,6 +378,7 @@ class MainWindow(QMainWindow):
             self._put_away()
 
     def _put_away(self) -> None:
+        self._stop_reading()
         self._leave_table()
         self._place.store()
 
@@ -433,13 +455,6 @@ class MainWindow(QMainWindow):
 
     def _explain_unplayable(self, path: Path, error: NaipesError | OSError) -> None:
         """Say why a match cannot be played on, and let it be watched if that is possible."""
-        self._explain(error)
-        try:
-            from naipes_gui.store.record import Record
-
-            Record.load(path)
-        except (NaipesError, OSError):
-            return
         self.replay(path)
         self._explain(error)
 

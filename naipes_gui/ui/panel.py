@@ -14,13 +14,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from naipes_gui.core.face import Face, ScoreLine, ScoreSheet
+from naipes_gui.core.face import Face, ScoreSheet
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
+from naipes_gui.ui.accounts import Accounts
 from naipes_gui.ui.art import face
 from naipes_gui.ui.lozenges import mark_row
-from naipes_gui.ui.markup import Markup, joined, markup, tip
+from naipes_gui.ui.markup import markup, tip
 from naipes_gui.ui.paint import drawn, rich
 from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.table.plates import Sitter
@@ -31,6 +32,8 @@ from naipes_gui.ui.widgets.plain import Label, Leaf
 ROOMY = 4
 """So many tabs have room to spare."""
 WIDTH = 288
+LATEST = 8
+"""So many hands fit under the score."""
 
 
 class SidePanel(QTabWidget):
@@ -42,13 +45,14 @@ class SidePanel(QTabWidget):
         super().__init__()
         self._face, self._sitters, self.manners = game_face, sitters, Manners(ebony=ebony)
         self._view: View[Any] | None = None
-        self._sheets: tuple[ScoreSheet, ...] = ()
+        self._sheets: Sequence[ScoreSheet] = ()
         self.setFixedWidth(WIDTH)
         self.setDocumentMode(True)
         self.tabBar().setDrawBase(False)
         self.tabBar().setUsesScrollButtons(False)
         self.tabBar().setElideMode(Qt.TextElideMode.ElideRight)
-        self._score, self._accounts, self._diary = _page(), _page(), Leaf()
+        self._score, self._diary = _page(), Leaf()
+        self._accounts = Accounts(lambda seat: sitters[seat].name)
         self._tracker = _page()
         self._diary.setOpenLinks(False)
         self._diary.setFrameShape(QFrame.Shape.NoFrame)
@@ -84,7 +88,7 @@ class SidePanel(QTabWidget):
         )
         self.text_table.retranslate()
         self._fill()
-        self._write_accounts()
+        self._accounts.dress(self.manners)
 
     def show_view(self, view: View[Any]) -> None:
         """Follow the table."""
@@ -106,8 +110,8 @@ class SidePanel(QTabWidget):
 
     def show_sheets(self, sheets: Sequence[ScoreSheet]) -> None:
         """Follow the accounts."""
-        self._sheets = tuple(sheets)
-        self._write_accounts()
+        self._sheets = sheets
+        self._accounts.show_sheets(sheets)
         self._fill()
 
     def note(self, line: str) -> None:
@@ -191,8 +195,8 @@ class SidePanel(QTabWidget):
         if not self._sheets:
             return
         column.addWidget(_label(translate("panel", "Hands"), "heading"))
-        latest = list(enumerate(self._sheets, start=1))[-8:]
-        for number, sheet in latest:
+        first = max(0, len(self._sheets) - LATEST)
+        for number, sheet in enumerate(self._sheets[first:], start=first + 1):
             column.addLayout(self._hand(number, sheet))
 
     def _hand(self, number: int, sheet: ScoreSheet) -> QHBoxLayout:
@@ -218,29 +222,6 @@ class SidePanel(QTabWidget):
         label = _label(("⚠ " if self.assisted else "✓ ") + text, "caption")
         label.setWordWrap(True)
         return label
-
-    def _account(self, line: ScoreLine) -> Markup:
-        """Return what a hand brought a seat, and how."""
-        say = self.manners.wording.say
-        derived = joined(" · ", (rich(say(part), SUIT_ON_DARK) for part in line.derivation))
-        sign = f"+{line.gained}" if line.gained > 0 else str(line.gained)
-        name = self._sitters[line.seat].name
-        return markup("<b>{}</b> {} → {}<br>{}", name, sign, line.total, derived)
-
-    def _write_accounts(self) -> None:
-        column = _emptied(self._accounts)
-        say = self.manners.wording.say
-        for number, sheet in reversed(list(enumerate(self._sheets, start=1))):
-            column.addWidget(_label(rich(f"{number}. {say(sheet.title)}", SUIT_ON_DARK), "heading"))
-            for line in sheet.lines:
-                text = _label(self._account(line), "caption")
-                text.setWordWrap(True)
-                column.addWidget(text)
-        if not self._sheets:
-            empty = _label(translate("panel", "No hand has been finished yet."), "caption")
-            empty.setWordWrap(True)
-            column.addWidget(empty)
-        column.addStretch()
 
 
 def _origin() -> Any:
@@ -308,6 +289,7 @@ def _style(e: Ebony, scale: float, margin: int) -> str:
     QLabel#caption {{ color: {e.text3}; font-size: {base * 0.93:.0f}px }}
     QLabel#value {{ color: {e.text}; font-weight: 600 }}
     QLabel#gold {{ color: {e.gold}; font-weight: 600 }}
+    QListView {{ background: {e.panel}; border: none }}
     QListWidget {{ background: {e.rail}; color: {e.text}; border: 1px solid {e.line};
         border-radius: 8px; font-size: {base:.0f}px; padding: 4px }}
     QListWidget:focus {{ border: 2px solid {e.sky} }}

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, NamedTuple
 
 from naipes_gui import games
-from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.store.summary import Summary
@@ -11,6 +10,7 @@ from naipes_gui.store.summary import Summary
 if TYPE_CHECKING:
     from naipes_gui.core.table import Seat
     from naipes_gui.store.header import Header
+    from naipes_gui.store.record import Record
 
 
 class Recap(NamedTuple):
@@ -27,21 +27,17 @@ def at_a_glance(summary: Summary) -> Recap:
     return Recap(translate("start", "%n hand(s) played.", n=summary.hands))
 
 
-def in_full(summary: Summary) -> Recap:
-    """Return what the game says about the position, or what the summary tells if it cannot."""
-    from naipes_gui.core.table import Seat
-    from naipes_gui.store.record import Record
-
-    try:
-        record = Record.load(summary.path)
-    except NaipesError:
-        return at_a_glance(summary)
+def in_full(record: "Record") -> Recap:
+    """Return what the game says about the position."""
     about, timeline = record.header, record.timeline
     seat = person_in(about)
     view = timeline.view(timeline.ply, seat)
     face = games.all_games()[about.game].face()
     sentence = Wording(about.names).tell(*face.situation(view))
-    made = ((who, face.marks(view, Seat(i))) for i, who in enumerate(about.names))
+    made = (
+        (who, face.marks(view, seat))
+        for seat, who in zip(record.rules.seats, about.names, strict=True)
+    )
     return Recap(sentence, tuple((who, *marks) for who, marks in made if marks))
 
 

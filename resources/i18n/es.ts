@@ -7452,6 +7452,14 @@
     <context>
         <name>panel</name>
         <message>
+            <source>Accounts</source>
+            <translation>Cuentas</translation>
+        </message>
+        <message>
+            <source>No hand has been finished yet.</source>
+            <translation>Todavía no se ha terminado ninguna mano.</translation>
+        </message>
+        <message>
             <source>Hand {n}</source>
             <translation>Mano {n}</translation>
         </message>
@@ -7466,10 +7474,6 @@
         <message>
             <source>Score</source>
             <translation>Marcador</translation>
-        </message>
-        <message>
-            <source>Accounts</source>
-            <translation>Cuentas</translation>
         </message>
         <message>
             <source>Diary</source>
@@ -7498,10 +7502,6 @@
         <message>
             <source>Hands</source>
             <translation>Manos</translation>
-        </message>
-        <message>
-            <source>No hand has been finished yet.</source>
-            <translation>Todavía no se ha terminado ninguna mano.</translation>
         </message>
     </context>
     <context>
@@ -9026,6 +9026,14 @@
         <message>
             <source>The settings cannot be saved: {why}.</source>
             <translation>Los ajustes no se pueden guardar: {why}.</translation>
+        </message>
+        <message>
+            <source>Reading the match…</source>
+            <translation>Leyendo la partida…</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
         </message>
     </context>
 </TS>

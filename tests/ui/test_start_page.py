@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.games import all_games
+from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
 from naipes_gui.store.summary import Summary, summarise
 from naipes_gui.ui import recap
@@ -84,17 +85,26 @@ def test_the_card_tells_where_the_match_stands(
     page.refresh(unfinished, 1)
     show(page, (1280, 800))
 
-    full = recap.in_full(unfinished)
+    full = recap.in_full(Record.load(unfinished.path))
+    qtbot.waitUntil(lambda: page._continue._sentence.text() == full.sentence)
 
     assert page._continue._sentence.text() == full.sentence
     assert len(full.marks) == 2
     assert "Écarté" in page._continue._title.text()
 
 
-def test_a_match_that_cannot_be_played_again_is_still_told(unfinished: Summary) -> None:
-    unfinished.path.write_text("", encoding="utf-8")
+@pytest.mark.parametrize("spoilt", ["", "{}\n", None])
+def test_a_match_that_cannot_be_played_again_is_still_told(
+    page: StartPage, qtbot: QtBot, unfinished: Summary, spoilt: str | None
+) -> None:
+    unfinished.path.unlink()
+    if spoilt is not None:
+        unfinished.path.write_text(spoilt, encoding="utf-8")
+    page.refresh(unfinished, 1)
+    show(page, (1280, 800))
+    qtbot.wait(30)
 
-    assert recap.in_full(unfinished) == recap.at_a_glance(unfinished)
+    assert page._continue._sentence.text() == recap.at_a_glance(unfinished).sentence
 
 
 @pytest.mark.parametrize("signal", ["open_file", "library", "settings"])

@@ -7,7 +7,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.cards import Card
+from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.info import GameInfo
+from naipes_gui.core.system_errors import told
 from naipes_gui.core.table import OMNISCIENT, Seat
 from naipes_gui.core.text import translate
 from naipes_gui.games import all_games
@@ -15,11 +17,11 @@ from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui import looks
 from naipes_gui.ui.banner import Banner
+from naipes_gui.ui.loading import Loading
 from naipes_gui.ui.replay import deals, keys, seeing
 from naipes_gui.ui.replay.captions import label_toolbar, problem_words
 from naipes_gui.ui.replay.exporting import export
 from naipes_gui.ui.replay.knowledge import Knowing
-from naipes_gui.ui.replay.loading import Loading
 from naipes_gui.ui.replay.moments import offer_moments
 from naipes_gui.ui.replay.note_keeper import NoteKeeper, NoteWriter, write_note
 from naipes_gui.ui.replay.perspective import PerspectiveSwitch, next_of
@@ -57,7 +59,7 @@ class ReplayPage(QWidget):
     ) -> None:  # fmt: skip
         super().__init__(parent)
         self.path, self._hand, self._settings, self._write = path, hand, settings, write
-        self.loading = Loading(path, self)
+        self.loading = Loading(path, Record.read(path), self)
         self.record: Record = self.loading.record
         header = self.record.header
         self.info: GameInfo = all_games()[header.game]
@@ -158,6 +160,7 @@ class ReplayPage(QWidget):
 
     def _connect(self) -> None:
         self.loading.done.connect(self._begin)
+        self.loading.failed.connect(self._begin_with_the_rest_lost)
         self.board.card_clicked.connect(self._offer_moments)
         self.board.installEventFilter(self)
         self.switch.chosen.connect(self._look_as)
@@ -168,6 +171,11 @@ class ReplayPage(QWidget):
         self.situation.seal_clicked.connect(lambda: deals.check(self))
         self.top.pressed.connect(self._on_tool)
         keys.bind(self)
+
+    @Slot(object)
+    def _begin_with_the_rest_lost(self, error: NaipesError | OSError) -> None:
+        self.record.problem = self.record.problem or told(error)
+        self._begin(self.record)
 
     @Slot(object)
     def _begin(self, record: Record) -> None:
