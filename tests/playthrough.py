@@ -29,6 +29,13 @@ class Running:
         return False
 
 
+class Raised:
+    """A stop flag that is already up: a bot must answer at once."""
+
+    def is_set(self) -> bool:
+        return True
+
+
 def choice(timeline: Timeline[Any], rng: Random) -> Move:
     """Return what chance, or any honest player, does next."""
     state, rules = timeline.state, timeline.rules

@@ -57,7 +57,9 @@ def test_what_is_weighed_leads_to_what_is_chosen(key: str, level: str) -> None:
 def test_who_forgets_can_still_think(key: str) -> None:
     """A card that is forgotten may be imagined twice: in a hand, and where it was played."""
     game, forgetful = all_games()[key], STYLES["dreamy"]
+    levels = list(game.bots().values())
+    able: Any = levels[len(levels) // 2]
     for place, position in enumerate(islice(positions(game, 9), FORGOTTEN)):
-        bot: Any = game.bots()["expert"](position.timeline.rules, forgetful)
+        bot = able(position.timeline.rules, forgetful)
         counsel = bot.weigh(position.view, Random(place), Event())
         assert counsel.chosen in position.view.moves

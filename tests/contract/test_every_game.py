@@ -1,6 +1,8 @@
 """What every game owes the rest of the application. New games are found, not listed."""
 
 import json
+from functools import partial
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -18,7 +20,6 @@ from naipes_gui.core.table import (
     CHANCE,
     OMNISCIENT,
     Paid,
-    Seat,
     apply_event,
     at,
     settled,
@@ -27,8 +28,10 @@ from naipes_gui.core.text import Phrase
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
+from tests.contract.honesty import calls
 from tests.contract.matches import interjectors, play_on, possible, timelines, values
-from tests.playthrough import NAMES, choice
+from tests.contract.positions import positions
+from tests.playthrough import NAMES, Raised, choice
 
 every_game = pytest.mark.parametrize("key", all_games())
 few = settings(
@@ -38,6 +41,8 @@ few = settings(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 LONGEST_MATCH = 20_000
+STOPPED, AT_ONCE = 40, 60_000
+"""Decisions in which a level is stopped; calls that take no time that anybody would feel."""
 
 
 @every_game
@@ -243,33 +248,15 @@ def test_the_game_introduces_itself(key: str) -> None:
         assert option.help.source.endswith((".", ")"))
 
 
-@every_game
-def test_every_level_makes_legal_moves(key: str) -> None:
-    game = all_games()[key]
-    rules = game.rules(game.options().make())
-    for level, make in game.bots().items():
-        timeline: Timeline[Any] = Timeline(rules)
-        bot = make(rules)
-        while timeline.ply < 8 and not timeline.state.is_over:
-            state = timeline.state
-            if state.stage is Stage.HAND:
-                view = timeline.view(timeline.ply, state.to_move)
-                move = bot.choose(view, Random(f"{level}/{timeline.ply}"), Raised())
-                assert move in view.moves
-                assert not rules.breaks(state, move)
-            else:
-                move = choice(timeline, Random(timeline.ply))
-            timeline.push(move)
-
-
-class Raised:
-    """A stop flag that is already up: a bot must answer at once."""
-
-    def is_set(self) -> bool:
-        return True
-
-
-def test_the_first_seat_is_the_person() -> None:
-    assert all(
-        game.rules(game.options().make()).seats[0] == Seat(0) for game in all_games().values()
-    )
+@pytest.mark.parametrize(
+    ("key", "level"), [(key, level) for key, game in all_games().items() for level in game.bots()]
+)
+def test_who_is_stopped_answers_at_once_and_by_the_rules(key: str, level: str) -> None:
+    """Counted in calls, which no busy machine disturbs; what is known by then is not counted."""
+    for position in islice(positions(all_games()[key], 3), STOPPED):
+        rules, view = position.timeline.rules, position.view
+        ask = partial(all_games()[key].bots()[level](rules).choose, view, Random(1), Raised())
+        move = ask()
+        assert move in view.moves
+        assert not rules.breaks(position.state, move)
+        assert calls(ask) < AT_ONCE

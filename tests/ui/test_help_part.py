@@ -29,10 +29,12 @@ def test_the_part_lies_at_the_top_of_the_dialog(qtbot: QtBot, key: str, language
         move = rules.chance(timeline.state, rng) if chance else bot.choose(view, rng, Never())
         timeline.push(move)
     part = game.face().help_part(timeline.view(timeline.ply, Seat(0)))
-    assert part is not None
     dialog = RulesDialog(key, None, language, part=part)
     qtbot.addWidget(dialog)
     dialog.show()
+    if part is None:
+        assert dialog.browser.verticalScrollBar().value() == 0
+        return
     qtbot.waitUntil(lambda: dialog.browser.verticalScrollBar().value() > 0)
     at = dialog.browser.cursorForPosition(dialog.browser.viewport().rect().topLeft())
     assert at.block().blockFormat().headingLevel() in (0, 2)

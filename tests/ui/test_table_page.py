@@ -67,7 +67,7 @@ def until(qtbot: QtBot, page: TablePage, done: object) -> None:
 def test_a_hand_ends_with_its_score_sheet(qtbot: QtBot, page: TablePage) -> None:
     until(qtbot, page, page.scoring.isVisible)
     assert page.scoring.main is not None
-    assert page.scoring.main.hasFocus() or page.scoring.main.isEnabled()
+    assert page.scoring.main.hasFocus()
     QTest.mouseClick(page.scoring.main, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not page.scoring.isVisible(), timeout=5000)
     until(qtbot, page, lambda: deciding(page) and page.board.table.view.state.deals == 2)  # type: ignore[union-attr]

@@ -22,7 +22,8 @@ from naipes_gui.games.hachi_hachi.references import REFERENCES
 from naipes_gui.games.hachi_hachi.rules import HachiHachi
 from naipes_gui.games.hachi_hachi.state import Phase
 from tests.games.hachi_hachi.positions import A, play, position, rules, traditional
-from tests.games.hachi_hachi.test_bots import NEVER, NOW, SETS, decisions, view_of
+from tests.games.hachi_hachi.test_bots import NEVER, SETS, decisions, view_of
+from tests.playthrough import Raised
 
 QUICK = Contest((4, 4), trust=4)
 WORDING = Wording(("Ana", "Blas", "Carla", "Dora", "Elsa"))
@@ -182,4 +183,4 @@ def test_who_is_stopped_still_weighs() -> None:
     of = rules()
     for level in LEVELS:
         for _, view in islice(decisions(of), 10):
-            assert made(level, of).weigh(view, Random(1), NOW).chosen in view.moves
+            assert made(level, of).weigh(view, Random(1), Raised()).chosen in view.moves

@@ -20,7 +20,8 @@ from naipes_gui.games.mosca.references import REFERENCES
 from naipes_gui.games.mosca.rules import Mosca
 from naipes_gui.games.mosca.sampling import Sampling
 from tests.games.mosca.positions import play, playing, position, rules
-from tests.games.mosca.test_bots import NEVER, NOW, QUICK, decisions
+from tests.games.mosca.test_bots import NEVER, QUICK, decisions
+from tests.playthrough import Raised
 
 WORDING = Wording(("you", "Ana", "Inés", "Hugo", "Eva", "Leo"))
 
@@ -65,7 +66,7 @@ def test_forced_and_hurried_decisions_have_their_reasons() -> None:
     bot = Sampling(of, EXPERT)
     assert said(bot.weigh(of.observe(state, Seat(1)), Random(1), NEVER)) == "Only move."
     state = position(of, {1: "7S 8S 9D 8D 7C"}, "9H")
-    hurried = bot.weigh(of.observe(state, Seat(1)), Random(1), NOW)
+    hurried = bot.weigh(of.observe(state, Seat(1)), Random(1), Raised())
     assert said(hurried) == "There was no time to weigh it."
 
 

@@ -29,7 +29,8 @@ from naipes_gui.games.napoleon.strength import Odds, avoids, tricks, unbeaten
 from naipes_gui.games.napoleon.turn import Turn
 from tests.games.napoleon.positions import cards, dealt, play, playing
 from tests.games.napoleon.positions import rules as rules_of
-from tests.games.napoleon.test_bots import NEVER, NOW, SWAPS, VARIANTS, decisions, quick
+from tests.games.napoleon.test_bots import NEVER, SWAPS, VARIANTS, decisions, quick
+from tests.playthrough import Raised
 
 READER = Wording(("Ana", "Luis", "Rosa", "Juan", "Eva", "Paco", "Inés"))
 
@@ -56,8 +57,8 @@ def test_counsel_is_what_is_chosen_and_has_a_reason(level: str, options: dict[st
 def test_counsel_stops_at_once(level: str) -> None:
     for rules, _, view in islice(decisions(SWAPS[1]), 12):
         bot = LEVELS[level](rules)
-        counsel = bot.weigh(view, Random(3), NOW)
-        assert counsel.chosen == bot.choose(view, Random(3), NOW)
+        counsel = bot.weigh(view, Random(3), Raised())
+        assert counsel.chosen == bot.choose(view, Random(3), Raised())
 
 
 def test_only_moves_and_cuts_have_reasons_too() -> None:

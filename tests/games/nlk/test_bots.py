@@ -1,4 +1,4 @@
-"""The opponents: honest, repeatable, quick to stop, at home under every option."""
+"""The opponents: honest, repeatable, at home under every option."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -29,17 +29,9 @@ from naipes_gui.games.nlk.tricks import Table
 from naipes_gui.games.nlk.tricks import cards as trick_cards
 from naipes_gui.games.nlk.worlds import position
 from tests.games.nlk.positions import cards, piles, play, rules, trick
+from tests.playthrough import Running
 
-
-class Flag:
-    def __init__(self, *, up: bool = False) -> None:
-        self.up = up
-
-    def is_set(self) -> bool:
-        return self.up
-
-
-NEVER, NOW = Flag(), Flag(up=True)
+NEVER = Running()
 HABIT = Skill(memory=0.0, effort=0, few=0)
 QUICK = {
     "beginner": bots.BEGINNER,
@@ -154,14 +146,6 @@ def test_the_same_seed_plays_the_same_match(level: str) -> None:
     players = (Player(of, QUICK[level]), LEVELS["club"](of), LEVELS["beginner"](of))
     once, again = (match(of, players, "again").moves for _ in range(2))
     assert once == again
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_stops_at_once(level: str) -> None:
-    of = rules(players=9)
-    bot = LEVELS[level](of)
-    for _, view in some(9, 20, piling=False):
-        assert bot.choose(view, Random(1), NOW) in view.moves
 
 
 VARIANTS: tuple[dict[str, Any], ...] = (

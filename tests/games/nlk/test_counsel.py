@@ -19,8 +19,9 @@ from naipes_gui.games.nlk.player import Player
 from naipes_gui.games.nlk.references import REFERENCES
 from naipes_gui.games.nlk.state import NlkState
 from tests.games.nlk.positions import piles, play, rules, trick
-from tests.games.nlk.test_bots import NEVER, NOW, QUICK, known
+from tests.games.nlk.test_bots import NEVER, QUICK, known
 from tests.games.nlk.test_bots import some as positions
+from tests.playthrough import Raised
 
 NAMES = ("Ana", "Blas", "Carmen", "Diego")
 OF = rules()
@@ -96,7 +97,7 @@ def test_a_forced_move_has_its_reason() -> None:
 def test_who_is_stopped_answers_all_the_same() -> None:
     for level, piling in (("expert", False), ("master", True)):
         view = some(piling=piling, many=1)[0]
-        assert LEVELS[level](OF).choose(view, Random(1), NOW) in view.moves
+        assert LEVELS[level](OF).choose(view, Random(1), Raised()) in view.moves
 
 
 def test_ten_times_the_effort_is_ten_times_the_rounds() -> None:
