@@ -5,6 +5,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
+from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,6 +14,7 @@ from naipes_gui.core.quoting import quoted
 from naipes_gui.core.system_errors import reason
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.store.durable import PASSING, create_whole, move_new, replace_file, sync_folder
+from naipes_gui.store.index import Index, Stamp
 from naipes_gui.store.lines import contents, never_begun, unreadable
 from naipes_gui.store.lock import lock
 from naipes_gui.store.names import SUFFIX, unused
@@ -38,9 +40,14 @@ class Deleted(NamedTuple):
 class Library:
     """The matches in one folder, and the trash beside it. A file is read again when it changes."""
 
-    def __init__(self, folder: Path, trash: Path) -> None:
-        self.folder, self.trash = folder, trash
-        self._known: dict[Path, tuple[tuple[int, int], Summary]] = {}
+    def __init__(self, folder: Path, trash: Path, index: Path | None = None) -> None:
+        self.folder, self.trash, self._index_file = folder, trash, index
+        self._known: dict[Path, tuple[Stamp, Summary]] = {}
+
+    @cached_property
+    def _index(self) -> Index | None:
+        """What an earlier run knew; opened when somebody asks, for a start should not wait."""
+        return Index(self._index_file, self.folder) if self._index_file is not None else None
 
     @property
     def files(self) -> list[Path]:
@@ -52,8 +59,16 @@ class Library:
         words = search.split()
         found = [self._summary(path) for path in self.files]
         self._known = {match.path: self._known[match.path] for match in found}
+        if self._index is not None:
+            self._index.keep(self._known)
         wanted = (match for match in found if match.mentions(words))
         return sorted(wanted, key=lambda match: (match.changed, match.name), reverse=True)
+
+    def newest(self) -> Iterator[Summary]:
+        """Yield the matches one by one, the latest first, reading no more than is asked for."""
+        stamped = ((_stamp(path), path) for path in self.files)
+        for _, path in sorted(stamped, reverse=True):
+            yield self._summary(path)
 
     def unfinished(self) -> list[Summary]:
         """Return the matches that can be played on, the latest first."""
@@ -99,8 +114,7 @@ class Library:
 
     def tidy(self) -> int:
         """Put away what is left of matches that never got as far as a first line; how many."""
-        spoilt = [match.path for match in self.matches() if match.problem is not None]
-        left = [path for path in spoilt if never_begun(path)]
+        left = [path for path in self.files if not self._is_known(path) and never_begun(path)]
         left += [path for path in _listed(self.folder) if path.suffix == PASSING]
         return sum(self._put_away(path) for path in left if _is_old(path))
 
@@ -153,16 +167,27 @@ class Library:
             return False
         return True
 
-    def _summary(self, path: Path) -> Summary:
-        try:
-            about = path.stat()
-            stamp = about.st_mtime_ns, about.st_size
-        except OSError:
-            stamp = 0, 0
+    def _is_known(self, path: Path) -> bool:
+        """Tell whether a file was read, and had a first line then."""
         known = self._known.get(path)
+        if known is not None and known[0] == _stamp(path):
+            return known[1].problem is None
+        return self._index is not None and self._index.find(path, _stamp(path)) is not None
+
+    def _summary(self, path: Path) -> Summary:
+        stamp, known = _stamp(path), self._known.get(path)
         if known is None or known[0] != stamp:
-            known = self._known[path] = stamp, summarise(path)
+            found = self._index.find(path, stamp) if self._index is not None else None
+            known = self._known[path] = stamp, found or summarise(path)
         return known[1]
+
+
+def _stamp(path: Path) -> Stamp:
+    try:
+        about = path.stat()
+    except OSError:
+        return Stamp(0, 0)
+    return Stamp(about.st_mtime_ns, about.st_size)
 
 
 def put_down(match: bytes, target: Path) -> None:

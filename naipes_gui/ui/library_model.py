@@ -1,6 +1,7 @@
 """The saved matches as rows of a table."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from PySide6.QtCore import (
@@ -120,8 +121,13 @@ def _picture(match: Summary) -> QIcon | None:
     if about is None:
         return None
     others = [player.name for player in about.seats if player.kind == "bot"]
-    side = look().px(FACE)
-    picture = face(portrait(others[0] if others else ""), side, 2.0, look().paper.border, 1.5)
+    return _icon(portrait(others[0] if others else ""), look().px(FACE), look().paper.border)
+
+
+@lru_cache(maxsize=64)
+def _icon(who: str, side: int, border: str) -> QIcon:
+    """Return the face of a row; thousands of rows share a few."""
+    picture = face(who, side, 2.0, border, 1.5)
     icon = QIcon(picture)
     icon.addPixmap(picture, QIcon.Mode.Selected)  # else a selected row would stain the face
     return icon

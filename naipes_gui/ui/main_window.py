@@ -21,7 +21,9 @@ from naipes_gui.store import settings as settings_store
 from naipes_gui.store.library import Library
 from naipes_gui.store.names import SUFFIX
 from naipes_gui.store.settings import Settings
+from naipes_gui.store.summary import Summary
 from naipes_gui.ui import language, style
+from naipes_gui.ui.latest import Latest
 from naipes_gui.ui.start_page import StartPage
 from naipes_gui.ui.window_place import WindowPlace
 
@@ -45,11 +47,14 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self.settings = settings
-        self.library = Library(paths.records_folder(), paths.trash_folder())
+        self.library = Library(paths.records_folder(), paths.trash_folder(), paths.index_file())
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
         self.setAcceptDrops(True)
         self.start_page = StartPage(_tile_picture)
+        self._latest = Latest(self.library, self)
+        self._latest.found.connect(self._show_latest)
+        self.start_page.seen.connect(self._refresh_start)
         self.pages.addWidget(self.start_page)
         self.table_page: TablePage | None = None
         self._loading: Loading | None = None
@@ -378,6 +383,7 @@ class MainWindow(QMainWindow):
             self._put_away()
 
     def _put_away(self) -> None:
+        self._latest.stop()
         self._stop_reading()
         self._leave_table()
         self._place.store()
@@ -409,10 +415,13 @@ class MainWindow(QMainWindow):
         """Look for an unfinished match to go on with."""
         self._refresh_start()
 
+    @Slot()
     def _refresh_start(self) -> None:
-        matches = self.library.matches()
-        unfinished = next((match for match in matches if match.is_unfinished), None)
-        self.start_page.refresh(unfinished, len(matches))
+        self._latest.look()
+
+    @Slot(object)
+    def _show_latest(self, unfinished: Summary | None) -> None:
+        self.start_page.refresh(unfinished, len(self.library.files))
 
     def _may_leave(self) -> bool:
         """Tell whether nothing is lost by leaving the table, or the person says so."""

@@ -62,7 +62,6 @@ def _show(app: QApplication, window: MainWindow, wishes: SimpleNamespace) -> Non
         window.show()
         QTimer.singleShot(0, demo, demo.start)
         return
-    window.refresh_start()
     window.show()
     if wishes.file is not None:
         QTimer.singleShot(0, window, lambda: window.open_path(wishes.file))

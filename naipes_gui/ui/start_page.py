@@ -1,7 +1,7 @@
 """The first page: what was left unfinished, the games, and the saved matches."""
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -56,11 +56,16 @@ class StartPage(QWidget):
     open_file = Signal()
     library = Signal()
     settings = Signal()
+    seen = Signal()
+    """Comes once, after the first frame, which waits for no file."""
 
     def __init__(self, miniature: Miniature | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("material", "ebony")
         self._columns, self._unfinished, self._count = 0, None, 0
+        self._seeing = QTimer(self, singleShot=True, interval=0)
+        self._seeing.timeout.connect(self.seen)
+        self._is_new = True
         self.rail = Rail()
         self._continue = ContinueCard(miniature)
         self._heading = label("heading")
@@ -125,6 +130,16 @@ class StartPage(QWidget):
             self._columns = columns
             self._lay_tiles()
         self._shape_tiles()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._is_new:
+            self._is_new = False
+            self._seeing.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._seeing.stop()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
