@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 from naipes_gui.core.face import ScoreLine, ScoreSheet
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
+from naipes_gui.ui.manners import Manners
 from naipes_gui.ui.markup import Markup, joined, markup
 from naipes_gui.ui.paint import document, font, rich
-from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.theme import SUIT_ON_DARK
 
 AT_A_TIME = 20

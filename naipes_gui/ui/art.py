@@ -48,7 +48,9 @@ def card_face(card: Card, style: CardStyle, height: int, dpr: float, dim: bool =
     if style.marks and style.deck == "flowers":
         from naipes_gui.ui.flower_marks import mark
 
-        mark(made, card, height)
+        painter = smooth_painter(made)
+        mark(painter, card, height)
+        painter.end()
     return made
 
 

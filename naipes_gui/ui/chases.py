@@ -9,9 +9,9 @@ from naipes_gui.core.face import Chase, Hold
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import card_name
 from naipes_gui.ui.art import CardStyle, card_face
+from naipes_gui.ui.manners import Manners
 from naipes_gui.ui.markup import markup, tip
 from naipes_gui.ui.paint import drawn
-from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.widgets.plain import Label
 
 HEIGHT = 43

@@ -1,17 +1,15 @@
 """The number of the month and a sign for the class, which real flower cards do not have."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 
 from naipes_gui.core.cards import Card
-from naipes_gui.ui.art import smooth_painter
 from naipes_gui.ui.theme import GOLD_DISC, INK, PAPER, RED_DISC
 
 
-def mark(picture: QPixmap, card: Card, height: int) -> None:
+def mark(painter: QPainter, card: Card, height: int) -> None:
     """Write month and class into the upper left corner of a card."""
     side = max(13.0, height * 0.15)
-    painter = smooth_painter(picture)
     plate = QPainterPath()
     plate.addRoundedRect(QRectF(3, 3, side * 1.85, side), side / 3, side / 3)
     painter.fillPath(plate, QColor(PAPER))
@@ -23,7 +21,6 @@ def mark(picture: QPixmap, card: Card, height: int) -> None:
     area = QRectF(3, 3, side * 1.1, side)
     painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(int(card.month)))
     _sign(painter, card.kind, QPointF(3 + side * 1.42, 3 + side / 2), side * 0.27)
-    painter.end()
 
 
 def _sign(painter: QPainter, kind: str, at: QPointF, radius: float) -> None:

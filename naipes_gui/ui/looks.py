@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 
 from naipes_gui.core.wording import Wording
 from naipes_gui.store.settings import Settings
-from naipes_gui.ui.table.furniture import Manners
+from naipes_gui.ui.manners import Manners
 from naipes_gui.ui.table.look import TableLook
 from naipes_gui.ui.table.tempo import Speed, Tempo
 from naipes_gui.ui.theme import CONTRAST, CONTRAST_FELT, EBONY, FELTS, Ebony

@@ -21,9 +21,9 @@ from naipes_gui.core.text import translate
 from naipes_gui.ui.accounts import Accounts
 from naipes_gui.ui.art import face
 from naipes_gui.ui.lozenges import mark_row
+from naipes_gui.ui.manners import Manners
 from naipes_gui.ui.markup import markup, tip
 from naipes_gui.ui.paint import drawn, rich
-from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.table.plates import Sitter
 from naipes_gui.ui.text_table import TextTable
 from naipes_gui.ui.theme import SUIT_ON_DARK, Ebony, Type

@@ -3,9 +3,9 @@
 from naipes_gui.core.quoting import quoted
 from naipes_gui.core.text import translate
 from naipes_gui.store.seals import PairSeal, Proof, SaltSeal, Seal
+from naipes_gui.ui.manners import Manners
 from naipes_gui.ui.markup import Markup, joined, markup
 from naipes_gui.ui.paint import rich
-from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.table.plates import paper_inks
 from naipes_gui.ui.theme import LIGHT
 

@@ -19,12 +19,12 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, translate
 from naipes_gui.store.seals import Seal
 from naipes_gui.ui.art import face, icon, icon_pixmap
+from naipes_gui.ui.manners import Manners
 from naipes_gui.ui.markup import joined, markup
 from naipes_gui.ui.paint import rich
 from naipes_gui.ui.proof import checked, match_so_far, sealed_deal
 from naipes_gui.ui.score_rows import Rows, align, grid_of, sheet_style
 from naipes_gui.ui.sheet_frame import sheet_frame
-from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.table.plates import Sitter, paper_inks
 from naipes_gui.ui.theme import LIGHT
 from naipes_gui.ui.widgets.plain import Label

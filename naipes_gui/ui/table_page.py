@@ -247,6 +247,7 @@ class TablePage(QWidget):
     def _on_refused(self, what: Phrase) -> None:
         self.board.warn(self.wording.say(what))
         if self._frame is not None:
+            self.board.cutting.begin()
             self.board.hand.arm(self._frame.view)
             self.board.offer()
 

@@ -14,9 +14,9 @@ from naipes_gui.store.record import Record
 from naipes_gui.store.seals import CodeSeal, PairSeal, Proof, SaltSeal, Seal
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.gesture import part_of
+from naipes_gui.ui.manners import Manners
 from naipes_gui.ui.proof import checked, meaning, sealed_deal
 from naipes_gui.ui.table.dealing import DEAL
-from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.table_page import TablePage
 from tests.ui.page_help import page_of, play_until
 

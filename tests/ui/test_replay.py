@@ -429,7 +429,7 @@ def test_a_card_leads_to_the_moment_it_was_played(
     card = row.cells[0].card
     assert card is not None
     page.seek(row.start + 4)
-    menu = offer_moments(page, card)
+    menu = offer_moments(page, card, page)
     assert menu is not None
     action = next(a for a in actions(menu) if "played" in a.text())
     action.trigger()
@@ -444,7 +444,7 @@ def actions(menu: QMenu) -> list[QAction]:
 def test_a_card_nobody_showed_leads_nowhere(watch: Opener) -> None:
     page = watch()
     page.seek(player_of(page).story.dealt[0])
-    assert offer_moments(page, HIDDEN) is None
+    assert offer_moments(page, HIDDEN, page) is None
     timeline = page.record.timeline
     dealt = timeline.states[player_of(page).ply].table[at("hand", RIVAL)]
     how = {how for card in dealt for _, how in player_of(page).story.moments(card, 2, ME)}

@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QApplication
 from naipes_gui.core.face import Figure
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import phrase
+from naipes_gui.ui.manners import Manners
 from naipes_gui.ui.paint import font, text_width
 from naipes_gui.ui.table import months
 from naipes_gui.ui.table.free_speech import Around, best_stand, touches
-from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.table.geometry import Box, Room
 from naipes_gui.ui.table.plates import PlateContent, Sitter, _words, shortened, shows_level
 from naipes_gui.ui.table.trump_chip import halves

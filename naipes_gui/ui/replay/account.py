@@ -9,9 +9,9 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import translate
 from naipes_gui.ui.choice_words import LEAST, choice, grounds, margin, worth
+from naipes_gui.ui.manners import Manners
 from naipes_gui.ui.markup import Markup, joined, markup
 from naipes_gui.ui.paint import rich
-from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.table.plates import paper_inks
 from naipes_gui.ui.text_table import zone_lines
 from naipes_gui.ui.theme import LIGHT

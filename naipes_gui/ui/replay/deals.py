@@ -1,18 +1,14 @@
 """The seal of the deal on the table, and its check."""
 
-from typing import TYPE_CHECKING
-
 from naipes_gui.core.text import translate
 from naipes_gui.store.record import Record
 from naipes_gui.store.seals import Seal
+from naipes_gui.ui.manners import Manners
 from naipes_gui.ui.markup import joined
 from naipes_gui.ui.proof import checked, fingerprint, match_so_far
 from naipes_gui.ui.replay.player import Player
-from naipes_gui.ui.table.furniture import Manners
+from naipes_gui.ui.replay.watched import Watched
 from naipes_gui.ui.toolbar import NARROW
-
-if TYPE_CHECKING:
-    from naipes_gui.ui.replay.page import ReplayPage
 
 
 def commit_of(record: Record, player: Player, ply: int) -> str:
@@ -40,7 +36,7 @@ def _seal_of(record: Record, player: Player, ply: int) -> Seal | None:
     return next((seal for seal in record.seals if seal.hand == row.hand), None)
 
 
-def show_seal(page: "ReplayPage", ply: int) -> None:
+def show_seal(page: Watched, ply: int) -> None:
     """Show the seal of the hand of a ply, to be checked once the hand is over."""
     assert page.player is not None
     commit = commit_of(page.record, page.player, ply)
@@ -53,7 +49,7 @@ def show_seal(page: "ReplayPage", ply: int) -> None:
                              "seal says."))  # fmt: skip
 
 
-def check(page: "ReplayPage") -> None:
+def check(page: Watched) -> None:
     """Check the deal of the present hand and say what came of it."""
     assert page.player is not None
     page.player.pause()

@@ -1,7 +1,5 @@
 """Finds the decision of a replay that somebody asks about, and whom to ask."""
 
-from typing import TYPE_CHECKING
-
 from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
@@ -9,14 +7,12 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.store.header import Player
 from naipes_gui.ui.people import level_name, style_name
 from naipes_gui.ui.replay.account import Decision
-
-if TYPE_CHECKING:
-    from naipes_gui.ui.replay.page import ReplayPage
+from naipes_gui.ui.replay.watched import Watched
 
 Found = tuple[Decision, Opponent, int]
 
 
-def decision_at(page: "ReplayPage", ply: int) -> Found | None:
+def decision_at(page: Watched, ply: int) -> Found | None:
     """Return the decision due at a ply, else the last one before it in the same hand."""
     player, timeline = page.player, page.record.timeline
     if player is None or player.is_locked(ply) or player.is_locked(min(ply + 1, player.last)):
@@ -27,7 +23,7 @@ def decision_at(page: "ReplayPage", ply: int) -> Found | None:
     return _decision(page, where) if where is not None else None
 
 
-def _decision(page: "ReplayPage", ply: int) -> Found:
+def _decision(page: Watched, ply: int) -> Found:
     record = page.record
     seat, move = record.timeline.moves[ply]
     who = record.header.seats[seat]
@@ -41,7 +37,7 @@ def _decision(page: "ReplayPage", ply: int) -> Found:
     return decision, asked, record.thought(ply)
 
 
-def _about(page: "ReplayPage", who: Player) -> str:
+def _about(page: Watched, who: Player) -> str:
     say = Wording().say
     if who.kind == "human":
         words = translate("knowledge", "This is what the strongest opponent would have weighed "

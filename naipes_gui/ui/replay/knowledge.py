@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
 from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.text import translate
 from naipes_gui.ui.art import icon, icon_pixmap
+from naipes_gui.ui.manners import Manners
 from naipes_gui.ui.markup import joined, markup, unbroken
 from naipes_gui.ui.replay.account import Account, Decision, unknown, waiting
 from naipes_gui.ui.replay.decisions import decision_at
-from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.theme import LIGHT, Radius
 from naipes_gui.ui.widgets.plain import Label
 

@@ -1,18 +1,14 @@
 """From a card on the table to the moments at which it moved."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtGui import QAction, QCursor
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidget
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.text import translate
-
-if TYPE_CHECKING:
-    from naipes_gui.ui.replay.page import ReplayPage
+from naipes_gui.ui.replay.watched import Watched
 
 
-def offer_moments(page: "ReplayPage", card: Card) -> QMenu | None:
+def offer_moments(page: Watched, card: Card, parent: QWidget) -> QMenu | None:
     """Offer to go to when a card of this hand was played, exchanged, drawn or dealt.
 
     Only what the present eyes saw is offered; a card without a face offers nothing.
@@ -25,7 +21,7 @@ def offer_moments(page: "ReplayPage", card: Card) -> QMenu | None:
     found = player.story.moments(card, player.ply, eyes)
     if not found:
         return None
-    menu = QMenu(page)
+    menu = QMenu(parent)
     menu.setAccessibleName(page.wording.short(card))
     for ply, how in reversed(found):
         action = QAction(moment_words(how), menu)

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.text import translate
+from naipes_gui.ui.manners import Manners
 from naipes_gui.ui.markup import tip
 from naipes_gui.ui.replay.move_rows import ROW_ROLE, MoveRows
 from naipes_gui.ui.replay.story import Kind, Row, Story
 from naipes_gui.ui.replay.words import Teller
-from naipes_gui.ui.table.furniture import Manners
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -13,11 +13,11 @@ from naipes_gui.core.text import translate
 from naipes_gui.core.wording import GLYPHS
 from naipes_gui.ui.art import icon_pixmap, pip
 from naipes_gui.ui.lozenges import lozenges
+from naipes_gui.ui.manners import Manners
 from naipes_gui.ui.markup import markup
 from naipes_gui.ui.paint import document, drawn, elided, font, plate, rich, text_width
 from naipes_gui.ui.replay.story import Cell, Kind, Row
 from naipes_gui.ui.replay.words import Teller
-from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.table.plates import paper_inks
 from naipes_gui.ui.theme import INK, PAPER, SUIT_ON_DARK
 

@@ -18,6 +18,7 @@ from naipes_gui.store.settings import Settings
 from naipes_gui.ui import looks
 from naipes_gui.ui.banner import Banner
 from naipes_gui.ui.loading import Loading
+from naipes_gui.ui.manners import Manners
 from naipes_gui.ui.replay import deals, keys, seeing
 from naipes_gui.ui.replay.captions import label_toolbar, problem_words
 from naipes_gui.ui.replay.exporting import export
@@ -34,7 +35,6 @@ from naipes_gui.ui.sitters import sitters_of
 from naipes_gui.ui.situation import SituationBar
 from naipes_gui.ui.speaker import announce
 from naipes_gui.ui.table.board import Board
-from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.toolbar import TopBar
 
 PANEL_FROM = 1100
@@ -170,7 +170,7 @@ class ReplayPage(QWidget):
         self.side.sought.connect(self.seek)
         self.situation.seal_clicked.connect(lambda: deals.check(self))
         self.top.pressed.connect(self._on_tool)
-        keys.bind(self)
+        keys.bind(self, self)
 
     @Slot(object)
     def _begin_with_the_rest_lost(self, error: NaipesError | OSError) -> None:
@@ -341,7 +341,7 @@ class ReplayPage(QWidget):
 
     @Slot(object)
     def _offer_moments(self, card: Card) -> None:
-        offer_moments(self, card)
+        offer_moments(self, card, self)
 
     def _names(self) -> dict[Seat, str]:
         return {seat: sitter.name for seat, sitter in self.sitters.items()}

@@ -1,9 +1,6 @@
 """Where the switch of perspectives lies: on the felt, or in the bar above a low one."""
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from naipes_gui.ui.replay.page import ReplayPage
+from naipes_gui.ui.replay.watched import Watched
 
 LOW = 700
 """Below this height of the page the switch moves from the felt to the bar above it."""
@@ -13,7 +10,7 @@ HEAD = 46
 """How much of the felt the switch takes."""
 
 
-def dress_switch(page: "ReplayPage") -> None:
+def dress_switch(page: Watched) -> None:
     """Let the switch grow with the text as far as the bar leaves room."""
     scale = page.manners.text_scale
     lies_low = page.switch.parentWidget() is page.top
@@ -22,7 +19,7 @@ def dress_switch(page: "ReplayPage") -> None:
     page.switch.dress(page.manners.ebony, scale, names)
 
 
-def place_switch(page: "ReplayPage") -> None:
+def place_switch(page: Watched) -> None:
     """Lay the switch on the felt, or above it where the felt is low."""
     home = page.top if page.height() < LOW else page.board
     if page.switch.parentWidget() is not home:

@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QV
 
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
+from naipes_gui.ui.manners import Manners
 from naipes_gui.ui.markup import tip
 from naipes_gui.ui.replay.move_list import MoveList
 from naipes_gui.ui.replay.notes import NoteEditor
 from naipes_gui.ui.replay.story import Story
 from naipes_gui.ui.replay.words import Teller
-from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.theme import Ebony, Type
 from naipes_gui.ui.widgets.plain import Label
 

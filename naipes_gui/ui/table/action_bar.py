@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from naipes_gui.core.face import Button
 from naipes_gui.core.moves import Move
+from naipes_gui.ui.manners import Manners
 from naipes_gui.ui.markup import tip
 from naipes_gui.ui.table.action_button import (
     DENSITIES,
@@ -17,7 +18,6 @@ from naipes_gui.ui.table.action_button import (
     cut_to,
     row_length,
 )
-from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.table.geometry import Box
 
 FEW, MANY = 3, 6

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from naipes_gui.core.moves import Move
 from naipes_gui.ui.art import icon_pixmap, shadow
+from naipes_gui.ui.manners import Manners
 from naipes_gui.ui.paint import drawn, font, plate, text_width
-from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.table.plates import shortened
 from naipes_gui.ui.theme import Radius
 

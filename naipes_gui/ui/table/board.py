@@ -80,8 +80,9 @@ class Board(QGraphicsView):
         self.bar, self.toast = ActionBar(self.viewport()), Toast(self.viewport())
         self.sorter = SortButton(self.viewport())
         self.sorter.chosen.connect(self.sort_wanted)
-        self.hand = Hand(self)
-        self.pointer, self.cutting, self.dealing = Pointer(self), Cutting(self), Dealing(self)
+        self.hand = Hand(self, self)
+        self.cutting, self.dealing = Cutting(self, self.hand), Dealing(self, self.hand)
+        self.pointer = Pointer(self)
         self.view_: View[Any] | None = None
         self.ply, self.interactive, self.head = 0, True, 0
         self.last_trick: tuple[tuple[Seat, Card], ...] = ()
@@ -202,6 +203,7 @@ class Board(QGraphicsView):
         self._mark()
         self.furniture.refresh(frame.view)
         if self.director.is_idle:
+            self.cutting.begin()
             self.hand.arm(frame.view)
             self.offer()
         self.settled.emit(frame)
@@ -312,6 +314,7 @@ class Board(QGraphicsView):
         self.hand.let_go()
         self.table.settle(self.table.view or view)
         self.table.mark(marks)
+        self.cutting.begin()
         self.hand.stand()
         self.furniture.refresh(view)
         self.place_overlays()

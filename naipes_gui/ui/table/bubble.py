@@ -1,6 +1,6 @@
 """What a player says: words on paper that come up beside the plate."""
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from PySide6.QtCore import QEasingCurve, QPropertyAnimation
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsWidget
@@ -8,14 +8,12 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsWidget
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase
 from naipes_gui.ui import paint
+from naipes_gui.ui.manners import Manners
 from naipes_gui.ui.table import plates
 from naipes_gui.ui.table.free_speech import Around, Stand, best_stand, touches
 from naipes_gui.ui.table.geometry import Box, Room
 from naipes_gui.ui.table.scene import TableScene
 from naipes_gui.ui.table.tempo import Tempo
-
-if TYPE_CHECKING:
-    from naipes_gui.ui.table.furniture import Manners
 
 BUBBLES = 20_000
 """Height of bubbles: over everything."""
@@ -43,7 +41,7 @@ class Bubble:
         self._rise.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._rise.start()
 
-    def place(self, manners: "Manners", around: Around) -> None:
+    def place(self, manners: Manners, around: Around) -> None:
         """Write the words again where they fit, if anything has changed or come in the way."""
         text = paint.rich(manners.wording.say(self._words), plates.paper_inks(manners))
         sign = text, manners.text_scale, self._scene.room, self._scene.dpr

@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.face import Spot
 from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.ui.manners import Manners
 from naipes_gui.ui.paint import drawn, font, plate, text_width
 from naipes_gui.ui.table.captures_room import CLASSES, class_box, frame
-from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.table.geometry import Box, Place, Room
 from naipes_gui.ui.theme import Ebony, Radius
 

@@ -1,27 +1,24 @@
 """The person cuts: the pack lies spread out, and as much of it rises as the hand reaches."""
 
-from typing import TYPE_CHECKING
-
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
+from naipes_gui.ui.table.hand import Hand
+from naipes_gui.ui.table.on_felt import OnFelt
 from naipes_gui.ui.table.ribbon import cut_at
 from naipes_gui.ui.table.scene import LIFT
-
-if TYPE_CHECKING:
-    from naipes_gui.ui.table.board import Board
 
 
 class Cutting:
     """Lifts cards off the spread pack and says where it is cut."""
 
-    def __init__(self, board: "Board") -> None:
-        self._board, self._point = board, 0
+    def __init__(self, felt: OnFelt, hand: Hand) -> None:
+        self._felt, self._hand, self._point = felt, hand, 0
 
     @property
     def is_due(self) -> bool:
         """Whether it is the viewer's turn to cut."""
-        view, board = self._board.view_, self._board
-        ready = board.hand.armed and board.interactive and view is not None
+        view = self._felt.view_
+        ready = self._hand.armed and self._felt.interactive and view is not None
         return ready and view is not None and view.state.stage is Stage.CUT and bool(view.moves)
 
     def begin(self) -> None:
@@ -30,26 +27,26 @@ class Cutting:
 
     def reach(self, x: float) -> None:
         """Lift as many cards as a hand at x reaches."""
-        self._point = cut_at(x, self._board.table.laid, self._allowed())
-        for i, item in enumerate(self._board.table.items_of("stock")):
+        self._point = cut_at(x, self._felt.table.laid, self._allowed())
+        for i, item in enumerate(self._felt.table.items_of("stock")):
             up = i < self._point
             if item.is_raised != up:
                 rise = item.height * LIFT * 1.2 if up else 0
-                item.raise_by(rise, self._board.look_.tempo.hover())
+                item.raise_by(rise, self._felt.look_.tempo.hover())
 
     def nudge(self, step: int) -> None:
         """Reach further along the pack with the keys."""
         allowed = self._allowed()
         start = self._point or allowed.stop // 2
         wanted = min(max(start + step, allowed.start), allowed.stop - 1)
-        self.reach(self._board.table.laid["stock", wanted - 1].x)
+        self.reach(self._felt.table.laid["stock", wanted - 1].x)
 
     def cut(self) -> None:
         """Cut where the pack is lifted, or in the middle."""
         number = self._point or self._allowed().stop // 2
-        self._board.choose(Move("cut", number=number))
+        self._felt.choose(Move("cut", number=number))
 
     def _allowed(self) -> range:
-        view = self._board.view_
+        view = self._felt.view_
         numbers = [move.number or 0 for move in view.moves] if view is not None else [1]
         return range(min(numbers), max(numbers) + 1)

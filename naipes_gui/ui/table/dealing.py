@@ -4,17 +4,14 @@ The moment and the place of that go into the shuffle; so it comes after the seal
 hands are dealt from the score sheet.
 """
 
-from typing import TYPE_CHECKING
-
 from naipes_gui.core.face import Button
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import NOBODY
 from naipes_gui.core.text import phrase
+from naipes_gui.ui.table.hand import Hand
 from naipes_gui.ui.table.layout import CardPlace
-
-if TYPE_CHECKING:
-    from naipes_gui.ui.table.board import Board
+from naipes_gui.ui.table.on_felt import OnFelt
 
 DEAL = Move("deal")
 """What the button stands for. No rules know it: the hand has not begun."""
@@ -24,14 +21,14 @@ BUTTON = Button(DEAL, phrase("table", "Deal"), main=True, icon="cards")
 class Dealing:
     """Knows when the person may deal, and what a click on the pack then means."""
 
-    def __init__(self, board: "Board") -> None:
-        self._board = board
+    def __init__(self, felt: OnFelt, hand: Hand) -> None:
+        self._felt, self._hand = felt, hand
 
     @property
     def is_due(self) -> bool:
         """Whether the empty table waits for the person."""
-        board, view = self._board, self._board.view_
-        if view is None or not (board.hand.armed and board.interactive):
+        view = self._felt.view_
+        if view is None or not (self._hand.armed and self._felt.interactive):
             return False
         state = view.state
         return state.stage is Stage.SHUFFLE and not state.deals and state.dealer != NOBODY

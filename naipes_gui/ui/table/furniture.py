@@ -4,7 +4,7 @@ Everything is a pixmap that is painted again only when what it says has changed.
 """
 
 from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -14,34 +14,27 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from naipes_gui.core.face import Face, Look, Spot, Trump
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Moved, Said, Seat, at
-from naipes_gui.core.text import translate
+from naipes_gui.core.text import Who, translate
 from naipes_gui.core.timeline import Frame
-from naipes_gui.core.wording import Wording
 from naipes_gui.ui import paint
+from naipes_gui.ui.manners import Manners
 from naipes_gui.ui.table import months, plates, trump_chip
 from naipes_gui.ui.table.aside import settled
+from naipes_gui.ui.table.captures import captured, counts
+from naipes_gui.ui.table.captures_room import frame
 from naipes_gui.ui.table.corners import Claims, left_middle
 from naipes_gui.ui.table.geometry import Box, Place, step_bar
 from naipes_gui.ui.table.layout import bounding, month_place, spot_centre
 from naipes_gui.ui.table.plates import PlateContent, Sitter
+from naipes_gui.ui.table.pot import pot
 from naipes_gui.ui.table.scene import TableScene
 from naipes_gui.ui.table.talk import Talk
 from naipes_gui.ui.table.tempo import Tempo
 from naipes_gui.ui.table.trick_room import ROWS_FROM, is_far
-from naipes_gui.ui.theme import EBONY, INK, Ebony
+from naipes_gui.ui.theme import INK
 
 ON_CARDS = 9_000
 """Height of what lies over resting cards, such as owner tags."""
-
-
-@dataclass(frozen=True, slots=True)
-class Manners:
-    """How things are said and drawn for this reader."""
-
-    wording: Wording = field(default_factory=Wording)
-    ebony: Ebony = EBONY
-    text_scale: float = 1.0
-    four_colours: bool = False
 
 
 class Furniture:
@@ -275,8 +268,6 @@ class Furniture:
         )
 
     def _pot(self, view: View[Any], claims: Claims) -> None:
-        from naipes_gui.ui.table.pot import pot
-
         lying = self._face.pot(view)
         if lying is None:
             return
@@ -314,8 +305,6 @@ class Furniture:
                   x - width / 2, y - height / 2, -9)  # fmt: skip
 
     def _captures(self, view: View[Any]) -> None:
-        from naipes_gui.ui.table.captures import counts
-
         if not self._scene.room.columns or view.state.stage is not Stage.HAND:
             return
         piles = next(s for s in self._spots(view) if s.look is Look.CLASSES)
@@ -325,9 +314,6 @@ class Furniture:
                 self._captured(place, taken, piles)
 
     def _captured(self, place: Place, taken: tuple[int, ...], piles: Spot) -> None:
-        from naipes_gui.ui.table.captures import captured
-        from naipes_gui.ui.table.captures_room import frame
-
         room, dpr = self._scene.room, self._scene.dpr
         box = frame(place, room)
         who = self.sitters[place.seat]
@@ -384,8 +370,6 @@ def _box(item: QGraphicsPixmapItem) -> Box:
 
 
 def _counted(spot: Spot, zone: str, count: int) -> Any:
-    from naipes_gui.core.text import Who
-
     assert spot.label is not None
     owner = zone.partition(":")[2]
     who = {"who": Who(int(owner))} if owner else {}

@@ -1,6 +1,6 @@
 """What the person does with the cards of the near hand: picking, playing, dragging, asking."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import (
     QObject,
@@ -16,11 +16,9 @@ from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.ui.table.layout import CardPlace
+from naipes_gui.ui.table.on_felt import OnFelt
 from naipes_gui.ui.table.scene import FLYING, LIFT, Marks
 from naipes_gui.ui.table.selection import Selection, touches
-
-if TYPE_CHECKING:
-    from naipes_gui.ui.table.board import Board
 
 ACCUSED_MS = 4000
 
@@ -36,9 +34,9 @@ class Hand(QObject):
     confirming = Signal(object)
     picks_changed = Signal()
 
-    def __init__(self, board: "Board") -> None:
-        super().__init__(board)
-        self._board, self._selection = board, Selection(())
+    def __init__(self, felt: OnFelt, parent: QObject) -> None:
+        super().__init__(parent)
+        self._felt, self._selection = felt, Selection(())
         self.armed = False
         self.focus: Card | None = None
         self.by_key = False
@@ -66,9 +64,8 @@ class Hand(QObject):
     def arm(self, view: View[Any]) -> None:
         """Let the person act in the position of a view."""
         self._selection, self.armed = Selection(view.moves), True
-        self._board.cutting.begin()
         self._confirm, self._grip = None, None
-        if self.focus not in self._board.table.hand_in_order():
+        if self.focus not in self._felt.table.hand_in_order():
             self.focus = None
         self.mark()
 
@@ -82,7 +79,7 @@ class Hand(QObject):
 
     def holds(self, place: CardPlace) -> bool:
         """Tell whether a place is in the near hand."""
-        return place[0] == self._board.my_zone()
+        return place[0] == self._felt.my_zone()
 
     def may_rise(self, card: Card) -> bool:
         """Tell whether a card lifts under the pointer: not when it may not be played."""
@@ -102,10 +99,10 @@ class Hand(QObject):
             return
         move = self._selection.click(card)
         if move is not None:
-            self._board.choose(move)
+            self._felt.choose(move)
         else:
             self.mark()
-            self._board.offer()
+            self._felt.offer()
             self.picks_changed.emit()
 
     def aimed(self) -> tuple[Move, ...]:
@@ -124,7 +121,7 @@ class Hand(QObject):
         self._selection.clear()
         self._confirm = None
         self.mark()
-        self._board.offer()
+        self._felt.offer()
 
     def accuse(self, culprits: tuple[Card, ...]) -> None:
         """Ring the cards that make a move illegal, for a while."""
@@ -139,30 +136,28 @@ class Hand(QObject):
 
     def mark(self) -> None:
         """Show picks, focus and what may not be played on the cards."""
-        board = self._board
-        view = board.view_
+        felt, view = self._felt, self._felt.view_
         if view is None:
             return
-        pointed = self.focus if board.hasFocus() and self.by_key else None
+        pointed = self.focus if felt.hasFocus() and self.by_key else None
         chosen = self.picked or ((self._confirm,) if self._confirm else ())
-        board.table.mark(
+        felt.table.mark(
             Marks(
                 dimmed=self._dimmed(view), picked=chosen, culprits=self._culprits,
-                focus=pointed, leading=board.face.leading(view),
+                focus=pointed, leading=felt.face.leading(view),
                 hinted=(*self._matches(), *self._advised),
             )
         )  # fmt: skip
-        self._raise(board.look_.tempo.hover())
+        self._raise(felt.look_.tempo.hover())
 
     def stand(self) -> None:
         """Hold up at once what is picked or in focus: the cards have been laid out anew."""
-        self._board.cutting.begin()
         self._raise(0)
 
     def _raise(self, msecs: int) -> None:
-        board, marks = self._board, self._board.table.marks
-        for i, item in enumerate(board.table.items_of(board.my_zone())):
-            card = board.card_at((board.my_zone(), i))
+        felt, marks = self._felt, self._felt.table.marks
+        for i, item in enumerate(felt.table.items_of(felt.my_zone())):
+            card = felt.card_at((felt.my_zone(), i))
             up = card in marks.picked or (card == marks.focus and self.may_rise(card))
             if item.is_raised != up:
                 item.raise_by(item.height * LIFT if up else 0, msecs)
@@ -176,7 +171,7 @@ class Hand(QObject):
 
     def move_focus(self, step: int) -> None:
         """Take the focus to the next card, or to the first or last one."""
-        row, self.by_key = self._board.table.hand_in_order(), True
+        row, self.by_key = self._felt.table.hand_in_order(), True
         if not row:
             return
         if self.focus not in row:
@@ -188,7 +183,7 @@ class Hand(QObject):
 
     def focus_rank(self, rank: str) -> None:
         """Take the focus to the next card of a rank."""
-        row = self._board.table.hand_in_order()
+        row = self._felt.table.hand_in_order()
         start = row.index(self.focus) + 1 if self.focus in row else 0
         for card in [*row[start:], *row[:start]]:
             if card.rank == rank:
@@ -200,9 +195,9 @@ class Hand(QObject):
 
     def press(self, place: CardPlace, where: QPointF) -> None:
         """Take hold of a card; whether it is clicked or dragged shows later."""
-        item = self._board.table.item(place)
+        item = self._felt.table.item(place)
         self._grip = place, where, item.pos()
-        self.focus, self.by_key = self._board.card_at(place), False
+        self.focus, self.by_key = self._felt.card_at(place), False
 
     def drag(self, where: QPointF) -> bool:
         """Let the held card follow the pointer; tell whether one is being dragged."""
@@ -213,7 +208,7 @@ class Hand(QObject):
         if not self._dragging and way.manhattanLength() < QApplication.startDragDistance():
             return False
         self._dragging = True
-        item = self._board.table.item(place)
+        item = self._felt.table.item(place)
         item.setZValue(FLYING)
         item.setPos(home + way)
         return True
@@ -231,11 +226,11 @@ class Hand(QObject):
             return
         place, _, home = self._grip
         dragged, self._grip, self._dragging = self._dragging, None, False
-        card = self._board.card_at(place)
+        card = self._felt.card_at(place)
         if not dragged:
             self.click(card)
             return
-        dropped = where.y() < self._board.table.room.hand_top
+        dropped = where.y() < self._felt.table.room.hand_top
         if dropped and card in self._selection.pickable:
             self._confirm = card
             if card not in self.picked:
@@ -246,12 +241,12 @@ class Hand(QObject):
             self._send_home(place, home)
 
     def _send_home(self, place: CardPlace, home: QPointF) -> None:
-        item = self._board.table.item(place)
-        item.glide_to(home, self._board.look_.tempo.relayout())
-        item.setZValue(self._board.table.laid[place].z)
+        item = self._felt.table.item(place)
+        item.glide_to(home, self._felt.look_.tempo.relayout())
+        item.setZValue(self._felt.table.laid[place].z)
 
     def _must_confirm(self, card: Card) -> bool:
-        if not self._board.look_.confirm_card or self._confirm == card:
+        if not self._felt.look_.confirm_card or self._confirm == card:
             return False
         return any(touches(m) == {card} and m.verb == "play" for m in self._selection.moves)
 
@@ -260,10 +255,10 @@ class Hand(QObject):
         self.puzzled.emit(card)
 
     def _shake(self, card: Card) -> None:
-        place, msecs = self._board.table.place_of(card), self._board.look_.tempo.shake()
+        place, msecs = self._felt.table.place_of(card), self._felt.look_.tempo.shake()
         if place is None or not msecs or self._shaking is not None:
             return
-        item = self._board.table.item(place)
+        item = self._felt.table.item(place)
         home = item.pos()
         shake = QPropertyAnimation(item, b"pos", item)
         shake.setDuration(msecs)
@@ -287,9 +282,8 @@ class Hand(QObject):
         self.mark()
 
     def _dimmed(self, view: View[Any]) -> frozenset[Card]:
-        board = self._board
-        when = board.look_.dim_illegal
-        cards = [c for c in view.state.table.get(board.my_zone(), ()) if c != HIDDEN]
+        when = self._felt.look_.dim_illegal
+        cards = [c for c in view.state.table.get(self._felt.my_zone(), ()) if c != HIDDEN]
         choosing = any(touches(move) for move in self._selection.moves)
         if when == "never" or not self.armed or not choosing or view.state.stage is not Stage.HAND:
             return frozenset()

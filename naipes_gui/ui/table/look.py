@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from naipes_gui.ui.art import CardStyle
-from naipes_gui.ui.table.furniture import Manners
+from naipes_gui.ui.manners import Manners
 from naipes_gui.ui.table.tempo import Tempo
 from naipes_gui.ui.theme import FELTS, Ebony, Felt
 

@@ -1,14 +1,10 @@
 """The names of the months above the places of a field."""
 
-from typing import TYPE_CHECKING
-
 from naipes_gui.core.text import phrase
+from naipes_gui.ui.manners import Manners
 from naipes_gui.ui.paint import font, text_width
 from naipes_gui.ui.table.geometry import Room
 from naipes_gui.ui.table.layout import month_place
-
-if TYPE_CHECKING:
-    from naipes_gui.ui.table.furniture import Manners
 
 MONTHS = (
     phrase("flowers", "Pine"),
@@ -33,7 +29,7 @@ FEWEST = 4
 """So many letters of a plant must be left for it to be known."""
 
 
-def caption(month: int, room: Room, manners: "Manners") -> tuple[str, float]:
+def caption(month: int, room: Room, manners: Manners) -> tuple[str, float]:
     """Return what to write above the place of a month, and its scale, so that neighbours fit.
 
     The number always stands there; a name that is too long beside it is cut short.

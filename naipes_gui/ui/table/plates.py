@@ -1,7 +1,7 @@
 """How plates, chips and bars on the felt are painted."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
@@ -12,12 +12,10 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.text import phrase, translate
 from naipes_gui.ui.art import face, icon_pixmap, picture, shadow
 from naipes_gui.ui.lozenges import lozenges, mark_row
+from naipes_gui.ui.manners import Manners
 from naipes_gui.ui.paint import drawn, elided, font, plate, text_width
 from naipes_gui.ui.table.geometry import Place
 from naipes_gui.ui.theme import CREAM, SUIT_INK, SUIT_INK_FOUR, Ebony, Radius
-
-if TYPE_CHECKING:
-    from naipes_gui.ui.table.furniture import Manners
 
 PAD = 12
 NEAR = 6
@@ -58,7 +56,7 @@ class PlateContent:
 
 
 def content(
-    face: Face, view: View[Any], place: Place, sitter: Sitter, manners: "Manners"
+    face: Face, view: View[Any], place: Place, sitter: Sitter, manners: Manners
 ) -> PlateContent:
     """Gather what the plate of a seat shows of a view."""
     state = view.state
@@ -74,7 +72,7 @@ def content(
     )  # fmt: skip
 
 
-def seat_plate(content: PlateContent, manners: "Manners", dpr: float) -> QPixmap:
+def seat_plate(content: PlateContent, manners: Manners, dpr: float) -> QPixmap:
     """Paint the plate of a seat, with the dealer token over its corner."""
     width, height, ebony = content.width, content.height, manners.ebony
 
@@ -93,7 +91,7 @@ def seat_plate(content: PlateContent, manners: "Manners", dpr: float) -> QPixmap
     return drawn(QSizeF(width + 2 * PAD, height + 2 * PAD), dpr, draw)
 
 
-def _flat(painter: QPainter, content: PlateContent, manners: "Manners", dpr: float) -> None:
+def _flat(painter: QPainter, content: PlateContent, manners: Manners, dpr: float) -> None:
     ebony, scale = manners.ebony, manners.text_scale
     side = _portrait(content, manners)
     top = (content.height - side) / 2
@@ -114,9 +112,7 @@ def _flat(painter: QPainter, content: PlateContent, manners: "Manners", dpr: flo
         _word(painter, below, left, lower, edge - left - 6, manners, content.turn)
 
 
-def _words(
-    content: PlateContent, upper: float, lower: float, manners: "Manners"
-) -> tuple[str, str]:
+def _words(content: PlateContent, upper: float, lower: float, manners: Manners) -> tuple[str, str]:
     """Return the state word as it fits beside the name or below it: short rather than left out."""
     word, type_ = content.word, font(0.93, 400, manners.text_scale)
     above = upper - name_width(content, manners)
@@ -135,7 +131,7 @@ def shortened(word: str, with_font: QFont, width: float) -> str:
     return cut if len(cut) > FEWEST else ""
 
 
-def _upright(painter: QPainter, content: PlateContent, manners: "Manners", dpr: float) -> None:
+def _upright(painter: QPainter, content: PlateContent, manners: Manners, dpr: float) -> None:
     ebony, scale, middle = manners.ebony, manners.text_scale, content.width / 2
     side = round(52 * scale)
     rim = (ebony.gold, 3.0) if content.turn else (ebony.line2, 1.5)
@@ -151,13 +147,13 @@ def _upright(painter: QPainter, content: PlateContent, manners: "Manners", dpr: 
     _figures(painter, content.figures, middle + wide / 2, side + 62 * scale, manners, dpr)
 
 
-def shows_level(content: PlateContent, manners: "Manners") -> bool:
+def shows_level(content: PlateContent, manners: Manners) -> bool:
     """Tell whether a plate has room for the whole name and the level beside it."""
     beside = 0 if content.vertical else 10 + _portrait(content, manners)
     return name_width(content, manners) - 8 <= content.width - 16 - beside
 
 
-def name_width(content: PlateContent, manners: "Manners") -> float:
+def name_width(content: PlateContent, manners: Manners) -> float:
     """Return what the name, the level and the gap behind them take."""
     scale = manners.text_scale
     dots = 44 * scale if content.sitter.level and content.level else 0
@@ -165,7 +161,7 @@ def name_width(content: PlateContent, manners: "Manners") -> float:
 
 
 def _name(
-    painter: QPainter, content: PlateContent, at: QPointF, room: float, manners: "Manners",
+    painter: QPainter, content: PlateContent, at: QPointF, room: float, manners: Manners,
     beside: str = "",
 ) -> None:  # fmt: skip
     type_, ebony, scale = font(1.07, 600, manners.text_scale), manners.ebony, manners.text_scale
@@ -183,14 +179,14 @@ def _name(
         _word(painter, beside, x, at.y(), at.x() + room - x, manners, turn=False)
 
 
-def _portrait(content: PlateContent, manners: "Manners") -> int:
+def _portrait(content: PlateContent, manners: Manners) -> int:
     """Return how large the portrait of a horizontal plate is."""
     small = content.height < 60 * manners.text_scale
     return round((36 if small else 48) * manners.text_scale)
 
 
 def _word(
-    painter: QPainter, word: str, x: float, y: float, room: float, manners: "Manners", turn: bool
+    painter: QPainter, word: str, x: float, y: float, room: float, manners: Manners, turn: bool
 ) -> None:
     type_ = font(0.93, 400, manners.text_scale)
     painter.setFont(type_)
@@ -199,7 +195,7 @@ def _word(
 
 
 def _figures(
-    painter: QPainter, figures: tuple[Figure, ...], right: float, y: float, manners: "Manners",
+    painter: QPainter, figures: tuple[Figure, ...], right: float, y: float, manners: Manners,
     dpr: float,
 ) -> float:  # fmt: skip
     """Draw icons with numbers up to a right edge; return where they begin."""
@@ -217,30 +213,30 @@ def _figures(
     return begin
 
 
-def fitting(figures: tuple[Figure, ...], free: float, manners: "Manners") -> tuple[Figure, ...]:
+def fitting(figures: tuple[Figure, ...], free: float, manners: Manners) -> tuple[Figure, ...]:
     """Leave out figures from the left until they fit beside the portrait: a sum comes last."""
     while len(figures) > 1 and _figures_width(figures, manners) > free + NEAR:
         figures = figures[1:]
     return figures
 
 
-def _figures_width(figures: tuple[Figure, ...], manners: "Manners") -> float:
+def _figures_width(figures: tuple[Figure, ...], manners: Manners) -> float:
     type_, side = font(0.93, 600, manners.text_scale), round(15 * manners.text_scale)
     widths = (side + 5 + text_width(_figure_text(f, manners), type_) for f in figures)
     return sum(widths) + 12 * manners.text_scale * max(0, len(figures) - 1)
 
 
-def _figure_text(figure: Figure, manners: "Manners") -> str:
+def _figure_text(figure: Figure, manners: Manners) -> str:
     return str(figure.number) if figure.text is None else manners.wording.say(figure.text)
 
 
-def step_bar_width(names: tuple[str, ...], manners: "Manners") -> float:
+def step_bar_width(names: tuple[str, ...], manners: Manners) -> float:
     """Return how wide the phase bar is."""
     type_ = font(1.0, 600, manners.text_scale)
     return sum(text_width(n, type_) + 26 for n in names) + 22 * (len(names) - 1) + 8
 
 
-def step_bar(names: tuple[str, ...], present: int, manners: "Manners", dpr: float) -> QPixmap:
+def step_bar(names: tuple[str, ...], present: int, manners: Manners, dpr: float) -> QPixmap:
     """Paint the steps of a hand, the present one in gold."""
     scale, ebony = manners.text_scale, manners.ebony
     width, height = step_bar_width(names, manners), 38 * scale
@@ -288,6 +284,6 @@ def slot(width: float, height: float, dpr: float) -> QPixmap:
     return drawn(QSizeF(width, height), dpr, draw)
 
 
-def paper_inks(manners: "Manners") -> dict[str, str]:
+def paper_inks(manners: Manners) -> dict[str, str]:
     """Return the inks of suits on paper."""
     return SUIT_INK_FOUR if manners.four_colours else SUIT_INK

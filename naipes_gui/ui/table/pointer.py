@@ -1,8 +1,8 @@
 """What the pointer does on the felt. Cards are hit where they lie at rest, however they rise."""
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt, SignalInstance
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip
 
@@ -14,63 +14,86 @@ from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui.markup import tip
 from naipes_gui.ui.people import level_name, style_name
-from naipes_gui.ui.table.dealing import DEAL
+from naipes_gui.ui.table.captures import POINTS
+from naipes_gui.ui.table.cutting import Cutting
+from naipes_gui.ui.table.dealing import DEAL, Dealing
+from naipes_gui.ui.table.furniture import Furniture
+from naipes_gui.ui.table.hand import Hand
 from naipes_gui.ui.table.layout import CardPlace
+from naipes_gui.ui.table.on_felt import OnFelt
 from naipes_gui.ui.table.scene import LIFT
-
-if TYPE_CHECKING:
-    from naipes_gui.ui.table.board import Board
 
 
 def _of_flower(card: Card) -> str:
     """Return the names of a flower card, its month and plant, and its points."""
-    from naipes_gui.ui.table.captures import POINTS
-
     say = Wording().say
     month = f"{say(PLANTS[card.month])}, {say(MONTHS[card.month])}"
     worth = translate("flowers", "%n point(s)", n=POINTS[card.kind])
     return f"{Wording().short(card)} · {month} · {worth} · {romaji(card)}"
 
 
+class PointedFelt(OnFelt, Protocol):
+    """The felt as the pointer sees it: with everything that lies under it."""
+
+    hand: Hand
+    cutting: Cutting
+    dealing: Dealing
+    furniture: Furniture
+
+    @property
+    def card_clicked(self) -> SignalInstance:
+        """Tells which card was pressed."""
+        ...
+
+    @property
+    def plate_clicked(self) -> SignalInstance:
+        """Tells whose plate was pressed."""
+        ...
+
+    def place_at(self, where: QPointF | QPoint) -> CardPlace | None:
+        """Return the card at a point, by where it lies at rest."""
+        ...
+
+
 class Pointer:
     """Hovering lifts, pressing picks, plays, cuts, or chooses a seat."""
 
-    def __init__(self, board: "Board") -> None:
-        self._board = board
+    def __init__(self, felt: PointedFelt) -> None:
+        self._felt = felt
         self._over: CardPlace | None = None
 
     def move(self, where: QPointF) -> None:
         """Follow the pointer: drag a held card, lift the pack, or raise the card below."""
-        board = self._board
-        if board.hand.drag(where):
+        felt = self._felt
+        if felt.hand.drag(where):
             return
-        if board.cutting.is_due:
-            board.cutting.reach(where.x())
+        if felt.cutting.is_due:
+            felt.cutting.reach(where.x())
             return
-        place = board.place_at(where)
-        mine = place is not None and board.hand.holds(place)
+        place = felt.place_at(where)
+        mine = place is not None and felt.hand.holds(place)
         self._hover(place if mine else None)
-        useful = board.hand.armed and (mine or self._means_something(where, place))
+        useful = felt.hand.armed and (mine or self._means_something(where, place))
         shape = Qt.CursorShape.PointingHandCursor if useful else Qt.CursorShape.ArrowCursor
-        board.viewport().setCursor(shape)
+        felt.viewport().setCursor(shape)
 
     def name_card(self, event: QHelpEvent) -> None:
         """Say the names of a flower card that is pointed at for a while, or who sits there."""
-        card = self._board.card_at(self._board.place_at(event.pos()))
+        card = self._felt.card_at(self._felt.place_at(event.pos()))
         name = self._who(event)
         if card != HIDDEN and is_flower(card):
             name = _of_flower(card)
         if name:
-            QToolTip.showText(event.globalPos(), tip(name), self._board.viewport())
+            QToolTip.showText(event.globalPos(), tip(name), self._felt.viewport())
         else:
             QToolTip.hideText()
 
     def _who(self, event: QHelpEvent) -> str:
         """Return the name, the level and the style of the opponent whose plate is pointed at."""
-        seat = self._board.furniture.plate_at(event.pos().x(), event.pos().y())
+        seat = self._felt.furniture.plate_at(event.pos().x(), event.pos().y())
         if seat is None:
             return ""
-        who, say = self._board.furniture.sitters[seat], Wording().say
+        who, say = self._felt.furniture.sitters[seat], Wording().say
         about = (who.name, say(level_name(who.level)), say(style_name(who.style)))
         return " · ".join(filter(None, about))
 
@@ -80,57 +103,57 @@ class Pointer:
 
     def press(self, where: QPointF) -> None:
         """Finish what moves, or act on what lies at a point."""
-        board = self._board
-        if board.finish():
+        felt = self._felt
+        if felt.finish():
             return
-        if board.cutting.is_due:
-            board.cutting.reach(where.x())
-            board.cutting.cut()
+        if felt.cutting.is_due:
+            felt.cutting.reach(where.x())
+            felt.cutting.cut()
             return
-        place = board.place_at(where)
-        if board.dealing.is_meant(place):
-            board.choose(DEAL)
-        elif place is not None and board.interactive and board.hand.holds(place):
-            board.hand.press(place, where)
-        elif board.interactive and (move := self._targeted(where, place)) is not None:
-            board.choose(move)
+        place = felt.place_at(where)
+        if felt.dealing.is_meant(place):
+            felt.choose(DEAL)
+        elif place is not None and felt.interactive and felt.hand.holds(place):
+            felt.hand.press(place, where)
+        elif felt.interactive and (move := self._targeted(where, place)) is not None:
+            felt.choose(move)
         elif place is not None:
             self._press_card(place)
-        elif (seat := board.furniture.plate_at(where.x(), where.y())) is not None:
-            board.plate_clicked.emit(seat)
+        elif (seat := felt.furniture.plate_at(where.x(), where.y())) is not None:
+            felt.plate_clicked.emit(seat)
 
     def _press_card(self, place: CardPlace) -> None:
-        card = self._board.card_at(place)
-        self._board.card_clicked.emit(card)
-        if self._board.interactive and card in self._board.hand.playable:
-            self._board.hand.click(card)
+        card = self._felt.card_at(place)
+        self._felt.card_clicked.emit(card)
+        if self._felt.interactive and card in self._felt.hand.playable:
+            self._felt.hand.click(card)
 
     def _means_something(self, where: QPointF, place: CardPlace | None) -> bool:
-        on_card = self._board.card_at(place) in self._board.hand.playable
-        on_card = on_card or self._board.dealing.is_meant(place)
+        on_card = self._felt.card_at(place) in self._felt.hand.playable
+        on_card = on_card or self._felt.dealing.is_meant(place)
         return on_card or self._targeted(where, place) is not None
 
     def _targeted(self, where: QPointF, place: CardPlace | None) -> Move | None:
         """Return the move that points at a seat, such as giving it a card, if just one does."""
         owner = place[0].partition(":")[2] if place is not None else ""
-        seat = Seat(int(owner)) if owner else self._board.furniture.plate_at(where.x(), where.y())
-        if seat is None or not self._board.hand.armed:
+        seat = Seat(int(owner)) if owner else self._felt.furniture.plate_at(where.x(), where.y())
+        if seat is None or not self._felt.hand.armed:
             return None
-        meant = [move for move in self._board.hand.aimed() if move.number == seat]
+        meant = [move for move in self._felt.hand.aimed() if move.number == seat]
         return meant[0] if len(meant) == 1 else None
 
     def _hover(self, place: CardPlace | None) -> None:
         if place == self._over:
             return
         old, self._over = self._over, place
-        if old is not None and old[1] < len(self._board.table.items_of(old[0])):
+        if old is not None and old[1] < len(self._felt.table.items_of(old[0])):
             self._raise(old, up=False)
-        card = self._board.card_at(place)
-        if place is not None and self._board.hand.may_rise(card):
+        card = self._felt.card_at(place)
+        if place is not None and self._felt.hand.may_rise(card):
             self._raise(place, up=True)
-        self._board.hand.point_at(card if card != HIDDEN else None)
+        self._felt.hand.point_at(card if card != HIDDEN else None)
 
     def _raise(self, place: CardPlace, *, up: bool) -> None:
-        item = self._board.table.item(place)
-        up = up or self._board.card_at(place) in self._board.hand.picked
-        item.raise_by(item.height * LIFT if up else 0, self._board.look_.tempo.hover())
+        item = self._felt.table.item(place)
+        up = up or self._felt.card_at(place) in self._felt.hand.picked
+        item.raise_by(item.height * LIFT if up else 0, self._felt.look_.tempo.hover())

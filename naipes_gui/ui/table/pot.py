@@ -4,8 +4,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from naipes_gui.ui.art import picture
+from naipes_gui.ui.manners import Manners
 from naipes_gui.ui.paint import drawn, font, plate, text_width
-from naipes_gui.ui.table.furniture import Manners
 
 VALUES = (50, 25, 10, 5, 1)
 MOST = 12

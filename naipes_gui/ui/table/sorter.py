@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from naipes_gui.core.text import translate
 from naipes_gui.ui.art import icon
+from naipes_gui.ui.manners import Manners
 from naipes_gui.ui.markup import tip
-from naipes_gui.ui.table.furniture import Manners
 from naipes_gui.ui.table.layout import CardPlace, Pose
 
 WAYS = ("trump", "suits", "ranks", "dealt")

@@ -1,19 +1,16 @@
 """Everything that is being said at the table, and what it must not cover."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from naipes_gui.core.table import Seat, at
 from naipes_gui.core.text import Phrase
+from naipes_gui.ui.manners import Manners
 from naipes_gui.ui.table.bubble import Bubble
 from naipes_gui.ui.table.free_speech import Around
 from naipes_gui.ui.table.geometry import Box
 from naipes_gui.ui.table.layout import Pose, bounding
 from naipes_gui.ui.table.scene import LIFT, TableScene
 from naipes_gui.ui.table.tempo import Tempo
-
-if TYPE_CHECKING:
-    from naipes_gui.ui.table.furniture import Manners
 
 
 class Talk:
@@ -24,7 +21,7 @@ class Talk:
         self.bubbles: dict[Seat, Bubble] = {}
         self.buttons: tuple[Box, ...] = ()
 
-    def say(self, words: Phrase, seat: Seat, manners: "Manners", tempo: Tempo,
+    def say(self, words: Phrase, seat: Seat, manners: Manners, tempo: Tempo,
             pieces: Iterable[Box]) -> None:  # fmt: skip
         """Let a seat speak."""
         self.hush(seat)
@@ -42,7 +39,7 @@ class Talk:
         """Say where buttons lie, which bubbles give way to when they are placed again."""
         self.buttons = buttons
 
-    def refresh(self, manners: "Manners", pieces: Iterable[Box]) -> None:
+    def refresh(self, manners: Manners, pieces: Iterable[Box]) -> None:
         """Place again what is in the way, the oldest bubbles first."""
         bubbles, self.bubbles = self.bubbles, {}
         shown = tuple(pieces)

@@ -1,7 +1,5 @@
 """How the suit of trumps is shown on the felt."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
@@ -9,15 +7,13 @@ from naipes_gui.core.face import Trump
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import suit_name
 from naipes_gui.ui.art import pip, shadow
+from naipes_gui.ui.manners import Manners
 from naipes_gui.ui.paint import drawn, elided, font, plate, text_width
 from naipes_gui.ui.table.plates import PAD
 from naipes_gui.ui.theme import PAPER
 
-if TYPE_CHECKING:
-    from naipes_gui.ui.table.furniture import Manners
 
-
-def trump_disc(trump: Trump, manners: "Manners", dpr: float) -> QPixmap:
+def trump_disc(trump: Trump, manners: Manners, dpr: float) -> QPixmap:
     """Paint the trump suit without words, where there is no room for them."""
     side = 44 * manners.text_scale
 
@@ -27,7 +23,7 @@ def trump_disc(trump: Trump, manners: "Manners", dpr: float) -> QPixmap:
     return drawn(QSizeF(side + 2 * PAD, side + 8), dpr, draw)
 
 
-def trump_chip(trump: Trump, manners: "Manners", dpr: float, most: float = float("inf")) -> QPixmap:
+def trump_chip(trump: Trump, manners: Manners, dpr: float, most: float = float("inf")) -> QPixmap:
     """Paint the trump suit, or how it will be known, in two lines where one is too wide."""
     scale, ebony = manners.text_scale, manners.ebony
     first, second = translate("table", "Trumps"), _trump_name(trump, manners)
@@ -66,15 +62,13 @@ def halves(text: str) -> tuple[str, str]:
     return min(cuts, key=lambda cut: max(len(cut[0]), len(cut[1])))
 
 
-def _trump_name(trump: Trump, manners: "Manners") -> str:
+def _trump_name(trump: Trump, manners: Manners) -> str:
     if trump.suit:
         return suit_name(trump.suit).capitalize()
     return manners.wording.say(trump.note) if trump.note else "?"
 
 
-def _trump_disc(
-    painter: QPainter, trump: Trump, at: QPointF, manners: "Manners", dpr: float
-) -> None:
+def _trump_disc(painter: QPainter, trump: Trump, at: QPointF, manners: Manners, dpr: float) -> None:
     radius = 17 * manners.text_scale
     painter.setPen(QPen(QColor(manners.ebony.gold), 2))
     painter.setBrush(QColor(PAPER) if trump.suit else Qt.BrushStyle.NoBrush)

@@ -1,0 +1,51 @@
+"""What the tools of the person ask of the felt on which they work."""
+
+from typing import Any, Protocol
+
+from PySide6.QtWidgets import QWidget
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.face import Face
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import View
+from naipes_gui.ui.table.layout import CardPlace
+from naipes_gui.ui.table.look import TableLook
+from naipes_gui.ui.table.scene import TableScene
+
+
+class OnFelt(Protocol):
+    """The felt with its cards, as what picks, cuts and deals sees it."""
+
+    face: Face
+    table: TableScene
+    look_: TableLook
+    view_: View[Any] | None
+    interactive: bool
+
+    def my_zone(self) -> str:
+        """Return the zone of the near hand."""
+        ...
+
+    def card_at(self, place: CardPlace | None) -> Card:
+        """Return the card in a place, as far as the viewer knows it."""
+        ...
+
+    def choose(self, move: Move) -> None:
+        """Decide."""
+        ...
+
+    def offer(self) -> None:
+        """Show the buttons for the picked cards."""
+        ...
+
+    def finish(self) -> bool:
+        """Bring what moves to its end; tell whether anything did."""
+        ...
+
+    def hasFocus(self) -> bool:
+        """Tell whether the keys come here."""
+        ...
+
+    def viewport(self) -> QWidget:
+        """Return what the felt is painted on."""
+        ...
