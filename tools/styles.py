@@ -16,10 +16,10 @@ from itertools import combinations
 from typing import Any
 
 from naipes_gui.bots.duel import duel
-from naipes_gui.bots.fingerprint import fingerprint, shares
 from naipes_gui.cli.choosing import add_game, chosen_game, chosen_options
 from naipes_gui.core.opponent import STYLES
 from naipes_gui.core.significance import unlike
+from tools.fingerprint import fingerprint, shares
 
 CERTAIN = 0.05
 

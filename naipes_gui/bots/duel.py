@@ -38,11 +38,6 @@ class Duel:
         """Half the width of the 95 % interval around the mean."""
         return half_interval(self.gains)
 
-    def slowest(self, bot: int, share: float) -> float:
-        """Return the time that a share of the decisions of the first or second bot stay under."""
-        times = sorted(self.seconds[bot])
-        return times[min(len(times) - 1, int(share * len(times)))] if times else 0.0
-
 
 class _Never:
     def is_set(self) -> bool:

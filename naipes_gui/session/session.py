@@ -7,23 +7,14 @@ from PySide6.QtCore import QObject, QThread, Signal
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.text import Phrase
-from naipes_gui.session.worker import SIGNALS, Worker
+from naipes_gui.session.news import News
+from naipes_gui.session.worker import Worker
 from naipes_gui.store.recorder import Recorder
 
 
-class Session(QObject):
+class Session(News):
     """Passes wishes to the worker and its news on, and ends both together."""
 
-    framed = Signal(object)
-    sealed = Signal(object)
-    accounted = Signal(object)
-    refused = Signal(object)
-    saving = Signal(object)
-    moved = Signal(object, object)
-    assisted = Signal()
-    advised = Signal(object, object)
-    commented = Signal(object, object)
-    finished = Signal()
     _advise = Signal(object, object)
     _hinted = Signal(object, int)
     _noted = Signal(int, str)
@@ -43,7 +34,7 @@ class Session(QObject):
         super().__init__(parent)
         self._worker, self._thread = worker, QThread(self)
         worker.moveToThread(self._thread)
-        for name in SIGNALS:
+        for name in [name for name, each in vars(News).items() if isinstance(each, Signal)]:
             getattr(worker, name).connect(getattr(self, name))
         self._submit.connect(worker.submit)
         self._back_to.connect(worker.back_to)

@@ -9,7 +9,7 @@ from random import Random, SystemRandom
 from threading import Event as Flag
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal, Slot
 
 from naipes_gui.bots.baseline import RandomBot
 from naipes_gui.core.errors import NaipesError
@@ -23,6 +23,7 @@ from naipes_gui.core.text import phrase
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.games import all_games
 from naipes_gui.session.banter import remark
+from naipes_gui.session.news import News
 from naipes_gui.session.sheets import Sheets
 from naipes_gui.session.thinker import Thinker
 from naipes_gui.store.record import Awaits
@@ -33,20 +34,6 @@ log = logging.getLogger(__name__)
 
 RETRY_MS = 5000
 """How long after a refusal the disk is asked again."""
-
-
-SIGNALS = (
-    "framed",
-    "sealed",
-    "accounted",
-    "refused",
-    "saving",
-    "moved",
-    "assisted",
-    "advised",
-    "commented",
-    "finished",
-)
 
 
 class Account(NamedTuple):
@@ -67,23 +54,13 @@ def played_before(recorder: Recorder) -> int:
     return max(0, int((last - began.timestamp()) * 1000))
 
 
-class Worker(QObject):
+class Worker(News):
     """Lives in the worker thread and owns the record, and through it the match, and the bots.
 
     After a hand it waits for `go_on`: the score sheet is read before the next deal, and
     until then the hand can still be taken back.
     """
 
-    framed = Signal(object)
-    sealed = Signal(object)
-    accounted = Signal(object)
-    refused = Signal(object)
-    saving = Signal(object)
-    moved = Signal(object, object)
-    assisted = Signal()
-    advised = Signal(object, object)
-    commented = Signal(object, object)
-    finished = Signal()
     _again = Signal()
 
     def __init__(

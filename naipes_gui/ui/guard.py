@@ -34,11 +34,6 @@ def overrides(cls: type) -> dict[str, FunctionType]:
     }
 
 
-def is_guarded(method: FunctionType) -> bool:
-    """Tell whether no exception can leave a method."""
-    return hasattr(method, "__guarded__")
-
-
 def _is_of_qt(cls: type, name: str) -> bool:
     bases = cls.__mro__[1:]
     return any(name in vars(base) for base in bases if base.__module__.startswith("PySide6."))

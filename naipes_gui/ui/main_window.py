@@ -7,7 +7,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QPixmap
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
@@ -41,8 +41,6 @@ SETTLED_AFTER_MS = 150
 
 class MainWindow(QMainWindow):
     """Holds the pages. Whatever is rarely needed is imported when it is first opened."""
-
-    shown_first = Signal()
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -37,9 +37,7 @@ LATEST = 8
 
 
 class SidePanel(QTabWidget):
-    """Three tabs that follow the frames which have settled."""
-
-    hand_chosen = Signal(int)
+    """Tabs that follow the frames which have settled."""
 
     def __init__(self, game_face: Face, sitters: Mapping[Seat, Sitter], ebony: Ebony) -> None:
         super().__init__()

@@ -7358,38 +7358,6 @@
             <translation>Triunfo: tréboles.</translation>
         </message>
         <message>
-            <source>first</source>
-            <translation>primer lugar</translation>
-        </message>
-        <message>
-            <source>second</source>
-            <translation>segundo lugar</translation>
-        </message>
-        <message>
-            <source>third</source>
-            <translation>tercer lugar</translation>
-        </message>
-        <message>
-            <source>fourth</source>
-            <translation>cuarto lugar</translation>
-        </message>
-        <message>
-            <source>fifth</source>
-            <translation>quinto lugar</translation>
-        </message>
-        <message>
-            <source>sixth</source>
-            <translation>sexto lugar</translation>
-        </message>
-        <message>
-            <source>seventh</source>
-            <translation>séptimo lugar</translation>
-        </message>
-        <message>
-            <source>eighth</source>
-            <translation>octavo lugar</translation>
-        </message>
-        <message>
             <source>{first} or {last}</source>
             <translation>{first} o {last}</translation>
         </message>

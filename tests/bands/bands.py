@@ -14,8 +14,8 @@ from math import sqrt
 from pathlib import Path
 from typing import Any
 
-from naipes_gui.bots.fingerprint import fingerprint, shares
 from naipes_gui.core.info import GameInfo
+from tools.fingerprint import fingerprint, shares
 
 FOLDER = Path(__file__).parent
 SEED = 1

@@ -12,12 +12,12 @@ from typing import Any, TypeAlias
 
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.errors import Contradiction, IllegalMove
-from naipes_gui.core.guess import guess
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Event, Looked, Moved, Seat, Shown, Shuffled
 from naipes_gui.core.timeline import Timeline
 from tests.contract.positions import Position, until
+from tests.guess import guess
 
 Exchange: TypeAlias = Mapping[Card, Card]
 """Which card lies where another one did."""

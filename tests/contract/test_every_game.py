@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 
 from naipes_gui.core.cards import HIDDEN
 from naipes_gui.core.errors import IllegalMove
-from naipes_gui.core.guess import guess
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Rules, Stage, State
 from naipes_gui.core.table import (
@@ -31,6 +30,7 @@ from naipes_gui.games import all_games
 from tests.contract.honesty import calls
 from tests.contract.matches import interjectors, play_on, possible, timelines, values
 from tests.contract.positions import positions
+from tests.guess import guess
 from tests.playthrough import NAMES, Raised, choice
 
 every_game = pytest.mark.parametrize("key", all_games())

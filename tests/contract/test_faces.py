@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.face import Face, Spot
-from naipes_gui.core.guess import guess
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import OMNISCIENT, Said, at
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from tests.contract.matches import timelines
+from tests.guess import guess
 from tests.playthrough import NAMES
 
 every_game = pytest.mark.parametrize("key", all_games())

@@ -7,13 +7,13 @@ import pytest
 
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.errors import Contradiction, IllegalMove
-from naipes_gui.core.guess import guess
 from naipes_gui.core.moves import Move
 from naipes_gui.core.replay import Replay
 from naipes_gui.core.rules import OUT, Stage
 from naipes_gui.core.table import CHANCE, OMNISCIENT, Looked, Moved, Seat
 from naipes_gui.core.timeline import Timeline
 from tests.games_for_tests.high_card import HighCard, HighCardOptions, HighCardState
+from tests.guess import guess
 
 FIRST, SECOND = Seat(0), Seat(1)
 

@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 import yaml
 
+from tests.found import some
+
 ROOT = Path(__file__).parent.parent.parent
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 # From github.com/actions/runner-images, without what is a preview, paid for or on its way out.
@@ -67,7 +69,7 @@ def test_there_are_workflows_for_tests_and_releases() -> None:
 
 
 def test_every_image_is_one_that_there_is() -> None:
-    for name, job in jobs():
+    for name, job in some(jobs()):
         told = job.get("strategy", {}).get("matrix", {}).get("include", [])
         images = {row["os"] for row in told} or {job["runs-on"]} if "runs-on" in job else set()
         assert images or "uses" in job
@@ -82,25 +84,25 @@ def test_the_tests_run_on_every_system() -> None:
 
 def test_every_file_that_a_step_names_is_there() -> None:
     named = re.compile(r"(?<![\w/.-])packaging/[\w./-]*\w")
-    for name, script in scripts():
-        for file in named.findall(script):
-            assert (ROOT / file).exists(), (name, file)
-        for file in re.findall(r"(?<![\w/.-])packaging/[\w/]+\.sh", script):
-            assert (ROOT / file).stat().st_mode & 0o100 or sys.platform == "win32", (name, file)
+    files = some(file for _, script in scripts() for file in named.findall(script))
+    assert [file for file in files if not (ROOT / file).exists()] == []
+    if sys.platform != "win32":
+        shell = some(ROOT / file for file in files if file.endswith(".sh"))
+        assert [file for file in shell if not file.stat().st_mode & 0o100] == []
 
 
 def test_what_is_installed_is_pinned() -> None:
-    for name, script in scripts():
-        for line in re.findall(r".*\bpip install.*", script):
-            known = "--require-hashes -r packaging/requirements.lock" in line
-            assert known or "upload/" in line or name.startswith("tests.yml"), (name, line)
+    lines = ((n, line) for n, s in scripts() for line in re.findall(r".*\bpip install.*", s))
+    for name, line in some(lines):
+        known = "--require-hashes -r packaging/requirements.lock" in line
+        assert known or "upload/" in line or name.startswith("tests.yml"), (name, line)
 
 
 def test_nothing_is_uploaded_with_the_folders_above_it() -> None:
     """The first common folder of several patterns is the checkout, which would come with them."""
-    for name, each in steps():
-        if each.get("uses", "").startswith("actions/upload-artifact"):
-            assert re.fullmatch(r"\w+", each["with"]["path"]), name
+    uploads = "actions/upload-artifact"
+    for name, each in some((n, s) for n, s in steps() if s.get("uses", "").startswith(uploads)):
+        assert re.fullmatch(r"\w+", each["with"]["path"]), name
 
 
 def test_secrets_go_to_the_step_that_needs_them() -> None:

@@ -23,6 +23,7 @@ from naipes_gui.games import all_games
 from naipes_gui.session import thinker as thinking
 from naipes_gui.session.thinker import Thinker, masked
 from tests.contract.positions import Position, positions
+from tests.found import some
 from tests.games_for_tests import peepers
 
 GAME = all_games()["ecarte"]
@@ -161,7 +162,7 @@ def test_what_is_held_is_not_read_again(monkeypatch: pytest.MonkeyPatch, tmp_pat
     files.hold("hachi_hachi")
     files.hold("no such folder")
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
-    for file in folder.iterdir():
+    for file in some(folder.iterdir()):
         assert files.contents("hachi_hachi", file.name) == file.read_bytes()
     with pytest.raises(OSError, match="no such"):
         files.contents("no such", "file")

@@ -41,7 +41,7 @@ for package in (ui, session):
             if each.__module__.startswith("naipes_gui."):
                 for name, method in guard.overrides(each).items():
                     found += 1
-                    if not guard.is_guarded(method):
+                    if not hasattr(method, "__guarded__"):
                         print(each.__module__, each.__name__, name)
 print(found)
 """

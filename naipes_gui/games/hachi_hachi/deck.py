@@ -9,7 +9,6 @@ WHOLE = 264
 """The points of all 48 cards."""
 PAR = 88
 HAND_SIZE = 7
-FIELD_SIZE = 6
 MONTHS = tuple(f"{month:02}" for month in range(1, 13))
 WILLOW_MONTH, PAULOWNIA_MONTH = "11", "12"
 

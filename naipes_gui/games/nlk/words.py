@@ -32,16 +32,6 @@ TRUMPS = {
     "D": phrase("nlk", "Diamonds are trumps."),
     "C": phrase("nlk", "Clubs are trumps."),
 }
-PLACE = (
-    phrase("nlk", "first"),
-    phrase("nlk", "second"),
-    phrase("nlk", "third"),
-    phrase("nlk", "fourth"),
-    phrase("nlk", "fifth"),
-    phrase("nlk", "sixth"),
-    phrase("nlk", "seventh"),
-    phrase("nlk", "eighth"),
-)
 
 
 def either(words: Sequence[Phrase]) -> Phrase:

@@ -9,7 +9,6 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QElapsedTimer, QObject, QPauseAnimation, Signal, Slot
 
-from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import OMNISCIENT, Cut, Event, Moved, Paid, Said, Seat, Shown, Shuffled
 from naipes_gui.core.timeline import Frame
 from naipes_gui.ui.table.packs import cutting, riffle
@@ -249,8 +248,3 @@ class Director(QObject):
             animation.finished.disconnect(self._resume)
             animation.stop()
             animation.deleteLater()
-
-
-def hand_is_over(frame: Frame[Any]) -> bool:
-    """Tell whether a frame ended a hand."""
-    return frame.view.state.stage in (Stage.SHUFFLE, Stage.OVER) and frame.view.state.deals > 0

@@ -31,7 +31,6 @@ THINKING = (350, 700)
 HOLDS = {"show": 1200, "lot": 1400, "turn": 250, "flip": 500, "trick": 900, "say": 350}
 OTHER_FLIGHT = 200
 LONGEST_DEAL = 1500
-REDUCED_FADE = 120
 LATE = 250
 
 

@@ -11,7 +11,6 @@ import pytest
 from naipes_gui.bots.baseline import RandomBot
 from naipes_gui.bots.duel import duel
 from naipes_gui.core.cards import Card
-from naipes_gui.core.guess import guess
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Bot, Stage, Stop, View
 from naipes_gui.core.table import CHANCE, NOBODY, Seat, at
@@ -22,6 +21,7 @@ from naipes_gui.games.ecarte.exchange import likely_discards, worst
 from naipes_gui.games.ecarte.options import EcarteOptions
 from naipes_gui.games.ecarte.rules import Ecarte
 from naipes_gui.games.ecarte.state import EcarteState, Phase
+from tests.guess import guess
 from tests.playthrough import Running
 
 

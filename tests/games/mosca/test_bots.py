@@ -11,7 +11,6 @@ import pytest
 
 from naipes_gui.bots.baseline import RandomBot
 from naipes_gui.bots.duel import duel
-from naipes_gui.core.guess import guess
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Bot, Rules, Stage, Stop, View
 from naipes_gui.core.table import CHANCE, Seat
@@ -23,6 +22,7 @@ from naipes_gui.games.mosca.sampling import Sampling
 from naipes_gui.games.mosca.state import MoscaState
 from tests.contract.honesty import calls
 from tests.games.mosca.positions import play, position, rules
+from tests.guess import guess
 from tests.playthrough import Running
 
 

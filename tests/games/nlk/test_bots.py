@@ -12,7 +12,6 @@ import pytest
 from naipes_gui.bots.baseline import RandomBot
 from naipes_gui.bots.duel import duel
 from naipes_gui.core.cards import HIDDEN, Card
-from naipes_gui.core.guess import guess
 from naipes_gui.core.opponent import PLAIN, STYLES
 from naipes_gui.core.rules import Bot, Stage, View
 from naipes_gui.core.table import CHANCE, Seat, at
@@ -29,6 +28,7 @@ from naipes_gui.games.nlk.tricks import Table
 from naipes_gui.games.nlk.tricks import cards as trick_cards
 from naipes_gui.games.nlk.worlds import position
 from tests.games.nlk.positions import cards, piles, play, rules, trick
+from tests.guess import guess
 from tests.playthrough import Running
 
 NEVER = Running()
