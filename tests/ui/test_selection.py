@@ -55,3 +55,34 @@ def test_a_card_of_the_field_alone_waits_for_one_of_the_hand() -> None:
     selection = Selection(moves("play 01H take 01R", "play 02T"))
     assert selection.click(Card("01R")) is None
     assert selection.click(Card("01H")) == Move.parse("play 01H take 01R")
+
+
+def test_another_card_of_the_hand_takes_the_place_of_the_picked_one() -> None:
+    choices = ("play 01H take 01R", "play 01H take 01K1", "play 02T take 02R", "play 02T take 02K1")
+    selection = Selection(moves(*choices, "play 03H"))
+    selection.click(Card("01H"))
+    assert selection.click(Card("02T")) is None
+    assert selection.picked == (Card("02T"),)
+    assert selection.click(Card("03H")) == Move.parse("play 03H")
+
+
+def test_another_card_of_the_field_takes_the_place_of_the_picked_one() -> None:
+    selection = Selection(moves("play 01H take 01R", "play 02T take 02R"))
+    selection.click(Card("01R"))
+    assert selection.click(Card("02R")) is None
+    assert selection.picked == (Card("02R"),)
+    assert selection.click(Card("02T")) == Move.parse("play 02T take 02R")
+
+
+def test_what_a_picked_card_cannot_take_leaves_it_picked() -> None:
+    selection = Selection(moves("play 01H take 01R", "play 01H take 01K1", "play 02T take 02R"))
+    selection.click(Card("01H"))
+    assert selection.click(Card("02R")) is None
+    assert selection.picked == (Card("01H"),)
+
+
+def test_one_card_more_than_may_be_picked_drives_none_out() -> None:
+    selection = Selection(moves("discard KH 7S", "discard KH 8D", "discard 7S", "discard KH"))
+    selection.click(Card("7S"))
+    assert selection.click(Card("8D")) is None
+    assert selection.picked == (Card("7S"),)

@@ -21,9 +21,22 @@ class Selection:
     @property
     def pickable(self) -> frozenset[Card]:
         """The cards that a click may pick or put back."""
+        return self._joining | self._instead
+
+    @property
+    def _joining(self) -> frozenset[Card]:
         have = set(self.picked)
         reachable = (touches(move) for move in self.moves if have <= touches(move))
         return frozenset(self.picked).union(*reachable)
+
+    @property
+    def _instead(self) -> frozenset[Card]:
+        """The cards of the same kind as the only picked one, where a move has one card of it."""
+        if len(self.picked) != 1 or any(len(move.cards) > 1 for move in self.moves):
+            return frozenset()
+        played = frozenset(card for move in self.moves for card in move.cards)
+        taken = frozenset(card for move in self.moves for card in move.onto)
+        return played if self.picked[0] in played else taken
 
     @property
     def first(self) -> frozenset[Card]:
@@ -36,9 +49,14 @@ class Selection:
         return tuple(move for move in self.moves if set(self.picked) == touches(move))
 
     def click(self, card: Card) -> Move | None:
-        """Pick a card or put it back; return the move when only one is left to mean."""
+        """Pick a card or put it back; return the move when only one is left to mean.
+
+        Whoever picks another card of the hand has changed their mind.
+        """
         if card not in self.pickable:
             return None
+        if card not in self._joining:
+            self.picked = ()
         if card in self.picked:
             self.picked = tuple(c for c in self.picked if c != card)
         else:
