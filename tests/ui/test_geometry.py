@@ -1,6 +1,6 @@
 """Nothing that lies on the felt gets in the way of anything else."""
 
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, permutations
 
 import pytest
 
@@ -30,11 +30,16 @@ from tests.games.mosca.positions import rules as mosca
 from tests.ui.table_help import played
 
 FELTS = [(900, 516), (744, 516), (992, 716), (1280, 716), (2272, 1356)]
+LOW_FELTS = [(960, 440), (900, 460), (1000, 460)]
 
 
 @pytest.mark.parametrize(
     ("felt", "players"),
-    [(felt, players) for felt in FELTS for players in range(2, 10 if felt[0] >= 900 else 6)],
+    [
+        (felt, players)
+        for felt in (*FELTS, *LOW_FELTS)
+        for players in range(2, 10 if felt[0] >= 900 else 6)
+    ],
 )
 @pytest.mark.parametrize("clockwise", [True, False])
 def test_plates_never_overlap_and_stay_on_the_felt(
@@ -49,6 +54,25 @@ def test_plates_never_overlap_and_stay_on_the_felt(
         assert plate.right <= room.width
         assert plate.y >= 0
         assert plate.bottom <= room.height
+
+
+@pytest.mark.parametrize("felt", [(900, 516), (1280, 560), (960, 620), (1280, 716)])
+@pytest.mark.parametrize("players", range(3, 10))
+def test_plates_of_large_text_never_overlap(felt: tuple[int, int], players: int) -> None:
+    scale = min(1.5, max(1.0, felt[1] / 430))
+    room = Room(*felt, players, Seat(0), text_scale=scale)
+    plates = [place.plate for place in room.places()]
+    assert not [pair for pair in combinations(plates, 2) if pair[0].meets(pair[1])]
+
+
+@pytest.mark.parametrize("felt", LOW_FELTS)
+@pytest.mark.parametrize("players", range(3, 8))
+def test_no_backs_lie_on_the_plate_of_another(felt: tuple[int, int], players: int) -> None:
+    room = Room(*felt, players, Seat(0))
+    wide, high = room.fan_width, room.backs_height
+    for one, other in permutations(room.places()[1:], 2):
+        x, y = one.backs
+        assert not Box(x - wide / 2, y - high / 2, wide, high).meets(other.plate), (one, other)
 
 
 def test_the_next_seat_sits_on_the_left_when_play_goes_clockwise() -> None:

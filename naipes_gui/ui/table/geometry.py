@@ -4,8 +4,9 @@ Measures are those of the reference felt of 992 × 716; heights scale with the f
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import combinations
 from math import cos, radians, sin
 
 from naipes_gui.core.table import Seat
@@ -36,6 +37,8 @@ LOWEST = 500
 """Below this height the felt of two has room for no more than a low plate."""
 LOW = 600
 """Below this height of the felt, at 100 %, the cards need the room of bars and wide plates."""
+
+NARROWINGS = 1.0, 0.9, 0.8, 0.7
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +120,8 @@ class Room:
     """Whether what the others capture lies face down."""
     steps: bool = False
     """Whether room is kept for the phase bar above the action bar."""
+    narrowing: float = 1.0
+    """How much of their usual width plates have where they would not stand clear of each other."""
 
     @property
     def hand_height(self) -> float:
@@ -180,7 +185,7 @@ class Room:
         if self.width >= WIDE and 2 < self.players < 6 and not self.columns:
             # What a seat has bid or changed then fits beside what it has.
             wanted = 262
-        return min(wanted * self.text_scale, max(150, widest))
+        return min(wanted * self.text_scale, max(150, widest)) * self.narrowing
 
     @property
     def plate_height(self) -> float:
@@ -258,10 +263,22 @@ class Room:
 
     def seated(self) -> tuple[Place, ...]:
         """Work out where everybody sits."""
-        steps = range(1, self.players)
         if self.columns:
-            return (self._mine(), *(self._in_column(step) for step in steps))
-        return (self._mine(), *separated([self._other(step) for step in steps], self))
+            return (self._mine(), *(self._in_column(step) for step in range(1, self.players)))
+        return (self._mine(), *self._clear_of_each_other())
+
+    def around(self) -> list[Place]:
+        """Seat the others around the table, as far apart as it goes."""
+        return separated([self._other(step) for step in range(1, self.players)], self)
+
+    def _clear_of_each_other(self) -> list[Place]:
+        """Seat the others, with narrower plates where a low felt has no room for two tiers."""
+        found = list[Place]()
+        for narrowing in NARROWINGS:
+            found = replace(self, narrowing=narrowing).around()
+            if not any(a.plate.meets(b.plate) for a, b in combinations(found, 2)):
+                break
+        return found
 
     def _in_column(self, step: int) -> Place:
         """Seat the others at both sides of a field, the next one nearest to me."""
