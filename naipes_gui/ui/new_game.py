@@ -71,8 +71,7 @@ class NewGameDialog(QDialog):
         self._build()
         self._connect()
         self.retranslate()
-        fit(self, SIZE)
-        self.setMinimumSize(*LEAST)
+        fit(self, SIZE, LEAST)
 
     chosen: NewMatch | None
 

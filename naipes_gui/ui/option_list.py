@@ -157,8 +157,12 @@ class OptionList(QFrame):
         self._align()
 
     def _align(self) -> None:
-        """Make all boxes as wide as the widest, so that they stand in a column."""
-        combos = [combo for row in self.rows.values() for combo in row.findChildren(Combo)]
+        """Make all boxes as wide as the widest, so that they stand in a column.
+
+        A box with a number beside it stands out of it, and needs the room where text is large.
+        """
+        alone = [row for row in self.rows.values() if row.findChild(Stepper) is None]
+        combos = [combo for row in alone for combo in row.findChildren(Combo)]
         widest = max((combo.sizeHint().width() for combo in combos), default=0)
         for combo in combos:
             combo.setMinimumWidth(min(widest, look().px(WIDEST)))

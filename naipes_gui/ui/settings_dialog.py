@@ -63,8 +63,7 @@ class SettingsDialog(QDialog):
         self._side.currentRowChanged.connect(self._pages.setCurrentIndex)
         self.close_button.clicked.connect(self.accept)
         self.retranslate()
-        fit(self, SIZE)
-        self.setMinimumSize(*LEAST)
+        fit(self, SIZE, LEAST)
 
     def retranslate(self) -> None:
         """Say everything in the language of the program."""

@@ -16,12 +16,13 @@ from naipes_gui.core.options import Options, Spread, choice, length, number, swi
 from naipes_gui.core.text import phrase
 from naipes_gui.core.wording import Wording
 from naipes_gui.store.settings import Settings
-from naipes_gui.ui import new_game, people
+from naipes_gui.ui import language, new_game, people
 from naipes_gui.ui.new_game import NewGameDialog
 from naipes_gui.ui.option_list import OneOf, YesNo, form_name
 from naipes_gui.ui.people import OPPONENTS, level_dots, level_name, portrait
 from naipes_gui.ui.rules_choice import RulesChoice, durations, share
 from naipes_gui.ui.seat_cards import Opponent
+from naipes_gui.ui.widgets.fitting import FRAME
 from tests.ui.looking import SCALES, SIZES, Dress, clipped, dress, nameless, show
 
 __all__ = ["dress"]
@@ -406,3 +407,30 @@ def test_a_closed_rule_is_disabled_with_the_reason(ask: Callable[..., NewGameDia
     dialog.options.refresh()
     assert row.control.isEnabled()
     assert "No effect" not in row.labels[1].text()
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("speech", ["es", "en"])
+def test_every_word_fits_after_every_change_of_the_game(
+    ask: Callable[..., NewGameDialog], dress: Dress, scale: float, speech: str
+) -> None:
+    dress(text_scale=scale)
+    language.speak(speech)
+    try:
+        dialog, cut = ask(), {}
+        show(dialog, size := (880, 560))
+        for key in (*games.all_games(), "ecarte"):
+            dialog.games.choose(key)
+            show(dialog, size)
+            cut[key] = clipped(dialog)
+    finally:
+        language.speak("en")
+
+    assert not any(cut.values()), cut
+
+
+def test_the_dialog_is_no_larger_than_the_screen(ask: Callable[..., NewGameDialog]) -> None:
+    dialog = ask()
+    room = dialog.screen().availableSize() - FRAME
+    assert dialog.minimumSize().boundedTo(room) == dialog.minimumSize()
+    assert dialog.size().boundedTo(room) == dialog.size()

@@ -22,6 +22,8 @@ from naipes_gui.ui.art import icon_pixmap
 from naipes_gui.ui.style import look
 from naipes_gui.ui.widgets.buttons import Button
 
+LEAST_LETTERS = 10
+
 
 class Combo(QComboBox):
     """A combo box of values with names; the wheel turns the page, not the choice."""
@@ -32,6 +34,8 @@ class Combo(QComboBox):
         super().__init__(parent)
         self.setView(QListView(self))  # only an item view of this kind obeys the style sheet
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        # As wide as its longest value where there is room; Qt would have no less anywhere.
+        self.setMinimumContentsLength(LEAST_LETTERS)
         self.activated.connect(self._tell)
 
     def offer(self, values: Sequence[tuple[Any, str]], present: Any) -> None:
@@ -49,6 +53,11 @@ class Combo(QComboBox):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
+
+    def showPopup(self) -> None:
+        # The list may be wider than the box, so that every value can be read.
+        self.view().setMinimumWidth(min(self.sizeHint().width(), self.window().width()))
+        super().showPopup()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -42,7 +42,9 @@ class OptionRow(QFrame):
         self._box.setAlignment(control, BESIDE)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.control.sizeHint().width() + 24, super().minimumSizeHint().height())
+        return QSize(
+            self.control.minimumSizeHint().width() + 24, super().minimumSizeHint().height()
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
