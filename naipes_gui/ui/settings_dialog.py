@@ -120,7 +120,6 @@ class SettingsDialog(QDialog):
     def _rebuild(self) -> None:
         """Make the list and the pages anew, staying where the player is."""
         here, focused = max(0, self._side.currentRow()), self._focused_field()
-        self._left.setFixedWidth(side_width(230))
         self._side.blockSignals(True)
         self._side.clear()
         while (old := self._pages.widget(0)) is not None:
@@ -131,6 +130,7 @@ class SettingsDialog(QDialog):
             picture = icon_pixmap(icon, look().paper.text2, side, self.devicePixelRatioF())
             self._side.add(key, picture, Wording().say(name))
             self._pages.addWidget(self._page(key, rows))
+        self._left.setFixedWidth(max(side_width(230), self._side.widest + 32))
         self._side.setCurrentRow(here)
         self._pages.setCurrentIndex(here)
         self._side.blockSignals(False)

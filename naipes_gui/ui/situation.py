@@ -12,6 +12,11 @@ from naipes_gui.ui.paint import drawn, rich
 from naipes_gui.ui.theme import SUIT_ON_DARK, Ebony, Type
 from naipes_gui.ui.widgets.plain import Label
 
+SMALL = 0.82
+"""Two lines of this part of the usual size are as high as the bar."""
+BROKEN = 60
+"""How much of the first of two lines may stay free before a long word."""
+
 
 class SituationBar(QFrame):
     """Says the situation; its text is also what a screen reader is told of the table."""
@@ -38,7 +43,7 @@ class SituationBar(QFrame):
         self._ebony, self._scale = ebony, scale
         self.setFixedHeight(round(40 * max(1.0, scale * 0.95)))
         self._seal.setIcon(icon("seal", ebony.gold))
-        size = 14 * Type.NAME * scale
+        size = self._size = 14 * Type.NAME * scale
         self.setStyleSheet(f"""
         SituationBar {{ background: {ebony.rail}; border-top: 1px solid {ebony.line} }}
         QLabel {{ color: {ebony.text}; font-size: {size:.0f}px }}
@@ -63,16 +68,33 @@ class SituationBar(QFrame):
         self._write()
 
     def _write(self) -> None:
-        """Write as many sentences as fit in one line, at least part of the second; first bold."""
-        measure, room = self._text.fontMetrics(), self._text.width() - 8
-        shown = list(self._sentences)
-        while len(shown) > 1 and measure.horizontalAdvance(" ".join(shown)) * 1.04 > room:
+        """Write as many sentences as fit in one line, two of them at least; the first is bold.
+
+        What is too long for a line stands in two smaller ones: it says what may be done.
+        """
+        shown, room = list(self._sentences), self._text.width() - 8
+        while len(shown) > 2 and self._width(shown) > room:
             shown.pop()
-        if len(shown) == 1 < len(self._sentences):
-            left = room - round(measure.horizontalAdvance(shown[0]) * 1.08) - 8
-            shown.append(measure.elidedText(self._sentences[1], Qt.TextElideMode.ElideRight, left))
+        small = self._width(shown) > room
+        self._text.setWordWrap(small)
+        if small and len(shown) > 1 and self._width(shown, SMALL) > 2 * room - BROKEN * self._scale:
+            shown[1] = self._cut(
+                shown[1], 2 * room - BROKEN * self._scale - self._width(shown[:1], SMALL)
+            )
         first, *others = [rich(text, SUIT_ON_DARK) for text in shown] or [""]
-        self._text.setText(markup("<b>{}</b> {}", first, joined(" ", others)) if first else "")
+        words = markup("<b>{}</b> {}", first, joined(" ", others)) if first else ""
+        size = round(self._size * SMALL)
+        small_words = markup("<span style='font-size:{}px'>{}</span>", size, words)
+        self._text.setText(small_words if small else words)
+
+    def _width(self, sentences: Sequence[str], part: float = 1.0) -> float:
+        """Return how long sentences are in one line at a part of the usual size."""
+        bold = 1.04 if len(sentences) > 1 else 1.08
+        return self._text.fontMetrics().horizontalAdvance(" ".join(sentences)) * bold * part
+
+    def _cut(self, sentence: str, room: float) -> str:
+        measure = self._text.fontMetrics()
+        return measure.elidedText(sentence, Qt.TextElideMode.ElideRight, round(room / SMALL))
 
     def show_seal(self, words: str, about: str) -> None:
         """Show the fingerprint of the sealed deal, or nothing."""

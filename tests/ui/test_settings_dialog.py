@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui import language
 from naipes_gui.ui.card_preview import Gallery
 from naipes_gui.ui.settings_dialog import SettingsDialog
 from naipes_gui.ui.settings_rows import SECTIONS, Row, named_values
@@ -168,3 +169,22 @@ def test_every_word_fits(
 
     assert clipped(dialog) == []
     assert nameless(dialog) == []
+
+
+def test_the_list_of_pages_is_whole_as_soon_as_the_text_is_larger(
+    ask: Ask, dress: Dress, qtbot: QtBot
+) -> None:
+    dialog = ask()
+    show(dialog, (760, 480))
+    dialog.changed.connect(lambda settings: dress(text_scale=settings.text_scale))
+    before = dialog.controls["language"]
+    language.speak("es")
+    try:
+        dialog.choose("text_scale", 1.5)
+        qtbot.waitUntil(lambda: dialog.controls["language"] is not before)
+        show(dialog, (760, 480))
+    finally:
+        language.speak("en")
+
+    assert clipped(dialog._side) == []
+    assert dialog._side.widest <= dialog._side.width()

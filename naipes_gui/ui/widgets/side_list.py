@@ -47,8 +47,9 @@ class SideList(QListWidget):
 
     @property
     def widest(self) -> int:
-        """The width of the widest row."""
-        return max((self.item(i).sizeHint().width() for i in range(self.count())), default=0)
+        """The width of the widest row, beside the bar that scrolls the rows."""
+        rows = max((self.item(i).sizeHint().width() for i in range(self.count())), default=0)
+        return rows + self.verticalScrollBar().sizeHint().width()
 
     def choose(self, key: str) -> None:
         """Choose a row by its key."""

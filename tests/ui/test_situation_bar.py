@@ -1,0 +1,57 @@
+"""What the bar below the table says can be read."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QTextDocument
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.ui.situation import SituationBar
+from naipes_gui.ui.theme import EBONY
+
+LONG = (
+    "Primero reparte Hugo.",
+    "Reparte pulsando la baraja o con Intro: el instante que elijas entra en la mezcla.",
+)
+SEAL = "200F · 1D22"
+
+
+def bar(qtbot: QtBot, width: int, scale: float) -> SituationBar:
+    made = SituationBar(EBONY)
+    qtbot.addWidget(made)
+    made.dress(EBONY, scale)
+    made.show_seal(SEAL, SEAL)
+    made.resize(width, made.height())
+    made.show()
+    QCoreApplication.processEvents()
+    return made
+
+
+def written(made: SituationBar) -> str:
+    paper = QTextDocument()
+    paper.setHtml(made._text.text())
+    return paper.toPlainText()
+
+
+@pytest.mark.parametrize(("width", "scale"), [(900, 1.0), (960, 1.0), (1280, 1.5), (1000, 1.5)])
+def test_two_sentences_are_whole_even_in_a_small_window(
+    qtbot: QtBot, width: int, scale: float
+) -> None:
+    made = bar(qtbot, width, scale)
+    made.say(LONG, mine=True)
+    assert written(made) == " ".join(LONG)
+    assert made._text.heightForWidth(made._text.width()) <= made.height()
+
+
+def test_what_fits_stands_in_one_line(qtbot: QtBot) -> None:
+    made = bar(qtbot, 1280, 1.0)
+    made.say(LONG, mine=True)
+    assert not made._text.wordWrap()
+    assert "font-size" not in made._text.text()
+
+
+def test_what_fits_nowhere_is_cut_and_told_whole_beside_the_pointer(qtbot: QtBot) -> None:
+    made = bar(qtbot, 900, 1.0)
+    made.say((LONG[0], LONG[1] * 4), mine=True)
+    assert written(made).endswith("…")
+    assert LONG[1] * 4 in made._text.toolTip()
+    assert made._text.heightForWidth(made._text.width()) <= made.height()
