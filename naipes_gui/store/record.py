@@ -23,6 +23,7 @@ from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.store.formats import Format, Sealed, format_of
 from naipes_gui.store.header import Header
+from naipes_gui.store.limits import Tally
 from naipes_gui.store.lines import kind_of, parsed, whole_lines, written
 from naipes_gui.store.notation import cards_in
 from naipes_gui.store.seals import Seal
@@ -86,6 +87,7 @@ class Record:
         self.awaits, self.size, self.problem = Awaits.LOT, 0, header.newer
         self.seals: list[Seal] = []
         self.branches: list[Branch] = []
+        self._tally = Tally()
         self.notes: dict[int, str] = {}
         self._noted: list[int] = []
         """What notes are kept by, negative, as a heap: an undo drops the highest of them."""
@@ -178,7 +180,13 @@ class Record:
             NaipesError: it cannot, and nothing has changed.
 
         """
-        match kind_of(line), line:
+        kind = kind_of(line)
+        self._tally.allow(kind, line)
+        self._happen(kind, line)
+        self._tally.add(kind, line)
+
+    def _happen(self, kind: str, line: dict[str, Any]) -> None:
+        match kind, line:
             case "note", {"note": str(text)}:
                 self._note(text, line.get("at", len(self.timeline.decisions)), line.get("hint"))
             case "lot", {"lot": str() | None as cards, "dealer": dealer} if self._may(Awaits.LOT):
