@@ -8393,6 +8393,26 @@
             <translation>«{name}» es ese mismo archivo: elige otro.</translation>
         </message>
         <message>
+            <source>The note is too long: write it shorter, or in two.</source>
+            <translation>La nota es demasiado larga: acórtala o repártela en dos.</translation>
+        </message>
+        <message>
+            <source>The notes of a match have at most 2 MiB.</source>
+            <translation>Las notas de una partida ocupan como mucho 2 MiB.</translation>
+        </message>
+        <message>
+            <source>A match has at most {most} hands: end it here.</source>
+            <translation>Una partida tiene como mucho {most} manos: termínala aquí.</translation>
+        </message>
+        <message>
+            <source>A match has at most {most} moves: end it here.</source>
+            <translation>Una partida tiene como mucho {most} jugadas: termínala aquí.</translation>
+        </message>
+        <message>
+            <source>A match has at most {most} notes and hints.</source>
+            <translation>Una partida tiene como mucho {most} notas y pistas.</translation>
+        </message>
+        <message>
             <source>The file is empty: the match was never begun.</source>
             <translation>El archivo está vacío: la partida no llegó a empezar.</translation>
         </message>
@@ -8551,26 +8571,6 @@
         <message>
             <source>No pack is ready to be shuffled or cut.</source>
             <translation>No hay ninguna baraja lista para mezclar o cortar.</translation>
-        </message>
-        <message>
-            <source>The note is too long: write it shorter, or in two.</source>
-            <translation>La nota es demasiado larga: acórtala o repártela en dos.</translation>
-        </message>
-        <message>
-            <source>The notes of a match have at most 2 MiB.</source>
-            <translation>Las notas de una partida ocupan como mucho 2 MiB.</translation>
-        </message>
-        <message>
-            <source>A match has at most {most} hands: end it here.</source>
-            <translation>Una partida tiene como mucho {most} manos: termínala aquí.</translation>
-        </message>
-        <message>
-            <source>A match has at most {most} moves: end it here.</source>
-            <translation>Una partida tiene como mucho {most} jugadas: termínala aquí.</translation>
-        </message>
-        <message>
-            <source>A match has at most {most} notes and hints.</source>
-            <translation>Una partida tiene como mucho {most} notas y pistas.</translation>
         </message>
     </context>
     <context>
