@@ -8,7 +8,8 @@ from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.errors import Contradiction
 from naipes_gui.core.memory import Memory
 from naipes_gui.core.rules import Rules, State, StateT, View
-from naipes_gui.core.table import Seat, Table
+from naipes_gui.core.table import Table
+from naipes_gui.core.zones import Role
 
 PATIENCE = 1_000
 """How many deals are tried before a guess is given up."""
@@ -34,10 +35,11 @@ def guess(rules: Rules[StateT, Any], view: View[StateT], rng: Random) -> StateT:
 def _fill(rules: Rules[Any, Any], state: State, memory: Memory, pool: list[Card]) -> Table | None:
     """Fill the unknown places, hands first as only they are choosy; or find it cannot be."""
     table = dict(state.table)
-    for zone in sorted(table, key=lambda zone: not zone.startswith("hand:")):
+    zones = rules.table_zones
+    for zone in sorted(table, key=lambda zone: zones.role(zone) is not Role.HAND):
         if missing := table[zone].count(HIDDEN):
-            owner = zone.partition("hand:")[2]
-            fits = [c for c in pool if not owner or rules.may_hold(state, Seat(int(owner)), c)]
+            held, owner = zones.role(zone) is Role.HAND, zones.owner(zone)
+            fits = [c for c in pool if not held or rules.may_hold(state, owner, c)]
             sure = [card for card, where in memory.items() if where == zone]
             chosen = (sure + fits)[:missing]
             if len(chosen) < missing:

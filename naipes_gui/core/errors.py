@@ -33,3 +33,7 @@ class BadRecord(NaipesError):
 
 class Contradiction(Exception):
     """What a seat is said to know cannot be true: a fault of the program, in English."""
+
+
+class Undeclared(Exception):
+    """A game speaks of what it has not declared: a fault of the game, in English."""

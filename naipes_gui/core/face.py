@@ -11,6 +11,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Paid, Said, Seat
 from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.core.zones import Zone
 
 
 class Look(Enum):
@@ -34,14 +35,14 @@ class Look(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A kind of zone on the table, of which every card shows or hides its face as the view says.
+    """Where a zone lies on the table, of which every card shows or hides its face as the view says.
 
     A spot ``in_front`` of the seats is placed from the middle of the table towards each
     seat (``reach`` 0 … 1) and moved sideways; any other by x and y from the middle. Units
-    are widths of a table card. A kind without a spot lies out of sight with its owner.
+    are widths of a table card. A zone without a spot lies out of sight with its owner.
     """
 
-    kind: str
+    zone: Zone
     x: float = 0.0
     y: float = 0.0
     look: Look = Look.PILE

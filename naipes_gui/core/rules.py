@@ -1,15 +1,18 @@
 """The contract between a game and everything that plays, shows or stores it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from random import Random
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
+from naipes_gui.core import motion, zones
 from naipes_gui.core.cards import HIDDEN, Card, Pack
-from naipes_gui.core.errors import IllegalMove
+from naipes_gui.core.declarations import check, located
+from naipes_gui.core.errors import IllegalMove, Undeclared
 from naipes_gui.core.memory import Memory
+from naipes_gui.core.motion import DRAW_LOTS, Way
 from naipes_gui.core.moves import Move
 from naipes_gui.core.options import Options
 from naipes_gui.core.quoting import quoted
@@ -27,9 +30,9 @@ from naipes_gui.core.table import (
     Shuffled,
     Table,
     ZoneId,
-    at,
 )
 from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.core.zones import LOT, STOCK, Role, Zone, Zones
 
 
 class Stage(Enum):
@@ -85,7 +88,14 @@ class View(Generic[StateT]):
     seat: Seat
     state: StateT
     moves: tuple[Move, ...]
+    zones: Zones
+    """What the zones of the table are."""
     memory: Memory = field(default_factory=dict[Card, ZoneId])
+
+    def cards(self, role: Role, seat: Seat = NOBODY) -> tuple[Card, ...]:
+        """Return what lies before a seat, or all of them, in the zone with a role, if any."""
+        zone = self.zones.find(role, seat)
+        return self.state.table[zone] if zone is not None else ()
 
 
 class Rules(ABC, Generic[StateT, OptionsT]):
@@ -95,15 +105,22 @@ class Rules(ABC, Generic[StateT, OptionsT]):
     hand, and sets the stage to `SHUFFLE` when it is over, or to `OVER`.
     """
 
-    zones: ClassVar[Mapping[str, Faces]]
-    """The kinds of zone of the game; the pack lies in ``stock`` before the deal."""
+    zones: ClassVar[tuple[Zone, ...]]
+    """The zones of the game besides the stock and the lot, each lying on top of those before."""
+    ways: ClassVar[tuple[Way, ...]]
+    """The ways in which the game moves cards."""
     fewest_win: ClassVar[bool] = False
     """Whether scores count losses, so that the lowest is best."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        check(cls)
 
     def __init__(self, options: OptionsT) -> None:
         self.options = options
         self.seats = tuple(map(Seat, range(options.players)))
-        self.faces = {"stock": Faces.NOBODY, "lot": Faces.ALL, **self.zones}
+        self.table_zones = Zones((*zones.OF_EVERY_GAME, *self.zones), self.seats)
+        self._ways = frozenset((*motion.OF_EVERY_GAME, *self.ways))
 
     # What a game says.
 
@@ -203,13 +220,9 @@ class Rules(ABC, Generic[StateT, OptionsT]):
         best_first = sorted(set(merits), reverse=True)
         return [[s for s in self.seats if merits[s] == merit] for merit in best_first]
 
-    def owned(self, *kinds: str) -> dict[ZoneId, tuple[Card, ...]]:
-        """Return an empty zone of every kind in front of every seat."""
-        return {at(kind, seat): () for kind in kinds for seat in self.seats}
-
-    def opening(self, zones: Mapping[ZoneId, tuple[Card, ...]]) -> dict[str, Any]:
+    def opening(self) -> dict[str, Any]:
         """Return the fields of a state before the lot: all cards in the stock, no scores."""
-        table = {"stock": self.pack.cards, **self.owned("lot"), **zones}
+        table = dict.fromkeys(self.table_zones, ()) | {STOCK.id: self.pack.cards}
         return {"table": table, "scores": (0,) * len(self.seats), "drawing": self.seats}
 
     def legal(self, state: StateT, seat: Seat | None = None) -> Sequence[Move]:
@@ -244,9 +257,12 @@ class Rules(ABC, Generic[StateT, OptionsT]):
 
     def apply(self, state: StateT, move: Move, seat: Seat | None = None) -> Step[StateT]:
         """Make a move that is known to be legal."""
-        script = Script(state.table, state.scores)
+        script = Script(state.table, state.scores, self._ways)
         who = state.to_move if seat is None else seat
-        after = self._next(state, who, move, script)
+        try:
+            after = self._next(state, who, move, script)
+        except Undeclared as slip:
+            raise located(self, slip) from slip
         after = replace(after, table=script.table, scores=script.scores)
         return Step(after, tuple(script.events))
 
@@ -277,12 +293,11 @@ class Rules(ABC, Generic[StateT, OptionsT]):
 
     def sees(self, state: StateT, seat: Seat, zone: ZoneId) -> bool:
         """Tell whether a seat knows the faces in a zone; a game may let seats look."""
-        kind, _, owner = zone.partition(":")
-        faces = self.faces[kind]
+        faces = self.table_zones.zone(zone).faces
         return (
             seat == OMNISCIENT
             or faces is Faces.ALL
-            or (faces is Faces.OWNER and owner == str(seat))
+            or (faces is Faces.OWNER and self.table_zones.owner(zone) == seat)
         )
 
     def observe(self, state: StateT, seat: Seat) -> View[StateT]:
@@ -292,7 +307,7 @@ class Rules(ABC, Generic[StateT, OptionsT]):
             for zone, cards in state.table.items()
         }
         moves = tuple(self.legal(state, seat)) if seat >= 0 else ()
-        return View(seat, replace(state, table=table), moves)
+        return View(seat, replace(state, table=table), moves, self.table_zones)
 
     def redact(self, event: Event, state: StateT, seat: Seat) -> Event:
         """Mask the faces a seat does not know where the cards arrive."""
@@ -320,11 +335,11 @@ class Rules(ABC, Generic[StateT, OptionsT]):
                 return self.decide(state, seat, move, script)
 
     def _lot(self, state: StateT, move: Move, script: Script) -> StateT:
-        script.gather("stock")
+        script.gather(STOCK.id)
         if move.number is not None:
             return replace(state, stage=Stage.SHUFFLE, dealer=Seat(move.number), drawing=())
         for seat in state.drawing:
-            script.move([move.cards[seat]], "stock", at("lot", seat), "lot")
+            script.move([move.cards[seat]], STOCK.id, LOT.of(seat), DRAW_LOTS)
         best = self.lot_winner(state, move.cards)
         if len(best) > 1:
             return replace(state, drawing=best)
@@ -338,13 +353,13 @@ class Rules(ABC, Generic[StateT, OptionsT]):
         return Move("lot", tuple(c if s in state.drawing else OUT for s, c in enumerate(drawn)))
 
     def _shuffle(self, state: StateT, move: Move, script: Script) -> StateT:
-        script.gather("stock")
-        script.shuffle("stock", move.cards)
+        script.gather(STOCK.id)
+        script.shuffle(STOCK.id, move.cards)
         cutter = self.cutter(state)
         return replace(state, stage=Stage.CUT, to_move=cutter, deals=state.deals + 1)
 
     def _cut(self, state: StateT, move: Move, script: Script) -> StateT:
-        script.cut("stock", move.number or 0)
+        script.cut(STOCK.id, move.number or 0)
         return self.deal(replace(state, stage=Stage.HAND), script)
 
     def _chance_allows(self, state: StateT, move: Move) -> bool:

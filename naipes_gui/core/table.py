@@ -1,12 +1,13 @@
 """Where the cards lie, who knows their faces, and what happens to them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
-from functools import lru_cache
 from typing import NewType, TypeAlias
 
 from naipes_gui.core.cards import Card
+from naipes_gui.core.errors import Undeclared
+from naipes_gui.core.motion import GATHER, Way
 
 Seat = NewType("Seat", int)
 CHANCE = Seat(-1)
@@ -33,12 +34,6 @@ class Faces(Enum):
     NOBODY = auto()
 
 
-@lru_cache(maxsize=512)
-def at(kind: str, seat: Seat) -> ZoneId:
-    """Return the zone of that kind in front of a seat: ``hand:2``."""
-    return f"{kind}:{seat}"
-
-
 @dataclass(frozen=True, slots=True)
 class Shuffled:
     """A zone takes a new order."""
@@ -63,7 +58,7 @@ class Moved:
     places: tuple[int, ...]
     source: ZoneId
     target: ZoneId
-    how: str
+    how: Way
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,10 +110,11 @@ Event: TypeAlias = Shuffled | Cut | Moved | Shown | Looked | Said | Paid | Clear
 class Script:
     """Moves cards and counters and writes every event down, so that the two cannot disagree."""
 
-    def __init__(self, table: Table, scores: Scores) -> None:
+    def __init__(self, table: Table, scores: Scores, ways: Container[Way]) -> None:
         self.table: dict[ZoneId, tuple[Card, ...]] = dict(table)
         self.scores = scores
         self.events: list[Event] = []
+        self._ways = ways
 
     def shuffle(self, zone: ZoneId, order: Iterable[Card]) -> None:
         """Put the cards of a zone in the given order."""
@@ -128,14 +124,23 @@ class Script:
         """Lay the first cards of a zone under the others."""
         self._do(Cut(zone, lifted))
 
-    def move(self, cards: Iterable[Card], source: ZoneId, target: ZoneId, how: str) -> None:
-        """Send cards from one zone to the end of another; no cards, no event."""
+    def move(self, cards: Iterable[Card], source: ZoneId, target: ZoneId, how: Way) -> None:
+        """Send cards from one zone to the end of another; no cards, no event.
+
+        Raises:
+            Undeclared: the game has no such zone or way of moving.
+
+        """
+        if how not in self._ways:
+            raise Undeclared(f"moves cards in the way «{how}», which is not declared")
+        if target not in self.table:
+            raise Undeclared(f"moves cards to the zone «{target}», which is not declared")
         chosen = tuple(cards)
         if chosen:
             places = tuple(map(self.table[source].index, chosen))
             self._do(Moved(chosen, places, source, target, how))
 
-    def draw(self, count: int, source: ZoneId, target: ZoneId, how: str) -> None:
+    def draw(self, count: int, source: ZoneId, target: ZoneId, how: Way) -> None:
         """Send the first cards of one zone, as many as there are, to the end of another."""
         self.move(self.table[source][:count], source, target, how)
 
@@ -143,7 +148,7 @@ class Script:
         """Send every card that lies anywhere else to one zone."""
         for source, cards in list(self.table.items()):
             if source != target:
-                self.move(cards, source, target, "gather")
+                self.move(cards, source, target, GATHER)
 
     def show(self, cards: Iterable[Card], zone: ZoneId) -> None:
         """Let everybody see cards where they lie."""

@@ -8,9 +8,11 @@ from typing import Any
 from naipes_gui import games
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.errors import NaipesError
+from naipes_gui.core.motion import Meaning
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Rules
-from naipes_gui.core.table import Event, Moved, Seat
+from naipes_gui.core.table import NOBODY, Event, Moved, Seat
+from naipes_gui.core.zones import Role, Zones
 from naipes_gui.store.formats import Format, format_of
 from naipes_gui.store.header import Header
 from naipes_gui.store.lines import kind_of, parsed, whole_lines
@@ -69,10 +71,10 @@ def deal_of(rules: Rules[Any, Any], dealer: Seat, order: "Order") -> Deal:
     events = rules.apply(state, Move("cut", number=order.cut)).events
     hands: dict[Seat, tuple[Card, ...]] = {}
     turned = HIDDEN
-    for seat, cards, is_turned in _arrivals(events):
+    for seat, cards, is_turned in _arrivals(events, rules.table_zones):
         if is_turned:
             turned = cards[0]
-        elif seat is not None:
+        elif seat != NOBODY:
             hands[seat] = (*hands.get(seat, ()), *cards)
     return Deal(order.deck, hands, turned)
 
@@ -104,12 +106,12 @@ def _decks(
                 pass
 
 
-def _arrivals(events: tuple[Event, ...]) -> Iterator[tuple[Seat | None, tuple[Card, ...], bool]]:
+def _arrivals(
+    events: tuple[Event, ...], zones: Zones
+) -> Iterator[tuple[Seat, tuple[Card, ...], bool]]:
     """Yield whose, if anybody's, the cards dealt are, and whether they are turned up."""
     for event in events:
-        match event:
-            case Moved(cards, _, "stock", target, "deal" | "turn" as how):
-                owner = target.partition(":")[2]
-                yield (Seat(int(owner)) if owner else None), cards, how == "turn"
-            case _:
-                pass
+        if isinstance(event, Moved) and zones.role(event.source) is Role.STOCK:
+            meaning = event.how.meaning
+            if meaning in (Meaning.DEAL, Meaning.TURN_UP):
+                yield zones.owner(event.target), event.cards, meaning is Meaning.TURN_UP

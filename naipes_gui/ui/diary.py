@@ -3,6 +3,7 @@
 from typing import Any
 
 from naipes_gui.core.face import Face
+from naipes_gui.core.motion import Meaning
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Event, Moved, Said
 from naipes_gui.core.text import translate
@@ -27,8 +28,8 @@ def _line(face: Face, wording: Wording, frame: Frame[Any], event: Event) -> str:
         case Said(seat) if seat >= 0:
             words = face.bubble(frame.view, event)
             return f"{wording.names[seat]}: {wording.say(words)}" if words is not None else ""
-        case Moved(cards, _, source) if event.how == "play":
-            owner = int(source.partition(":")[2])
+        case Moved(cards, _, source) if event.how.meaning is Meaning.PLAY:
+            owner = frame.view.zones.owner(source)
             return f"{wording.names[owner]}: {' '.join(map(wording.short, cards))}"
         case _:
             return ""

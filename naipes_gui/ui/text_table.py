@@ -3,7 +3,6 @@
 A scene of pictures says nothing to a screen reader; these are ordinary lists, which do.
 """
 
-from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -13,9 +12,10 @@ from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.face import Button
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
-from naipes_gui.core.table import Seat
+from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording, card_name
+from naipes_gui.core.zones import Role
 from naipes_gui.ui.widgets.plain import Label
 
 CARD, MOVE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
@@ -63,7 +63,7 @@ class TextTable(QWidget):
         buttons: tuple[Button, ...], picked: tuple[Card, ...], playable: frozenset[Card],
     ) -> None:  # fmt: skip
         """Write a position down."""
-        mine = view.state.table.get(f"hand:{view.seat}", ())
+        mine = view.cards(Role.HAND, view.seat)
         _fill(self.hand, [(_hand_line(c, picked, playable), CARD, c) for c in mine])
         _fill(self.choices, [_choice(b, wording) for b in buttons if b.why is None])
         _fill(self.table, [(line, CARD, None) for line in zone_lines(view, names)])
@@ -93,39 +93,24 @@ def _hand_line(card: Card, picked: tuple[Card, ...], playable: frozenset[Card]) 
 
 def zone_lines(view: View[Any], names: tuple[str, ...]) -> list[str]:
     """Return what lies on the table, zone by zone, without the reader's own hand."""
-    kinds = _kind_names()
-    lines = []
-    for zone, cards in view.state.table.items():
-        kind, _, owner = zone.partition(":")
-        if not cards or zone == f"hand:{view.seat}" or kind not in kinds:
-            continue
-        lines.append(_zone_line(kinds[kind], names[Seat(int(owner))] if owner else "", cards))
-    return lines
+    zones, wording = view.zones, Wording(names)
+    mine = zones.find(Role.HAND, view.seat)
+    return [
+        _zone_line(wording.say(zones.zone(zone).name), _owner(zones.owner(zone), names), cards)
+        for zone, cards in view.state.table.items()
+        if cards and zone != mine
+    ]
 
 
-def _zone_line(name: Callable[[], str], owner: str, cards: tuple[Card, ...]) -> str:
+def _owner(seat: Seat, names: tuple[str, ...]) -> str:
+    return names[seat] if seat != NOBODY else ""
+
+
+def _zone_line(name: str, owner: str, cards: tuple[Card, ...]) -> str:
     known = [card_name(card) for card in cards if card != HIDDEN]
     what = ", ".join(known) if known else translate("text_table", "%n card(s)", n=len(cards))
-    whose = f"{name()}, {owner}" if owner else name()
+    whose = f"{name}, {owner}" if owner else name
     return f"{whose}: {what}"
-
-
-def _kind_names() -> dict[str, Callable[[], str]]:
-    return {
-        "stock": lambda: translate("text_table", "Stock"),
-        "turnup": lambda: translate("text_table", "Turn-up"),
-        "trick": lambda: translate("text_table", "In the trick"),
-        "hand": lambda: translate("text_table", "Hand"),
-        "waste": lambda: translate("text_table", "Discards"),
-        "won": lambda: translate("text_table", "Tricks taken"),
-        "played": lambda: translate("text_table", "Played"),
-        "chain": lambda: translate("text_table", "The trick, lowest first"),
-        "drawn": lambda: translate("text_table", "Drawn"),
-        "gone": lambda: translate("text_table", "Out of play"),
-        "pile": lambda: translate("text_table", "Pile"),
-        "field": lambda: translate("text_table", "Field"),
-        "captured": lambda: translate("text_table", "Captured"),
-    }
 
 
 def _fill(row: QListWidget, lines: list[tuple[str, Any, Any]]) -> None:

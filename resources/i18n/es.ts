@@ -8981,6 +8981,14 @@
             <source>{card}, not allowed now</source>
             <translation>{card}, ahora no vale</translation>
         </message>
+        <message>
+            <source>Drawn for the deal</source>
+            <translation>Carta del sorteo</translation>
+        </message>
+        <message>
+            <source>Turned from the stock</source>
+            <translation>Descubierta de la baceta</translation>
+        </message>
     </context>
     <context>
         <name>widgets</name>

@@ -7,13 +7,13 @@ and the seat witnesses the very same events.
 """
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from random import Random
 from typing import Any, TypeAlias
 
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.errors import Contradiction, IllegalMove
 from naipes_gui.core.moves import Move
-from naipes_gui.core.rules import View
 from naipes_gui.core.table import Event, Looked, Moved, Seat, Shown, Shuffled
 from naipes_gui.core.timeline import Timeline
 from tests.contract.positions import Position, until
@@ -68,9 +68,7 @@ def _guessed(position: Position, unseen: list[Card], rng: Random) -> Exchange:
     memory = {c: zone for zone, cards in truth.items() for c in cards if c not in known}
     view = position.view
     try:
-        world = guess(
-            position.timeline.rules, View(view.seat, view.state, view.moves, memory), rng
-        ).table
+        world = guess(position.timeline.rules, replace(view, memory=memory), rng).table
     except Contradiction:
         return {}
     exchange: dict[Card, Card] = {}

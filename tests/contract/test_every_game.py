@@ -20,12 +20,12 @@ from naipes_gui.core.table import (
     OMNISCIENT,
     Paid,
     apply_event,
-    at,
     settled,
 )
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.wording import Wording
+from naipes_gui.core.zones import HAND
 from naipes_gui.games import all_games
 from tests.contract.honesty import calls
 from tests.contract.matches import interjectors, play_on, possible, timelines, values
@@ -142,7 +142,7 @@ def test_the_truth_is_always_possible(key: str, data: st.DataObject) -> None:
 
 def assert_possible(rules: Rules[Any, Any], state: State) -> None:
     for seat in rules.seats:
-        for card in state.table.get(at("hand", seat), ()):
+        for card in state.table.get(HAND.of(seat), ()):
             assert rules.may_hold(state, seat, card)
 
 
@@ -181,7 +181,7 @@ def test_somebody_can_always_move_until_the_end(key: str, data: st.DataObject) -
 def test_a_refused_move_has_a_reason(key: str, data: st.DataObject) -> None:
     timeline = data.draw(timelines(key))
     rules, state = timeline.rules, timeline.state
-    hand = state.table.get(at("hand", state.to_move), ())
+    hand = state.table.get(HAND.of(state.to_move), ())
     tried = [Move("play", (card,)) for card in hand]
     for move in (*tried, Move("pass"), Move("nonsense"), Move("discard", hand)):
         if state.stage is Stage.HAND and move.meaning not in rules.legal(state):

@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 from naipes_gui.core.cards import Card
 from naipes_gui.core.face import Face, Spot
 from naipes_gui.core.rules import View
-from naipes_gui.core.table import OMNISCIENT, Said, at
+from naipes_gui.core.table import OMNISCIENT, Said
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.wording import Wording
+from naipes_gui.core.zones import HAND
 from naipes_gui.games import all_games
 from tests.contract.matches import timelines
 from tests.guess import guess
@@ -31,7 +32,7 @@ WORDING = Wording(NAMES)
 
 
 def picks(view: View[Any]) -> list[tuple[Card, ...]]:
-    hand = view.state.table.get(at("hand", view.seat), ())
+    hand = view.state.table.get(HAND.of(view.seat), ())
     return [(), hand[:1], hand[1:3], hand]
 
 
@@ -94,7 +95,7 @@ def test_views_that_agree_look_alike(key: str, data: st.DataObject) -> None:
     for seat in timeline.rules.seats:
         view = timeline.view(timeline.ply, seat)
         world = guess(timeline.rules, view, Random(1))
-        same = View(seat, timeline.rules.observe(world, seat).state, view.moves, view.memory)
+        same = replace(view, state=timeline.rules.observe(world, seat).state)
         assert picture(games[key].face(), view) == picture(games[key].face(), same)
 
 
@@ -146,7 +147,7 @@ def test_every_hand_has_its_account(key: str, data: st.DataObject) -> None:
 def test_spots_are_of_zones_the_game_has(key: str, data: st.DataObject) -> None:
     timeline, face = data.draw(timelines(key)), all_games()[key].face()
     spots = face.spots(timeline.view(timeline.ply, timeline.rules.seats[0]))
-    kinds = [spot.kind for spot in spots]
+    kinds = [spot.zone.kind for spot in spots]
     assert kinds
     assert len(set(kinds)) == len(kinds)
-    assert {"lot", *kinds} <= set(timeline.rules.faces)
+    assert {spot.zone for spot in spots} <= set(timeline.rules.table_zones.declared)

@@ -12,7 +12,7 @@ import naipes_gui
 from naipes_gui.bots.baseline import RandomBot
 from naipes_gui.core.cards import Card
 from naipes_gui.core.rules import Bot
-from naipes_gui.core.table import at
+from naipes_gui.core.zones import HAND
 from naipes_gui.games import all_games
 from tests.contract.honesty import ONE_IN_FIFTY, Pair, Peeper, answer, calls, differs, pairs
 from tests.contract.swaps import seen
@@ -76,7 +76,7 @@ def test_all_kinds_of_hidden_cards_are_swapped(key: str) -> None:
         real, other = pair.real.state.table, pair.other.state.table
         changed.update(zone.partition(":")[0] for zone in real if real[zone] != other[zone])
         hidden.update(zone.partition(":")[0] for zone in real if never_seen(pair, real[zone]))
-        assert real.get(at("hand", pair.real.seat)) == other.get(at("hand", pair.real.seat))
+        assert real.get(HAND.of(pair.real.seat)) == other.get(HAND.of(pair.real.seat))
     assert changed == hidden != set()
 
 

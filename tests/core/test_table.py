@@ -4,6 +4,7 @@ import pytest
 
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.memory import remember
+from naipes_gui.core.motion import DEAL, DISCARD, GATHER, PLAY, TAKE
 from naipes_gui.core.table import (
     BANK,
     Cleared,
@@ -24,9 +25,9 @@ TABLE = {"stock": (A, B, C), "hand:0": (), "hand:1": ()}
 
 
 def test_a_script_writes_what_it_does() -> None:
-    script = Script(TABLE, (0, 0))
+    script = Script(TABLE, (0, 0), (DEAL, GATHER))
     script.cut("stock", 1)
-    script.draw(2, "stock", "hand:0", "deal")
+    script.draw(2, "stock", "hand:0", DEAL)
     script.pay(BANK, Seat(1), 3, "point")
     script.say(Seat(0), "bid", 3)
     assert script.table == {"stock": (A,), "hand:0": (B, C), "hand:1": ()}
@@ -38,14 +39,14 @@ def test_a_script_writes_what_it_does() -> None:
 
 
 def test_nothing_moved_and_nothing_paid_is_no_event() -> None:
-    script = Script(TABLE, (0, 0))
-    script.move((), "stock", "hand:0", "deal")
+    script = Script(TABLE, (0, 0), (DEAL, GATHER))
+    script.move((), "stock", "hand:0", DEAL)
     script.pay(BANK, Seat(0), 0, "point")
     assert script.events == []
 
 
 def test_gathering_leaves_nothing_behind() -> None:
-    script = Script({"stock": (A,), "hand:0": (B,), "hand:1": (C,)}, (0, 0))
+    script = Script({"stock": (A,), "hand:0": (B,), "hand:1": (C,)}, (0, 0), (GATHER,))
     script.gather("stock")
     assert script.table == {"stock": (A, B, C), "hand:0": (), "hand:1": ()}
 
@@ -66,9 +67,9 @@ def test_a_look_changes_no_place() -> None:
 @pytest.mark.parametrize(
     ("event", "expected"),
     [
-        (Moved((HIDDEN,), (0,), "hand:1", "waste:1", "discard"), {}),
-        (Moved((A,), (0,), "hand:1", "trick:1", "play"), {A: "trick:1"}),
-        (Moved((HIDDEN,), (0,), "open", "hand:1", "take"), {A: "hand:1", B: "hand:1"}),
+        (Moved((HIDDEN,), (0,), "hand:1", "waste:1", DISCARD), {}),
+        (Moved((A,), (0,), "hand:1", "trick:1", PLAY), {A: "trick:1"}),
+        (Moved((HIDDEN,), (0,), "open", "hand:1", TAKE), {A: "hand:1", B: "hand:1"}),
         (Shown((C,), (1,), "hand:1"), {A: "hand:1", C: "hand:1"}),
         (Said(Seat(1), "pass"), {A: "hand:1"}),
     ],

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
@@ -16,13 +16,16 @@ from naipes_gui import games
 from naipes_gui.core.cards import NATURAL, Card, Pack, french
 from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.info import GameInfo, Preset
+from naipes_gui.core.motion import DEAL, PLAY
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.options import Options, number, switch
 from naipes_gui.core.rules import Rules, Stage, State, Stop, View
-from naipes_gui.core.table import BANK, CHANCE, NOBODY, Faces, Script, Seat, at
+from naipes_gui.core.table import BANK, CHANCE, NOBODY, Faces, Script, Seat
 from naipes_gui.core.text import phrase
+from naipes_gui.core.zones import HAND, STOCK, Owned, Role
 
+PLAYED = Owned("played", Faces.ALL, Role.PLAYED, phrase("text_table", "Played"))
 VOID = Card("KS")
 """Dealt first, it ends the hand before it begins."""
 
@@ -40,7 +43,8 @@ class HighCardState(State):
 
 
 class HighCard(Rules[HighCardState, HighCardOptions]):
-    zones: ClassVar = {"hand": Faces.OWNER, "played": Faces.ALL}
+    zones = (HAND, PLAYED)
+    ways = (DEAL, PLAY)
 
     @property
     def pack(self) -> Pack:
@@ -54,17 +58,17 @@ class HighCard(Rules[HighCardState, HighCardOptions]):
         return NATURAL.index(card.rank)
 
     def start(self) -> HighCardState:
-        return HighCardState(**self.opening(self.owned("hand", "played")))
+        return HighCardState(**self.opening())
 
     def deal(self, state: HighCardState, script: Script) -> HighCardState:
-        if script.table["stock"][0] == VOID:
+        if script.table[STOCK.id][0] == VOID:
             return self._end(state)
         for seat in self.seats_from(self.after(state.dealer)):
-            script.draw(2, "stock", at("hand", seat), "deal")
+            script.draw(2, STOCK.id, HAND.of(seat), DEAL)
         return replace(state, to_move=self.after(state.dealer), again=False)
 
     def choices(self, state: HighCardState) -> Sequence[Move]:
-        hand = [Move("play", (card,)) for card in state.table[at("hand", state.to_move)]]
+        hand = [Move("play", (card,)) for card in state.table[HAND.of(state.to_move)]]
         return [*hand, *([] if state.again else [Move("again")])]
 
     def interjections(self, state: HighCardState, seat: Seat) -> Sequence[Move]:
@@ -78,20 +82,20 @@ class HighCard(Rules[HighCardState, HighCardOptions]):
             return replace(
                 state, stage=Stage.RESHUFFLE, to_move=CHANCE, again=True, drawing=(seat,)
             )
-        script.move(move.cards, at("hand", seat), at("played", seat), "play")
+        script.move(move.cards, HAND.of(seat), PLAYED.of(seat), PLAY)
         if seat != state.dealer:
             return replace(state, to_move=self.after(seat))
-        ranks = [NATURAL.index(script.table[at("played", s)][0].rank) for s in self.seats]
+        ranks = [NATURAL.index(script.table[PLAYED.of(s)][0].rank) for s in self.seats]
         script.pay(BANK, Seat(ranks.index(max(ranks))), 1, "highest")
         return self._end(replace(state, scores=script.scores))
 
     def to_shuffle(self, state: HighCardState) -> Sequence[Card]:
-        return state.table["stock"] if state.stage is Stage.RESHUFFLE else self.pack.cards
+        return state.table[STOCK.id] if state.stage is Stage.RESHUFFLE else self.pack.cards
 
     def reshuffled(
         self, state: HighCardState, order: Sequence[Card], script: Script
     ) -> HighCardState:
-        script.shuffle("stock", order)
+        script.shuffle(STOCK.id, order)
         return replace(state, stage=Stage.HAND, to_move=state.drawing[0], drawing=())
 
     def may_end(self, state: HighCardState) -> bool:

@@ -1,5 +1,6 @@
 """In play the opponents are handed what their seats may know, and nothing more."""
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -54,7 +55,7 @@ class Leaking(Worker):
     def _think(self, seat: Seat) -> None:
         timeline = self.timeline
         honest = timeline.view(timeline.ply, seat)
-        leak = View(seat, timeline.state, honest.moves, honest.memory)
+        leak = replace(honest, state=timeline.state)
         if honest.state.stage is Stage.CUT:
             super()._think(seat)
         elif move := self.thinker.choose(leak, self.opponents[seat], 1, self.stop):

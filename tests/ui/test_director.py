@@ -14,7 +14,9 @@ from pytestqt.qtbot import QtBot
 
 import naipes_gui.ui
 from naipes_gui.core.cards import Card
+from naipes_gui.core.motion import DEAL, TURN, Pace
 from naipes_gui.core.rules import Stage
+from naipes_gui.core.table import Cut
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.card_item import CardItem
 from naipes_gui.ui.table.director import beats
@@ -95,8 +97,8 @@ def test_cards_that_move_alike_move_together() -> None:
     timeline = played(6)
     dealt = next(p for p, s in enumerate(timeline.states) if s.stage is Stage.HAND)
     kinds = [beat.kind for beat in beats(timeline.step(dealt, ME).events)]
-    assert kinds[:2] == ["Cut", "deal"]
-    assert "turn" in kinds
+    assert kinds[:2] == [Cut, DEAL]
+    assert TURN in kinds
 
 
 def test_cards_are_painted_without_python() -> None:
@@ -114,10 +116,10 @@ def test_no_duration_bypasses_the_tempo() -> None:
 @pytest.mark.parametrize("speed", list(Speed))
 def test_nothing_keeps_the_person_waiting(speed: Speed) -> None:
     tempo = Tempo(speed)
-    longest = tempo.flight("deal") + tempo.stagger("deal", 52) * 52
+    longest = tempo.flight(Pace.DEAL) + tempo.stagger(Pace.DEAL, 52) * 52
     assert longest <= 2500 * 1.6
     assert tempo.moves == (speed is not Speed.INSTANT)
-    assert Tempo(Speed.FAST).flight("play") < Tempo(Speed.RELAXED).flight("play")
+    assert Tempo(Speed.FAST).flight(Pace.PLAY) < Tempo(Speed.RELAXED).flight(Pace.PLAY)
 
 
 def test_animations_are_gone_after_a_frame(qtbot: QtBot) -> None:

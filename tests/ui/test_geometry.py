@@ -7,7 +7,9 @@ import pytest
 from naipes_gui.core.cards import Card
 from naipes_gui.core.face import Look, Spot
 from naipes_gui.core.table import Seat
+from naipes_gui.core.zones import STOCK
 from naipes_gui.games import all_games
+from naipes_gui.games.hachi_hachi.zones import CAPTURED
 from naipes_gui.ui.table.aside import settled
 from naipes_gui.ui.table.corners import free_place
 from naipes_gui.ui.table.geometry import Box, Room, step_bar
@@ -157,7 +159,7 @@ def test_captures_of_others_lie_face_down_where_the_rules_say_so(closed: bool) -
     of = hachi_hachi()
     pair = "01H 02T"
     state = position(of, piles=(pair, pair, pair))
-    piles = Spot("captured", in_front=True, look=Look.CLASSES, closed=closed)
+    piles = Spot(CAPTURED, in_front=True, look=Look.CLASSES, closed=closed)
     laid = poses(of.observe(state, Seat(0)), (piles,), room)
     shown = [[laid[f"captured:{seat}", i].face_up for i in range(2)] for seat in range(3)]
     assert shown == [[True, True], [not closed] * 2, [not closed] * 2]
@@ -172,7 +174,7 @@ def test_the_columns_leave_room_for_the_months_and_the_stock(width: int, text_sc
     left, right = (place.plate for place in sorted(room.places()[1:], key=lambda p: p.plate.x))
     assert left.right < month_place(1, room)[0] - across / 2
     assert month_place(6, room)[0] + across / 2 < right.x
-    stock = Spot("stock", x=-2.3, y=0.3, look=Look.STACK, scale=0.66)
+    stock = Spot(STOCK, x=-2.3, y=0.3, look=Look.STACK, scale=0.66)
     assert spot_centre(stock, None, room)[0] - 0.33 * room.unit > left.right
 
 

@@ -16,8 +16,10 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.errors import BadRecord
+from naipes_gui.core.motion import DEAL
 from naipes_gui.core.rules import Stage
-from naipes_gui.core.table import OMNISCIENT, Seat, at
+from naipes_gui.core.table import OMNISCIENT, Seat
+from naipes_gui.core.zones import HAND
 from naipes_gui.store import paths
 from naipes_gui.store.record import Record
 from naipes_gui.store.recorder import Recorder
@@ -333,16 +335,16 @@ def test_closed_hands_hide_the_rival(watch: Opener) -> None:
     page = watch()
     for ply in range(player_of(page).last + 1):
         page.seek(ply)
-        assert set(shown(page, at("hand", RIVAL))) <= {HIDDEN}
-        assert page.board.card_at((at("hand", RIVAL), 0)) == HIDDEN
+        assert set(shown(page, HAND.of(RIVAL))) <= {HIDDEN}
+        assert page.board.card_at((HAND.of(RIVAL), 0)) == HIDDEN
 
 
 def test_the_eyes_of_the_rival_do_not_see_my_hand(watch: Opener) -> None:
     page = watch()
     page.seek(player_of(page).story.dealt[0])
     page.switch.button(RIVAL).click()
-    assert set(shown(page, at("hand", ME))) == {HIDDEN}
-    assert HIDDEN not in shown(page, at("hand", RIVAL))
+    assert set(shown(page, HAND.of(ME))) == {HIDDEN}
+    assert HIDDEN not in shown(page, HAND.of(RIVAL))
     assert page.board.table.room.near == RIVAL
 
 
@@ -365,11 +367,11 @@ def test_open_hands_show_everything_and_close_again(watch: Opener) -> None:
     page = watch()
     page.seek(player_of(page).story.dealt[0])
     press(page, Qt.Key.Key_O)
-    assert HIDDEN not in shown(page, at("hand", RIVAL)) + shown(page, at("hand", ME))
-    items = page.board.table.items_of(at("hand", RIVAL))
+    assert HIDDEN not in shown(page, HAND.of(RIVAL)) + shown(page, HAND.of(ME))
+    items = page.board.table.items_of(HAND.of(RIVAL))
     assert all(item.is_face_up and item.isVisible() for item in items)
     press(page, Qt.Key.Key_O)
-    assert set(shown(page, at("hand", RIVAL))) == {HIDDEN}
+    assert set(shown(page, HAND.of(RIVAL))) == {HIDDEN}
 
 
 def test_f_goes_round_the_players(watch: Opener) -> None:
@@ -386,7 +388,7 @@ def test_a_hand_in_progress_stays_closed(watch: Opener, tmp_path: Path) -> None:
     page.seek(player.last)
     press(page, Qt.Key.Key_O)
     press(page, Qt.Key.Key_F)
-    assert set(shown(page, at("hand", RIVAL))) <= {HIDDEN}
+    assert set(shown(page, HAND.of(RIVAL))) <= {HIDDEN}
     assert not page.switch.button(OMNISCIENT).isEnabled()
     assert "still being played" in page.switch.button(OMNISCIENT).toolTip()
     page.seek(player.story.hands[-1].start)
@@ -401,7 +403,7 @@ def test_playing_into_the_hand_in_progress_closes_the_hands(watch: Opener, tmp_p
     while player.ply < player.last:
         page.go("next")
         page.board.finish()
-        assert set(shown(page, at("hand", RIVAL))) <= {HIDDEN}
+        assert set(shown(page, HAND.of(RIVAL))) <= {HIDDEN}
         assert set(shown(page, "stock")) <= {HIDDEN}
 
 
@@ -446,9 +448,9 @@ def test_a_card_nobody_showed_leads_nowhere(watch: Opener) -> None:
     page.seek(player_of(page).story.dealt[0])
     assert offer_moments(page, HIDDEN, page) is None
     timeline = page.record.timeline
-    dealt = timeline.states[player_of(page).ply].table[at("hand", RIVAL)]
-    how = {how for card in dealt for _, how in player_of(page).story.moments(card, 2, ME)}
-    assert "deal" not in how
+    dealt = timeline.states[player_of(page).ply].table[HAND.of(RIVAL)]
+    how = [how for card in dealt for _, how in player_of(page).story.moments(card, 2, ME)]
+    assert DEAL.moment not in how
 
 
 def test_the_deal_can_be_checked(watch: Opener) -> None:

@@ -14,15 +14,16 @@ from naipes_gui.core.rules import View
 from naipes_gui.core.table import CHANCE, Said, Seat
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.timeline import Timeline
+from naipes_gui.core.zones import STOCK
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.plates import Sitter
-from tests.games_for_tests.high_card import GAME, HighCardOptions
+from tests.games_for_tests.high_card import GAME, PLAYED, HighCardOptions
 from tests.ui.table_help import STILL, Never
 
 
 class HighCardFace(Face):
     def spots(self, view: View[Any]) -> tuple[Spot, ...]:
-        return Spot("stock"), Spot("played", in_front=True, reach=0.3)
+        return Spot(STOCK), Spot(PLAYED, in_front=True, reach=0.3)
 
     def situation(self, view: View[Any]) -> tuple[Phrase, ...]:
         return (phrase("test", "Play a card."),)

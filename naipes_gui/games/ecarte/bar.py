@@ -8,6 +8,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.wording import SUIT_NAMES
+from naipes_gui.core.zones import STOCK
 from naipes_gui.games.ecarte.prompts import opponent
 from naipes_gui.games.ecarte.state import (
     HAND_SIZE,
@@ -83,7 +84,7 @@ def _wish(view: View[EcarteState]) -> Phrase:
 
 
 def _stock_allows(view: View[EcarteState]) -> int:
-    return min(HAND_SIZE, len(view.state.table["stock"]))
+    return min(HAND_SIZE, len(view.state.table[STOCK.id]))
 
 
 def _why_not_these(view: View[EcarteState], move: Move) -> Phrase | None:
@@ -92,7 +93,7 @@ def _why_not_these(view: View[EcarteState], move: Move) -> Phrase | None:
     if not move.cards:
         return phrase("ecarte", "Pick at least one card to change.")
     return phrase(
-        "ecarte", "The stock only has %n card(s). (Rule 4.11)", n=len(view.state.table["stock"])
+        "ecarte", "The stock only has %n card(s). (Rule 4.11)", n=len(view.state.table[STOCK.id])
     )
 
 

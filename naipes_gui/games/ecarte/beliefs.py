@@ -17,7 +17,8 @@ from typing import TypeAlias
 from naipes_gui.bots.cards import falling
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.rules import View
-from naipes_gui.core.table import NOBODY, Seat, ZoneId, at
+from naipes_gui.core.table import NOBODY, Seat
+from naipes_gui.core.zones import HAND, TURN_UP, WASTE, WON
 from naipes_gui.games.ecarte.solver import bits
 from naipes_gui.games.ecarte.state import HAND_SIZE, PACK, EcarteState, Phase, other
 from naipes_gui.games.ecarte.strength import glance
@@ -66,8 +67,9 @@ def knowledge(
     Cards that lie in the own waste or among the tricks may have been forgotten.
     """
     state, seat, bit = view.state, view.seat, bits(view.state.trump)
-    theirs = at("hand", other(seat))
-    gone = {card for zone, cards in state.table.items() if _is_past(zone) for card in cards}
+    theirs = HAND.of(other(seat))
+    past = {kept.of(who) for kept in (WASTE, WON) for who in (seat, other(seat))}
+    gone = {card for zone, cards in state.table.items() if zone in past for card in cards}
     seen = {card for cards in state.table.values() for card in cards}
     sure = [card for card in state.table[theirs] if card != HIDDEN]
     sure += [c for c, zone in view.memory.items() if zone == theirs and c not in seen]
@@ -81,17 +83,13 @@ def knowledge(
         state=state,
         seat=seat,
         mine=bits(state.trump).mask(state.hand(seat)),
-        turnup=bits(state.trump).mask(state.table["turnup"]),
+        turnup=bits(state.trump).mask(state.table[TURN_UP.id]),
         rival=bits(state.trump).mask(sure),
         played=bits(state.trump).mask(p.card for p in state.plays if p.seat != seat),
         missing=missing,
         unseen=tuple(bit[card] for card in loose),
         open_to_rival=tuple(bit[card] for card in (fit if len(fit) >= missing else loose)),
     )
-
-
-def _is_past(zone: ZoneId) -> bool:
-    return zone.startswith(("waste:", "won:"))
 
 
 def keeping(card: int) -> int:

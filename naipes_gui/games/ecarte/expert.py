@@ -9,6 +9,7 @@ from naipes_gui.bots.cards import falling
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.rules import Rules
+from naipes_gui.core.zones import STOCK
 from naipes_gui.games.ecarte.beliefs import Knowledge, Likelihood, has_blocked, keeping, rivals
 from naipes_gui.games.ecarte.equity import results
 from naipes_gui.games.ecarte.exchange import Blueprint, Outlook, World, likely_discards
@@ -156,7 +157,7 @@ class Sampler(Player):
 
     def _worlds(self, turn: Turn, outlook: Outlook) -> Iterator[tuple[World, float]]:
         """Return what may be behind the talk, each with how much it counts."""
-        known, size = turn.known, len(turn.state.table["stock"])
+        known, size = turn.known, len(turn.state.table[STOCK.id])
         count = self._means.talks * self._effort
         for rival, times in rivals(known, count, turn.rng, self._likelihood(turn)):
             rest = [card for card in known.unseen if not card & rival]

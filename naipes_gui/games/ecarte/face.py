@@ -20,11 +20,12 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.core.zones import STOCK, TRICK, TURN_UP, WASTE
 from naipes_gui.games.ecarte import bar, prompts, sheet, speech
 from naipes_gui.games.ecarte.state import GAME, EcarteState, Phase
 
-STOCK = phrase("ecarte", "Stock %n")
-TURN_UP = phrase("ecarte", "Turn-up")
+COUNTED = phrase("ecarte", "Stock %n")
+TURNED_UP = phrase("ecarte", "Turn-up")
 DISCARDED = phrase("ecarte", "{who}: %n discarded")
 STEPS = (
     phrase("ecarte", "Propose"),
@@ -34,15 +35,15 @@ STEPS = (
 )
 STEP_OF = {Phase.PROPOSE: 0, Phase.ANSWER: 1, Phase.EXCHANGE: 2, Phase.KING: 3, Phase.PLAY: 3}
 TALKING = (
-    Spot("stock", x=-0.35, y=-0.15, look=Look.STACK, label=STOCK, slot=True),
-    Spot("turnup", x=0.68, y=-0.12, scale=0.76, angle=90, label=TURN_UP),
-    Spot("waste", x=2.5, y=0.45, scale=0.62, closed=True, label=DISCARDED),
+    Spot(STOCK, x=-0.35, y=-0.15, look=Look.STACK, label=COUNTED, slot=True),
+    Spot(TURN_UP, x=0.68, y=-0.12, scale=0.76, angle=90, label=TURNED_UP),
+    Spot(WASTE, x=2.5, y=0.45, scale=0.62, closed=True, label=DISCARDED),
 )
 PLAYING = (
-    Spot("stock", x=-3.9, y=0.75, look=Look.STACK, scale=0.65, label=STOCK),
-    Spot("turnup", x=-3.38, y=0.77, scale=0.5, angle=90),
+    Spot(STOCK, x=-3.9, y=0.75, look=Look.STACK, scale=0.65, label=COUNTED),
+    Spot(TURN_UP, x=-3.38, y=0.77, scale=0.5, angle=90),
 )
-TRICK = Spot("trick", in_front=True, reach=0.26)
+PLAYED = Spot(TRICK, in_front=True, reach=0.26)
 
 
 class EcarteFace(Face):
@@ -53,7 +54,7 @@ class EcarteFace(Face):
     def spots(self, view: View[EcarteState]) -> tuple[Spot, ...]:
         playing = view.state.stage is Stage.HAND and view.state.phase is Phase.PLAY
         ended = view.state.stage in (Stage.SHUFFLE, Stage.OVER) and view.state.deals > 0
-        return (*(PLAYING if playing or ended else TALKING), TRICK)
+        return (*(PLAYING if playing or ended else TALKING), PLAYED)
 
     def situation(self, view: View[EcarteState]) -> tuple[Phrase, ...]:
         return prompts.situation(view)
@@ -116,8 +117,8 @@ class EcarteFace(Face):
         if not state.trump:
             return _games(state)
         dealer = Fact(phrase("ecarte", "Dealer"), _name(_who_dealt(state)))
-        card = phrase("ecarte", "{card:short}", card=state.table["turnup"][0])
-        return (dealer, Fact(TURN_UP, card), *_rounds(state), _king(state), *_games(state))
+        card = phrase("ecarte", "{card:short}", card=state.table[TURN_UP.id][0])
+        return (dealer, Fact(TURNED_UP, card), *_rounds(state), _king(state), *_games(state))
 
 
 def _name(seat: Seat) -> Phrase:
@@ -157,7 +158,7 @@ def _king(state: EcarteState) -> Fact:
     label = phrase("ecarte", "King announced")
     if state.announced == NOBODY:
         return Fact(label, phrase("ecarte", "no"))
-    if state.king in state.table["turnup"]:
+    if state.king in state.table[TURN_UP.id]:
         return Fact(label, phrase("ecarte", "turned up"))
     return Fact(label, _name(state.announced))
 

@@ -8,6 +8,7 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.tricks import Duty
 from naipes_gui.core.wording import SUIT_NAMES
+from naipes_gui.core.zones import TURN_UP
 from naipes_gui.games.ecarte.state import (
     EcarteState,
     Phase,
@@ -139,7 +140,7 @@ def _resign(rules: "Ecarte", state: EcarteState) -> Phrase:
 
 
 def _king(state: EcarteState) -> Phrase:
-    if state.king in state.table["turnup"]:
+    if state.king in state.table[TURN_UP.id]:
         return phrase("ecarte", "The king of trumps is the turn-up. (Rule 4.7)")
     if state.king not in state.hand(state.to_move):
         return phrase("ecarte", "You do not hold the king of trumps. (Rule 4.12)")

@@ -3,16 +3,18 @@
 ECA-R21 and R22 (tricks left lying, cards mixed up) cannot arise where the cards gather themselves.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations
-from typing import Any, ClassVar
+from typing import Any
 
 from naipes_gui.core.cards import KING_HIGH, SUITS, Card, Pack, in_order
+from naipes_gui.core.motion import DEAL, DISCARD, DRAW, PLAY, TAKE, TURN
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Rules, Stage, View
-from naipes_gui.core.table import BANK, CHANCE, NOBODY, Faces, Script, Seat, ZoneId, at
+from naipes_gui.core.table import BANK, CHANCE, NOBODY, Script, Seat, ZoneId
 from naipes_gui.core.text import Phrase
+from naipes_gui.core.zones import HAND, STOCK, TRICK, TURN_UP, WASTE, WON
 from naipes_gui.games.ecarte import refusals, scoring
 from naipes_gui.games.ecarte.options import EcarteOptions
 from naipes_gui.games.ecarte.state import (
@@ -34,18 +36,14 @@ from naipes_gui.games.ecarte.tricks import (
     take_back,
     taker_of,
 )
+from naipes_gui.games.ecarte.zones import TAKE_BACK
 
 
 class Ecarte(Rules[EcarteState, EcarteOptions]):
     """Écarté: propose or stand, exchange, announce the king, play five tricks."""
 
-    zones: ClassVar[Mapping[str, Faces]] = {
-        "turnup": Faces.ALL,
-        "hand": Faces.OWNER,
-        "waste": Faces.OWNER,
-        "trick": Faces.ALL,
-        "won": Faces.ALL,
-    }
+    zones = (TURN_UP, HAND, WASTE, TRICK, WON)
+    ways = (DEAL, TURN, DISCARD, DRAW, PLAY, TAKE, TAKE_BACK)
 
     # The match, the lot and the deal.
 
@@ -63,17 +61,15 @@ class Ecarte(Rules[EcarteState, EcarteOptions]):
         return KING_HIGH.index(card.rank) * (1 if highest else -1)
 
     def start(self) -> EcarteState:
-        opening = self.opening(self.owned("hand", "waste", "trick", "won"))
-        # The turn-up is laid first: half of it lies under the stock.
-        return EcarteState(**{**opening, "table": {"turnup": (), **opening["table"]}})
+        return EcarteState(**self.opening())
 
     def deal(self, state: EcarteState, script: Script) -> EcarteState:
         if max(state.scores) >= GAME:
             script.clear()
         for packet in self.options.packets:
             for seat in self.seats_from(state.elder):
-                script.draw(packet, "stock", at("hand", seat), "deal")
-        script.draw(1, "stock", "turnup", "turn")
+                script.draw(packet, STOCK.id, HAND.of(seat), DEAL)
+        script.draw(1, STOCK.id, TURN_UP.id, TURN)
         fresh = EcarteState(
             table=script.table, scores=script.scores, stage=Stage.HAND, dealer=state.dealer,
             to_move=state.elder, leader=state.elder, deals=state.deals, drawing=(),
@@ -83,7 +79,7 @@ class Ecarte(Rules[EcarteState, EcarteOptions]):
 
     def _turn_king(self, state: EcarteState, script: Script) -> EcarteState:
         """Give the dealer a point if the turn-up is a king (ECA-R7)."""
-        if script.table["turnup"][0] != state.king:
+        if script.table[TURN_UP.id][0] != state.king:
             return state
         script.pay(BANK, state.dealer, 1, "turned_king")
         state = replace(state, announced=state.dealer)
@@ -111,11 +107,11 @@ class Ecarte(Rules[EcarteState, EcarteOptions]):
         """Return how many cards the seat to move must exchange at least."""
         if state.to_move == state.elder:
             return 1
-        return self.options.dealer_min if state.table["stock"] else 0
+        return self.options.dealer_min if state.table[STOCK.id] else 0
 
     def most(self, state: EcarteState) -> int:
         """Return how many cards may be exchanged at most."""
-        return min(HAND_SIZE, len(state.table["stock"]))
+        return min(HAND_SIZE, len(state.table[STOCK.id]))
 
     def _exchanges(self, state: EcarteState) -> Iterator[Move]:
         hand = in_order(state.hand(state.to_move))
@@ -189,12 +185,12 @@ class Ecarte(Rules[EcarteState, EcarteOptions]):
     def _exchange(
         self, state: EcarteState, seat: Seat, cards: Sequence[Card], script: Script
     ) -> EcarteState:
-        script.move(cards, at("hand", seat), at("waste", seat), "discard")
-        script.draw(len(cards), "stock", at("hand", seat), "draw")
+        script.move(cards, HAND.of(seat), WASTE.of(seat), DISCARD)
+        script.draw(len(cards), STOCK.id, HAND.of(seat), DRAW)
         state = replace(state, exchanged=(*state.exchanged, len(cards)))
         if seat == state.elder:
             return replace(state, to_move=state.dealer)
-        if not script.table["stock"]:
+        if not script.table[STOCK.id]:
             return self._ask_king(state, script)
         return replace(state, phase=Phase.PROPOSE, to_move=state.elder)
 
@@ -204,7 +200,7 @@ class Ecarte(Rules[EcarteState, EcarteOptions]):
         """Ask the holder of the king before the first lead, if he must decide by then."""
         asked = (state.elder,) if self._window_is_late else self.seats_from(state.elder)
         for seat in asked:
-            if state.king in script.table[at("hand", seat)]:
+            if state.king in script.table[HAND.of(seat)]:
                 return replace(state, phase=Phase.KING, to_move=seat)
         return replace(state, phase=Phase.PLAY, to_move=state.elder)
 
@@ -214,7 +210,7 @@ class Ecarte(Rules[EcarteState, EcarteOptions]):
             return state
         if state.announced == NOBODY and state.plays[0].card == state.king:
             return replace(state, phase=Phase.KING, to_move=state.elder)
-        if state.king in script.table[at("hand", state.dealer)]:
+        if state.king in script.table[HAND.of(state.dealer)]:
             return replace(state, phase=Phase.KING, to_move=state.dealer)
         return state
 
@@ -223,8 +219,8 @@ class Ecarte(Rules[EcarteState, EcarteOptions]):
         state = replace(state, phase=Phase.PLAY, to_move=turn)
         if verb == "conceal":
             return state
-        if state.king in script.table[at("hand", seat)]:
-            script.show([state.king], at("hand", seat))
+        if state.king in script.table[HAND.of(seat)]:
+            script.show([state.king], HAND.of(seat))
         script.pay(BANK, seat, 1, "king")
         state = replace(state, announced=seat)
         return self._finish(state, script) if max(script.scores) >= GAME else state
@@ -233,7 +229,7 @@ class Ecarte(Rules[EcarteState, EcarteOptions]):
 
     def _play(self, state: EcarteState, seat: Seat, move: Move, script: Script) -> EcarteState:
         card = move.cards[0]
-        script.move([card], at("hand", seat), at("trick", seat), "play")
+        script.move([card], HAND.of(seat), TRICK.of(seat), PLAY)
         if not state.trick:
             return self._lead(state, Play(seat, card, move.word), script)
         if is_renuncio(state, card):
@@ -244,8 +240,8 @@ class Ecarte(Rules[EcarteState, EcarteOptions]):
         seat, card, named = play
         if self.options.suits_are_called and not state.called:
             script.say(seat, "name", word=named or card.suit)
-        if named and any(held.suit == named for held in script.table[at("hand", seat)]):
-            script.move([card], at("trick", seat), at("hand", seat), "take_back")
+        if named and any(held.suit == named for held in script.table[HAND.of(seat)]):
+            script.move([card], TRICK.of(seat), HAND.of(seat), TAKE_BACK)
             return replace(state, called=named)
         state = replace(state, called="", plays=(*state.plays, play), to_move=other(seat))
         return self._ask_king_late(state, script)
@@ -253,7 +249,7 @@ class Ecarte(Rules[EcarteState, EcarteOptions]):
     def _take(self, state: EcarteState, reply: Play, script: Script) -> EcarteState:
         taker = taker_of(state, reply)
         for seat in self.seats_from(state.leader):
-            script.draw(1, at("trick", seat), at("won", taker), "take")
+            script.draw(1, TRICK.of(seat), WON.of(taker), TAKE)
         plays = (*state.plays, reply)
         after = replace(state, plays=plays, to_move=taker, leader=taker, table=script.table)
         stopped = self.options.early_stop and scoring.is_decided(after)
@@ -266,7 +262,7 @@ class Ecarte(Rules[EcarteState, EcarteOptions]):
     def _end_early(self, state: EcarteState, seat: Seat, verb: str, script: Script) -> EcarteState:
         best = seat if verb == "claim" else other(seat)
         if verb == "claim" and (shown := masters(state, seat)):
-            script.show(shown, at("hand", seat))
+            script.show(shown, HAND.of(seat))
         earned = scoring.for_claim if verb == "claim" else scoring.for_resignation
         scoring.pay(script, best, earned(state, best))
         return self._finish(state, script)
@@ -296,7 +292,7 @@ class Ecarte(Rules[EcarteState, EcarteOptions]):
 
     def sees(self, state: EcarteState, seat: Seat, zone: ZoneId) -> bool:
         """Tell whether a seat knows a zone; the hand of an offender lies face up (ECA-R20)."""
-        exposed = any(zone == at("hand", offender) for offender in state.offenders)
+        exposed = any(zone == HAND.of(offender) for offender in state.offenders)
         return exposed or super().sees(state, seat, zone)
 
     def observe(self, state: EcarteState, seat: Seat) -> View[EcarteState]:
@@ -305,7 +301,7 @@ class Ecarte(Rules[EcarteState, EcarteOptions]):
         if state.phase is not Phase.KING or state.stage is not Stage.HAND:
             return view
         shown = view.state.table
-        if state.king in shown[at("hand", state.to_move)] or state.trick_has_king:
+        if state.king in shown[HAND.of(state.to_move)] or state.trick_has_king:
             return view
         turn = state.dealer if state.trick else state.elder
         return replace(view, state=replace(view.state, phase=Phase.PLAY, to_move=turn))

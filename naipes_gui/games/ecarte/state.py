@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from naipes_gui.core.cards import Card, french
 from naipes_gui.core.rules import Stage, State
-from naipes_gui.core.table import NOBODY, Seat, at
+from naipes_gui.core.table import NOBODY, Seat
+from naipes_gui.core.zones import HAND, TURN_UP, WON
 
 PACK = french(32)
 HAND_SIZE = 5
@@ -67,7 +68,7 @@ class EcarteState(State):
     @property
     def trump(self) -> str:
         """The suit of the turn-up, or nothing before it is turned."""
-        turnup = self.table["turnup"]
+        turnup = self.table[TURN_UP.id]
         return turnup[0].suit if turnup else ""
 
     @property
@@ -93,11 +94,11 @@ class EcarteState(State):
 
     def hand(self, seat: Seat) -> tuple[Card, ...]:
         """Return the cards a seat holds."""
-        return self.table[at("hand", seat)]
+        return self.table[HAND.of(seat)]
 
     def tricks(self, seat: Seat) -> int:
         """Return how many tricks a seat has won."""
-        return len(self.table[at("won", seat)]) // 2
+        return len(self.table[WON.of(seat)]) // 2
 
 
 def other(seat: Seat) -> Seat:

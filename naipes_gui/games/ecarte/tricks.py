@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from naipes_gui.core.cards import KING_HIGH, Card
-from naipes_gui.core.table import NOBODY, Script, Seat, at
+from naipes_gui.core.table import NOBODY, Script, Seat
 from naipes_gui.core.tricks import Allowed, Customs, allowed, winner
+from naipes_gui.core.zones import HAND, TRICK, TURN_UP, WASTE, WON
 from naipes_gui.games.ecarte.state import PACK, TO_WIN, EcarteState, Play, other
+from naipes_gui.games.ecarte.zones import TAKE_BACK
 
 CUSTOMS = Customs(head=True, trump=True)
 
@@ -65,8 +67,8 @@ def masters(state: EcarteState, seat: Seat) -> tuple[Card, ...]:
 
     What the opponent shows but still holds counts as unseen: it can beat.
     """
-    won = (at("won", seat), at("won", other(seat)))
-    zones = ("turnup", at("hand", seat), at("waste", seat), *won)
+    won = (WON.of(seat), WON.of(other(seat)))
+    zones = (TURN_UP.id, HAND.of(seat), WASTE.of(seat), *won)
     seen = {card for zone in zones for card in state.table[zone]}
     ranks = [c.rank for c in PACK.cards if c.suit == state.trump and c not in seen]
     highest = max(map(KING_HIGH.index, ranks), default=-1)
@@ -91,11 +93,11 @@ def take_back(state: EcarteState, offender: Seat, script: Script) -> EcarteState
     """Give both their five cards back; the offender plays on with his face up (ECA-R20)."""
     script.say(offender, "revoke")
     for seat in (state.elder, state.dealer):
-        script.draw(1, at("trick", seat), at("hand", seat), "take_back")
+        script.draw(1, TRICK.of(seat), HAND.of(seat), TAKE_BACK)
         played = {play.card for play in state.plays if play.seat == seat}
-        for zone in (at("won", state.elder), at("won", state.dealer)):
+        for zone in (WON.of(state.elder), WON.of(state.dealer)):
             mine = [card for card in script.table[zone] if card in played]
-            script.move(mine, zone, at("hand", seat), "take_back")
-    script.look(other(offender), at("hand", offender))
+            script.move(mine, zone, HAND.of(seat), TAKE_BACK)
+    script.look(other(offender), HAND.of(offender))
     offenders = tuple(sorted({*state.offenders, offender}))
     return replace(state, offenders=offenders, plays=(), leader=state.elder, to_move=state.elder)

@@ -7,6 +7,7 @@ from naipes_gui.core.face import Button
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.core.zones import STOCK
 from naipes_gui.games.hachi_hachi import dropout, refusals, settlement
 from naipes_gui.games.hachi_hachi.deck import points
 from naipes_gui.games.hachi_hachi.field import matches
@@ -131,7 +132,7 @@ def _place(state: HachiState, move: Move, count: int) -> Button:
     price = phrase("hachi_hachi", "Then a card of the stock is turned")
     return Button(
         move, phrase("hachi_hachi", "Leave it in the field"),
-        price if state.table["stock"] else None, key=str(count),
+        price if state.table[STOCK.id] else None, key=str(count),
     )  # fmt: skip
 
 

@@ -6,10 +6,12 @@ from dataclasses import replace
 from naipes_gui.core.cards import Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
-from naipes_gui.core.table import BANK, CHANCE, Script, Seat, at
+from naipes_gui.core.table import BANK, CHANCE, Script, Seat
+from naipes_gui.core.zones import HAND, STOCK
 from naipes_gui.games.hachi_hachi import ending, play
 from naipes_gui.games.hachi_hachi.state import ACTIVE, HachiState, Phase
 from naipes_gui.games.hachi_hachi.yaku import GROUP_B, dekiyaku, key_cards, teyaku, worth
+from naipes_gui.games.hachi_hachi.zones import RETURN, SWAP
 
 KEY_CARD = 3
 """Mon for a card of a set that is not complete."""
@@ -95,10 +97,10 @@ def decide(state: HachiState, seat: Seat, move: Move, script: Script) -> HachiSt
 
 def _swap(state: HachiState, seat: Seat, verb: str, script: Script) -> HachiState:
     if verb == "swap":
-        mine, theirs = at("hand", seat), at("hand", state.holder)
+        mine, theirs = HAND.of(seat), HAND.of(state.holder)
         given, taken = script.table[mine], script.table[theirs]
-        script.move(given, mine, theirs, "swap")
-        script.move(taken, theirs, mine, "swap")
+        script.move(given, mine, theirs, SWAP)
+        script.move(taken, theirs, mine, SWAP)
         state = replace(state, holder=seat)
     asked = state.seats[(state.seats.index(seat) + 1) % len(state.seats)]
     if asked != state.dealer:
@@ -115,7 +117,7 @@ def _ask_mizuten(state: HachiState, script: Script, *, unseen: bool) -> HachiSta
 def _ask_to_play(state: HachiState, script: Script, *, unseen: bool) -> HachiState:
     """Let everybody look, and the dealer speak first."""
     for seat in state.seats if unseen else ():
-        script.look(seat, at("hand", seat))
+        script.look(seat, HAND.of(seat))
     return replace(state, phase=Phase.DROP, to_move=state.dealer)
 
 
@@ -173,13 +175,13 @@ def _seat_players(state: HachiState, script: Script) -> HachiState:
             script.pay(payer, seat, compensation(state, seat), "compensation")
     for seat in state.seats:
         if seat not in chosen:
-            script.move(script.table[at("hand", seat)], at("hand", seat), "stock", "return")
+            script.move(script.table[HAND.of(seat)], HAND.of(seat), STOCK.id, RETURN)
     return replace(state, stage=Stage.RESHUFFLE, to_move=CHANCE, phase=Phase.PLAY)
 
 
 def reshuffled(state: HachiState, order: Sequence[Card], script: Script) -> HachiState:
     """Begin the play with the new stock."""
-    script.shuffle("stock", order)
+    script.shuffle(STOCK.id, order)
     return play.begin(replace(state, stage=Stage.HAND), script)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.rules import Rules
+from naipes_gui.core.zones import STOCK
 from naipes_gui.games.hachi_hachi.bits import CARDS, INDEX, mask
 from naipes_gui.games.hachi_hachi.coming import Coming
 from naipes_gui.games.hachi_hachi.contest import Contest
@@ -151,7 +152,7 @@ def _paid(turn: Turn, now: float) -> float:
 
 def sensible(turn: Turn) -> list[Move]:
     """Leave out declining a capture where the stock is turned anyway."""
-    always = turn.state.options.flip == "always" or not turn.state.table["stock"]
+    always = turn.state.options.flip == "always" or not turn.state.table[STOCK.id]
     return [
         move for move in turn.moves
         if move != CANCEL and not (always and move.word == "place")

@@ -19,16 +19,18 @@ from naipes_gui.core.face import (
 from naipes_gui.core.flowers import MONTHS
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
-from naipes_gui.core.table import NOBODY, Said, Seat, at
+from naipes_gui.core.table import NOBODY, Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.core.zones import STOCK
 from naipes_gui.games.hachi_hachi import bar, prompts, sheet, speech, tracker
 from naipes_gui.games.hachi_hachi.deck import PAR
 from naipes_gui.games.hachi_hachi.money import balance
 from naipes_gui.games.hachi_hachi.names import YAKU, field_name
 from naipes_gui.games.hachi_hachi.options import HachiOptions
 from naipes_gui.games.hachi_hachi.state import HachiState, Phase
+from naipes_gui.games.hachi_hachi.zones import CAPTURED, FIELD, FLIPPED
 
-STOCK = phrase("hachi_hachi", "Stock %n")
+COUNTED = phrase("hachi_hachi", "Stock %n")
 YEAR = 12
 NAMES_OF_STEPS = {
     Phase.SWAP: phrase("hachi_hachi", "Exchange hands"),
@@ -38,10 +40,10 @@ NAMES_OF_STEPS = {
     Phase.PLAY: phrase("hachi_hachi", "Play"),
 }
 STEP_OF = {Phase.ANSWER: Phase.OFFER, Phase.TAKE: Phase.PLAY, Phase.DECIDE: Phase.PLAY}
-FIELD = Spot("field", x=-1.0, y=-1.1, look=Look.GRID, slot=True)
-FLIP = Spot("flip", x=-1.45, scale=0.66)
-DECK = Spot("stock", x=-2.3, look=Look.STACK, scale=0.66, label=STOCK, slot=True)
-PILES = Spot("captured", in_front=True, look=Look.CLASSES)
+MONTHLY = Spot(FIELD, x=-1.0, y=-1.1, look=Look.GRID, slot=True)
+TURNED = Spot(FLIPPED, x=-1.45, scale=0.66)
+DECK = Spot(STOCK, x=-2.3, look=Look.STACK, scale=0.66, label=COUNTED, slot=True)
+PILES = Spot(CAPTURED, in_front=True, look=Look.CLASSES)
 
 
 class HachiFace(Face):
@@ -53,7 +55,7 @@ class HachiFace(Face):
         options = view.state.options
         par = PAR if options.settlement == "par88" else 0
         piles = replace(PILES, closed=options.pile_face_down, par=par)
-        return (FIELD, DECK, FLIP, piles)
+        return (MONTHLY, DECK, TURNED, piles)
 
     def situation(self, view: View[HachiState]) -> tuple[Phrase, ...]:
         return prompts.situation(view)
@@ -134,7 +136,7 @@ def _points(view: View[HachiState], seat: Seat) -> tuple[Figure, ...]:
     if state.stage is not Stage.HAND or seat not in state.active:
         return ()
     if state.options.pile_face_down and seat != view.seat:
-        high = len(state.table[at("captured", seat)])
+        high = len(state.table[CAPTURED.of(seat)])
         return (Figure("cards", high, phrase("hachi_hachi", "Cards captured")),)
     return (Figure("star", state.points(seat), phrase("hachi_hachi", "Card points captured")),)
 

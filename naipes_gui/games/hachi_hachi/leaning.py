@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from naipes_gui.core.cards import Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Style
+from naipes_gui.core.zones import STOCK
 from naipes_gui.games.hachi_hachi.bits import INDEX, SHIFT
 from naipes_gui.games.hachi_hachi.deck import POINTS
 from naipes_gui.games.hachi_hachi.field import matches
@@ -62,7 +63,7 @@ class Leaning:
         return sum(POINTS[each.kind] for each in found) if _unseen(turn, found[0]) else 0.0
 
     def _left(self, turn: Turn, card: Card) -> float:
-        turns = turn.state.options.flip != "always" and turn.state.table["stock"]
+        turns = turn.state.options.flip != "always" and turn.state.table[STOCK.id]
         drawn = max(0.0, self.style.boldness) * DRAWING if turns else 0.0
         drawn -= max(0.0, -self.style.boldness) * EXPOSING * _unseen(turn, card)
         if not any(other.month == card.month for other in turn.at.hand if other != card):

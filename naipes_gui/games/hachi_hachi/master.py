@@ -5,6 +5,7 @@ from typing import Any
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.rules import Rules
+from naipes_gui.core.zones import STOCK
 from naipes_gui.games.hachi_hachi.bits import INDEX
 from naipes_gui.games.hachi_hachi.contest import Contest
 from naipes_gui.games.hachi_hachi.expert import Expert, stakes
@@ -64,7 +65,7 @@ def foresight(at: Position, sage: list[bool], bonus: list[int], penalty: int = 0
 def judged(plan: Foresight, turn: Turn, moves: list[Move]) -> dict[Move, float]:
     """Return what the moves are worth by the learned numbers, in the unit of the hand."""
     hand = [INDEX[card] for card in turn.at.hand]
-    stock = (-1,) * len(turn.state.table["stock"])
+    stock = (-1,) * len(turn.state.table[STOCK.id])
     deal = Deal([hand, *([] for _ in turn.at.seats[1:])], turn.at.piles, turn.at.field, stock)
     if turn.state.phase is Phase.TAKE and turn.state.turned:
         by_taken = {t: worth for worth, t in plan.landings(deal, 0, INDEX[turn.state.turned])}

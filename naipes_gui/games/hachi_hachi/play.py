@@ -5,12 +5,15 @@ from dataclasses import replace
 from typing import TypeVar
 
 from naipes_gui.core.cards import Card, in_order
+from naipes_gui.core.motion import PLAY
 from naipes_gui.core.moves import Move
-from naipes_gui.core.table import Script, Seat, at
+from naipes_gui.core.table import Script, Seat
+from naipes_gui.core.zones import HAND, STOCK
 from naipes_gui.games.hachi_hachi import ending, settlement
 from naipes_gui.games.hachi_hachi.field import matches, plays
 from naipes_gui.games.hachi_hachi.state import Fed, HachiState, Phase
 from naipes_gui.games.hachi_hachi.yaku import Yaku, teyaku, value
+from naipes_gui.games.hachi_hachi.zones import CAPTURE, CAPTURED, FIELD, FLIP, FLIPPED, LAY
 
 T = TypeVar("T")
 CANCEL, SHOBU, SAGE = Move("cancel"), Move("shobu"), Move("sage")
@@ -32,7 +35,7 @@ def begin(state: HachiState, script: Script) -> HachiState:
         for yaku in shown[seat]:
             script.say(seat, yaku.key, yaku.kan)
             if yaku.cards:
-                script.show(yaku.cards, at("hand", seat))
+                script.show(yaku.cards, HAND.of(seat))
     return replace(state, teyaku=shown)
 
 
@@ -70,7 +73,7 @@ def decide(state: HachiState, seat: Seat, move: Move, script: Script) -> HachiSt
         case "play":
             return _play(state, seat, move, script)
         case "take":
-            return _end_turn(_land(state, seat, "flip", move.cards, script), seat, script)
+            return _end_turn(_land(state, seat, FLIPPED.id, move.cards, script), seat, script)
         case "sage":
             script.say(seat, "sage")
             said = state.sage if seat in state.sage else (*state.sage, seat)
@@ -89,21 +92,21 @@ def _play(state: HachiState, seat: Seat, move: Move, script: Script) -> HachiSta
     (card,), found = move.cards, matches(state.field, move.cards[0])
     taken = () if move.word == "place" else move.onto or found
     state = replace(state, played=_with(state.played, seat, (*state.played[seat], card)))
-    script.move([card], at("hand", seat), "field", "play")
+    script.move([card], HAND.of(seat), FIELD.id, PLAY)
     left = None if taken or not state.hand(seat) else card
     state = replace(state, laid=_with(state.laid, seat, left))
     state = _capture(state, seat, card, taken, script)
-    if state.table["stock"] and (state.options.flip == "always" or not taken):
+    if state.table[STOCK.id] and (state.options.flip == "always" or not taken):
         return _flip(state, seat, script)
     return _end_turn(state, seat, script)
 
 
 def _flip(state: HachiState, seat: Seat, script: Script) -> HachiState:
-    script.draw(1, "stock", "flip", "flip")
-    found = matches(state.field, state.table["flip"][0])
+    script.draw(1, STOCK.id, FLIPPED.id, FLIP)
+    found = matches(state.field, state.table[FLIPPED.id][0])
     if len(found) == 2:
         return replace(state, phase=Phase.TAKE)
-    return _end_turn(_land(state, seat, "flip", found, script), seat, script)
+    return _end_turn(_land(state, seat, FLIPPED.id, found, script), seat, script)
 
 
 def _land(
@@ -111,7 +114,7 @@ def _land(
 ) -> HachiState:
     """Lay the turned card into the field, from where it may take others."""
     card = script.table[source][0]
-    script.move([card], source, "field", "lay")
+    script.move([card], source, FIELD.id, LAY)
     return _capture(state, seat, card, taken, script)
 
 
@@ -121,7 +124,7 @@ def _capture(
     if not taken:
         return state
     both = (card, *taken)
-    script.move(both, "field", at("captured", seat), "capture")
+    script.move(both, FIELD.id, CAPTURED.of(seat), CAPTURE)
     fed = (Fed(c, s, seat) for c in taken for s in state.opponents(seat) if state.laid[s] == c)
     return replace(state, captures=(*state.captures, both), fed=(*state.fed, *fed))
 

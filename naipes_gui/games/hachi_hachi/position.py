@@ -9,7 +9,8 @@ from typing import Any
 from naipes_gui.bots.cards import places
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.rules import Rules, View
-from naipes_gui.core.table import Seat, at
+from naipes_gui.core.table import Seat
+from naipes_gui.core.zones import HAND
 from naipes_gui.games.hachi_hachi.bits import EACH, INDEX, SHIFT, Worth, mask, months, worth
 from naipes_gui.games.hachi_hachi.state import HachiState
 
@@ -83,7 +84,7 @@ class Position:
 
     def known_of(self, seat: Seat) -> list[int]:
         """Return the cards a seat is known to hold."""
-        zone = at("hand", seat)
+        zone = HAND.of(seat)
         return [INDEX[card] for card, where in self.view.memory.items() if where == zone]
 
     # What cards are worth.

@@ -5,23 +5,35 @@ The rule numbers in what players read are those of the rules page: 2.4 is the tu
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import Any
 
 from naipes_gui.core.cards import FLOWERS, Card, Pack
+from naipes_gui.core.motion import DEAL, PLAY
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Rules, Stage
-from naipes_gui.core.table import OMNISCIENT, Faces, Script, Seat, ZoneId, at
+from naipes_gui.core.table import OMNISCIENT, Script, Seat, ZoneId
 from naipes_gui.core.text import Phrase
+from naipes_gui.core.zones import HAND, STOCK, Role, Zone
 from naipes_gui.games.hachi_hachi import dropout, ending, field, play, refusals
 from naipes_gui.games.hachi_hachi.deck import POINTS, is_chaff
 from naipes_gui.games.hachi_hachi.options import HachiOptions
 from naipes_gui.games.hachi_hachi.state import HachiState, Phase
 from naipes_gui.games.hachi_hachi.yaku import GROUP_B, LAST_KIND, Yaku
+from naipes_gui.games.hachi_hachi.zones import (
+    CAPTURE,
+    CAPTURED,
+    FIELD,
+    FLIP,
+    FLIPPED,
+    LAY,
+    RETURN,
+    SWAP,
+)
 
 TALKING = (Phase.SWAP, Phase.MIZUTEN, Phase.DROP, Phase.OFFER, Phase.ANSWER)
-ROUNDS: Mapping[str, tuple[tuple[str, int], ...]] = {
-    "tableFirst": (("field", 6), ("hand", 4), ("hand", 3)),
-    "interleaved": (("hand", 4), ("field", 3), ("hand", 3), ("field", 3)),
+ROUNDS: Mapping[str, tuple[tuple[Zone, int], ...]] = {
+    "tableFirst": ((FIELD, 6), (HAND, 4), (HAND, 3)),
+    "interleaved": ((HAND, 4), (FIELD, 3), (HAND, 3), (FIELD, 3)),
 }
 """Where the cards of a deal go, and how many at a time."""
 
@@ -29,12 +41,8 @@ ROUNDS: Mapping[str, tuple[tuple[str, int], ...]] = {
 class HachiHachi(Rules[HachiState, HachiOptions]):
     """Hachi-Hachi: pair cards of a month, collect combinations, settle around 88."""
 
-    zones: ClassVar[Mapping[str, Faces]] = {
-        "field": Faces.ALL,
-        "flip": Faces.ALL,
-        "hand": Faces.OWNER,
-        "captured": Faces.ALL,
-    }
+    zones = (FIELD, FLIPPED, HAND, CAPTURED)
+    ways = (DEAL, SWAP, RETURN, PLAY, FLIP, LAY, CAPTURE)
 
     # The lot and the deal (rules §2.2).
 
@@ -55,8 +63,7 @@ class HachiHachi(Rules[HachiState, HachiOptions]):
         return self.after(state.dealer) if right else self.before(state.dealer)
 
     def start(self) -> HachiState:
-        opening = self.opening({"field": (), "flip": (), **self.owned("hand", "captured")})
-        return HachiState(**opening, options=self.options)
+        return HachiState(**self.opening(), options=self.options)
 
     def deal(self, state: HachiState, script: Script) -> HachiState:
         self._deal_cards(state, script)
@@ -73,15 +80,14 @@ class HachiHachi(Rules[HachiState, HachiOptions]):
         fresh = self._multiplied(fresh)  # All six dealt cards count, also four that are taken.
         if found:
             script.say(state.dealer, "four")
-            script.move(found, "field", at("captured", state.dealer), "capture")
+            script.move(found, FIELD.id, CAPTURED.of(state.dealer), CAPTURE)
         return self._begin(fresh, script)
 
     def _deal_cards(self, state: HachiState, script: Script) -> None:
         seats = self.seats_from(self.after(state.dealer))
-        for kind, count in ROUNDS[self.options.deal_order]:
-            targets = ["field"] if kind == "field" else [at("hand", seat) for seat in seats]
-            for target in targets:
-                script.draw(count, "stock", target, "deal")
+        for zone, count in ROUNDS[self.options.deal_order]:
+            for target, _ in zone.each(seats):
+                script.draw(count, STOCK.id, target, DEAL)
 
     def _multiplied(self, state: HachiState) -> HachiState:
         if not self.options.multiplier:
@@ -108,7 +114,7 @@ class HachiHachi(Rules[HachiState, HachiOptions]):
 
     def to_shuffle(self, state: HachiState) -> Sequence[Card]:
         """Return the whole pack, or the stock with the hands of those who do not play."""
-        return state.table["stock"] if state.stage is Stage.RESHUFFLE else FLOWERS.cards
+        return state.table[STOCK.id] if state.stage is Stage.RESHUFFLE else FLOWERS.cards
 
     def reshuffled(self, state: HachiState, order: Sequence[Card], script: Script) -> HachiState:
         return dropout.reshuffled(replace(state, table=script.table), order, script)
@@ -129,7 +135,7 @@ class HachiHachi(Rules[HachiState, HachiOptions]):
 
     def sees(self, state: HachiState, seat: Seat, zone: ZoneId) -> bool:
         """Tell whether a seat knows a zone; nobody looks at his hand before the promises."""
-        if state.is_fresh and zone.startswith("hand:"):
+        if state.is_fresh and self.table_zones.role(zone) is Role.HAND:
             return seat == OMNISCIENT
         return super().sees(state, seat, zone)
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 from naipes_gui.core.table import Seat
+from naipes_gui.core.zones import STOCK
 from naipes_gui.games.hachi_hachi.bits import CARDS, INDEX
 from naipes_gui.games.hachi_hachi.position import Position
 from naipes_gui.games.hachi_hachi.rollout import Deal
@@ -16,7 +17,7 @@ def sampler(at: Position, rng: Random) -> Callable[[], Deal]:
     known = [at.known_of(seat) for seat in others]
     sizes = [len(at.state.hand(seat)) - len(k) for seat, k in zip(others, known, strict=True)]
     fits = [_fitting(at, seat) for seat in others]
-    stock = len(at.state.table["stock"])
+    stock = len(at.state.table[STOCK.id])
 
     def sample() -> Deal:
         unseen = list(at.unseen)

@@ -6,10 +6,12 @@ from typing import NamedTuple
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.rules import Stage, State
-from naipes_gui.core.table import NOBODY, Seat, at
+from naipes_gui.core.table import NOBODY, Seat
+from naipes_gui.core.zones import HAND
 from naipes_gui.games.hachi_hachi.deck import points
 from naipes_gui.games.hachi_hachi.options import HachiOptions
 from naipes_gui.games.hachi_hachi.yaku import Yaku, value
+from naipes_gui.games.hachi_hachi.zones import CAPTURED, FIELD, FLIPPED
 
 ACTIVE = 3
 """How many play a hand where others drop out."""
@@ -87,7 +89,7 @@ class HachiState(State):
     @property
     def field(self) -> tuple[Card, ...]:
         """The open cards between the players."""
-        return self.table["field"]
+        return self.table[FIELD.id]
 
     @property
     def mon(self) -> int:
@@ -97,7 +99,7 @@ class HachiState(State):
     @property
     def turned(self) -> Card | None:
         """The stock card that waits to take one of two."""
-        return self.table["flip"][0] if self.table["flip"] else None
+        return self.table[FLIPPED.id][0] if self.table[FLIPPED.id] else None
 
     @property
     def is_fresh(self) -> bool:
@@ -112,11 +114,11 @@ class HachiState(State):
 
     def hand(self, seat: Seat) -> tuple[Card, ...]:
         """Return the cards a seat holds."""
-        return self.table[at("hand", seat)]
+        return self.table[HAND.of(seat)]
 
     def pile(self, seat: Seat) -> tuple[Card, ...]:
         """Return the cards a seat has captured."""
-        return self.table[at("captured", seat)]
+        return self.table[CAPTURED.of(seat)]
 
     def dealt(self, seat: Seat) -> tuple[Card, ...]:
         """Return the hand a seat began to play with, as far as its cards are known."""

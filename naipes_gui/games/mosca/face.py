@@ -20,6 +20,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.core.zones import STOCK, TRICK, TURN_UP, WASTE
 from naipes_gui.games.mosca import bar, prompts, sheet, speech
 from naipes_gui.games.mosca.state import HAND_SIZE, LOO, PASSED, MoscaState, Phase
 from naipes_gui.games.mosca.tricks import leading
@@ -29,13 +30,13 @@ STEPS = (
     phrase("mosca", "New cards"),
     phrase("mosca", "Five tricks"),
 )
-STOCK = phrase("mosca", "Stock %n")
-TRICK = Spot("trick", in_front=True, reach=0.26)
+COUNTED = phrase("mosca", "Stock %n")
+PLAYED = Spot(TRICK, in_front=True, reach=0.26)
 STOCK_AND_HEAP = (
-    Spot("stock", look=Look.STACK, scale=0.48, home="aside", label=STOCK, slot=True),
-    Spot("turnup", x=0.37, scale=0.44, angle=90, home="aside"),
+    Spot(STOCK, look=Look.STACK, scale=0.48, home="aside", label=COUNTED, slot=True),
+    Spot(TURN_UP, x=0.37, scale=0.44, angle=90, home="aside"),
     # All discards make one heap, which does not follow the seats.
-    Spot("waste", x=-0.62, in_front=True, reach=0.0, scale=0.4, closed=True, home="aside"),
+    Spot(WASTE, x=-0.62, in_front=True, reach=0.0, scale=0.4, closed=True, home="aside"),
 )
 
 
@@ -45,7 +46,7 @@ class MoscaFace(Face):
     ranks: ClassVar[str] = KING_HIGH
 
     def spots(self, view: View[MoscaState]) -> tuple[Spot, ...]:
-        return (*STOCK_AND_HEAP, TRICK)
+        return (*STOCK_AND_HEAP, PLAYED)
 
     def situation(self, view: View[MoscaState]) -> tuple[Phrase, ...]:
         return prompts.situation(view)

@@ -13,6 +13,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.rules import Rules, Stage, Stop, View
 from naipes_gui.core.table import Seat
+from naipes_gui.core.zones import Role
 from naipes_gui.games.mosca.beliefs import Knowledge, knowledge
 from naipes_gui.games.mosca.bits import bits
 from naipes_gui.games.mosca.manner import Manner
@@ -51,7 +52,7 @@ class Turn:
         """The cards as the seat knows them, or recalls them."""
         view, forgotten = self.view, frozenset[Card]()
         if self.manner.style.memory < 1:
-            won = (view.state.table[zone] for zone in view.state.table if zone.startswith("won"))
+            won = (view.cards(Role.WON, seat) for seat in view.zones.seats)
             forgotten = frozenset(c for cs in won for c in cs if self.manner.forgets(self.rng))
         return knowledge(replace(view, state=self.state), self._may_hold, forgotten)
 

@@ -1,15 +1,17 @@
 """The rules of La Mosca as pure functions over `MoscaState`."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations
-from typing import Any, ClassVar
+from typing import Any
 
 from naipes_gui.core.cards import KING_HIGH, Card, Pack, french, in_order
+from naipes_gui.core.motion import DEAL, DISCARD, DRAW, GATHER, PLAY, TAKE, TURN
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Rules, Stage
-from naipes_gui.core.table import BANK, CHANCE, NOBODY, Faces, Script, Seat, at
+from naipes_gui.core.table import BANK, CHANCE, NOBODY, Script, Seat
 from naipes_gui.core.text import Phrase
+from naipes_gui.core.zones import HAND, STOCK, TRICK, TURN_UP, WASTE, WON
 from naipes_gui.games.mosca import refusals, scoring
 from naipes_gui.games.mosca.options import MoscaOptions
 from naipes_gui.games.mosca.state import HAND_SIZE, PASSED, MoscaState, Phase, Play
@@ -21,13 +23,8 @@ PACKETS = (2, 3)
 class Mosca(Rules[MoscaState, MoscaOptions]):
     """La Mosca: pass or stay and change cards, then play five tricks for the pool."""
 
-    zones: ClassVar[Mapping[str, Faces]] = {
-        "turnup": Faces.ALL,
-        "hand": Faces.OWNER,
-        "waste": Faces.OWNER,
-        "trick": Faces.ALL,
-        "won": Faces.ALL,
-    }
+    zones = (TURN_UP, HAND, WASTE, TRICK, WON)
+    ways = (DEAL, TURN, DISCARD, DRAW, PLAY, TAKE)
 
     def __init__(self, options: MoscaOptions) -> None:
         super().__init__(options)
@@ -43,18 +40,15 @@ class Mosca(Rules[MoscaState, MoscaOptions]):
         return KING_HIGH.index(card.rank)
 
     def start(self) -> MoscaState:
-        opening = self.opening(self.owned("hand", "waste", "trick", "won"))
-        # The turn-up is laid first: half of it lies under the stock.
-        table = {"turnup": (), **opening["table"]}
-        return MoscaState(**{**opening, "table": table, "options": self.options})
+        return MoscaState(**self.opening(), options=self.options)
 
     def deal(self, state: MoscaState, script: Script) -> MoscaState:
         """Deal, turn up, take the simple mosca from the dealer, look for moscas (MOS-R6, R7)."""
         elder = self.after(state.dealer)
         for packet in PACKETS:
             for seat in self.seats_from(elder):
-                script.draw(packet, "stock", at("hand", seat), "deal")
-        script.draw(1, "stock", "turnup", "turn")
+                script.draw(packet, STOCK.id, HAND.of(seat), DEAL)
+        script.draw(1, STOCK.id, TURN_UP.id, TURN)
         script.pay(state.dealer, BANK, len(self.seats), "simple_mosca")
         fresh = MoscaState(
             table=script.table, scores=script.scores, stage=Stage.HAND, dealer=state.dealer,
@@ -75,7 +69,7 @@ class Mosca(Rules[MoscaState, MoscaOptions]):
         moscas = tuple(sorted(found, key=worth, reverse=True))
         for seat in found:
             script.say(seat, "mosca")
-            script.show(state.hand(seat), at("hand", seat))
+            script.show(state.hand(seat), HAND.of(seat))
         script.pay(BANK, moscas[0], -sum(script.scores), "mosca")
         return self._finish(replace(state, moscas=moscas))
 
@@ -117,7 +111,7 @@ class Mosca(Rules[MoscaState, MoscaOptions]):
         changed = PASSED if move.verb == "pass" else len(move.cards)
         script.say(seat, move.verb, None if changed == PASSED else changed)
         thrown = state.hand(seat) if changed == PASSED else move.cards
-        script.move(thrown, at("hand", seat), at("waste", seat), "discard")
+        script.move(thrown, HAND.of(seat), WASTE.of(seat), DISCARD)
         state = replace(state, declared=(*state.declared, changed))
         if self.options.exchange == "immediately" or len(state.declared) == len(self.seats):
             return self._serve(state, script)
@@ -126,10 +120,10 @@ class Mosca(Rules[MoscaState, MoscaOptions]):
     def _serve(self, state: MoscaState, script: Script) -> MoscaState:
         """Give those who have declared their new cards, until the stock runs out (MOS-R13)."""
         for place in range(state.served, len(state.declared)):
-            hand = at("hand", state.order[place])
+            hand = HAND.of(state.order[place])
             if state.declared[place] == PASSED:
                 continue
-            script.draw(HAND_SIZE - len(script.table[hand]), "stock", hand, "draw")
+            script.draw(HAND_SIZE - len(script.table[hand]), STOCK.id, hand, DRAW)
             if len(script.table[hand]) < HAND_SIZE:
                 return replace(state, stage=Stage.RESHUFFLE, to_move=CHANCE, served=place)
         state = replace(state, served=len(state.declared))
@@ -141,13 +135,13 @@ class Mosca(Rules[MoscaState, MoscaOptions]):
         """Return the pack, or what becomes the new stock in the middle of serving (MOS-A5)."""
         if state.stage is not Stage.RESHUFFLE:
             return super().to_shuffle(state)
-        return [card for seat in self._done(state) for card in state.table[at("waste", seat)]]
+        return [card for seat in self._done(state) for card in state.table[WASTE.of(seat)]]
 
     def reshuffled(self, state: MoscaState, order: Sequence[Card], script: Script) -> MoscaState:
         for seat in self._done(state):
-            waste = at("waste", seat)
-            script.move(script.table[waste], waste, "stock", "gather")
-        script.shuffle("stock", order)
+            waste = WASTE.of(seat)
+            script.move(script.table[waste], waste, STOCK.id, GATHER)
+        script.shuffle(STOCK.id, order)
         return self._serve(replace(state, stage=Stage.HAND), script)
 
     @staticmethod
@@ -172,7 +166,7 @@ class Mosca(Rules[MoscaState, MoscaOptions]):
 
     def _play(self, state: MoscaState, seat: Seat, card: Card, script: Script) -> MoscaState:
         fined = self.breaks(state, Move("play", (card,)))
-        script.move([card], at("hand", seat), at("trick", seat), "play")
+        script.move([card], HAND.of(seat), TRICK.of(seat), PLAY)
         if fined:
             script.say(seat, "fine", len(self.seats))
             script.pay(seat, BANK, len(self.seats), "fine")
@@ -185,7 +179,7 @@ class Mosca(Rules[MoscaState, MoscaOptions]):
 
     def _take(self, state: MoscaState, taker: Seat, script: Script) -> MoscaState:
         for seat in self.seats_from(state.leader):
-            script.draw(1, at("trick", seat), at("won", taker), "take")
+            script.draw(1, TRICK.of(seat), WON.of(taker), TAKE)
         after = replace(state, to_move=taker, leader=taker, table=script.table)
         if after.tricks_played < HAND_SIZE:
             return after

@@ -8,6 +8,7 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import BANK, Paid, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.wording import SUIT_NAMES
+from naipes_gui.core.zones import WON
 from naipes_gui.games.mosca.prompts import counters
 from naipes_gui.games.mosca.state import PASSED, MoscaState, value
 
@@ -142,7 +143,7 @@ def _tricks(hand: PlayedHand, seat: Seat) -> Iterator[tuple[Card, ...]]:
     """Return the tricks of a seat, each in the order of play."""
     last: MoscaState = hand.states[-1]
     size = len(last.participants)
-    won = set(last.table[f"won:{seat}"])
+    won = set(last.table[WON.of(seat)])
     for first in range(0, len(last.plays), size or 1):
         cards = tuple(play.card for play in last.plays[first : first + size])
         if won.issuperset(cards):

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.rules import State
-from naipes_gui.core.table import NOBODY, Seat, at
+from naipes_gui.core.table import NOBODY, Seat
+from naipes_gui.core.zones import HAND, STOCK, TURN_UP, WON
 from naipes_gui.games.mosca.options import MoscaOptions
 
 HAND_SIZE = 5
@@ -64,7 +65,7 @@ class MoscaState(State):
     @property
     def trump(self) -> str:
         """The suit of the turn-up, or nothing before it is turned."""
-        turnup = self.table["turnup"]
+        turnup = self.table[TURN_UP.id]
         return turnup[0].suit if turnup else ""
 
     @property
@@ -73,7 +74,7 @@ class MoscaState(State):
         if self.options.short_stock == "reshuffle":
             return HAND_SIZE
         reserved = sum(changed for changed in self.declared[self.served :] if changed > 0)
-        return min(HAND_SIZE, len(self.table["stock"]) - reserved)
+        return min(HAND_SIZE, len(self.table[STOCK.id]) - reserved)
 
     @property
     def participants(self) -> tuple[Seat, ...]:
@@ -99,13 +100,13 @@ class MoscaState(State):
 
     def hand(self, seat: Seat) -> tuple[Card, ...]:
         """Return the cards a seat holds."""
-        return self.table[at("hand", seat)]
+        return self.table[HAND.of(seat)]
 
     def tricks(self, seat: Seat) -> int:
         """Return how many tricks a seat has won."""
-        won = len(self.table[at("won", seat)])
+        won = len(self.table[WON.of(seat)])
         return won // len(self.participants) if won else 0
 
     def points(self, seat: Seat) -> int:
         """Return the points of the cards a seat has won (MOS-R17)."""
-        return sum(map(value, self.table[at("won", seat)]))
+        return sum(map(value, self.table[WON.of(seat)]))

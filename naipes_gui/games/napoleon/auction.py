@@ -5,11 +5,14 @@ from dataclasses import replace
 from itertools import combinations
 
 from naipes_gui.core.cards import Card, in_order
+from naipes_gui.core.motion import DISCARD, DRAW
 from naipes_gui.core.moves import Move
-from naipes_gui.core.table import BANK, NOBODY, Script, Seat, at
+from naipes_gui.core.table import BANK, NOBODY, Script, Seat
+from naipes_gui.core.zones import HAND, STOCK, WASTE
 from naipes_gui.games.napoleon import settlement
 from naipes_gui.games.napoleon.bids import CON, FORCED, PASS, Bid
 from naipes_gui.games.napoleon.state import Call, NapoleonState, Phase
+from naipes_gui.games.napoleon.zones import SPARE, TABLE
 
 HAND_SIZE = 5
 LOOK_PRICE = 1
@@ -23,7 +26,7 @@ def choices(state: NapoleonState) -> Sequence[Move]:
     hand = in_order(state.hand(state.to_move))
     match state.phase:
         case Phase.BUY:
-            most = min(HAND_SIZE, len(state.table["stock"]))
+            most = min(HAND_SIZE, len(state.table[STOCK.id]))
             return _sets("buy", hand, range(most + 1))
         case Phase.DISCARD:
             return _sets("discard", hand, range(len(hand) - HAND_SIZE, len(hand) - HAND_SIZE + 1))
@@ -98,15 +101,15 @@ def _buy(state: NapoleonState, seat: Seat, move: Move, script: Script) -> Napole
     """Change cards from the stock for one counter each (NAP-R38)."""
     script.say(seat, "buy", len(move.cards))
     script.pay(seat, BANK, len(move.cards), "buy")
-    script.move(move.cards, at("hand", seat), at("waste", seat), "discard")
-    script.draw(len(move.cards), "stock", at("hand", seat), "draw")
+    script.move(move.cards, HAND.of(seat), WASTE.of(seat), DISCARD)
+    script.draw(len(move.cards), STOCK.id, HAND.of(seat), DRAW)
     state = replace(state, bought=(*state.bought, len(move.cards)))
     return _next_before_auction(state, seat)
 
 
 def _discard(state: NapoleonState, seat: Seat, move: Move, script: Script) -> NapoleonState:
     """Throw cards away unseen: two of seven, or five of ten (NAP-R34, R37)."""
-    script.move(move.cards, at("hand", seat), at("waste", seat), "discard")
+    script.move(move.cards, HAND.of(seat), WASTE.of(seat), DISCARD)
     if state.spared == seat:
         return _next_call(state, script)
     return _next_before_auction(state, seat)
@@ -121,7 +124,7 @@ def _next_before_auction(state: NapoleonState, seat: Seat) -> NapoleonState:
 
 def _look(state: NapoleonState, seat: Seat, script: Script) -> NapoleonState:
     script.pay(seat, BANK, look_price(state, seat), "look")
-    script.look(seat, "table")
+    script.look(seat, TABLE.id)
     state = replace(state, looked=(*state.looked, seat))
     return _ask_to_look(state) if state.phase is Phase.LOOK else state
 
@@ -129,7 +132,7 @@ def _look(state: NapoleonState, seat: Seat, script: Script) -> NapoleonState:
 def _spare(state: NapoleonState, seat: Seat, script: Script) -> NapoleonState:
     """Take the spare hand, which bids Nap (NAP-R34)."""
     script.say(seat, "spare")
-    script.draw(HAND_SIZE, "spare", at("hand", seat), "draw")
+    script.draw(HAND_SIZE, SPARE.id, HAND.of(seat), DRAW)
     calls = (*state.calls, Call(seat, Bid("nap")))
     return replace(state, spared=seat, calls=calls, phase=Phase.DISCARD)
 
@@ -180,8 +183,8 @@ def _swap(state: NapoleonState, seat: Seat, move: Move, script: Script) -> Napol
     script.say(seat, move.verb)
     if move.cards:
         # The card thrown leaves first, so that those who saw the other know where it is.
-        script.move(move.cards, at("hand", seat), at("waste", seat), "discard")
-        script.draw(1, "table", at("hand", seat), "draw")
+        script.move(move.cards, HAND.of(seat), WASTE.of(seat), DISCARD)
+        script.draw(1, TABLE.id, HAND.of(seat), DRAW)
     return _open(state)
 
 

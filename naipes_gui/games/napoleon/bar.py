@@ -9,6 +9,7 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.wording import SUIT_NAMES
+from naipes_gui.core.zones import STOCK
 from naipes_gui.games.napoleon.auction import look_price
 from naipes_gui.games.napoleon.bids import CON, Bid
 from naipes_gui.games.napoleon.refusals import why_not_bid
@@ -114,7 +115,7 @@ def _decline() -> Button:
 
 
 def _buy(view: View[NapoleonState], picked: Sequence[Card]) -> Button:
-    many, left = len(picked), len(view.state.table["stock"])
+    many, left = len(picked), len(view.state.table[STOCK.id])
     move = Move("buy", in_order(picked))
     if not picked:
         return Button(

@@ -12,13 +12,15 @@ from typing import NamedTuple, TypeAlias
 
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.rules import View
-from naipes_gui.core.table import Seat, at
+from naipes_gui.core.table import Seat
+from naipes_gui.core.zones import HAND, WON
 from naipes_gui.games.napoleon.auction import HAND_SIZE
 from naipes_gui.games.napoleon.masks import BITS, mask
 from naipes_gui.games.napoleon.rules import Napoleon
 from naipes_gui.games.napoleon.state import NapoleonState, Phase
 from naipes_gui.games.napoleon.strength import Odds, best_suit
 from naipes_gui.games.napoleon.worth import kept
+from naipes_gui.games.napoleon.zones import PLAYED
 
 TRIES = 12
 """Hands drawn, at most, for one that fits what its player did."""
@@ -103,7 +105,7 @@ class Knowledge:
     @cached_property
     def out(self) -> int:
         """All cards that were not played to a complete trick."""
-        laid = [self.state.table[at(k, s)] for k in ("played", "won") for s in self.players]
+        laid = [self.state.table[kept.of(s)] for kept in (PLAYED, WON) for s in self.players]
         gone = {card for cards in laid for card in cards} - self.forgotten
         return mask(self.rules.pack.cards) & ~mask(gone)
 
@@ -112,7 +114,7 @@ class Knowledge:
         return {c for cards in self.state.table.values() for c in cards if c != HIDDEN}
 
     def _lies_in(self, card: Card, zone: str, seat: Seat) -> bool:
-        return zone == at("hand", seat) and card not in self._seen
+        return zone == HAND.of(seat) and card not in self._seen
 
     # Deals.
 

@@ -20,23 +20,25 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Said, Seat
 from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.core.zones import STOCK, TRICK, WON
 from naipes_gui.games.napoleon import bar, panel, prompts, sheet, speech
 from naipes_gui.games.napoleon.bids import PASS, Bid
 from naipes_gui.games.napoleon.state import NapoleonState, Phase
 from naipes_gui.games.napoleon.tricks import best
 from naipes_gui.games.napoleon.words import chips, is_you, name, progress, shown
+from naipes_gui.games.napoleon.zones import PLAYED, SPARE, TABLE
 
-STOCK = Spot("stock", look=Look.STACK, scale=0.5, home="aside")
-LEFT_OVER = replace(STOCK, label=phrase("napoleon", "Left over: %n"))
+WHOLE = Spot(STOCK, look=Look.STACK, scale=0.5, home="aside")
+LEFT_OVER = replace(WHOLE, label=phrase("napoleon", "Left over: %n"))
 TO_TAKE = (
-    Spot("table", scale=0.75, label=phrase("napoleon", "Card on the table")),
-    Spot("spare", look=Look.STACK, scale=0.75, label=phrase("napoleon", "Spare hand")),
+    Spot(TABLE, scale=0.75, label=phrase("napoleon", "Card on the table")),
+    Spot(SPARE, look=Look.STACK, scale=0.75, label=phrase("napoleon", "Spare hand")),
 )
 """What may be taken in the auction; afterwards the trick lies in its place."""
 SPOTS = (
-    Spot("trick", in_front=True, reach=0.26),
-    Spot("played", in_front=True, home="beside", scale=0.36),
-    Spot("won", x=0.45, in_front=True, home="beside", scale=0.36, closed=True),
+    Spot(TRICK, in_front=True, reach=0.26),
+    Spot(PLAYED, in_front=True, home="beside", scale=0.36),
+    Spot(WON, x=0.45, in_front=True, home="beside", scale=0.36, closed=True),
 )  # fmt: skip
 BEFORE = {
     Phase.BUY: phrase("napoleon", "Buying"),
@@ -53,7 +55,7 @@ class NapoleonFace(Face):
     def spots(self, view: View[NapoleonState]) -> tuple[Spot, ...]:
         dealt = view.state.stage is Stage.HAND
         to_take = () if dealt and view.state.phase is Phase.PLAY else TO_TAKE
-        return (LEFT_OVER if dealt else STOCK, *to_take, *SPOTS)
+        return (LEFT_OVER if dealt else WHOLE, *to_take, *SPOTS)
 
     def situation(self, view: View[NapoleonState]) -> tuple[Phrase, ...]:
         return prompts.situation(view)

@@ -5,6 +5,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.wording import SUIT_NAMES
+from naipes_gui.core.zones import STOCK
 from naipes_gui.games.napoleon import auction
 from naipes_gui.games.napoleon.bids import CON, Bid
 from naipes_gui.games.napoleon.state import NapoleonState, Phase
@@ -152,7 +153,7 @@ def _spare(state: NapoleonState) -> Phrase:
 def _change(state: NapoleonState, move: Move) -> Phrase:
     match move.verb, state.phase:
         case "buy", Phase.BUY:
-            left = len(state.table["stock"])
+            left = len(state.table[STOCK.id])
             return phrase("napoleon", "The stock only has %n card(s). (Rule 2.38)", n=left)
         case "discard", Phase.DISCARD:
             many = len(state.hand(state.to_move)) - auction.HAND_SIZE

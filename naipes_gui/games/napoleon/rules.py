@@ -1,15 +1,17 @@
 """The rules of Napoleon as pure functions over `NapoleonState`."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any
 
 from naipes_gui.core.cards import JOKER, NATURAL, SUITS, Card, Pack, french, in_order
+from naipes_gui.core.motion import DEAL, DISCARD, DRAW, PLAY, TAKE
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Rules, Stage
-from naipes_gui.core.table import BANK, Faces, Script, Seat, ZoneId, at
+from naipes_gui.core.table import BANK, Script, Seat, ZoneId
 from naipes_gui.core.text import Phrase
+from naipes_gui.core.zones import HAND, STOCK, TRICK, WASTE, WON
 from naipes_gui.games.napoleon import auction, refusals, settlement
 from naipes_gui.games.napoleon.options import NapoleonOptions
 from naipes_gui.games.napoleon.state import NapoleonState, Phase, Play
@@ -21,6 +23,7 @@ from naipes_gui.games.napoleon.tricks import (
     openings,
     replies,
 )
+from naipes_gui.games.napoleon.zones import PLAYED, SPARE, TABLE
 
 FIRST_PHASE = {"ecarte": Phase.BUY, "seven_discard2": Phase.DISCARD}
 LOT_ORDER = "A" + NATURAL[:-1]
@@ -30,15 +33,8 @@ LOT_ORDER = "A" + NATURAL[:-1]
 class Napoleon(Rules[NapoleonState, NapoleonOptions]):
     """Napoleon: bid for tricks, then play alone against all the others."""
 
-    zones: ClassVar[Mapping[str, Faces]] = {
-        "table": Faces.NOBODY,
-        "spare": Faces.NOBODY,
-        "hand": Faces.OWNER,
-        "waste": Faces.OWNER,
-        "trick": Faces.ALL,
-        "played": Faces.ALL,
-        "won": Faces.ALL,
-    }
+    zones = (TABLE, SPARE, HAND, WASTE, TRICK, PLAYED, WON)
+    ways = (DEAL, DISCARD, DRAW, PLAY, TAKE)
 
     # The match, the lot and the deal.
 
@@ -60,15 +56,14 @@ class Napoleon(Rules[NapoleonState, NapoleonOptions]):
         return tuple(card for card in self.pack.cards if card != JOKER)
 
     def start(self) -> NapoleonState:
-        zones = {"table": (), "spare": (), **self.owned("hand", "waste", "trick", "played", "won")}
-        return NapoleonState(**self.opening(zones), options=self.options)
+        return NapoleonState(**self.opening(), options=self.options)
 
     def deal(self, state: NapoleonState, script: Script) -> NapoleonState:
         bidders = state.bidders
         self._ante(state, script)
         for packet in self.options.packets:
             for seat in bidders:
-                script.draw(packet, "stock", at("hand", seat), "deal")
+                script.draw(packet, STOCK.id, HAND.of(seat), DEAL)
         self._lay_out(script)
         return NapoleonState(
             options=self.options, table=script.table, scores=script.scores, stage=Stage.HAND,
@@ -86,9 +81,9 @@ class Napoleon(Rules[NapoleonState, NapoleonOptions]):
     def _lay_out(self, script: Script) -> None:
         match self.options.variant:
             case "extra_card" | "miron":
-                script.draw(1, "stock", "table", "deal")
+                script.draw(1, STOCK.id, TABLE.id, DEAL)
             case "sir_garnet":
-                script.draw(auction.HAND_SIZE, "stock", "spare", "deal")
+                script.draw(auction.HAND_SIZE, STOCK.id, SPARE.id, DEAL)
             case _:
                 pass
 
@@ -144,7 +139,7 @@ class Napoleon(Rules[NapoleonState, NapoleonOptions]):
     def _play(self, state: NapoleonState, seat: Seat, move: Move, script: Script) -> NapoleonState:
         card = move.cards[0]
         revoked = self.breaks(state, move)
-        script.move([card], at("hand", seat), at("trick", seat), "play")
+        script.move([card], HAND.of(seat), TRICK.of(seat), PLAY)
         if revoked:
             return settlement.punish(state, script, seat)
         if not state.plays:
@@ -171,8 +166,8 @@ class Napoleon(Rules[NapoleonState, NapoleonOptions]):
         """Turn the winning card down; the others stay before their players (NAP-R16, R17)."""
         taker = best(trick, state.trump)
         for play in trick:
-            kept = at("won" if play is taker else "played", play.seat)
-            script.move([play.card], at("trick", play.seat), kept, "take")
+            kept = WON if play is taker else PLAYED
+            script.move([play.card], TRICK.of(play.seat), kept.of(play.seat), TAKE)
         state = replace(state, table=script.table, leader=taker.seat, to_move=taker.seat)
         contract, won = state.terms, state.tricks(state.declarer)
         left = self.options.tricks - state.tricks_played
@@ -189,7 +184,7 @@ class Napoleon(Rules[NapoleonState, NapoleonOptions]):
 
     def sees(self, state: NapoleonState, seat: Seat, zone: ZoneId) -> bool:
         """Tell whether a seat knows a zone; who has looked knows the card on the table."""
-        peeped = zone == "table" and seat in state.looked
+        peeped = zone == TABLE.id and seat in state.looked
         return peeped or super().sees(state, seat, zone)
 
     def may_hold(self, state: NapoleonState, seat: Seat, card: Card) -> bool:

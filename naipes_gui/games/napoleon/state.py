@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from naipes_gui.core.cards import JOKER, NATURAL, Card
 from naipes_gui.core.rules import State
-from naipes_gui.core.table import NOBODY, Seat, at
+from naipes_gui.core.table import NOBODY, Seat
+from naipes_gui.core.zones import HAND, WON
 from naipes_gui.games.napoleon.bids import NO_BID, PASS, Bid, Contract, Ladder, ladder
 from naipes_gui.games.napoleon.options import NapoleonOptions
 
@@ -80,11 +81,11 @@ class NapoleonState(State):
 
     def hand(self, seat: Seat) -> tuple[Card, ...]:
         """Return the cards a seat holds."""
-        return self.table[at("hand", seat)]
+        return self.table[HAND.of(seat)]
 
     def tricks(self, seat: Seat) -> int:
         """Return how many tricks a seat has won: its cards turned down (NAP-R17)."""
-        return len(self.table[at("won", seat)])
+        return len(self.table[WON.of(seat)])
 
     @property
     def tricks_played(self) -> int:

@@ -17,6 +17,7 @@ from naipes_gui.games.napoleon.rules import Napoleon
 from naipes_gui.games.napoleon.state import NapoleonState
 from naipes_gui.games.napoleon.strength import tricks
 from naipes_gui.games.napoleon.worth import Stakes, swapped
+from naipes_gui.games.napoleon.zones import TABLE
 
 DealT = TypeVar("DealT")
 
@@ -53,7 +54,7 @@ class Turn:
     @property
     def table_card(self) -> int:
         """The card on the table, if the seat has looked at it."""
-        card = self.state.table["table"]
+        card = self.state.table[TABLE.id]
         return BITS[card[0]] if card and self.view.seat in self.state.looked else 0
 
     @cached_property

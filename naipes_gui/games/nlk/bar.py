@@ -8,6 +8,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.core.zones import STOCK
 from naipes_gui.games.nlk.state import NlkState
 from naipes_gui.games.nlk.words import RANK, TRUMPS
 
@@ -46,7 +47,7 @@ def _why_it_fits(state: NlkState, seat: Seat, move: Move) -> Phrase | None:
 def _own(view: View[NlkState]) -> Iterator[Button]:
     key = str(view.seat)
     if Move("draw") in view.moves:
-        left = phrase("nlk", "%n card(s) left", n=len(view.state.table["stock"]))
+        left = phrase("nlk", "%n card(s) left", n=len(view.state.table[STOCK.id]))
         yield Button(Move("draw"), phrase("nlk", "Draw"), left, main=True, icon="cards", key=key)
     if Move("keep") in view.moves:
         label, price = phrase("nlk", "On my pile"), phrase("nlk", "and your turn ends")

@@ -8,9 +8,9 @@ from zlib import crc32
 from naipes_gui.core.cards import HIDDEN, Card, Pack
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import ZoneId
+from naipes_gui.core.zones import HAND
 from naipes_gui.games.nlk.state import NlkState
-
-HELD = ("hand:", "gone")
+from naipes_gui.games.nlk.zones import GONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,14 +37,11 @@ def beliefs(view: View[NlkState], pack: Pack, memory: float) -> Beliefs:
     table = view.state.table
     seen = {card for cards in table.values() for card in cards if card != HIDDEN}
     kept = {c: zone for c, zone in view.memory.items() if c not in seen and _keeps(view, c, memory)}
-    known = {zone: _known(cards, zone, kept) for zone, cards in table.items() if _is_held(zone)}
+    held = {GONE.id, *map(HAND.of, view.state.seats)}
+    known = {zone: _known(cards, zone, kept) for zone, cards in table.items() if zone in held}
     missing = {zone: len(table[zone]) - len(cards) for zone, cards in known.items()}
     sure = seen | kept.keys()
     return Beliefs(known, missing, tuple(card for card in pack.cards if card not in sure))
-
-
-def _is_held(zone: ZoneId) -> bool:
-    return zone.startswith(HELD)
 
 
 def _known(cards: tuple[Card, ...], zone: ZoneId, kept: Mapping[Card, ZoneId]) -> tuple[Card, ...]:

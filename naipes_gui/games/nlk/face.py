@@ -19,20 +19,22 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.core.zones import STOCK
 from naipes_gui.games.nlk import bar, prompts, sheet, speech
 from naipes_gui.games.nlk.state import NlkState, Phase
+from naipes_gui.games.nlk.zones import CHAIN, DRAWN, GONE, PILE
 
-STOCK = phrase("nlk", "Stock %n")
-DRAWN = phrase("nlk", "Drawn")
+COUNTED = phrase("nlk", "Stock %n")
+JUST_DRAWN = phrase("nlk", "Drawn")
 TURNED = phrase("nlk", "Turned %n")
 STEPS = (phrase("nlk", "Piles"), phrase("nlk", "Tricks"))
 TALON = (
-    Spot("stock", x=-0.6, y=-0.15, look=Look.STACK, label=STOCK, slot=True),
-    Spot("drawn", x=0.6, y=-0.15, scale=1.1, label=DRAWN),
+    Spot(STOCK, x=-0.6, y=-0.15, look=Look.STACK, label=COUNTED, slot=True),
+    Spot(DRAWN, x=0.6, y=-0.15, scale=1.1, label=JUST_DRAWN),
 )
 TRICKS = (
-    Spot("chain", y=-0.15, look=Look.LADDER),
-    Spot("gone", x=3.6, y=0.75, look=Look.STACK, scale=0.6, closed=True, label=TURNED),
+    Spot(CHAIN, y=-0.15, look=Look.LADDER),
+    Spot(GONE, x=3.6, y=0.75, look=Look.STACK, scale=0.6, closed=True, label=TURNED),
 )
 
 
@@ -43,7 +45,7 @@ class NlkFace(Face):
         if view.state.is_playing_tricks and view.state.stage is not Stage.CUT:
             return TRICKS
         look = Look.PILE if view.state.spread else Look.HEAP
-        piles = Spot("pile", look=look, in_front=True, home="hand", scale=0.95)
+        piles = Spot(PILE, look=look, in_front=True, home="hand", scale=0.95)
         return (*TALON, piles)
 
     def situation(self, view: View[NlkState]) -> tuple[Phrase, ...]:
@@ -110,7 +112,7 @@ class NlkFace(Face):
 
 def _of_piles(state: NlkState) -> tuple[Fact, ...]:
     """Tell the tops of the piles, in turn order from the dealer's right."""
-    stock = Fact(phrase("nlk", "Stock"), phrase("nlk", "%n card(s)", n=len(state.table["stock"])))
+    stock = Fact(phrase("nlk", "Stock"), phrase("nlk", "%n card(s)", n=len(state.table[STOCK.id])))
     return (stock, *(_pile(state, seat) for seat in state.seats))
 
 

@@ -4,6 +4,7 @@ from naipes_gui.core.cards import Card
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.core.zones import STOCK
 from naipes_gui.games.nlk.state import NlkState, Phase
 from naipes_gui.games.nlk.words import TRUMPS, either, ways_to_beat
 
@@ -115,7 +116,7 @@ def _asked_of(state: NlkState) -> Phrase:
 def _stock(state: NlkState) -> Phrase:
     if state.last_card is not None:
         return TRUMPS[state.trump]
-    return phrase("nlk", "%n card(s) left in the stock.", n=len(state.table["stock"]))
+    return phrase("nlk", "%n card(s) left in the stock.", n=len(state.table[STOCK.id]))
 
 
 # Phase 2.

@@ -1,29 +1,36 @@
 """The rules of NLK as pure functions over `NlkState`."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import ClassVar
 
 from naipes_gui.core.cards import NATURAL, Card, Pack, french, in_order
+from naipes_gui.core.motion import DEAL, PLAY, TAKE, TURN
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Rules, Stage
-from naipes_gui.core.table import BANK, CHANCE, NOBODY, Faces, Script, Seat, at
+from naipes_gui.core.table import BANK, CHANCE, NOBODY, Script, Seat
 from naipes_gui.core.text import Phrase
+from naipes_gui.core.zones import HAND, STOCK
 from naipes_gui.games.nlk import refusals, stall
 from naipes_gui.games.nlk.options import NlkOptions
 from naipes_gui.games.nlk.state import NlkState, Phase, beating, follows, pack_size
+from naipes_gui.games.nlk.zones import (
+    CHAIN,
+    DRAWN,
+    GIVE,
+    GONE,
+    KEEP,
+    PICK_UP,
+    PILE,
+    PLACE,
+    TURN_OVER,
+)
 
 
 class Nlk(Rules[NlkState, NlkOptions]):
     """NLK: pile up the stock, then get rid of the piles in tricks of beating cards."""
 
-    zones: ClassVar[Mapping[str, Faces]] = {
-        "drawn": Faces.ALL,
-        "pile": Faces.ALL,
-        "chain": Faces.ALL,
-        "hand": Faces.OWNER,
-        "gone": Faces.NOBODY,
-    }
+    zones = (DRAWN, PILE, CHAIN, HAND, GONE)
+    ways = (DEAL, TURN, GIVE, KEEP, PLACE, PICK_UP, PLAY, TAKE, TURN_OVER)
 
     fewest_win = True
 
@@ -44,16 +51,15 @@ class Nlk(Rules[NlkState, NlkOptions]):
         return NATURAL.index(card.rank)
 
     def start(self) -> NlkState:
-        zones = {"drawn": (), **self.owned("pile"), "chain": (), **self.owned("hand"), "gone": ()}
         return NlkState(
-            **self.opening(zones), places=(0,) * len(self.seats),
+            **self.opening(), places=(0,) * len(self.seats),
             spread=self.options.piles == "spread",
         )  # fmt: skip
 
     def deal(self, state: NlkState, script: Script) -> NlkState:
         elder = self.after(state.dealer)
         for seat in self.seats_from(elder):
-            script.draw(1, "stock", at("pile", seat), "deal")
+            script.draw(1, STOCK.id, PILE.of(seat), DEAL)
         return NlkState(
             table=script.table, scores=script.scores, stage=Stage.HAND, dealer=state.dealer,
             to_move=elder, deals=state.deals, drawing=(), places=state.places, spread=state.spread,
@@ -110,7 +116,7 @@ class Nlk(Rules[NlkState, NlkOptions]):
                 return self._place(state, Seat(owner), script)
             case "give", int(owner):
                 top = state.pile(seat)[-1:]
-                script.move(top, at("pile", seat), at("pile", Seat(owner)), "give")
+                script.move(top, PILE.of(seat), PILE.of(Seat(owner)), GIVE)
                 return state
             case "take", _:
                 return self._take(state, seat, script)
@@ -118,14 +124,14 @@ class Nlk(Rules[NlkState, NlkOptions]):
                 return self._play(state, seat, move.cards[0], script)
 
     def _draw(self, state: NlkState, script: Script) -> NlkState:
-        script.draw(1, "stock", "drawn", "turn")
-        last = None if script.table["stock"] else script.table["drawn"][0]
+        script.draw(1, STOCK.id, DRAWN.id, TURN)
+        last = None if script.table[STOCK.id] else script.table[DRAWN.id][0]
         return replace(state, phase=Phase.DRAWN, last_card=last)
 
     def _place(self, state: NlkState, owner: Seat, script: Script) -> NlkState:
         """Lay the drawn card on a pile; the last one opens the second phase (NLK-R10, R14)."""
         mine = owner == state.to_move
-        script.draw(1, "drawn", at("pile", owner), "keep" if mine else "place")
+        script.draw(1, DRAWN.id, PILE.of(owner), KEEP if mine else PLACE)
         if state.last_card is not None:
             return self._pick_up(state, owner, script)
         if mine:
@@ -135,8 +141,8 @@ class Nlk(Rules[NlkState, NlkOptions]):
     def _pick_up(self, state: NlkState, first: Seat, script: Script) -> NlkState:
         """Let every pile become a hand; an empty one is out already (NLK-R15, R16)."""
         for seat in self.seats:
-            pile = script.table[at("pile", seat)]
-            script.draw(len(pile), at("pile", seat), at("hand", seat), "pick_up")
+            pile = script.table[PILE.of(seat)]
+            script.draw(len(pile), PILE.of(seat), HAND.of(seat), PICK_UP)
         state = replace(state, table=script.table, phase=Phase.TRICKS, to_move=first)
         for seat in self.seats:
             if not state.hand(seat):
@@ -147,7 +153,7 @@ class Nlk(Rules[NlkState, NlkOptions]):
 
     def _play(self, state: NlkState, seat: Seat, card: Card, script: Script) -> NlkState:
         size = state.size if state.chain else len(state.active)
-        script.move([card], at("hand", seat), "chain", "play")
+        script.move([card], HAND.of(seat), CHAIN.id, PLAY)
         taken = tuple(held for held in state.taken if held != card)
         state = replace(
             state, table=script.table, taken=taken, size=size, laid_by=(*state.laid_by, seat)
@@ -162,7 +168,7 @@ class Nlk(Rules[NlkState, NlkOptions]):
 
     def _turn(self, state: NlkState, seat: Seat, script: Script) -> NlkState:
         """Take a complete trick out of the game; who completed it leads."""
-        script.draw(len(state.chain), "chain", "gone", "turn_over")
+        script.draw(len(state.chain), CHAIN.id, GONE.id, TURN_OVER)
         leader = seat if state.hand(seat) else state.next_active(seat)
         state = replace(state, table=script.table, laid_by=(), size=0, to_move=leader)
         return self._go_on(stall.reset(state), script)
@@ -170,7 +176,7 @@ class Nlk(Rules[NlkState, NlkOptions]):
     def _take(self, state: NlkState, seat: Seat, script: Script) -> NlkState:
         """Take the oldest card of the chain, which is its lowest (NLK-R21)."""
         lowest = state.chain[0]
-        script.move([lowest], "chain", at("hand", seat), "take")
+        script.move([lowest], CHAIN.id, HAND.of(seat), TAKE)
         state = replace(
             state, table=script.table, laid_by=state.laid_by[1:], taken=(*state.taken, lowest),
             to_move=state.next_active(seat), size=state.size if len(state.chain) > 1 else 0,

@@ -6,7 +6,9 @@ from enum import Enum, auto
 
 from naipes_gui.core.cards import NATURAL, RANKS, Card
 from naipes_gui.core.rules import State
-from naipes_gui.core.table import NOBODY, Seat, at
+from naipes_gui.core.table import NOBODY, Seat
+from naipes_gui.core.zones import HAND
+from naipes_gui.games.nlk.zones import CHAIN, DRAWN, PILE
 
 
 class Phase(Enum):
@@ -56,12 +58,12 @@ class NlkState(State):
     @property
     def chain(self) -> tuple[Card, ...]:
         """The cards of the unfinished trick, the oldest first."""
-        return self.table["chain"]
+        return self.table[CHAIN.id]
 
     @property
     def drawn(self) -> Card | None:
         """The card that was drawn and must be placed."""
-        return next(iter(self.table["drawn"]), None)
+        return next(iter(self.table[DRAWN.id]), None)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -85,11 +87,11 @@ class NlkState(State):
 
     def hand(self, seat: Seat) -> tuple[Card, ...]:
         """Return the cards a seat holds."""
-        return self.table[at("hand", seat)]
+        return self.table[HAND.of(seat)]
 
     def pile(self, seat: Seat) -> tuple[Card, ...]:
         """Return the pile of a seat, its top last."""
-        return self.table[at("pile", seat)]
+        return self.table[PILE.of(seat)]
 
     def top(self, seat: Seat) -> Card | None:
         """Return the card on top of a pile."""

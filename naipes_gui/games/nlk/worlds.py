@@ -11,7 +11,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Style
 from naipes_gui.core.rules import Stop, View
 from naipes_gui.core.significance import CERTAIN
-from naipes_gui.core.table import at
+from naipes_gui.core.zones import HAND
 from naipes_gui.games.nlk import tricks
 from naipes_gui.games.nlk.beliefs import beliefs
 from naipes_gui.games.nlk.endgame import Endgame
@@ -71,7 +71,7 @@ class Outlook:
 
     def _root(self, rng: Random) -> Position:
         state, held = self._view.state, self._beliefs.world(rng)
-        return position(self._table.cards, state, [held[at("hand", s)] for s in state.seats])
+        return position(self._table.cards, state, [held[HAND.of(s)] for s in state.seats])
 
     def _searched(
         self, root: Position, effort: int, rng: Random, stop: Stop

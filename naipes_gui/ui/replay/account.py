@@ -8,6 +8,7 @@ from naipes_gui.core.face import Face
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import translate
+from naipes_gui.core.zones import Role
 from naipes_gui.ui.choice_words import LEAST, choice, grounds, margin, worth
 from naipes_gui.ui.manners import Manners
 from naipes_gui.ui.markup import Markup, joined, markup
@@ -52,7 +53,7 @@ class Account:
     def seen(self, decision: Decision) -> Markup:
         """Return what the player saw: its hand and every zone, known cards and counts."""
         view = decision.view
-        hand = self._cards(view.state.table.get(f"hand:{view.seat}", ()))
+        hand = self._cards(view.cards(Role.HAND, view.seat))
         own = markup("{}: {}", translate("knowledge", "Hand"), hand) if hand else ""
         heading = translate("knowledge", "What could be seen")
         seen = joined("<br>", (own, *zone_lines(view, self._names)))

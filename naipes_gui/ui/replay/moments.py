@@ -4,7 +4,6 @@ from PySide6.QtGui import QAction, QCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
 from naipes_gui.core.cards import Card
-from naipes_gui.core.text import translate
 from naipes_gui.ui.replay.watched import Watched
 
 
@@ -23,27 +22,10 @@ def offer_moments(page: Watched, card: Card, parent: QWidget) -> QMenu | None:
         return None
     menu = QMenu(parent)
     menu.setAccessibleName(page.wording.short(card))
-    for ply, how in reversed(found):
-        action = QAction(moment_words(how), menu)
+    for ply, words in reversed(found):
+        action = QAction(page.wording.say(words), menu)
         action.triggered.connect(lambda _=False, ply=ply: page.seek(ply))
         menu.addAction(action)
     menu.aboutToHide.connect(menu.deleteLater)
     menu.popup(QCursor.pos())
     return menu
-
-
-def moment_words(how: str) -> str:
-    """Return the words of the link to the moment at which a card moved in some way."""
-    match how:
-        case "play":
-            return translate("replay", "Go to when it was played")
-        case "discard":
-            return translate("replay", "Go to when it was discarded")
-        case "draw":
-            return translate("replay", "Go to when it was drawn")
-        case "deal":
-            return translate("replay", "Go to when it was dealt")
-        case "turn":
-            return translate("replay", "Go to when it was turned up")
-        case _:
-            return translate("replay", "Go to when it changed hands")

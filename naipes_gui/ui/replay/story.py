@@ -7,12 +7,12 @@ from enum import Enum, auto
 from typing import Any
 
 from naipes_gui.core.cards import HIDDEN, Card
+from naipes_gui.core.motion import Meaning
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import NOBODY, OMNISCIENT, Event, Moved, Seat
+from naipes_gui.core.text import Phrase
 from naipes_gui.core.timeline import Timeline
-
-SHOWING = ("play", "discard", "draw", "deal", "turn", "give", "keep", "capture")
-"""The ways of moving by which a card can be looked for."""
+from naipes_gui.core.zones import Role
 
 
 class Kind(Enum):
@@ -61,6 +61,7 @@ class Story:
 
     def __init__(self, timeline: Timeline[Any], me: Seat) -> None:
         self.timeline, self.me = timeline, me
+        self._zones = timeline.rules.table_zones
         self.rows: list[Row] = []
         self._trick: Row | None = None
         self._talk: Row | None = None
@@ -95,16 +96,16 @@ class Story:
         state, (seat, _) = self.timeline.states[ply], self.timeline.moves[ply]
         return len(self.timeline.rules.legal(state, seat)) > 1
 
-    def moments(self, card: Card, ply: int, eyes: Seat) -> list[tuple[int, str]]:
-        """Return when and how a card moved in the hand of a ply, as far as a viewer saw it."""
+    def moments(self, card: Card, ply: int, eyes: Seat) -> list[tuple[int, Phrase]]:
+        """Return when a card moved in the hand of a ply, in words, as far as a viewer saw it."""
         hand = self.hand_at(ply)
         if hand is None or card == HIDDEN:
             return []
         return [
-            (late, event.how)
+            (late, event.how.moment)
             for late in range(hand.start + 1, hand.end + 1)
             for event in self.timeline.witnessed(late, eyes)
-            if isinstance(event, Moved) and card in event.cards and event.how in SHOWING
+            if isinstance(event, Moved) and card in event.cards and event.how.moment
         ]
 
     def _begin_hand(self, ply: int) -> None:
@@ -115,9 +116,9 @@ class Story:
     def _tell(self, ply: int) -> None:
         seat, _ = self.timeline.moves[ply]
         events = self.timeline.witnessed(ply + 1, OMNISCIENT)
-        played = next(filter(_is_play, events), None)
+        played = next(filter(self._is_play, events), None)
         if isinstance(played, Moved):
-            self._play(Cell(_owner(played.target), ply, played.cards[0]))
+            self._play(Cell(self._zones.owner(played.target), ply, played.cards[0]))
         else:
             self._say(Cell(seat, ply))
         self._clear_table(events)
@@ -144,12 +145,21 @@ class Story:
         for event in events:
             if self._trick is None or not isinstance(event, Moved):
                 continue
-            if event.how == "take":
-                self._trick.winner = _owner(event.target)
-            elif event.source.startswith("trick:") and event.how != "gather":
+            if event.how.meaning is Meaning.TAKE:
+                self._trick.winner = self._zones.owner(event.target)
+            elif self._leaves_trick(event):
                 self._trick.cells = [c for c in self._trick.cells if c.card not in event.cards]
         if self._trick is not None and (self._trick.winner != NOBODY or not self._trick.cells):
             self._trick = None
+
+    def _is_play(self, event: Event) -> bool:
+        if not isinstance(event, Moved) or event.how.meaning is not Meaning.PLAY:
+            return False
+        return self._zones.role(event.target) is Role.TRICK
+
+    def _leaves_trick(self, event: Moved) -> bool:
+        gathered = event.how.meaning is Meaning.GATHER
+        return not gathered and self._zones.role(event.source) is Role.TRICK
 
     def _rows_of_hand(self) -> list[Row]:
         hand = self.rows[-1].hand
@@ -175,12 +185,3 @@ class Story:
         for row in self.rows:
             if row.kind is Kind.TRICK:
                 self._tricks_of.setdefault(row.hand, []).append(row.start)
-
-
-def _is_play(event: Event) -> bool:
-    return isinstance(event, Moved) and event.how == "play" and event.target.startswith("trick:")
-
-
-def _owner(zone: str) -> Seat:
-    owner = zone.partition(":")[2]
-    return Seat(int(owner)) if owner else NOBODY

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeGuard
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
@@ -18,10 +18,12 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.face import Button, Face, Look
+from naipes_gui.core.motion import Meaning
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
-from naipes_gui.core.table import Moved, Said, Seat, at
+from naipes_gui.core.table import FIRST, Event, Moved, Said, Seat, ZoneId
 from naipes_gui.core.timeline import Frame
+from naipes_gui.core.zones import Role
 from naipes_gui.ui.art import CardStyle
 from naipes_gui.ui.felt import felt
 from naipes_gui.ui.markup import tip
@@ -197,7 +199,7 @@ class Board(QGraphicsView):
 
     def _on_settled(self, frame: Frame[Any]) -> None:
         self.view_, self.ply = frame.view, frame.ply
-        if any(isinstance(e, Moved) and e.how == "deal" for e in frame.events):
+        if _begins_hand(frame):
             self.furniture.hush()
         self.furniture.fade(frame)
         self._mark()
@@ -232,12 +234,12 @@ class Board(QGraphicsView):
         """Remember the cards of a trick when they are taken up."""
         taken: list[tuple[Seat, Card]] = []
         for event in frame.events:
-            if isinstance(event, Moved) and event.how == "take" and HIDDEN not in event.cards:
-                owner = event.source.partition(":")[2]
-                taken += [(Seat(int(owner)) if owner else Seat(0), card) for card in event.cards]
+            if _is_taken(event):
+                owner = max(FIRST, frame.view.zones.owner(event.source))
+                taken += [(owner, card) for card in event.cards]
         if taken:
             self.last_trick = tuple(taken)
-        if any(isinstance(e, Moved) and e.how == "deal" for e in frame.events):
+        if _begins_hand(frame):
             self.last_trick = ()
 
     # Size and felt.
@@ -292,8 +294,7 @@ class Board(QGraphicsView):
 
     def _held(self, view: View[Any] | None) -> int:
         """Return for how many cards my hand needs room: five at least, more than many at most."""
-        table = view.state.table if view is not None else {}
-        cards = table.get(at("hand", Seat(max(0, view.seat))), ()) if view is not None else ()
+        cards = view.cards(Role.HAND, max(FIRST, view.seat)) if view is not None else ()
         return min(MANY + 1, max(5, len(cards)))
 
     @Slot()
@@ -386,9 +387,9 @@ class Board(QGraphicsView):
         super().focusOutEvent(event)
         self.hand.mark()
 
-    def my_zone(self) -> str:
+    def my_zone(self) -> ZoneId:
         """Return the zone of the near hand."""
-        return at("hand", self.table.room.near)
+        return self.table.near_hand
 
     def speak_of(self, card: Card, text: str) -> None:
         """Show a tooltip over a card of the hand."""
@@ -397,6 +398,18 @@ class Board(QGraphicsView):
             pose = self.table.laid[place]
             where = self.mapToGlobal(QPoint(round(pose.x), round(pose.y)))
             QToolTip.showText(where, tip(text), self)
+
+
+def _begins_hand(frame: Frame[Any]) -> bool:
+    moved = (event for event in frame.events if isinstance(event, Moved))
+    return any(event.how.meaning is Meaning.DEAL for event in moved)
+
+
+def _is_taken(event: Event) -> TypeGuard[Moved]:
+    """Tell whether everybody sees cards of a trick being taken."""
+    if not isinstance(event, Moved) or event.how.meaning is not Meaning.TAKE:
+        return False
+    return HIDDEN not in event.cards
 
 
 def felt_scale(height: float) -> float:

@@ -2,6 +2,7 @@
 
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
+from naipes_gui.core.zones import STOCK
 from naipes_gui.ui.table.hand import Hand
 from naipes_gui.ui.table.on_felt import OnFelt
 from naipes_gui.ui.table.ribbon import cut_at
@@ -28,7 +29,7 @@ class Cutting:
     def reach(self, x: float) -> None:
         """Lift as many cards as a hand at x reaches."""
         self._point = cut_at(x, self._felt.table.laid, self._allowed())
-        for i, item in enumerate(self._felt.table.items_of("stock")):
+        for i, item in enumerate(self._felt.table.items_of(STOCK.id)):
             up = i < self._point
             if item.is_raised != up:
                 rise = item.height * LIFT * 1.2 if up else 0
@@ -39,7 +40,7 @@ class Cutting:
         allowed = self._allowed()
         start = self._point or allowed.stop // 2
         wanted = min(max(start + step, allowed.start), allowed.stop - 1)
-        self.reach(self._felt.table.laid["stock", wanted - 1].x)
+        self.reach(self._felt.table.laid[STOCK.id, wanted - 1].x)
 
     def cut(self) -> None:
         """Cut where the pack is lifted, or in the middle."""

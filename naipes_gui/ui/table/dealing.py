@@ -9,6 +9,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import NOBODY
 from naipes_gui.core.text import phrase
+from naipes_gui.core.zones import STOCK
 from naipes_gui.ui.table.hand import Hand
 from naipes_gui.ui.table.layout import CardPlace
 from naipes_gui.ui.table.on_felt import OnFelt
@@ -35,4 +36,4 @@ class Dealing:
 
     def is_meant(self, place: CardPlace | None) -> bool:
         """Tell whether a click on a place deals."""
-        return place is not None and place[0] == "stock" and self.is_due
+        return place is not None and place[0] == STOCK.id and self.is_due

@@ -9,11 +9,25 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QElapsedTimer, QObject, QPauseAnimation, Signal, Slot
 
-from naipes_gui.core.table import OMNISCIENT, Cut, Event, Moved, Paid, Said, Seat, Shown, Shuffled
+from naipes_gui.core.motion import Meaning, Pace, Way
+from naipes_gui.core.rules import View
+from naipes_gui.core.table import (
+    OMNISCIENT,
+    Cut,
+    Event,
+    Moved,
+    Paid,
+    Said,
+    Seat,
+    Shown,
+    Shuffled,
+    ZoneId,
+)
 from naipes_gui.core.timeline import Frame
+from naipes_gui.core.zones import Role
 from naipes_gui.ui.table.packs import cutting, riffle
 from naipes_gui.ui.table.scene import TableScene
-from naipes_gui.ui.table.tempo import Tempo
+from naipes_gui.ui.table.tempo import Hold, Tempo
 
 Animated = Callable[[], QAbstractAnimation | None]
 
@@ -22,8 +36,13 @@ Animated = Callable[[], QAbstractAnimation | None]
 class Beat:
     """Events that happen together."""
 
-    kind: str
+    kind: Way | type[Event]
     events: tuple[Event, ...]
+
+    @property
+    def meaning(self) -> Meaning:
+        """What it means that cards move; nothing if none do."""
+        return self.kind.meaning if isinstance(self.kind, Way) else Meaning.NONE
 
 
 def beats(events: tuple[Event, ...]) -> Iterator[Beat]:
@@ -32,8 +51,8 @@ def beats(events: tuple[Event, ...]) -> Iterator[Beat]:
         yield Beat(kind, tuple(group))
 
 
-def _kind(event: Event) -> str:
-    return event.how if isinstance(event, Moved) else type(event).__name__
+def _kind(event: Event) -> Way | type[Event]:
+    return event.how if isinstance(event, Moved) else type(event)
 
 
 class Director(QObject):
@@ -112,25 +131,28 @@ class Director(QObject):
         """List what a frame shows, in order; what is listed runs only when its turn comes."""
         if frame.events and self.tempo.moves and self._is_of_another(frame):
             yield self._seem_to_think
-        before = ""
+        before = Meaning.NONE
         for beat in beats(frame.events):
-            if beat.kind == "take" and before in ("play", "reveal"):
+            if beat.meaning is Meaning.TAKE and before is Meaning.PLAY:
                 yield self._decorate
                 yield self._hold_trick
             yield lambda beat=beat: self._perform(beat)  # type: ignore[misc]
-            if beat.kind == "lot":
-                yield lambda: self._pause(self.tempo.hold("lot"))
-            before = beat.kind if beat.kind not in ("Said", "Paid") else before
+            if beat.meaning is Meaning.DRAW_LOTS:
+                yield lambda: self._pause(self.tempo.hold(Hold.LOT))
+            before = beat.meaning if beat.kind not in (Said, Paid) else before
 
     def _is_of_another(self, frame: Frame[Any]) -> bool:
         first = frame.events[0]
         match first:
             case Said(seat):
                 return seat != self.viewer
-            case Moved(_, _, source) if first.how == "play":
-                return source != f"hand:{self.viewer}"
+            case Moved(_, _, source) if first.how.meaning is Meaning.PLAY:
+                return source != self._hand_of_viewer(frame.view)
             case _:
                 return False
+
+    def _hand_of_viewer(self, view: View[Any]) -> ZoneId | None:
+        return view.zones.find(Role.HAND, self.viewer) if self.viewer is not None else None
 
     def _next_beat(self) -> None:
         while self._todo:
@@ -167,20 +189,22 @@ class Director(QObject):
             case Shown() as shown:
                 return self._reveal(shown)
             case Said():
-                return self._pause(self.tempo.hold("say"))
+                return self._pause(self.tempo.hold(Hold.SAID))
             case _:
                 return None
 
     def _reveal(self, shown: Shown) -> QAbstractAnimation:
         self._scene.name(shown.zone, shown.places, shown.cards)
         self._todo.appendleft(lambda: self._hide(shown))
-        self._todo.appendleft(lambda: self._pause(self.tempo.hold("show")))
-        return self._scene.flip(shown.zone, shown.places, True, self.tempo.flight("flip"))
+        self._todo.appendleft(lambda: self._pause(self.tempo.hold(Hold.SHOWN)))
+        return self._scene.flip(shown.zone, shown.places, True, self.tempo.flight(Pace.PLAIN))
 
     def _hide(self, shown: Shown) -> QAbstractAnimation | None:
-        if self.viewer == OMNISCIENT or shown.zone == f"hand:{self.viewer}":
+        view = self._scene.view
+        assert view is not None
+        if self.viewer == OMNISCIENT or shown.zone == self._hand_of_viewer(view):
             return None
-        return self._scene.flip(shown.zone, shown.places, False, self.tempo.flight("flip"))
+        return self._scene.flip(shown.zone, shown.places, False, self.tempo.flight(Pace.PLAIN))
 
     def _tell(self, event: Event) -> None:
         match event:
@@ -205,7 +229,7 @@ class Director(QObject):
             self._held = True
             self.waiting_for_click.emit(True)
             return None
-        return self._pause(self.tempo.hold("trick"))
+        return self._pause(self.tempo.hold(Hold.TRICK))
 
     def release(self) -> bool:
         """Take up a trick that was held until a click; tell whether one was."""

@@ -12,10 +12,12 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from naipes_gui.core.face import Face, Look, Spot, Trump
+from naipes_gui.core.motion import Meaning
 from naipes_gui.core.rules import Stage, View
-from naipes_gui.core.table import Moved, Said, Seat, at
+from naipes_gui.core.table import NOBODY, Moved, Said, Seat
 from naipes_gui.core.text import Who, translate
 from naipes_gui.core.timeline import Frame
+from naipes_gui.core.zones import Role
 from naipes_gui.ui import paint
 from naipes_gui.ui.manners import Manners
 from naipes_gui.ui.table import months, plates, trump_chip
@@ -79,7 +81,8 @@ class Furniture:
         """Take away old bubbles: of whoever is to act, and of the talk once cards are played."""
         if frame.view.state.to_move >= 0:
             self.talk.hush(frame.view.state.to_move)
-        if any(isinstance(event, Moved) and event.how == "play" for event in frame.events):
+        moved = (event for event in frame.events if isinstance(event, Moved))
+        if any(event.how.meaning is Meaning.PLAY for event in moved):
             speaking = [event.seat for event in frame.events if isinstance(event, Said)]
             for seat in [seat for seat in self.talk.bubbles if seat not in speaking]:
                 self.talk.hush(seat)
@@ -168,7 +171,7 @@ class Furniture:
         chip = trump_chip.trump_chip(trump, manners, dpr)
         found = claims.claim(chip.width() / dpr - 2 * plates.PAD, high, wanted)
         mine = self._scene.room.near
-        piles = any(view.state.table.get(at(kind, mine)) for kind in ("played", "won"))
+        piles = any(view.cards(role, mine) for role in (Role.PLAYED, Role.WON))
         strip = claims.strip_above_me(piles=piles)
         if found is None and strip.height >= high and strip.width >= 3 * high:
             chip = trump_chip.trump_chip(trump, manners, dpr, strip.width)
@@ -188,14 +191,9 @@ class Furniture:
         return translate("table", "Play goes anticlockwise ↺")
 
     def _spot(self, view: View[Any], spot: Spot) -> None:
-        places = (
-            self._scene.room.places() if spot.in_front or self._is_owned(view, spot) else [None]
-        )
-        for place in places:
-            zone = spot.kind if place is None else at(spot.kind, place.seat)
-            cards = view.state.table.get(zone)
-            if cards is None:
-                continue
+        places = {place.seat: place for place in self._scene.room.places()}
+        for zone, seat in spot.zone.each(places):
+            cards, place = view.state.table[zone], places.get(seat)
             if cards and spot.label is not None:
                 self._label(zone, spot, view)
             elif not cards and spot.slot and spot.look is not Look.GRID:
@@ -205,16 +203,13 @@ class Furniture:
         playing = view.state.stage is Stage.HAND
         return settled(self._face.spots(view), self._scene.room, playing=playing)
 
-    def _is_owned(self, view: View[Any], spot: Spot) -> bool:
-        return at(spot.kind, Seat(0)) in view.state.table
-
     def _label(self, zone: str, spot: Spot, view: View[Any]) -> None:
         row = [p for (z, _), p in self._scene.laid.items() if z == zone]
         box = bounding(row, self._scene.cards.aspect)
         if box is None or spot.label is None:
             return
         wording = self.manners.wording
-        text = wording.say(_counted(spot, zone, len(view.state.table[zone])))
+        text = wording.say(_counted(spot, view.zones.owner(zone), len(view.state.table[zone])))
         beside = spot.closed and spot.look is Look.PILE
         dealt = view.state.stage is Stage.HAND
         if dealt and self._scene.room.columns and not self._scene.room.labels_fit:
@@ -249,8 +244,8 @@ class Furniture:
         """Write beside the cards of a trick who played them, in gold who is winning."""
         winning = self._face.leading(view)
         for place in self._scene.room.places():
-            zone = at("trick", place.seat)
-            cards = view.state.table.get(zone, ())
+            zone = view.zones.find(Role.TRICK, place.seat)
+            cards = view.cards(Role.TRICK, place.seat)
             box = bounding([p for (z, _), p in self._scene.laid.items() if z == zone],
                            self._scene.cards.aspect)  # fmt: skip
             if cards and box is not None and self._scene.room.players > 2:
@@ -309,7 +304,7 @@ class Furniture:
             return
         piles = next(s for s in self._spots(view) if s.look is Look.CLASSES)
         for place in self._scene.room.places():
-            taken = counts(view.state.table.get(at("captured", place.seat), ()))
+            taken = counts(view.cards(Role.CAPTURED, place.seat))
             if any(taken) or place.angle == 0:
                 self._captured(place, taken, piles)
 
@@ -319,7 +314,7 @@ class Furniture:
         who = self.sitters[place.seat]
         whose = who.name if who.level else ""
         make = lambda: captured(taken, place, room, piles, self.manners, dpr, whose)  # noqa: E731
-        self._put(f"captured:{place.seat}", (taken, box, whose), make, box.x, box.y, -8)
+        self._put(f"taken:{place.seat}", (taken, box, whose), make, box.x, box.y, -8)
 
     def _month(self, text: str, fit: float, month: int, x: float, top: float) -> None:
         colours, dpr = self.manners.ebony, self._scene.dpr
@@ -369,10 +364,9 @@ def _box(item: QGraphicsPixmapItem) -> Box:
     return Box(area.x(), area.y(), area.width(), area.height())
 
 
-def _counted(spot: Spot, zone: str, count: int) -> Any:
+def _counted(spot: Spot, owner: Seat, count: int) -> Any:
     assert spot.label is not None
-    owner = zone.partition(":")[2]
-    who = {"who": Who(int(owner))} if owner else {}
+    who = {"who": Who(owner)} if owner != NOBODY else {}
     # A text without a number has no plural forms, and Qt finds none for it when asked.
     number = {"n": count} if "%n" in spot.label.source else {}
     return replace(spot.label, blanks={**spot.label.blanks, **number, **who})

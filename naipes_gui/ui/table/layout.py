@@ -8,7 +8,8 @@ from typing import Any, TypeAlias
 from naipes_gui.core.cards import HIDDEN, RANKS, SUITS, Card
 from naipes_gui.core.face import Look, Spot
 from naipes_gui.core.rules import Stage, View
-from naipes_gui.core.table import Seat, ZoneId
+from naipes_gui.core.table import ZoneId
+from naipes_gui.core.zones import Role
 from naipes_gui.ui.table.aside import settled
 from naipes_gui.ui.table.captures_room import CLASSES, class_box, frame
 from naipes_gui.ui.table.geometry import MARGIN, Box, Place, Room
@@ -48,32 +49,32 @@ def poses(
 ) -> dict[CardPlace, Pose]:  # fmt: skip
     """Lay out the whole table as the viewer sees it; ``orders`` sort the hands."""
     playing = view.state.stage is Stage.HAND
-    by_kind = {spot.kind: spot for spot in settled(tuple(spots), room, playing=playing)}
+    by_zone = {spot.zone.kind: spot for spot in settled(tuple(spots), room, playing=playing)}
     places = {place.seat: place for place in room.places()}
     laid: dict[CardPlace, Pose] = {}
-    for level, (zone, cards) in enumerate(view.state.table.items()):
-        kind, _, owner = zone.partition(":")
-        place = places.get(Seat(int(owner))) if owner else None
-        row = _zone(kind, cards, by_kind.get(kind), place, room, orders.get(zone, ()))
+    for zone, cards in view.state.table.items():
+        declared, place = view.zones.zone(zone), places.get(view.zones.owner(zone))
+        spot, level = by_zone.get(declared.kind), view.zones.height(zone)
+        row = _zone(declared.role, cards, spot, place, room, orders.get(zone, ()))
         laid |= {(zone, i): replace(pose, z=pose.z + 60 * level) for i, pose in enumerate(row)}
     return laid
 
 
 def _zone(
-    kind: str, cards: Sequence[Card], spot: Spot | None, place: Place | None, room: Room,
+    role: Role, cards: Sequence[Card], spot: Spot | None, place: Place | None, room: Room,
     order: Sequence[int],
 ) -> Iterator[Pose]:  # fmt: skip
     if spot is not None:
         return _spot(cards, spot, place, room)
     if place is None:
         return _away(cards, room.middle, room)
-    if kind == "hand":
+    if role is Role.HAND:
         return (
             _near_hand(cards, room, order)
             if place.seat == room.near
             else _far(cards, place, room, order)
         )
-    if kind == "lot":
+    if role is Role.LOT:
         return _lot(cards, place, room)
     return _away(cards, place.plate.centre, room)
 

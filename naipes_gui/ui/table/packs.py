@@ -8,6 +8,7 @@ from PySide6.QtCore import (
     QPropertyAnimation,
 )
 
+from naipes_gui.core.zones import STOCK
 from naipes_gui.ui.table.card_item import CardItem
 from naipes_gui.ui.table.scene import FLYING, TableScene
 from naipes_gui.ui.table.tempo import Tempo
@@ -18,7 +19,7 @@ LEAVES = 16
 
 def riffle(scene: TableScene, tempo: Tempo) -> QAbstractAnimation:
     """Return the animation of two half packs that are let fall into each other."""
-    group, items = QParallelAnimationGroup(scene), scene.items_of("stock")[:LEAVES]
+    group, items = QParallelAnimationGroup(scene), scene.items_of(STOCK.id)[:LEAVES]
     reach = scene.room.unit * 0.62
     if tempo.reduced_motion:
         return group
@@ -34,7 +35,7 @@ def riffle(scene: TableScene, tempo: Tempo) -> QAbstractAnimation:
 
 def cutting(scene: TableScene, lifted: int, tempo: Tempo) -> QAbstractAnimation:
     """Return the animation that takes the top of the pack off and lays it underneath."""
-    group, items = QParallelAnimationGroup(scene), scene.items_of("stock")
+    group, items = QParallelAnimationGroup(scene), scene.items_of(STOCK.id)
     if tempo.reduced_motion:
         return group
     aside = QPointF(-scene.room.unit * 0.9, -scene.room.unit * 0.3)

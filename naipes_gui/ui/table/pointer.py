@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QToolTip
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.flowers import MONTHS, PLANTS, is_flower, romaji
 from naipes_gui.core.moves import Move
-from naipes_gui.core.table import Seat
+from naipes_gui.core.table import NOBODY
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui.markup import tip
@@ -135,8 +135,10 @@ class Pointer:
 
     def _targeted(self, where: QPointF, place: CardPlace | None) -> Move | None:
         """Return the move that points at a seat, such as giving it a card, if just one does."""
-        owner = place[0].partition(":")[2] if place is not None else ""
-        seat = Seat(int(owner)) if owner else self._felt.furniture.plate_at(where.x(), where.y())
+        view = self._felt.view_
+        owner = view.zones.owner(place[0]) if view is not None and place is not None else NOBODY
+        under = self._felt.furniture.plate_at(where.x(), where.y())
+        seat = under if owner == NOBODY else owner
         if seat is None or not self._felt.hand.armed:
             return None
         meant = [move for move in self._felt.hand.aimed() if move.number == seat]

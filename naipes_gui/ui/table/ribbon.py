@@ -1,5 +1,6 @@
 """The pack spread out for the person who cuts it."""
 
+from naipes_gui.core.zones import STOCK
 from naipes_gui.ui.table.geometry import MARGIN, Box, Room
 from naipes_gui.ui.table.layout import CardPlace, Pose
 
@@ -15,7 +16,7 @@ def ribbon(count: int, room: Room) -> dict[CardPlace, Pose]:
     left, y = band.centre[0] - (count - 1) * step / 2, band.centre[1]
     # The first card is the top of the pack: it lies above the others, at the left end.
     return {
-        ("stock", i): Pose(left + i * step, y, 0.0, count - i, height, False) for i in range(count)
+        (STOCK.id, i): Pose(left + i * step, y, 0.0, count - i, height, False) for i in range(count)
     }
 
 
@@ -38,5 +39,5 @@ def free_band(room: Room) -> Box:
 
 def cut_at(x: float, laid: dict[CardPlace, Pose], allowed: range) -> int:
     """Return how many cards a hand that reaches to x lifts, within what may be lifted."""
-    reached = sum(1 for (zone, _), pose in laid.items() if zone == "stock" and pose.x <= x)
+    reached = sum(1 for (zone, _), pose in laid.items() if zone == STOCK.id and pose.x <= x)
     return min(max(reached, allowed.start), allowed.stop - 1)

@@ -19,7 +19,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.face import Face
 from naipes_gui.core.rules import Stage, View
-from naipes_gui.core.table import Moved, Seat, ZoneId, apply_event, at
+from naipes_gui.core.table import Moved, Seat, ZoneId, apply_event
+from naipes_gui.core.zones import STOCK, Role
 from naipes_gui.ui.art import CardStyle, card_back, card_face, card_size, shadow
 from naipes_gui.ui.paint import badge, ring
 from naipes_gui.ui.table.card_item import CardItem
@@ -97,14 +98,14 @@ class TableScene(QGraphicsScene):
         # Nothing is asked while cards move: a pack that was spread for the cut is squared up.
         self.view = replace(self.view, state=replace(self.view.state, table=table), moves=())
         self.laid = self._poses(self.view)
-        how = events[0].how
-        pause = tempo.stagger(how, len(moving))
+        pace = events[0].how.pace
+        pause = tempo.stagger(pace, len(moving))
         delays = {id(item): i * pause for i, item in enumerate(moving)}
         group = QParallelAnimationGroup(self)
         for item, card, pose in self._placed():
             if id(item) in delays:
                 item.setZValue(FLYING + pose.z)
-                self._fly(group, item, card, pose, delays[id(item)], tempo.flight(how), tempo)
+                self._fly(group, item, card, pose, delays[id(item)], tempo.flight(pace), tempo)
             elif _differs(item, pose):
                 item.setZValue(pose.z)
                 self._fly(group, item, card, pose, 0, tempo.relayout(), tempo)
@@ -140,9 +141,14 @@ class TableScene(QGraphicsScene):
 
     def hand_in_order(self) -> list[Card]:
         """Return the near hand as it lies, from left to right."""
-        zone = at("hand", self.room.near)
-        cards = self.view.state.table.get(zone, ()) if self.view else ()
+        zone = self.near_hand
+        cards = self.view.state.table[zone] if self.view and zone else ()
         return sorted(cards, key=lambda card: self.laid[zone, cards.index(card)].x)
+
+    @property
+    def near_hand(self) -> ZoneId:
+        """The zone of the hand that is held at the near side, if any is."""
+        return (self.view and self.view.zones.find(Role.HAND, self.room.near)) or ""
 
     def _poses(self, view: View[Any]) -> dict[CardPlace, Pose]:
         trump = self.face.trump(view) if view.state.stage is Stage.HAND else None
@@ -150,11 +156,11 @@ class TableScene(QGraphicsScene):
         orders = {
             zone: hand_order(cards, self.face.ranks, suit, self.sort)
             for zone, cards in view.state.table.items()
-            if zone.startswith("hand:")
+            if view.zones.role(zone) is Role.HAND
         }
         laid = poses(view, self.face.spots(view), self.room, orders)
         if view.state.stage is Stage.CUT and view.moves:
-            laid |= ribbon(len(view.state.table["stock"]), self.room)
+            laid |= ribbon(len(view.state.table[STOCK.id]), self.room)
         return laid
 
     def _placed(self) -> Iterator[tuple[CardItem, Card, Pose]]:

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 
-from naipes_gui.core.table import Seat, at
+from naipes_gui.core.table import Seat, ZoneId
 from naipes_gui.core.text import Phrase
+from naipes_gui.core.zones import Role
 from naipes_gui.ui.manners import Manners
 from naipes_gui.ui.table.bubble import Bubble
 from naipes_gui.ui.table.free_speech import Around
@@ -49,18 +50,23 @@ class Talk:
 
     def _around(self, pieces: Iterable[Box]) -> Around:
         """Tell what lies on the felt: plates, buttons, my hand and bubbles are not covered."""
-        scene, mine = self._scene, at("hand", self._scene.room.near)
+        scene, mine = self._scene, self._scene.near_hand
         zones: dict[str, list[Pose]] = {}
         for (zone, _), pose in scene.laid.items():
             zones.setdefault(zone, []).append(pose)
+        held = {zone for zone in zones if self._is_hand(zone)}
         boxes = {zone: bounding(row, scene.cards.aspect) for zone, row in zones.items()}
         lying = {zone: box for zone, box in boxes.items() if box is not None}
         hand = [_raised(box) for zone, box in lying.items() if zone == mine]
         plates = [place.plate for place in scene.room.places()]
         said = [bubble.box for bubble in self.bubbles.values()]
-        backs = [box for zone, box in lying.items() if zone.startswith("hand:") and zone != mine]
-        rest = [box for zone, box in lying.items() if not zone.startswith("hand:")]
+        backs = [box for zone, box in lying.items() if zone in held and zone != mine]
+        rest = [box for zone, box in lying.items() if zone not in held]
         return Around((*plates, *said, *self.buttons, *hand), (*rest, *pieces), tuple(backs))
+
+    def _is_hand(self, zone: ZoneId) -> bool:
+        view = self._scene.view
+        return view is not None and view.zones.role(zone) is Role.HAND
 
 
 def _raised(hand: Box) -> Box:

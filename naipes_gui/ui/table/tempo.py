@@ -1,8 +1,10 @@
 """Every duration of the table, in milliseconds; nobody else holds one."""
 
 from dataclasses import dataclass
-from enum import StrEnum
+from enum import Enum, StrEnum, auto
 from random import Random
+
+from naipes_gui.core.motion import Pace
 
 
 class Speed(StrEnum):
@@ -15,6 +17,15 @@ class Speed(StrEnum):
     INSTANT = "instant"
 
 
+class Hold(Enum):
+    """What stands still for a while to be seen."""
+
+    SHOWN = auto()
+    LOT = auto()
+    TRICK = auto()
+    SAID = auto()
+
+
 FACTOR = {
     Speed.RELAXED: 1.6,
     Speed.NORMAL: 1.0,
@@ -23,13 +34,15 @@ FACTOR = {
     Speed.INSTANT: 0.0,
 }
 FLIGHTS = {
-    "deal": 180, "draw": 180, "lot": 220, "turn": 260, "discard": 220, "play": 210, "take": 260,
-    "gather": 320, "flip": 200, "give": 220, "keep": 200, "capture": 260,
+    Pace.PLAIN: 200, Pace.LOT: 220, Pace.DEAL: 180, Pace.DRAW: 180, Pace.THROW: 220,
+    Pace.PLAY: 210, Pace.GIVE: 220, Pace.TURN: 260, Pace.SWEEP: 260, Pace.GATHER: 320,
 }  # fmt: skip
-STAGGER = {"deal": 45, "draw": 60, "discard": 40, "take": 25, "gather": 5, "lot": 220}
+STAGGER = {
+    Pace.DEAL: 45, Pace.DRAW: 60, Pace.THROW: 40, Pace.SWEEP: 25, Pace.GATHER: 5, Pace.LOT: 220,
+}  # fmt: skip
 THINKING = (350, 700)
-HOLDS = {"show": 1200, "lot": 1400, "turn": 250, "flip": 500, "trick": 900, "say": 350}
-OTHER_FLIGHT = 200
+HOLDS = {Hold.SHOWN: 1200, Hold.LOT: 1400, Hold.SAID: 350}
+LEAST = {Hold.SHOWN: 400, Hold.LOT: 500}
 LONGEST_DEAL = 1500
 LATE = 250
 
@@ -53,20 +66,19 @@ class Tempo:
         """How long after a movement a key still comes that was pressed to skip it."""
         return LATE if self.moves else 0
 
-    def flight(self, how: str) -> int:
+    def flight(self, pace: Pace) -> int:
         """How long a card travels."""
-        return self._scaled(FLIGHTS.get(how, OTHER_FLIGHT))
+        return self._scaled(FLIGHTS[pace])
 
-    def stagger(self, how: str, cards: int) -> int:
+    def stagger(self, pace: Pace, cards: int) -> int:
         """How long after one card the next one starts, so that no deal exceeds its limit."""
-        return self._scaled(min(STAGGER.get(how, 0), LONGEST_DEAL // max(1, cards)))
+        return self._scaled(min(STAGGER.get(pace, 0), LONGEST_DEAL // max(1, cards)))
 
-    def hold(self, what: str) -> int:
+    def hold(self, what: Hold) -> int:
         """How long something stands still to be seen."""
-        if what == "trick":
+        if what is Hold.TRICK:
             return int(self.trick_hold / self.boost)
-        least = {"show": 400, "lot": 500, "trick": 250}.get(what, 0)
-        return int(max(self._scaled(HOLDS.get(what, 0)), least / self.boost))
+        return int(max(self._scaled(HOLDS[what]), LEAST.get(what, 0) / self.boost))
 
     def thinking(self, rng: Random) -> int:
         """How long an opponent seems to think; chance alone decides, so that it tells nothing."""

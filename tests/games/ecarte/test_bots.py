@@ -13,8 +13,9 @@ from naipes_gui.bots.duel import duel
 from naipes_gui.core.cards import Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Bot, Stage, Stop, View
-from naipes_gui.core.table import CHANCE, NOBODY, Seat, at
+from naipes_gui.core.table import CHANCE, NOBODY, Seat
 from naipes_gui.core.timeline import Timeline
+from naipes_gui.core.zones import HAND
 from naipes_gui.games.ecarte import equity, solver, strength
 from naipes_gui.games.ecarte.bots import LEVELS
 from naipes_gui.games.ecarte.exchange import likely_discards, worst
@@ -181,7 +182,7 @@ def king_view(seat: int, points: tuple[int, int], authority: int) -> tuple[Ecart
     rest = tuple(c for c in rules.pack.cards if c not in hand and c != "8H")
     table = {
         **start.table, "turnup": (Card("8H"),), "stock": rest[5:],
-        at("hand", Seat(seat)): hand, at("hand", Seat(1 - seat)): rest[:5],
+        HAND.of(Seat(seat)): hand, HAND.of(Seat(1 - seat)): rest[:5],
     }  # fmt: skip
     state = replace(
         start, table=table, scores=points, stage=Stage.HAND, phase=Phase.KING,

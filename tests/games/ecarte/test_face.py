@@ -118,7 +118,7 @@ STAGES: list[tuple[dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("fields", "text"), STAGES)
 def test_the_situation_outside_a_hand(fields: dict[str, Any], text: str) -> None:
-    view = View(E, replace(TALK, **fields), ())
+    view = replace(seen(TALK, E), state=replace(TALK, **fields), moves=())
     assert WORDING.tell(*FACE.situation(view)) == text
 
 
@@ -304,8 +304,8 @@ def test_the_steps_lead_to_the_first_card() -> None:
 
 
 def test_the_stock_makes_room_for_the_tricks() -> None:
-    talking = {spot.kind: spot for spot in FACE.spots(seen(TALK, E))}
-    playing = {spot.kind: spot for spot in FACE.spots(seen(PLAYING, E))}
+    talking = {spot.zone.kind: spot for spot in FACE.spots(seen(TALK, E))}
+    playing = {spot.zone.kind: spot for spot in FACE.spots(seen(PLAYING, E))}
     assert playing["stock"].x < -3 < talking["stock"].x
     assert "waste" not in playing
 

@@ -11,6 +11,7 @@ from naipes_gui.core.options import Value
 from naipes_gui.core.rules import Rules, Stage
 from naipes_gui.core.table import NOBODY, Event, Paid, Scores, Script, Seat
 from naipes_gui.core.timeline import Timeline
+from naipes_gui.core.zones import HAND
 from naipes_gui.games.hachi_hachi import ending, yaku
 from naipes_gui.games.hachi_hachi.deck import chaff, points
 from naipes_gui.games.hachi_hachi.options import HachiOptions
@@ -72,7 +73,7 @@ def over(
     state: HachiState, how: str = "exhausted", closer: Seat = NOBODY
 ) -> tuple[HachiState, Scores, list[Paid]]:
     """End a hand: the state after it, what every seat won by that, and the payments."""
-    script = Script(state.table, state.scores)
+    script = Script(state.table, state.scores, ())
     after = ending.finish(state, script, how, closer)
     net = tuple(now - was for now, was in zip(script.scores, state.scores, strict=True))
     after = replace(after, scores=script.scores)
@@ -163,8 +164,8 @@ def deck_for(of: HachiHachi, hands: Sequence[str], field: str, dealer: Seat = A)
 
     left = [list(cards(hand)) for hand in hands]
     open_, deck = list(cards(field)), []
-    for kind, count in ROUNDS[of.options.deal_order]:
-        for seat in of.seats_from(of.after(dealer)) if kind == "hand" else (None,):
+    for zone, count in ROUNDS[of.options.deal_order]:
+        for seat in of.seats_from(of.after(dealer)) if zone is HAND else (None,):
             source = open_ if seat is None else left[seat]
             deck += source[:count]
             del source[:count]

@@ -224,7 +224,7 @@ STAGES: list[tuple[dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("fields", "text"), STAGES)
 def test_outside_a_hand(fields: dict[str, Any], text: str) -> None:
-    view = View(A, replace(NEARLY, **fields), ())
+    view = seen(PLAIN, replace(NEARLY, **fields), A)
     assert WORDING.tell(*FACE.situation(view)) == text
 
 
@@ -232,10 +232,10 @@ def test_outside_a_hand(fields: dict[str, Any], text: str) -> None:
 
 
 def test_the_field_is_a_grid_of_months() -> None:
-    spots = {spot.kind: spot for spot in FACE.spots(seen(T3, NEARLY))}
+    spots = {spot.zone.kind: spot for spot in FACE.spots(seen(T3, NEARLY))}
     assert spots["field"].look is Look.GRID
     assert not spots["captured"].closed
-    assert {spot.kind for spot in FACE.spots(seen(PLAIN, NEARLY))} == {
+    assert {spot.zone.kind for spot in FACE.spots(seen(PLAIN, NEARLY))} == {
         "field", "stock", "flip", "captured",
     }  # fmt: skip
 
@@ -331,7 +331,7 @@ def test_captures_in_words() -> None:
 def sheet(before: HachiState, how: str = "exhausted", closer: Seat = NOBODY) -> ScoreSheet:
     after, _, paid = over(before, how, closer)
     played = PlayedHand([before, after], [], paid)
-    return FACE.score_sheet(View(A, after, ()), played)
+    return FACE.score_sheet(replace(seen(PLAIN, NEARLY), state=after), played)
 
 
 def lines(found: ScoreSheet) -> dict[Seat, list[str]]:

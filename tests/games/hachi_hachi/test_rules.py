@@ -17,6 +17,7 @@ from naipes_gui.games.hachi_hachi.deck import of_month
 from naipes_gui.games.hachi_hachi.options import HachiOptions
 from naipes_gui.games.hachi_hachi.rules import HachiHachi
 from naipes_gui.games.hachi_hachi.state import HachiState, Phase
+from naipes_gui.games.hachi_hachi.zones import FLIP
 from tests.contract.matches import play_on, possible, values
 from tests.games.hachi_hachi.positions import (
     A,
@@ -221,7 +222,7 @@ def test_the_stock_is_turned_every_turn() -> None:
 def test_the_turned_card_is_seen() -> None:
     state, events = told(PLAIN, turn(PLAIN, V5, "05T"), ["play 05T place"])
     moved = [(e.cards, e.source, e.target, e.how) for e in events if isinstance(e, Moved)]
-    assert (cards("09K1"), "stock", "flip", "flip") in moved
+    assert (cards("09K1"), "stock", "flip", FLIP) in moved
     assert state.table["flip"] == ()
 
 

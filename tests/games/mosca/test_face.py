@@ -132,7 +132,7 @@ STAGES: list[tuple[dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("fields", "text"), STAGES)
 def test_the_situation_outside_a_hand(fields: dict[str, Any], text: str) -> None:
-    view = View(ELDER, replace(ASKED, **fields), ())
+    view = replace(seen(ASKED, ELDER), state=replace(ASKED, **fields), moves=())
     assert WORDING.tell(*FACE.situation(view)) == text
 
 
@@ -230,7 +230,7 @@ def test_trump_pot_and_steps() -> None:
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_the_stock_lies_where_nobody_sits(players: int) -> None:
     of = rules(players=players)
-    spots = {spot.kind: spot for spot in FACE.spots(seen(of.start(), ELDER, of))}
+    spots = {spot.zone.kind: spot for spot in FACE.spots(seen(of.start(), ELDER, of))}
     assert list(spots) == ["stock", "turnup", "waste", "trick"]
     assert {spots[kind].home for kind in ("stock", "turnup", "waste")} == {"aside"}
     assert spots["trick"].in_front

@@ -108,7 +108,7 @@ def settled(won: dict[int, str], **options: str) -> tuple[tuple[int, ...], int]:
     of = rules(players=4, deck="large", **options)
     state = playing(of, {1: "2H", 2: "3H"}, "4H", scores=(-5, 0, 0, 0))
     table = {**state.table, **{f"won:{seat}": cards(text) for seat, text in won.items()}}
-    script = Script(table, state.scores)
+    script = Script(table, state.scores, ())
     scoring.settle(replace(state, table=table), script)
     return script.scores, -sum(script.scores)
 

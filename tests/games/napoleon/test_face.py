@@ -127,7 +127,7 @@ STAGES: list[tuple[dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("fields", "text"), STAGES)
 def test_the_situation_outside_a_hand(fields: dict[str, Any], text: str) -> None:
-    view = View(P0, replace(TALK, **fields), ())
+    view = replace(seen(TALK, P0), state=replace(TALK, **fields), moves=())
     assert WORDING.tell(*FACE.situation(view)).replace("%n", "") == text
 
 

@@ -9,12 +9,14 @@ from naipes_gui.core.cards import Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.options import Value
 from naipes_gui.core.rules import Stage
-from naipes_gui.core.table import CHANCE, Event, Seat, at
+from naipes_gui.core.table import CHANCE, Event, Seat
 from naipes_gui.core.timeline import Timeline
+from naipes_gui.core.zones import HAND
 from naipes_gui.games.nlk import stall
 from naipes_gui.games.nlk.options import NlkOptions
 from naipes_gui.games.nlk.rules import Nlk
 from naipes_gui.games.nlk.state import NlkState, Phase
+from naipes_gui.games.nlk.zones import PILE
 
 
 def rules(**options: Value) -> Nlk:
@@ -27,7 +29,7 @@ def cards(text: str) -> tuple[Card, ...]:
 
 def piles(of: Nlk, tops: Iterable[str], to_move: int, stock: str = "", **fields: Any) -> NlkState:
     """Give each seat a pile, bottom first; the stock begins with these cards, all others follow."""
-    laid = {at("pile", Seat(seat)): cards(text) for seat, text in enumerate(tops)}
+    laid = {PILE.of(Seat(seat)): cards(text) for seat, text in enumerate(tops)}
     first = cards(stock)
     used = {*first, *(card for zone in laid.values() for card in zone)}
     rest = tuple(card for card in of.pack.cards if card not in used)
@@ -45,7 +47,7 @@ def trick(
     **fields: Any,
 ) -> NlkState:  # fmt: skip
     """Give each seat a hand in the second phase; all other cards are out of play."""
-    held = {at("hand", Seat(seat)): cards(text) for seat, text in enumerate(hands)}
+    held = {HAND.of(Seat(seat)): cards(text) for seat, text in enumerate(hands)}
     used = {*cards(chain), *(card for zone in held.values() for card in zone)}
     gone = tuple(card for card in of.pack.cards if card not in used)
     table = {**of.start().table, **held, "chain": cards(chain), "stock": (), "gone": gone}

@@ -14,8 +14,9 @@ from naipes_gui.bots.duel import duel
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.opponent import PLAIN, STYLES
 from naipes_gui.core.rules import Bot, Stage, View
-from naipes_gui.core.table import CHANCE, Seat, at
+from naipes_gui.core.table import CHANCE, Seat
 from naipes_gui.core.timeline import Timeline
+from naipes_gui.core.zones import HAND
 from naipes_gui.games.nlk import bots
 from naipes_gui.games.nlk.beliefs import beliefs
 from naipes_gui.games.nlk.bots import LEVELS
@@ -136,7 +137,7 @@ def test_what_a_seat_believes_agrees_with_what_it_knows() -> None:
             assert sorted((*held, *state.chain)) == sorted(of.pack.cards)
             assert all(len(world[zone]) == len(state.table[zone]) for zone in world)
             assert HIDDEN not in held
-            assert set(world[at("hand", view.seat)]) == set(state.hand(view.seat))
+            assert set(world[HAND.of(view.seat)]) == set(state.hand(view.seat))
             assert memory < 1 or all(set(world[z]) == set(state.table[z]) for z in world)
 
 

@@ -11,7 +11,8 @@ from naipes_gui.core.errors import BadOptions
 from naipes_gui.core.moves import Move
 from naipes_gui.core.options import Value
 from naipes_gui.core.rules import Stage
-from naipes_gui.core.table import CHANCE, NOBODY, OMNISCIENT, Seat, at
+from naipes_gui.core.table import CHANCE, NOBODY, OMNISCIENT, Seat
+from naipes_gui.core.zones import HAND
 from naipes_gui.games.nlk.options import NlkOptions
 from naipes_gui.games.nlk.rules import Nlk
 from naipes_gui.games.nlk.state import NlkState, Phase, follows
@@ -325,7 +326,7 @@ def test_every_card_was_seen_so_memory_knows_every_hand() -> None:
     for seat in (1, 2, 3):
         assert set(view.state.hand(Seat(seat))) <= {"??"}
         for card in timeline.states[ply].hand(Seat(seat)):
-            assert view.memory[card] == at("hand", Seat(seat))
+            assert view.memory[card] == HAND.of(Seat(seat))
 
 
 def test_going_out_is_said() -> None:

@@ -1,0 +1,75 @@
+"""The ways in which cards move: what each means at the table, and how fast it looks."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from naipes_gui.core.text import Phrase, phrase
+
+
+class Meaning(Enum):
+    """What it means to everybody at the table that cards move."""
+
+    NONE = auto()
+    """Nothing but what the rules of the game make of it."""
+    DRAW_LOTS = auto()
+    DEAL = auto()
+    """A hand begins: what was said and taken in the one before is forgotten."""
+    TURN_UP = auto()
+    """A card is turned up for all to see, such as the one that makes trumps."""
+    PLAY = auto()
+    """A seat plays a card: it is heard, and ends the talk before it."""
+    TAKE = auto()
+    """A trick, or a card of it, goes to whoever takes it, once everybody has looked at it."""
+    GATHER = auto()
+    """The cards are put together for the next shuffle."""
+
+
+class Pace(Enum):
+    """How fast cards fly, and how soon one follows another; the table knows the figures."""
+
+    PLAIN = auto()
+    LOT = auto()
+    DEAL = auto()
+    DRAW = auto()
+    THROW = auto()
+    PLAY = auto()
+    GIVE = auto()
+    TURN = auto()
+    SWEEP = auto()
+    GATHER = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way of moving, declared by a game or by all of them."""
+
+    name: str
+    """What a playthrough writes."""
+    meaning: Meaning = Meaning.NONE
+    pace: Pace = Pace.PLAIN
+    moment: Phrase | None = None
+    """The link of a replay to when a card moved so; nothing if it is not looked for."""
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    def __str__(self) -> str:
+        return self.name
+
+    def __repr__(self) -> str:
+        return repr(self.name)
+
+
+CHANGED_HANDS = phrase("replay", "Go to when it changed hands")
+
+DRAW_LOTS = Way("lot", Meaning.DRAW_LOTS, Pace.LOT)
+GATHER = Way("gather", Meaning.GATHER, Pace.GATHER)
+DEAL = Way("deal", Meaning.DEAL, Pace.DEAL, phrase("replay", "Go to when it was dealt"))
+TURN = Way("turn", Meaning.TURN_UP, Pace.TURN, phrase("replay", "Go to when it was turned up"))
+DRAW = Way("draw", pace=Pace.DRAW, moment=phrase("replay", "Go to when it was drawn"))
+DISCARD = Way("discard", pace=Pace.THROW, moment=phrase("replay", "Go to when it was discarded"))
+PLAY = Way("play", Meaning.PLAY, Pace.PLAY, phrase("replay", "Go to when it was played"))
+TAKE = Way("take", Meaning.TAKE, Pace.SWEEP)
+
+OF_EVERY_GAME = (DRAW_LOTS, GATHER)
+"""The ways in which cards move before the deal."""

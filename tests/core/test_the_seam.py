@@ -1,0 +1,99 @@
+"""Nobody outside a game knows the words for its zones and its ways of moving."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import naipes_gui
+from naipes_gui.games import all_games
+
+ROOT = Path(naipes_gui.__file__).parent
+ROOMS = ("ui", "store", "session", "cli", "bench", "bots")
+ASKING = (
+    "get",
+    "startswith",
+    "removeprefix",
+    "index",
+    "count",
+    "items_of",
+    "role",
+    "zone",
+    "owner",
+)
+OTHER_WORDS = {
+    "store/deals.py": {"hand", "lot"},
+    "store/formats.py": {"hand"},
+    "store/header.py": {"deal"},
+    "store/lines.py": {"hand", "lot"},
+    "store/record.py": {"hand", "lot"},
+    "store/recorder.py": {"hand", "lot"},
+    "cli/simulate.py": {"hand"},
+    "ui/bench/clicks.py": {"play"},
+    "ui/bench/resting.py": {"table"},
+    "ui/replay/player.py": {"play", "turn", "hand"},
+    "ui/replay/transport.py": {"play"},
+    "ui/settings_rows.py": {"hand", "play"},
+    "ui/table/hand.py": {"play"},
+    "ui/table/layout.py": {"hand"},
+    "ui/window_place.py": {"place"},
+}
+"""Lines of a record, moves, buttons and homes of spots that happen to be called alike."""
+
+
+def words() -> set[str]:
+    rules = [game.rules(game.options().make()) for game in all_games().values()]
+    kinds = {zone.kind for of in rules for zone in of.table_zones.declared}
+    return kinds | {way.name for of in rules for way in of.ways}
+
+
+def asked(node: ast.AST) -> Iterator[ast.AST]:
+    """Yield what a piece of code compares with, looks up, or begins a key with."""
+    match node:
+        case ast.Compare(left=left, comparators=others):
+            yield from (left, *others)
+        case ast.Subscript(slice=key) | ast.MatchValue(value=key):
+            yield key
+        case ast.Dict(keys=keys):
+            yield from (key for key in keys if key is not None)
+        case ast.Call(func=ast.Attribute(attr=name), args=parts) if name in ASKING:
+            yield from parts
+        case ast.JoinedStr(values=[first, *_]):
+            yield first
+        case ast.Tuple(elts=parts) | ast.Set(elts=parts) | ast.List(elts=parts):
+            yield from parts
+        case _:
+            pass
+
+
+def literals(source: str) -> Iterator[str]:
+    for node in ast.walk(ast.parse(source)):
+        for part in asked(node):
+            if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                yield part.value
+
+
+def known(source: str, names: set[str]) -> set[str]:
+    return {text for text in literals(source) if text.removesuffix(":") in names}
+
+
+def test_no_room_matches_on_the_words_of_a_game() -> None:
+    names, found = words(), {}
+    for path in sorted(path for room in ROOMS for path in (ROOT / room).rglob("*.py")):
+        place = path.relative_to(ROOT).as_posix()
+        if odd := known(path.read_text("utf-8"), names) - OTHER_WORDS.get(place, set()):
+            found[place] = odd
+    assert found == {}
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'event.how == "deal"', 'table["stock"]', 'zone.startswith("hand:")', 'f"won:{seat}"',
+        '{"waste": 1}', 'match how:\n    case "take":\n        pass', 'how in ("play", "draw")',
+        'table.get("trick")',
+    ],
+)  # fmt: skip
+def test_such_a_word_would_be_found(source: str) -> None:
+    assert known(source, words())
