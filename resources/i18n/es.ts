@@ -7482,6 +7482,30 @@
     <context>
         <name>replay</name>
         <message>
+            <source>Go to when it changed hands</source>
+            <translation>Ir a cuando cambió de manos</translation>
+        </message>
+        <message>
+            <source>Go to when it was dealt</source>
+            <translation>Ir a cuando se repartió</translation>
+        </message>
+        <message>
+            <source>Go to when it was turned up</source>
+            <translation>Ir a cuando se descubrió</translation>
+        </message>
+        <message>
+            <source>Go to when it was played</source>
+            <translation>Ir a cuando se jugó</translation>
+        </message>
+        <message>
+            <source>Go to when it was drawn</source>
+            <translation>Ir a cuando se tomó</translation>
+        </message>
+        <message>
+            <source>Go to when it was discarded</source>
+            <translation>Ir a cuando se descartó</translation>
+        </message>
+        <message>
             <source>Replay: {game} against {names}</source>
             <translation>Repetición: {game} contra {names}</translation>
         </message>
@@ -7524,30 +7548,6 @@
         <message>
             <source>The match was copied to {name}.</source>
             <translation>La partida se ha copiado en {name}.</translation>
-        </message>
-        <message>
-            <source>Go to when it was played</source>
-            <translation>Ir a cuando se jugó</translation>
-        </message>
-        <message>
-            <source>Go to when it was discarded</source>
-            <translation>Ir a cuando se descartó</translation>
-        </message>
-        <message>
-            <source>Go to when it was drawn</source>
-            <translation>Ir a cuando se tomó</translation>
-        </message>
-        <message>
-            <source>Go to when it was dealt</source>
-            <translation>Ir a cuando se repartió</translation>
-        </message>
-        <message>
-            <source>Go to when it was turned up</source>
-            <translation>Ir a cuando se descubrió</translation>
-        </message>
-        <message>
-            <source>Go to when it changed hands</source>
-            <translation>Ir a cuando cambió de manos</translation>
         </message>
         <message>
             <source>Moves</source>
@@ -8902,6 +8902,66 @@
     </context>
     <context>
         <name>text_table</name>
+        <message>
+            <source>Stock</source>
+            <translation>Baceta</translation>
+        </message>
+        <message>
+            <source>Drawn for the deal</source>
+            <translation>Carta del sorteo</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation>Mano</translation>
+        </message>
+        <message>
+            <source>In the trick</source>
+            <translation>En la baza</translation>
+        </message>
+        <message>
+            <source>Tricks taken</source>
+            <translation>Bazas ganadas</translation>
+        </message>
+        <message>
+            <source>Discards</source>
+            <translation>Descarte</translation>
+        </message>
+        <message>
+            <source>Turn-up</source>
+            <translation>Vuelta</translation>
+        </message>
+        <message>
+            <source>Field</source>
+            <translation>Campo</translation>
+        </message>
+        <message>
+            <source>Turned from the stock</source>
+            <translation>Descubierta de la baceta</translation>
+        </message>
+        <message>
+            <source>Captured</source>
+            <translation>Capturadas</translation>
+        </message>
+        <message>
+            <source>Played</source>
+            <translation>Jugadas</translation>
+        </message>
+        <message>
+            <source>Drawn</source>
+            <translation>Carta robada</translation>
+        </message>
+        <message>
+            <source>Pile</source>
+            <translation>Montón</translation>
+        </message>
+        <message>
+            <source>The trick, lowest first</source>
+            <translation>La baza, de menor a mayor</translation>
+        </message>
+        <message>
+            <source>Out of play</source>
+            <translation>Fuera de juego</translation>
+        </message>
         <message numerus="yes">
             <source>%n card(s)</source>
             <translation>
@@ -8922,72 +8982,12 @@
             <translation>En la mesa</translation>
         </message>
         <message>
-            <source>Stock</source>
-            <translation>Baceta</translation>
-        </message>
-        <message>
-            <source>Turn-up</source>
-            <translation>Vuelta</translation>
-        </message>
-        <message>
-            <source>In the trick</source>
-            <translation>En la baza</translation>
-        </message>
-        <message>
-            <source>Hand</source>
-            <translation>Mano</translation>
-        </message>
-        <message>
-            <source>Discards</source>
-            <translation>Descarte</translation>
-        </message>
-        <message>
-            <source>Tricks taken</source>
-            <translation>Bazas ganadas</translation>
-        </message>
-        <message>
-            <source>Played</source>
-            <translation>Jugadas</translation>
-        </message>
-        <message>
-            <source>The trick, lowest first</source>
-            <translation>La baza, de menor a mayor</translation>
-        </message>
-        <message>
-            <source>Drawn</source>
-            <translation>Carta robada</translation>
-        </message>
-        <message>
-            <source>Out of play</source>
-            <translation>Fuera de juego</translation>
-        </message>
-        <message>
-            <source>Pile</source>
-            <translation>Montón</translation>
-        </message>
-        <message>
-            <source>Field</source>
-            <translation>Campo</translation>
-        </message>
-        <message>
-            <source>Captured</source>
-            <translation>Capturadas</translation>
-        </message>
-        <message>
             <source>{card}, chosen</source>
             <translation>{card}, carta elegida</translation>
         </message>
         <message>
             <source>{card}, not allowed now</source>
             <translation>{card}, ahora no vale</translation>
-        </message>
-        <message>
-            <source>Drawn for the deal</source>
-            <translation>Carta del sorteo</translation>
-        </message>
-        <message>
-            <source>Turned from the stock</source>
-            <translation>Descubierta de la baceta</translation>
         </message>
     </context>
     <context>

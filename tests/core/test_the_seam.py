@@ -25,6 +25,7 @@ ASKING = (
 OTHER_WORDS = {
     "store/deals.py": {"hand", "lot"},
     "store/formats.py": {"hand"},
+    "store/limits.py": {"hand"},
     "store/header.py": {"deal"},
     "store/lines.py": {"hand", "lot"},
     "store/record.py": {"hand", "lot"},
