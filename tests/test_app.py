@@ -202,6 +202,36 @@ def test_the_dialog_is_shown_by_whatever_the_system_has(
     assert said.read_text() == "--error why\n"
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows shows the box itself")
+@pytest.mark.parametrize(
+    ("script", "told"),
+    [
+        ('[ "$LC_ALL" = C.UTF-8 ] || exit 255; echo "$LC_ALL $4"', "C.UTF-8 --text=Café"),
+        ('echo "$LC_ALL $4" >> "$SAID"; echo "$4"; exit 1', "--text=Café"),
+    ],
+    ids=["a locale that is not installed", "closed by its corner"],
+)
+def test_zenity_shows_a_sentence_once_in_whatever_locale(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, script: str, told: str
+) -> None:
+    """It reads its arguments as ASCII without its locale, and refuses those with accents."""
+    said, tries = tmp_path / "said", tmp_path / "tries"
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setenv("LANG", "es_ES.UTF-8")
+    monkeypatch.setenv("SAID", str(tries))
+    monkeypatch.delenv("LC_ALL", raising=False)
+    zenity = tmp_path / "zenity"
+    shown = f'( {script} ) > "{said}.new"; end=$?; '
+    moved = f'[ ! -s "{said}.new" ] || /bin/mv "{said}.new" "{said}"; exit $end\n'
+    zenity.write_text(f"#!/bin/sh\n{shown}{moved}", "utf-8")
+    zenity.chmod(0o755)
+    assert dialog.show("Café")
+    while not said.exists():  # The time limit of the test ends it.
+        time.sleep(0.01)
+    assert said.read_text("utf-8").strip() == told
+    assert not tries.exists() or tries.read_text("utf-8").count("Café") == 1
+
+
 def test_programs_started_by_a_frozen_one_find_the_libraries_of_the_system(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

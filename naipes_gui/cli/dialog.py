@@ -28,14 +28,21 @@ def show(sentence: str) -> bool:
     for command in commands(sentence):
         if which(command[0]):
             # The shell leaves it behind: nobody waits for a click.
+            script = f"{{ {script_of(command)}; }} >/dev/null 2>&1 &"
             with suppress(OSError):
                 subprocess.run(
-                    ["/bin/sh", "-c", '"$@" >/dev/null 2>&1 &', "sh", *command],
-                    check=True,
-                    start_new_session=True,
+                    ["/bin/sh", "-c", script, "sh", *command], check=True, start_new_session=True
                 )
                 return True
     return False
+
+
+def script_of(command: Sequence[str]) -> str:
+    """Return what a shell does to run a command that shows a sentence."""
+    # zenity ends with 1 where it was closed by its corner, and with more where the locale is not
+    # installed: then it takes no text with accents.
+    again = ' || [ $? -lt 2 ] || LC_ALL=C.UTF-8 "$@"' if command[0] == "zenity" else ""
+    return f'"$@"{again}'
 
 
 def commands(sentence: str) -> Sequence[Sequence[str]]:

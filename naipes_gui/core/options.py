@@ -15,6 +15,8 @@ from naipes_gui.core.text import Phrase, phrase
 Value: TypeAlias = bool | int | str
 Default: TypeAlias = Value | Callable[[Mapping[str, Value]], Value]
 """A value, or how it follows from the options declared before it."""
+MOST_DIGITS = 18
+"""No spread reaches so far, and Python reads no number of thousands of digits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +51,8 @@ class Spread:
         if not self.word:
             return value if isinstance(value, int) and not isinstance(value, bool) else None
         digits = value.removeprefix(f"{self.word}:") if isinstance(value, str) else ""
-        plain = digits.isascii() and digits.isdecimal() and str(int(digits)) == digits
-        return int(digits) if plain and value != digits else None
+        plain = digits.isascii() and digits.isdecimal() and len(digits) <= MOST_DIGITS
+        return int(digits) if plain and value != digits and str(int(digits)) == digits else None
 
     def value(self, number: int) -> Value:
         """Return how a number is stored."""
@@ -101,6 +103,18 @@ class Option:
         """Tell whether a value is one of those declared, of exactly that type."""
         listed = any(type(value) is type(c.value) and value == c.value for c in self.choices)
         return listed or any(spread.admits(value) for spread in self.spreads)
+
+    def demand(self, value: Value) -> None:
+        """Refuse a value that is none of those declared.
+
+        Raises:
+            BadOptions: with the option and the value.
+
+        """
+        if not self.admits(value):
+            words = phrase("options", "«{option}» cannot be «{value}».", option=self.label,
+                           value=quoted(value))  # fmt: skip
+            raise BadOptions(words)
 
     def told(self, value: Value) -> Phrase | Quoted:
         """Return a value in words, as far as it has any."""
@@ -187,12 +201,7 @@ class Options:
 
     def __post_init__(self) -> None:
         for option in self.declared():
-            value = getattr(self, option.key)
-            if not option.admits(value):
-                raise BadOptions(
-                    phrase("options", "«{option}» cannot be «{value}».", option=option.label,
-                           value=quoted(value))
-                )  # fmt: skip
+            option.demand(getattr(self, option.key))
         self.check()
 
     def check(self) -> None:
@@ -241,6 +250,9 @@ class Options:
             raise BadOptions(_unknown(unknown))
         values: dict[str, Any] = {}
         for option in cls.declared():
+            if option.key in chosen:
+                # Before anything follows from it.
+                option.demand(chosen[option.key])
             values[option.key] = chosen.get(option.key, option.default_after(values))
         return cls(**values)
 

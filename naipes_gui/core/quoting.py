@@ -3,6 +3,7 @@
 from unicodedata import category, normalize
 
 LONGEST_QUOTE = 80
+HUGE_BITS = 4096
 
 
 class Quoted(str):
@@ -13,7 +14,9 @@ class Quoted(str):
 
 def quoted(value: object, longest: int = LONGEST_QUOTE) -> Quoted:
     """Return something from outside as a sentence may hold it: short, without escapes."""
-    return Quoted(clean_text(str(value)[:longest]))
+    # Python writes no number of thousands of digits but in a base of two, eight or sixteen.
+    huge = isinstance(value, int) and value.bit_length() > HUGE_BITS
+    return Quoted(clean_text((f"{value:#x}" if huge else str(value))[:longest]))
 
 
 def clean_text(text: str) -> str:
