@@ -7397,6 +7397,10 @@
             <translation>O solo se pueden jugar cartas legales, o cualquiera, y la ilegal se castiga.</translation>
         </message>
         <message>
+            <source>«{option}» cannot be «{value}».</source>
+            <translation>«{option}» no puede ser «{value}».</translation>
+        </message>
+        <message>
             <source>Only legal cards</source>
             <translation>Solo cartas legales</translation>
         </message>
@@ -7407,10 +7411,6 @@
         <message>
             <source>Nothing is said of: {options}.</source>
             <translation>No se dice nada de: {options}.</translation>
-        </message>
-        <message>
-            <source>«{option}» cannot be «{value}».</source>
-            <translation>«{option}» no puede ser «{value}».</translation>
         </message>
         <message>
             <source>changed</source>
