@@ -18,7 +18,7 @@ play: screen $(VENV)/.system $(VENV)/.play
 	@$(BIN)/naipes $(ARGS)
 
 test: needed-to-test lint
-	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n 2 -m "not xvfb" $(PYTEST_ARGS)
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not xvfb" $(PYTEST_ARGS)
 	@if tools/needs.sh x11; then set -x; QT_QPA_PLATFORM=xcb xvfb-run -a -s "-screen 0 1280x1024x24" \
 		$(BIN)/python -m pytest -q -m xvfb $(PYTEST_ARGS) || [ $$? -eq 5 ]; \
 	else echo "Left out, as said at the start: the tests that need an X server."; fi

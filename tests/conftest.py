@@ -19,6 +19,12 @@ guard.stand()
 _homes = count()
 
 
+def pytest_collection_finish() -> None:
+    """Let what is imported by now not be looked through for garbage, nor for what still runs."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(autouse=True)
 def home_of_its_own(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch

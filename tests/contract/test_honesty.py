@@ -1,8 +1,9 @@
 """No opponent knows more than its seat: not in its moves, its counsel, or its thinking time."""
 
 import ast
+from dataclasses import replace
 from functools import cache, partial
-from itertools import islice
+from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
@@ -93,7 +94,9 @@ def test_who_peeks_once_in_fifty_is_caught() -> None:
     told = sum(differs(peeper(pair, 1.0), pair) for pair in some(CHEATED)) / MANY
     assert told > 0.25
     assert (1 - ONE_IN_FIFTY * told) ** FULL < 1e-6
-    tried = islice(pairs(all_games()[CHEATED], 2), FULL)
+    # Whether it peeks hangs on the seed alone; to find other positions each time takes longer.
+    seeds = zip(range(FULL), cycle(some(CHEATED)), strict=False)
+    tried = [replace(pair, seed=seed) for seed, pair in seeds]
     caught = sum(differs(peeper(pair, ONE_IN_FIFTY), pair) for pair in tried)
     assert 5 <= caught <= FULL * ONE_IN_FIFTY
 
