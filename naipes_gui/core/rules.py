@@ -90,6 +90,8 @@ class View(Generic[StateT]):
     moves: tuple[Move, ...]
     zones: Zones
     """What the zones of the table are."""
+    options: Any
+    """What was agreed on before the first deal: the options of the game."""
     memory: Memory = field(default_factory=dict[Card, ZoneId])
 
     def cards(self, role: Role, seat: Seat = NOBODY) -> tuple[Card, ...]:
@@ -307,7 +309,7 @@ class Rules(ABC, Generic[StateT, OptionsT]):
             for zone, cards in state.table.items()
         }
         moves = tuple(self.legal(state, seat)) if seat >= 0 else ()
-        return View(seat, replace(state, table=table), moves, self.table_zones)
+        return View(seat, replace(state, table=table), moves, self.table_zones, self.options)
 
     def redact(self, event: Event, state: StateT, seat: Seat) -> Event:
         """Mask the faces a seat does not know where the cards arrive."""

@@ -9,9 +9,9 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.wording import SUIT_NAMES
 from naipes_gui.core.zones import STOCK
+from naipes_gui.games.ecarte.discards import most_discards
 from naipes_gui.games.ecarte.prompts import opponent
 from naipes_gui.games.ecarte.state import (
-    HAND_SIZE,
     EcarteState,
     Phase,
     other,
@@ -41,7 +41,7 @@ def buttons(view: View[EcarteState], picked: Sequence[Card]) -> tuple[Button, ..
 
 
 def _propose(view: View[EcarteState]) -> Button:
-    most, who = _stock_allows(view), opponent(view)
+    most, who = most_discards(view.state), opponent(view)
     price = phrase("ecarte", "You change 1 to {most} cards; {who} decides", most=most, who=who)
     if most == 1:
         price = phrase("ecarte", "You change the last card of the stock; {who} decides", who=who)
@@ -78,13 +78,9 @@ def _discard(view: View[EcarteState], picked: Sequence[Card]) -> Button:
 
 
 def _wish(view: View[EcarteState]) -> Phrase:
-    if most := _stock_allows(view):
-        return phrase("ecarte", "Up to %n card(s)", n=most)
+    if allowed := most_discards(view.state):
+        return phrase("ecarte", "Up to %n card(s)", n=allowed)
     return phrase("ecarte", "The stock is empty")
-
-
-def _stock_allows(view: View[EcarteState]) -> int:
-    return min(HAND_SIZE, len(view.state.table[STOCK.id]))
 
 
 def _why_not_these(view: View[EcarteState], move: Move) -> Phrase | None:

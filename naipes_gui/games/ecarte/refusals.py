@@ -1,7 +1,5 @@
 """Why a move is not allowed, in words that name the rule and the cards."""
 
-from typing import TYPE_CHECKING
-
 from naipes_gui.core.cards import Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.table import Seat
@@ -9,6 +7,8 @@ from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.tricks import Duty
 from naipes_gui.core.wording import SUIT_NAMES
 from naipes_gui.core.zones import TURN_UP
+from naipes_gui.games.ecarte.discards import fewest_discards, most_discards
+from naipes_gui.games.ecarte.options import EcarteOptions
 from naipes_gui.games.ecarte.state import (
     EcarteState,
     Phase,
@@ -17,13 +17,10 @@ from naipes_gui.games.ecarte.tricks import (
     strict,
 )
 
-if TYPE_CHECKING:
-    from naipes_gui.games.ecarte.rules import Ecarte
-
 NOT_NOW = phrase("ecarte", "That is not possible now.")
 
 
-def why_not(rules: "Ecarte", state: EcarteState, seat: Seat, move: Move) -> Phrase:
+def why_not(state: EcarteState, seat: Seat, move: Move, options: EcarteOptions) -> Phrase:
     """Say why the seat to move may not do something."""
     hand = state.hand(seat)
     if any(card not in hand for card in move.cards):
@@ -34,7 +31,7 @@ def why_not(rules: "Ecarte", state: EcarteState, seat: Seat, move: Move) -> Phra
         case "play":
             return _not_yet(state)
         case "discard" if state.phase is Phase.EXCHANGE:
-            return _discard(rules, state, len(move.cards))
+            return _discard(state, len(move.cards), options)
         case "discard":
             return phrase(
                 "ecarte", "Cards are only changed after a proposal is accepted. (Rule 4.8)"
@@ -42,7 +39,7 @@ def why_not(rules: "Ecarte", state: EcarteState, seat: Seat, move: Move) -> Phra
         case "claim":
             return _claim(state)
         case "resign":
-            return _resign(rules, state)
+            return _resign(state, options)
         case "propose" if state.phase in (Phase.KING, Phase.PLAY):
             return phrase("ecarte", "The exchanges are over. (Rule 4.8)")
         case "propose":
@@ -110,15 +107,15 @@ def _not_yet(state: EcarteState) -> Phrase:
     return phrase("ecarte", "The exchanges come first. (Rule 4.8)")
 
 
-def _discard(rules: "Ecarte", state: EcarteState, count: int) -> Phrase:
-    if count < rules.fewest(state):
+def _discard(state: EcarteState, count: int, options: EcarteOptions) -> Phrase:
+    if count < fewest_discards(state, options):
         return phrase("ecarte", "You must change at least one card.")
-    if rules.most(state) == 0:
+    if most_discards(state) == 0:
         return phrase("ecarte", "The stock is empty: play your hand as it is. (Rule 4.11)")
     return phrase(
         "ecarte",
         "You can change at most %n card(s): the stock has no more. (Rule 4.11)",
-        n=rules.most(state),
+        n=most_discards(state),
     )
 
 
@@ -131,8 +128,8 @@ def _claim(state: EcarteState) -> Phrase:
     )
 
 
-def _resign(rules: "Ecarte", state: EcarteState) -> Phrase:
-    if not rules.options.resign:
+def _resign(state: EcarteState, options: EcarteOptions) -> Phrase:
+    if not options.resign:
         return phrase("ecarte", "Giving up a hand has not been agreed.")
     if not state.is_between_tricks:
         return phrase("ecarte", "You can only give up between two tricks.")

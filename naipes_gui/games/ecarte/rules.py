@@ -16,6 +16,7 @@ from naipes_gui.core.table import BANK, CHANCE, NOBODY, Script, Seat, ZoneId
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.zones import HAND, STOCK, TRICK, TURN_UP, WASTE, WON
 from naipes_gui.games.ecarte import refusals, scoring
+from naipes_gui.games.ecarte.discards import fewest_discards, most_discards
 from naipes_gui.games.ecarte.options import EcarteOptions
 from naipes_gui.games.ecarte.state import (
     GAME,
@@ -103,19 +104,9 @@ class Ecarte(Rules[EcarteState, EcarteOptions]):
     def interjections(self, state: EcarteState, seat: Seat) -> Sequence[Move]:
         return [] if self._dealer_owes_king(state, seat) else self._early_ends(state, seat)
 
-    def fewest(self, state: EcarteState) -> int:
-        """Return how many cards the seat to move must exchange at least."""
-        if state.to_move == state.elder:
-            return 1
-        return self.options.dealer_min if state.table[STOCK.id] else 0
-
-    def most(self, state: EcarteState) -> int:
-        """Return how many cards may be exchanged at most."""
-        return min(HAND_SIZE, len(state.table[STOCK.id]))
-
     def _exchanges(self, state: EcarteState) -> Iterator[Move]:
         hand = in_order(state.hand(state.to_move))
-        for count in range(self.fewest(state), self.most(state) + 1):
+        for count in range(fewest_discards(state, self.options), most_discards(state) + 1):
             for cards in combinations(hand, count):
                 yield Move("discard", cards)
 
@@ -151,7 +142,7 @@ class Ecarte(Rules[EcarteState, EcarteOptions]):
         return move.verb == "play" and (bool(move.word) or is_renuncio(state, move.cards[0]))
 
     def why_not(self, state: EcarteState, seat: Seat, move: Move) -> Phrase:
-        return refusals.why_not(self, state, seat, move)
+        return refusals.why_not(state, seat, move, self.options)
 
     def culprits(self, state: EcarteState, seat: Seat, move: Move) -> tuple[Card, ...]:
         return refusals.culprits(state, seat, move)

@@ -44,7 +44,7 @@ class NlkFace(Face):
     def spots(self, view: View[NlkState]) -> tuple[Spot, ...]:
         if view.state.is_playing_tricks and view.state.stage is not Stage.CUT:
             return TRICKS
-        look = Look.PILE if view.state.spread else Look.HEAP
+        look = Look.PILE if view.options.is_spread else Look.HEAP
         piles = Spot(PILE, look=look, in_front=True, home="hand", scale=0.95)
         return (*TALON, piles)
 

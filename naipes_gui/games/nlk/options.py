@@ -88,6 +88,26 @@ class NlkOptions(Options):
         {"single": phrase("nlk", "One hand")},
     )
 
+    @property
+    def is_circular(self) -> bool:
+        """Whether the lowest card follows the ace (NLK-R11)."""
+        return self.circular == "lowest_follows_ace"
+
+    @property
+    def is_strict(self) -> bool:
+        """Whether a trump beats only where the suit cannot (NLK-R19)."""
+        return self.trumping == "only_if_cannot_beat_in_suit"
+
+    @property
+    def is_live(self) -> bool:
+        """Whether a trick shrinks when a player goes out (NLK-R23)."""
+        return self.trick_size == "live"
+
+    @property
+    def is_spread(self) -> bool:
+        """Whether the piles lie spread out (NLK-R9)."""
+        return self.piles == "spread"
+
     def is_over(self, losses: tuple[int, ...]) -> bool:
         """Tell whether so many losses end the match: every hand that counts has one loser."""
         kind, _, many = self.match.partition(":")

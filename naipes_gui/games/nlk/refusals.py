@@ -1,30 +1,26 @@
 """Why a move is not allowed, in words that name the rule and the cards."""
 
-from typing import TYPE_CHECKING
-
 from naipes_gui.core.cards import Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.games.nlk.options import NlkOptions
 from naipes_gui.games.nlk.state import NlkState, Phase, beats
-
-if TYPE_CHECKING:
-    from naipes_gui.games.nlk.rules import Nlk
 
 NOT_NOW = phrase("nlk", "That is not possible now.")
 FIRST_PLACE = phrase("nlk", "First place the card you drew. (Rule 1.10)")
 IN_PILES = phrase("nlk", "The tricks begin when the stock is used up. (Rule 1.15)")
 
 
-def why_not(rules: "Nlk", state: NlkState, seat: Seat, move: Move) -> Phrase:
+def why_not(state: NlkState, seat: Seat, move: Move, options: NlkOptions) -> Phrase:
     """Say why the seat to move may not do something."""
     match move.verb:
         case "play" | "take" if not state.is_playing_tricks:
             return IN_PILES
         case "play":
-            return _play(rules, state, seat, move)
+            return _play(state, seat, move, options)
         case "take":
-            return _take(rules, state)
+            return _take(state, options)
         case "draw" | "keep" | "place" | "give" if state.is_playing_tricks:
             return phrase("nlk", "The stock is used up: now the cards are played. (Rule 1.15)")
         case "draw":
@@ -37,43 +33,47 @@ def why_not(rules: "Nlk", state: NlkState, seat: Seat, move: Move) -> Phrase:
             return NOT_NOW
 
 
-def culprits(rules: "Nlk", state: NlkState, seat: Seat, move: Move) -> tuple[Card, ...]:
+def culprits(state: NlkState, seat: Seat, move: Move, options: NlkOptions) -> tuple[Card, ...]:
     """Return the cards that stand in the way: what lies on top, or what must be played."""
     match move.verb:
         case "play" if state.is_playing_tricks and state.chain:
-            return _in_the_way(rules, state, seat, move)
+            return _in_the_way(state, seat, move, options)
         case "take" if state.is_playing_tricks and state.chain:
-            return rules.beating(state) if seat == state.to_move else ()
+            return state.beating(strict=options.is_strict) if seat == state.to_move else ()
         case "give" | "place" if (owner := _owner(state, seat, move)) is not None:
             return state.pile(owner)[-1:]
         case _:
             return ()
 
 
-def _in_the_way(rules: "Nlk", state: NlkState, seat: Seat, move: Move) -> tuple[Card, ...]:
+def _in_the_way(state: NlkState, seat: Seat, move: Move, options: NlkOptions) -> tuple[Card, ...]:
     top = state.chain[-1]
     if seat != state.to_move or len(move.cards) != 1 or move.cards[0] not in state.hand(seat):
         return ()
-    return rules.beating(state) if beats(move.cards[0], top, state.trump) else (top,)
+    return (
+        state.beating(strict=options.is_strict)
+        if beats(move.cards[0], top, state.trump)
+        else (top,)
+    )
 
 
-def _play(rules: "Nlk", state: NlkState, seat: Seat, move: Move) -> Phrase:
+def _play(state: NlkState, seat: Seat, move: Move, options: NlkOptions) -> Phrase:
     if len(move.cards) != 1:
         return phrase("nlk", "Play one card at a time.")
     if move.cards[0] not in state.hand(seat):
         return phrase("nlk", "You can only play cards of your own hand.")
     if not state.chain:
         return NOT_NOW
-    return _too_low(rules, state, move.cards[0])
+    return _too_low(state, move.cards[0], options)
 
 
-def _too_low(rules: "Nlk", state: NlkState, card: Card) -> Phrase:
+def _too_low(state: NlkState, card: Card, options: NlkOptions) -> Phrase:
     top = state.chain[-1]
     if beats(card, top, state.trump):
         return phrase(
             "nlk",
             "No trump while you can beat in suit: you hold {cards}. (Rule 1.19)",
-            cards=rules.beating(state),
+            cards=state.beating(strict=options.is_strict),
         )
     if card.suit == top.suit:
         return phrase("nlk", "You cannot beat {top} with {card}. (Rule 1.17)", card=card, top=top)
@@ -82,13 +82,13 @@ def _too_low(rules: "Nlk", state: NlkState, card: Card) -> Phrase:
     return phrase("nlk", "Only its own suit or a trump beats {top}. (Rule 1.17)", top=top)
 
 
-def _take(rules: "Nlk", state: NlkState) -> Phrase:
+def _take(state: NlkState, options: NlkOptions) -> Phrase:
     if not state.chain:
         return phrase("nlk", "There is nothing to take: lead a card. (Rule 1.18)")
     return phrase(
         "nlk",
         "The cards only go round: whoever can beat must do so now, you with {cards}. (Rule 1.25)",
-        cards=rules.beating(state),
+        cards=state.beating(strict=options.is_strict),
     )
 
 

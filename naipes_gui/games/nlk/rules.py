@@ -12,7 +12,7 @@ from naipes_gui.core.text import Phrase
 from naipes_gui.core.zones import HAND, STOCK
 from naipes_gui.games.nlk import refusals, stall
 from naipes_gui.games.nlk.options import NlkOptions
-from naipes_gui.games.nlk.state import NlkState, Phase, beating, follows, pack_size
+from naipes_gui.games.nlk.state import NlkState, Phase, follows, pack_size
 from naipes_gui.games.nlk.zones import (
     CHAIN,
     DRAWN,
@@ -37,9 +37,8 @@ class Nlk(Rules[NlkState, NlkOptions]):
     def __init__(self, options: NlkOptions) -> None:
         super().__init__(options)
         self._pack = french(pack_size(options.players))
-        self.is_circular = options.circular == "lowest_follows_ace"
-        self.is_strict = options.trumping == "only_if_cannot_beat_in_suit"
-        self.is_live = options.trick_size == "live"
+        self.is_circular, self.is_strict = options.is_circular, options.is_strict
+        self.is_live = options.is_live
 
     # The match, the lot and the deal.
 
@@ -51,10 +50,7 @@ class Nlk(Rules[NlkState, NlkOptions]):
         return NATURAL.index(card.rank)
 
     def start(self) -> NlkState:
-        return NlkState(
-            **self.opening(), places=(0,) * len(self.seats),
-            spread=self.options.piles == "spread",
-        )  # fmt: skip
+        return NlkState(**self.opening(), places=(0,) * len(self.seats))
 
     def deal(self, state: NlkState, script: Script) -> NlkState:
         elder = self.after(state.dealer)
@@ -62,7 +58,7 @@ class Nlk(Rules[NlkState, NlkOptions]):
             script.draw(1, STOCK.id, PILE.of(seat), DEAL)
         return NlkState(
             table=script.table, scores=script.scores, stage=Stage.HAND, dealer=state.dealer,
-            to_move=elder, deals=state.deals, drawing=(), places=state.places, spread=state.spread,
+            to_move=elder, deals=state.deals, drawing=(), places=state.places,
         )  # fmt: skip
 
     # What may be done.
@@ -84,8 +80,7 @@ class Nlk(Rules[NlkState, NlkOptions]):
 
     def beating(self, state: NlkState) -> tuple[Card, ...]:
         """Return the cards with which the seat to move may beat the chain."""
-        hand = state.hand(state.to_move)
-        return beating(hand, state.chain[-1], state.trump, strict=self.is_strict)
+        return state.beating(strict=self.is_strict)
 
     def _onto_others(self, state: NlkState, verb: str, card: Card | None) -> list[Move]:
         tops = [(seat, state.top(seat)) for seat in self.seats if seat != state.to_move]
@@ -99,10 +94,10 @@ class Nlk(Rules[NlkState, NlkOptions]):
         return beats if beats and state.limited else [*beats, Move("take")]
 
     def why_not(self, state: NlkState, seat: Seat, move: Move) -> Phrase:
-        return refusals.why_not(self, state, seat, move)
+        return refusals.why_not(state, seat, move, self.options)
 
     def culprits(self, state: NlkState, seat: Seat, move: Move) -> tuple[Card, ...]:
-        return refusals.culprits(self, state, seat, move)
+        return refusals.culprits(state, seat, move, self.options)
 
     # Phase 1: the piles.
 

@@ -47,8 +47,6 @@ class NlkState(State):
     """The place of every seat when the hand is over; nothing if it was void."""
     places: tuple[int, ...]
     """The places of every seat in all hands, added up (NLK-R26)."""
-    spread: bool = False
-    """Whether the piles lie spread out (NLK-R9)."""
 
     @property
     def trump(self) -> str:
@@ -97,6 +95,10 @@ class NlkState(State):
         """Return the card on top of a pile."""
         pile = self.pile(seat)
         return pile[-1] if pile else None
+
+    def beating(self, *, strict: bool) -> tuple[Card, ...]:
+        """Return the cards with which the seat to move may beat the chain (NLK-R19)."""
+        return beating(self.hand(self.to_move), self.chain[-1], self.trump, strict=strict)
 
     def next_active(self, seat: Seat) -> Seat:
         """Return the next seat in turn order that holds cards; maybe the same one."""

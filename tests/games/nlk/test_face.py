@@ -271,12 +271,13 @@ def test_facts() -> None:
 
 
 def test_piles_lie_squared_or_spread() -> None:
-    def look(state: NlkState) -> Look:
-        return next(spot.look for spot in FACE.spots(seen(state, 0)) if spot.zone.kind == "pile")
+    def look(of: Nlk) -> Look:
+        spots = FACE.spots(seen(FIRST, 0, of))
+        return next(spot.look for spot in spots if spot.zone.kind == "pile")
 
-    assert look(FIRST) is Look.HEAP
+    assert look(FOUR) is Look.HEAP
     assert [spot.zone.kind for spot in FACE.spots(seen(LADDER, 0))] == ["chain", "gone"]
-    assert look(replace(FIRST, spread=True)) is Look.PILE
+    assert look(rules(piles="spread")) is Look.PILE
     assert FIRST.phase is Phase.TURN
 
 
