@@ -83,10 +83,14 @@ class StartPage(QWidget):
 
     def refresh(self, unfinished: Summary | None, count: int) -> None:
         """Show the match that can be played on, if any, and how many are saved."""
+        # The matches are read after the page stands; who has gone nowhere yet goes on with one.
+        waits = self._unfinished is None and self.focusWidget() is self.tiles[0]
         self._unfinished, self._count = unfinished, count
         self._continue.setVisible(unfinished is not None)
         if unfinished is not None:
             self._continue.show_match(unfinished)
+            if waits:
+                self.focus_first()
         self.rail.show_count(count)
         self._watch.setVisible(count > 0)
 

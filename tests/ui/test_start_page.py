@@ -79,6 +79,24 @@ def test_the_unfinished_match_goes_on(page: StartPage, qtbot: QtBot, unfinished:
     assert page.focusWidget() is page._continue.go_on
 
 
+def test_enter_goes_on_with_a_match_that_is_found_later(
+    page: StartPage, qtbot: QtBot, unfinished: Summary
+) -> None:
+    show(page, (1280, 800))
+    page.refresh(unfinished, 3)
+
+    with qtbot.waitSignal(page.resume):
+        QTest.keyClick(page, Qt.Key.Key_Return)
+
+
+def test_whoever_has_gone_to_a_table_stays_there(page: StartPage, unfinished: Summary) -> None:
+    show(page, (1280, 800))
+    page.tiles[2].setFocus()
+    page.refresh(unfinished, 3)
+
+    assert page.focusWidget() is page.tiles[2]
+
+
 def test_the_card_tells_where_the_match_stands(
     page: StartPage, qtbot: QtBot, unfinished: Summary
 ) -> None:
