@@ -110,3 +110,5 @@ KINDS: tuple[Callable[[Path], None], ...] = (
 )  # fmt: skip
 HARMLESS = (rename,)
 """After which the file is still the match's own."""
+LEAVE_NOTHING = (delete, delete_folder, put_folder_for_file)
+"""After which no file lies where another program has written or moved one."""

@@ -17,7 +17,7 @@ from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.wording import Wording
 from naipes_gui.core.zones import HAND
 from naipes_gui.games import all_games
-from tests.contract.matches import timelines
+from tests.contract.matches import play_on, timelines
 from tests.guess import guess
 from tests.playthrough import NAMES
 
@@ -132,6 +132,9 @@ def test_moves_and_bubbles_are_told(key: str, data: st.DataObject) -> None:
 @given(st.data())
 def test_every_hand_has_its_account(key: str, data: st.DataObject) -> None:
     timeline, face = data.draw(timelines(key)), all_games()[key].face()
+    rng = Random(timeline.ply)
+    while not timeline.ended:
+        play_on(timeline, rng.choice, rng)
     view = timeline.view(timeline.ply, timeline.rules.seats[0])
     for hand in timeline.hands():
         sheet = face.score_sheet(view, hand)
