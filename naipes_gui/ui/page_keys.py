@@ -82,14 +82,11 @@ def keeps(widget: QObject, key: Qt.Key) -> bool:
         case QComboBox():
             return key in ACTS | SCROLLS | ENDS
         case QAbstractItemView():
-            return key in SCROLLS | ENDS or (key in ACTS and _has_choice(widget))
+            if widget.selectionMode() == QAbstractItemView.SelectionMode.NoSelection:
+                # It is only read, like any other text: the hand has its ends too.
+                return key in SCROLLS
+            return key in SCROLLS | ENDS or (key in ACTS and widget.currentIndex().isValid())
         case QAbstractScrollArea():
             return key in SCROLLS
         case _:
             return False
-
-
-def _has_choice(view: QAbstractItemView) -> bool:
-    """Tell whether a list has a row to be chosen: some are only to be read."""
-    read = view.selectionMode() == QAbstractItemView.SelectionMode.NoSelection
-    return view.currentIndex().isValid() and not read
