@@ -3,19 +3,21 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from enum import Enum, auto
 from random import Random
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from naipes_gui.core import motion, zones
 from naipes_gui.core.cards import HIDDEN, Card, Pack
 from naipes_gui.core.declarations import check, located
+from naipes_gui.core.draft import Draft
 from naipes_gui.core.errors import IllegalMove, Undeclared
 from naipes_gui.core.memory import Memory
 from naipes_gui.core.motion import DRAW_LOTS, Way
 from naipes_gui.core.moves import Move
 from naipes_gui.core.options import Options
 from naipes_gui.core.quoting import quoted
+from naipes_gui.core.state import Stage as Stage
+from naipes_gui.core.state import State as State
 from naipes_gui.core.table import (
     CHANCE,
     NOBODY,
@@ -24,51 +26,12 @@ from naipes_gui.core.table import (
     Faces,
     Looked,
     Moved,
-    Scores,
-    Script,
     Seat,
     Shuffled,
-    Table,
     ZoneId,
 )
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.zones import LOT, STOCK, Role, Zone, Zones
-
-
-class Stage(Enum):
-    """What a match waits for; a game divides `HAND` into phases of its own."""
-
-    LOT = auto()
-    SHUFFLE = auto()
-    CUT = auto()
-    HAND = auto()
-    RESHUFFLE = auto()
-    OVER = auto()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class State:
-    """A whole match at one instant. Everything but the faces on the table is public."""
-
-    table: Table
-    stage: Stage = Stage.LOT
-    to_move: Seat = CHANCE
-    dealer: Seat = NOBODY
-    scores: Scores
-    deals: int = 0
-    drawing: tuple[Seat, ...]
-    """The seats that still draw lots for the first deal."""
-
-    @property
-    def is_over(self) -> bool:
-        """Tell whether nobody has anything left to decide."""
-        return self.stage is Stage.OVER
-
-    @property
-    def bank(self) -> int:
-        """What the bank, which is also the pot, has taken in."""
-        return -sum(self.scores)
-
 
 StateT = TypeVar("StateT", bound=State)
 OptionsT = TypeVar("OptionsT", bound=Options)
@@ -136,15 +99,15 @@ class Rules(ABC, Generic[StateT, OptionsT]):
         """Return the state before the lot for the first deal."""
 
     @abstractmethod
-    def deal(self, state: StateT, script: Script) -> StateT:
-        """Deal from the cut stock and tell who decides first."""
+    def deal(self, draft: Draft[StateT]) -> None:
+        """Deal from the cut stock and set who decides first."""
 
     @abstractmethod
     def choices(self, state: StateT) -> Sequence[Move]:
         """Return the moves of the seat to move in a hand, each set of cards once and in order."""
 
     @abstractmethod
-    def decide(self, state: StateT, seat: Seat, move: Move, script: Script) -> StateT:
+    def decide(self, draft: Draft[StateT], seat: Seat, move: Move) -> None:
         """Make a move of a hand that is known to be legal."""
 
     def interjections(self, state: StateT, seat: Seat) -> Sequence[Move]:
@@ -190,9 +153,9 @@ class Rules(ABC, Generic[StateT, OptionsT]):
         """Return the cards that chance puts in order now: by default the whole pack."""
         return self.pack.cards
 
-    def reshuffled(self, state: StateT, order: Sequence[Card], script: Script) -> StateT:
+    def reshuffled(self, draft: Draft[StateT], order: Sequence[Card]) -> None:
         """Go on with a hand after some of its cards were shuffled again."""
-        return state
+        raise NotImplementedError
 
     def may_hold(self, state: StateT, seat: Seat, card: Card) -> bool:
         """Tell whether public play so far allows a seat to hold a card."""
@@ -259,14 +222,13 @@ class Rules(ABC, Generic[StateT, OptionsT]):
 
     def apply(self, state: StateT, move: Move, seat: Seat | None = None) -> Step[StateT]:
         """Make a move that is known to be legal."""
-        script = Script(state.table, state.scores, self._ways)
+        draft = Draft(state, self._ways)
         who = state.to_move if seat is None else seat
         try:
-            after = self._next(state, who, move, script)
+            self._next(draft, who, move)
         except Undeclared as slip:
             raise located(self, slip) from slip
-        after = replace(after, table=script.table, scores=script.scores)
-        return Step(after, tuple(script.events))
+        return Step(draft.state, tuple(draft.events))
 
     def chance(self, state: StateT, rng: Random) -> Move:
         """Draw what chance does now, as a move that can be recorded."""
@@ -323,30 +285,32 @@ class Rules(ABC, Generic[StateT, OptionsT]):
             case _:
                 return event
 
-    def _next(self, state: StateT, seat: Seat, move: Move, script: Script) -> StateT:
-        match state.stage:
+    def _next(self, draft: Draft[StateT], seat: Seat, move: Move) -> None:
+        match draft.state.stage:
             case Stage.LOT:
-                return self._lot(state, move, script)
+                self._lot(draft, move)
             case Stage.SHUFFLE:
-                return self._shuffle(state, move, script)
+                self._shuffle(draft, move)
             case Stage.CUT:
-                return self._cut(state, move, script)
+                self._cut(draft, move)
             case Stage.RESHUFFLE:
-                return self.reshuffled(state, move.cards, script)
+                self.reshuffled(draft, move.cards)
             case Stage.HAND | Stage.OVER:
-                return self.decide(state, seat, move, script)
+                self.decide(draft, seat, move)
 
-    def _lot(self, state: StateT, move: Move, script: Script) -> StateT:
-        script.gather(STOCK.id)
+    def _lot(self, draft: Draft[StateT], move: Move) -> None:
+        draft.gather(STOCK.id)
         if move.number is not None:
-            return replace(state, stage=Stage.SHUFFLE, dealer=Seat(move.number), drawing=())
-        for seat in state.drawing:
-            script.move([move.cards[seat]], STOCK.id, LOT.of(seat), DRAW_LOTS)
-        best = self.lot_winner(state, move.cards)
+            draft.set(stage=Stage.SHUFFLE, dealer=Seat(move.number), drawing=())
+            return
+        for seat in draft.state.drawing:
+            draft.move([move.cards[seat]], STOCK.id, LOT.of(seat), DRAW_LOTS)
+        best = self.lot_winner(draft.state, move.cards)
         if len(best) > 1:
-            return replace(state, drawing=best)
-        script.say(best[0], "deals")
-        return replace(state, stage=Stage.SHUFFLE, dealer=best[0], drawing=())
+            draft.set(drawing=best)
+            return
+        draft.say(best[0], "deals")
+        draft.set(stage=Stage.SHUFFLE, dealer=best[0], drawing=())
 
     def _draw_lots(self, state: StateT, rng: Random) -> Move:
         if not self.lot_is_drawn:
@@ -354,15 +318,17 @@ class Rules(ABC, Generic[StateT, OptionsT]):
         drawn = rng.sample(self.lot_pack, len(self.seats))
         return Move("lot", tuple(c if s in state.drawing else OUT for s, c in enumerate(drawn)))
 
-    def _shuffle(self, state: StateT, move: Move, script: Script) -> StateT:
-        script.gather(STOCK.id)
-        script.shuffle(STOCK.id, move.cards)
-        cutter = self.cutter(state)
-        return replace(state, stage=Stage.CUT, to_move=cutter, deals=state.deals + 1)
+    def _shuffle(self, draft: Draft[StateT], move: Move) -> None:
+        draft.gather(STOCK.id)
+        draft.shuffle(STOCK.id, move.cards)
+        state = draft.state
+        draft.set(stage=Stage.CUT, to_move=self.cutter(state), deals=state.deals + 1)
 
-    def _cut(self, state: StateT, move: Move, script: Script) -> StateT:
-        script.cut(STOCK.id, move.number or 0)
-        return self.deal(replace(state, stage=Stage.HAND), script)
+    def _cut(self, draft: Draft[StateT], move: Move) -> None:
+        draft.cut(STOCK.id, move.number or 0)
+        draft.forget_hand()
+        draft.set(stage=Stage.HAND)
+        self.deal(draft)
 
     def _chance_allows(self, state: StateT, move: Move) -> bool:
         if state.stage is not Stage.LOT:

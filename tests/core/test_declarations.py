@@ -6,10 +6,11 @@ from textwrap import dedent, indent
 
 import pytest
 
+from naipes_gui.core.draft import Draft
 from naipes_gui.core.errors import Undeclared
 from naipes_gui.core.motion import DEAL, Way
 from naipes_gui.core.moves import Move
-from naipes_gui.core.table import Script, Seat
+from naipes_gui.core.table import Seat
 from naipes_gui.core.zones import HAND, STOCK
 from tests.games_for_tests.high_card import HighCard, HighCardOptions, HighCardState
 
@@ -82,9 +83,8 @@ class Careless(HighCard):
 
     zone, way = HAND.of(Seat(0)), DEAL
 
-    def deal(self, state: HighCardState, script: Script) -> HighCardState:
-        script.draw(1, STOCK.id, self.zone, self.way)
-        return state
+    def deal(self, draft: Draft[HighCardState]) -> None:
+        draft.draw(1, STOCK.id, self.zone, self.way)
 
 
 @pytest.mark.parametrize(

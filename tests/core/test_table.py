@@ -1,10 +1,14 @@
 """Events on the table, and what is remembered of them."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from naipes_gui.core.cards import HIDDEN, Card
+from naipes_gui.core.draft import Draft
 from naipes_gui.core.memory import remember
 from naipes_gui.core.motion import DEAL, DISCARD, GATHER, PLAY, TAKE
+from naipes_gui.core.state import State
 from naipes_gui.core.table import (
     BANK,
     Cleared,
@@ -13,7 +17,6 @@ from naipes_gui.core.table import (
     Moved,
     Paid,
     Said,
-    Script,
     Seat,
     Shown,
     apply_event,
@@ -24,31 +27,35 @@ A, B, C = map(Card, ("AS", "KS", "QS"))
 TABLE = {"stock": (A, B, C), "hand:0": (), "hand:1": ()}
 
 
-def test_a_script_writes_what_it_does() -> None:
-    script = Script(TABLE, (0, 0), (DEAL, GATHER))
-    script.cut("stock", 1)
-    script.draw(2, "stock", "hand:0", DEAL)
-    script.pay(BANK, Seat(1), 3, "point")
-    script.say(Seat(0), "bid", 3)
-    assert script.table == {"stock": (A,), "hand:0": (B, C), "hand:1": ()}
-    assert script.scores == (0, 3)
+def draft(table: Mapping[str, tuple[Card, ...]]) -> Draft[State]:
+    return Draft(State(table=table, scores=(0, 0), drawing=()), (DEAL, GATHER))
+
+
+def test_a_draft_writes_what_it_does() -> None:
+    edited = draft(TABLE)
+    edited.cut("stock", 1)
+    edited.draw(2, "stock", "hand:0", DEAL)
+    edited.pay(BANK, Seat(1), 3, "point")
+    edited.say(Seat(0), "bid", 3)
+    assert edited.table == {"stock": (A,), "hand:0": (B, C), "hand:1": ()}
+    assert edited.state.scores == (0, 3)
     folded = dict(TABLE)
-    for event in script.events:
+    for event in edited.events:
         apply_event(folded, event)
-    assert folded == script.table
+    assert folded == edited.table
 
 
 def test_nothing_moved_and_nothing_paid_is_no_event() -> None:
-    script = Script(TABLE, (0, 0), (DEAL, GATHER))
-    script.move((), "stock", "hand:0", DEAL)
-    script.pay(BANK, Seat(0), 0, "point")
-    assert script.events == []
+    edited = draft(TABLE)
+    edited.move((), "stock", "hand:0", DEAL)
+    edited.pay(BANK, Seat(0), 0, "point")
+    assert edited.events == []
 
 
 def test_gathering_leaves_nothing_behind() -> None:
-    script = Script({"stock": (A,), "hand:0": (B,), "hand:1": (C,)}, (0, 0), (GATHER,))
-    script.gather("stock")
-    assert script.table == {"stock": (A, B, C), "hand:0": (), "hand:1": ()}
+    edited = draft({"stock": (A,), "hand:0": (B,), "hand:1": (C,)})
+    edited.gather("stock")
+    assert edited.table == {"stock": (A, B, C), "hand:0": (), "hand:1": ()}
 
 
 def test_scores_can_start_again() -> None:
@@ -78,3 +85,19 @@ def test_a_look_changes_no_place() -> None:
 def test_what_is_remembered(event: Event, expected: dict[Card, str]) -> None:
     table = {"hand:1": (HIDDEN, HIDDEN), "open": (B,), "trick:1": (), "waste:1": ()}
     assert remember({A: "hand:1"}, table, event) == expected
+
+
+def test_a_draft_is_the_state_itself_and_leaves_the_one_before_alone() -> None:
+    before = State(table=TABLE, scores=(0, 0), drawing=())
+    edited = Draft(before, (DEAL,))
+    state = edited.state
+    edited.draw(1, "stock", "hand:0", DEAL)
+    edited.pay(BANK, Seat(1), 2, "point")
+    edited.set(deals=1)
+    assert (state.table["hand:0"], state.scores, state.deals) == ((A,), (0, 2), 1)
+    assert (before.table["hand:0"], before.scores, before.deals) == ((), (0, 0), 0)
+
+
+def test_no_field_can_be_set_that_a_state_does_not_have() -> None:
+    with pytest.raises(AttributeError):
+        draft(TABLE).set(phaze=1)

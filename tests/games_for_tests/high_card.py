@@ -5,7 +5,7 @@ speaks out of turn, and a match that may end early.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from random import Random
 from typing import Any
@@ -15,13 +15,14 @@ import pytest
 from naipes_gui import games
 from naipes_gui.core.cards import NATURAL, Card, Pack, french
 from naipes_gui.core.counsel import Counsel
+from naipes_gui.core.draft import Draft
 from naipes_gui.core.info import GameInfo, Preset
 from naipes_gui.core.motion import DEAL, PLAY
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.options import Options, number, switch
 from naipes_gui.core.rules import Rules, Stage, State, Stop, View
-from naipes_gui.core.table import BANK, CHANCE, NOBODY, Faces, Script, Seat
+from naipes_gui.core.table import BANK, CHANCE, NOBODY, Faces, Seat
 from naipes_gui.core.text import phrase
 from naipes_gui.core.zones import HAND, STOCK, Owned, Role
 
@@ -60,12 +61,14 @@ class HighCard(Rules[HighCardState, HighCardOptions]):
     def start(self) -> HighCardState:
         return HighCardState(**self.opening())
 
-    def deal(self, state: HighCardState, script: Script) -> HighCardState:
-        if script.table[STOCK.id][0] == VOID:
-            return self._end(state)
-        for seat in self.seats_from(self.after(state.dealer)):
-            script.draw(2, STOCK.id, HAND.of(seat), DEAL)
-        return replace(state, to_move=self.after(state.dealer), again=False)
+    def deal(self, draft: Draft[HighCardState]) -> None:
+        if draft.table[STOCK.id][0] == VOID:
+            self._end(draft)
+            return
+        elder = self.after(draft.state.dealer)
+        for seat in self.seats_from(elder):
+            draft.draw(2, STOCK.id, HAND.of(seat), DEAL)
+        draft.set(to_move=elder)
 
     def choices(self, state: HighCardState) -> Sequence[Move]:
         hand = [Move("play", (card,)) for card in state.table[HAND.of(state.to_move)]]
@@ -74,38 +77,39 @@ class HighCard(Rules[HighCardState, HighCardOptions]):
     def interjections(self, state: HighCardState, seat: Seat) -> Sequence[Move]:
         return [Move("cheer")]
 
-    def decide(self, state: HighCardState, seat: Seat, move: Move, script: Script) -> HighCardState:
+    def decide(self, draft: Draft[HighCardState], seat: Seat, move: Move) -> None:
         if move.verb == "cheer":
-            script.say(seat, "cheer")
-            return state
-        if move.verb == "again":
-            return replace(
-                state, stage=Stage.RESHUFFLE, to_move=CHANCE, again=True, drawing=(seat,)
-            )
-        script.move(move.cards, HAND.of(seat), PLAYED.of(seat), PLAY)
-        if seat != state.dealer:
-            return replace(state, to_move=self.after(seat))
-        ranks = [NATURAL.index(script.table[PLAYED.of(s)][0].rank) for s in self.seats]
-        script.pay(BANK, Seat(ranks.index(max(ranks))), 1, "highest")
-        return self._end(replace(state, scores=script.scores))
+            draft.say(seat, "cheer")
+        elif move.verb == "again":
+            draft.set(stage=Stage.RESHUFFLE, to_move=CHANCE, again=True, drawing=(seat,))
+        else:
+            draft.move(move.cards, HAND.of(seat), PLAYED.of(seat), PLAY)
+            self._go_on(draft, seat)
+
+    def _go_on(self, draft: Draft[HighCardState], seat: Seat) -> None:
+        if seat != draft.state.dealer:
+            draft.set(to_move=self.after(seat))
+            return
+        ranks = [NATURAL.index(draft.table[PLAYED.of(s)][0].rank) for s in self.seats]
+        draft.pay(BANK, Seat(ranks.index(max(ranks))), 1, "highest")
+        self._end(draft)
 
     def to_shuffle(self, state: HighCardState) -> Sequence[Card]:
         return state.table[STOCK.id] if state.stage is Stage.RESHUFFLE else self.pack.cards
 
-    def reshuffled(
-        self, state: HighCardState, order: Sequence[Card], script: Script
-    ) -> HighCardState:
-        script.shuffle(STOCK.id, order)
-        return replace(state, stage=Stage.HAND, to_move=state.drawing[0], drawing=())
+    def reshuffled(self, draft: Draft[HighCardState], order: Sequence[Card]) -> None:
+        draft.shuffle(STOCK.id, order)
+        draft.set(stage=Stage.HAND, to_move=draft.state.drawing[0], drawing=())
 
     def may_end(self, state: HighCardState) -> bool:
         return max(state.scores) > 0
 
-    def _end(self, state: HighCardState) -> HighCardState:
-        if max(state.scores) >= self.options.target:
-            return replace(state, stage=Stage.OVER, to_move=NOBODY)
-        dealer = self.after(state.dealer)
-        return replace(state, stage=Stage.SHUFFLE, to_move=CHANCE, dealer=dealer)
+    def _end(self, draft: Draft[HighCardState]) -> None:
+        if max(draft.state.scores) >= self.options.target:
+            draft.set(stage=Stage.OVER, to_move=NOBODY)
+        else:
+            dealer = self.after(draft.state.dealer)
+            draft.set(stage=Stage.SHUFFLE, to_move=CHANCE, dealer=dealer)
 
 
 class AnyMove:

@@ -9,10 +9,11 @@ from itertools import combinations
 from typing import Any
 
 from naipes_gui.core.cards import KING_HIGH, SUITS, Card, Pack, in_order
+from naipes_gui.core.draft import Draft
 from naipes_gui.core.motion import DEAL, DISCARD, DRAW, PLAY, TAKE, TURN
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Rules, Stage, View
-from naipes_gui.core.table import BANK, CHANCE, NOBODY, Script, Seat, ZoneId
+from naipes_gui.core.table import BANK, CHANCE, NOBODY, Seat, ZoneId
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.zones import HAND, STOCK, TRICK, TURN_UP, WASTE, WON
 from naipes_gui.games.ecarte import refusals, scoring
@@ -64,27 +65,24 @@ class Ecarte(Rules[EcarteState, EcarteOptions]):
     def start(self) -> EcarteState:
         return EcarteState(**self.opening())
 
-    def deal(self, state: EcarteState, script: Script) -> EcarteState:
+    def deal(self, draft: Draft[EcarteState]) -> None:
+        state = draft.state
         if max(state.scores) >= GAME:
-            script.clear()
+            draft.clear()
         for packet in self.options.packets:
             for seat in self.seats_from(state.elder):
-                script.draw(packet, STOCK.id, HAND.of(seat), DEAL)
-        script.draw(1, STOCK.id, TURN_UP.id, TURN)
-        fresh = EcarteState(
-            table=script.table, scores=script.scores, stage=Stage.HAND, dealer=state.dealer,
-            to_move=state.elder, leader=state.elder, deals=state.deals, drawing=(),
-            games=state.games, stakes=state.stakes,
-        )  # fmt: skip
-        return self._turn_king(fresh, script)
+                draft.draw(packet, STOCK.id, HAND.of(seat), DEAL)
+        draft.draw(1, STOCK.id, TURN_UP.id, TURN)
+        draft.set(to_move=state.elder, leader=state.elder)
+        if state.king in state.table[TURN_UP.id]:
+            self._score_king(draft, state.dealer, "turned_king")
 
-    def _turn_king(self, state: EcarteState, script: Script) -> EcarteState:
-        """Give the dealer a point if the turn-up is a king (ECA-R7)."""
-        if script.table[TURN_UP.id][0] != state.king:
-            return state
-        script.pay(BANK, state.dealer, 1, "turned_king")
-        state = replace(state, announced=state.dealer)
-        return self._finish(state, script) if max(script.scores) >= GAME else state
+    def _score_king(self, draft: Draft[EcarteState], seat: Seat, reason: str) -> None:
+        """Give a seat its point for the king, which may win the game (ECA-R7, R12)."""
+        draft.pay(BANK, seat, 1, reason)
+        draft.set(announced=seat)
+        if max(draft.state.scores) >= GAME:
+            self._finish(draft)
 
     # What may be done.
 
@@ -149,126 +147,133 @@ class Ecarte(Rules[EcarteState, EcarteOptions]):
 
     # Talking and exchanging.
 
-    def decide(self, state: EcarteState, seat: Seat, move: Move, script: Script) -> EcarteState:
+    def decide(self, draft: Draft[EcarteState], seat: Seat, move: Move) -> None:
         if move.verb == "play":
-            return self._play(state, seat, move, script)
+            self._play(draft, seat, move)
+            return
         if move.verb != "conceal":  # Saying it would tell that the seat holds the king.
-            script.say(seat, move.verb, len(move.cards) if move.verb == "discard" else None)
+            draft.say(seat, move.verb, len(move.cards) if move.verb == "discard" else None)
         match move.verb:
             case "propose":
-                return replace(state, phase=Phase.ANSWER, to_move=state.dealer)
+                draft.set(phase=Phase.ANSWER, to_move=draft.state.dealer)
             case "accept":
-                return replace(state, phase=Phase.EXCHANGE, to_move=state.elder)
+                draft.set(phase=Phase.EXCHANGE, to_move=draft.state.elder)
             case "stand" | "refuse":
-                return self._block(state, seat, script)
+                self._block(draft, seat)
             case "discard":
-                return self._exchange(state, seat, move.cards, script)
+                self._exchange(draft, seat, move.cards)
             case "announce" | "conceal":
-                return self._king(state, seat, move.verb, script)
+                self._king(draft, seat, move.verb)
             case _:
-                return self._end_early(state, seat, move.verb, script)
+                self._end_early(draft, seat, move.verb)
 
-    def _block(self, state: EcarteState, seat: Seat, script: Script) -> EcarteState:
+    def _block(self, draft: Draft[EcarteState], seat: Seat) -> None:
         """Play without (more) new cards; in the first round with authority (ECA-R9)."""
-        authority = seat if state.round == 1 else NOBODY
-        return self._ask_king(replace(state, authority=authority), script)
+        draft.set(authority=seat if draft.state.round == 1 else NOBODY)
+        self._ask_king(draft)
 
-    def _exchange(
-        self, state: EcarteState, seat: Seat, cards: Sequence[Card], script: Script
-    ) -> EcarteState:
-        script.move(cards, HAND.of(seat), WASTE.of(seat), DISCARD)
-        script.draw(len(cards), STOCK.id, HAND.of(seat), DRAW)
-        state = replace(state, exchanged=(*state.exchanged, len(cards)))
+    def _exchange(self, draft: Draft[EcarteState], seat: Seat, cards: Sequence[Card]) -> None:
+        state = draft.state
+        draft.move(cards, HAND.of(seat), WASTE.of(seat), DISCARD)
+        draft.draw(len(cards), STOCK.id, HAND.of(seat), DRAW)
+        draft.set(exchanged=(*state.exchanged, len(cards)))
         if seat == state.elder:
-            return replace(state, to_move=state.dealer)
-        if not script.table[STOCK.id]:
-            return self._ask_king(state, script)
-        return replace(state, phase=Phase.PROPOSE, to_move=state.elder)
+            draft.set(to_move=state.dealer)
+        elif state.table[STOCK.id]:
+            draft.set(phase=Phase.PROPOSE, to_move=state.elder)
+        else:
+            self._ask_king(draft)
 
     # The king of trumps (ECA-R12).
 
-    def _ask_king(self, state: EcarteState, script: Script) -> EcarteState:
+    def _ask_king(self, draft: Draft[EcarteState]) -> None:
         """Ask the holder of the king before the first lead, if he must decide by then."""
+        state = draft.state
         asked = (state.elder,) if self._window_is_late else self.seats_from(state.elder)
-        for seat in asked:
-            if state.king in script.table[HAND.of(seat)]:
-                return replace(state, phase=Phase.KING, to_move=seat)
-        return replace(state, phase=Phase.PLAY, to_move=state.elder)
+        holders = [seat for seat in asked if state.king in state.hand(seat)]
+        if holders:
+            draft.set(phase=Phase.KING, to_move=holders[0])
+        else:
+            draft.set(phase=Phase.PLAY, to_move=state.elder)
 
-    def _ask_king_late(self, state: EcarteState, script: Script) -> EcarteState:
+    def _ask_king_late(self, draft: Draft[EcarteState]) -> None:
         """After the first lead, ask a dealer who holds the king, or a leader who led it."""
+        state = draft.state
         if not self._window_is_late or len(state.plays) > 1 or state.offenders:
-            return state
+            return
         if state.announced == NOBODY and state.plays[0].card == state.king:
-            return replace(state, phase=Phase.KING, to_move=state.elder)
-        if state.king in script.table[HAND.of(state.dealer)]:
-            return replace(state, phase=Phase.KING, to_move=state.dealer)
-        return state
+            draft.set(phase=Phase.KING, to_move=state.elder)
+        elif state.king in state.hand(state.dealer):
+            draft.set(phase=Phase.KING, to_move=state.dealer)
 
-    def _king(self, state: EcarteState, seat: Seat, verb: str, script: Script) -> EcarteState:
-        turn = state.dealer if state.trick else state.elder
-        state = replace(state, phase=Phase.PLAY, to_move=turn)
+    def _king(self, draft: Draft[EcarteState], seat: Seat, verb: str) -> None:
+        state = draft.state
+        draft.set(phase=Phase.PLAY, to_move=state.dealer if state.trick else state.elder)
         if verb == "conceal":
-            return state
-        if state.king in script.table[HAND.of(seat)]:
-            script.show([state.king], HAND.of(seat))
-        script.pay(BANK, seat, 1, "king")
-        state = replace(state, announced=seat)
-        return self._finish(state, script) if max(script.scores) >= GAME else state
+            return
+        if state.king in state.hand(seat):
+            draft.show([state.king], HAND.of(seat))
+        self._score_king(draft, seat, "king")
 
     # Playing.
 
-    def _play(self, state: EcarteState, seat: Seat, move: Move, script: Script) -> EcarteState:
-        card = move.cards[0]
-        script.move([card], HAND.of(seat), TRICK.of(seat), PLAY)
-        if not state.trick:
-            return self._lead(state, Play(seat, card, move.word), script)
-        if is_renuncio(state, card):
-            return take_back(state, seat, script)
-        return self._take(state, Play(seat, card), script)
+    def _play(self, draft: Draft[EcarteState], seat: Seat, move: Move) -> None:
+        card, trick = move.cards[0], draft.state.trick
+        revoked = is_renuncio(draft.state, card)
+        taker = taker_of(draft.state, Play(seat, card)) if trick and not revoked else NOBODY
+        draft.move([card], HAND.of(seat), TRICK.of(seat), PLAY)
+        if not trick:
+            self._lead(draft, Play(seat, card, move.word))
+        elif revoked:
+            take_back(draft, seat)
+        else:
+            self._take(draft, Play(seat, card), taker)
 
-    def _lead(self, state: EcarteState, play: Play, script: Script) -> EcarteState:
-        seat, card, named = play
+    def _lead(self, draft: Draft[EcarteState], play: Play) -> None:
+        state, (seat, card, named) = draft.state, play
         if self.options.suits_are_called and not state.called:
-            script.say(seat, "name", word=named or card.suit)
-        if named and any(held.suit == named for held in script.table[HAND.of(seat)]):
-            script.move([card], TRICK.of(seat), HAND.of(seat), TAKE_BACK)
-            return replace(state, called=named)
-        state = replace(state, called="", plays=(*state.plays, play), to_move=other(seat))
-        return self._ask_king_late(state, script)
+            draft.say(seat, "name", word=named or card.suit)
+        if named and any(held.suit == named for held in state.hand(seat)):
+            draft.move([card], TRICK.of(seat), HAND.of(seat), TAKE_BACK)
+            draft.set(called=named)
+            return
+        draft.set(called="", plays=(*state.plays, play), to_move=other(seat))
+        self._ask_king_late(draft)
 
-    def _take(self, state: EcarteState, reply: Play, script: Script) -> EcarteState:
-        taker = taker_of(state, reply)
+    def _take(self, draft: Draft[EcarteState], reply: Play, taker: Seat) -> None:
+        state = draft.state
         for seat in self.seats_from(state.leader):
-            script.draw(1, TRICK.of(seat), WON.of(taker), TAKE)
-        plays = (*state.plays, reply)
-        after = replace(state, plays=plays, to_move=taker, leader=taker, table=script.table)
-        stopped = self.options.early_stop and scoring.is_decided(after)
-        if len(plays) < 2 * HAND_SIZE and not stopped:
-            return after
-        best = scoring.winner_by_tricks(after)
-        scoring.pay(script, best, scoring.for_tricks(after, best))
-        return self._finish(after, script)
+            draft.draw(1, TRICK.of(seat), WON.of(taker), TAKE)
+        draft.set(plays=(*state.plays, reply), to_move=taker, leader=taker)
+        stopped = self.options.early_stop and scoring.is_decided(state)
+        if len(state.plays) < 2 * HAND_SIZE and not stopped:
+            return
+        best = scoring.winner_by_tricks(state)
+        scoring.pay(draft, best, scoring.for_tricks(state, best))
+        self._finish(draft)
 
-    def _end_early(self, state: EcarteState, seat: Seat, verb: str, script: Script) -> EcarteState:
+    def _end_early(self, draft: Draft[EcarteState], seat: Seat, verb: str) -> None:
+        state = draft.state
         best = seat if verb == "claim" else other(seat)
         if verb == "claim" and (shown := masters(state, seat)):
-            script.show(shown, HAND.of(seat))
+            draft.show(shown, HAND.of(seat))
         earned = scoring.for_claim if verb == "claim" else scoring.for_resignation
-        scoring.pay(script, best, earned(state, best))
-        return self._finish(state, script)
+        scoring.pay(draft, best, earned(state, best))
+        self._finish(draft)
 
     # Scores.
 
-    def _finish(self, state: EcarteState, script: Script) -> EcarteState:
+    def _finish(self, draft: Draft[EcarteState]) -> None:
         """End a hand, and with it a game or the match (ECA-R19, R24)."""
-        state = scoring.count_game(state, script.scores, with_stakes=self.options.stakes)
+        scoring.count_game(draft, with_stakes=self.options.stakes)
+        state = draft.state
         over = sum(state.games) == self.options.games
         if not self.options.stakes:
             over = 2 * max(state.games) > self.options.games
         if over:
-            return replace(state, stage=Stage.OVER, to_move=NOBODY)
-        return replace(state, stage=Stage.SHUFFLE, to_move=CHANCE, dealer=state.elder)
+            draft.set(stage=Stage.OVER, to_move=NOBODY)
+        else:
+            draft.set(stage=Stage.SHUFFLE, to_move=CHANCE, dealer=state.elder)
 
     def tally(self, state: EcarteState) -> dict[str, Any]:
         won = {"games": list(state.games)}

@@ -1,9 +1,9 @@
 """Points of a hand and of a game (ECA-R16 … R20, R24)."""
 
-from dataclasses import replace
 from typing import NamedTuple
 
-from naipes_gui.core.table import BANK, Scores, Script, Seat
+from naipes_gui.core.draft import Draft
+from naipes_gui.core.table import BANK, Seat
 from naipes_gui.games.ecarte.state import GAME, HAND_SIZE, TO_WIN, EcarteState, other
 
 
@@ -45,10 +45,10 @@ def _refusal(state: EcarteState, winner: Seat) -> tuple[Points, ...]:
     return (Points(1, "refusal"),) if state.authority == other(winner) else ()
 
 
-def pay(script: Script, winner: Seat, points: tuple[Points, ...]) -> None:
+def pay(draft: Draft[EcarteState], winner: Seat, points: tuple[Points, ...]) -> None:
     """Let the bank pay a seat its points."""
     for amount, reason in points:
-        script.pay(BANK, winner, amount, reason)
+        draft.pay(BANK, winner, amount, reason)
 
 
 def winner_by_tricks(state: EcarteState) -> Seat:
@@ -67,12 +67,13 @@ def game_value(loser_points: int) -> int:
     return 3 if loser_points == 0 else 2 if loser_points < TO_WIN else 1
 
 
-def count_game(state: EcarteState, scores: Scores, *, with_stakes: bool) -> EcarteState:
+def count_game(draft: Draft[EcarteState], *, with_stakes: bool) -> None:
     """Add a game that a hand has decided, and its value, to those won (ECA-R19, R24)."""
-    if max(scores) < GAME:
-        return state
-    best = Seat(scores.index(max(scores)))
+    state = draft.state
+    if max(state.scores) < GAME:
+        return
+    best = Seat(state.scores.index(max(state.scores)))
     games = tuple(n + (s == best) for s, n in enumerate(state.games))
-    value = game_value(scores[other(best)]) if with_stakes else 0
+    value = game_value(state.scores[other(best)]) if with_stakes else 0
     stakes = tuple(n + value * (s == best) for s, n in enumerate(state.stakes))
-    return replace(state, games=games, stakes=stakes)
+    draft.set(games=games, stakes=stakes)

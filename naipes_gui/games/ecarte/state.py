@@ -5,6 +5,7 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from naipes_gui.core.cards import Card, french
+from naipes_gui.core.draft import of_the_match
 from naipes_gui.core.rules import Stage, State
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.zones import HAND, TURN_UP, WON
@@ -52,8 +53,8 @@ class EcarteState(State):
     """The suit the leader named and must now lead (ECA-R23)."""
     offenders: tuple[Seat, ...] = ()
     """Who has revoked in this hand and plays with his cards face up (ECA-R20)."""
-    games: tuple[int, ...] = (0, 0)
-    stakes: tuple[int, ...] = (0, 0)
+    games: tuple[int, ...] = of_the_match((0, 0))
+    stakes: tuple[int, ...] = of_the_match((0, 0))
 
     @property
     def elder(self) -> Seat:

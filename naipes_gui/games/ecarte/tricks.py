@@ -1,10 +1,10 @@
 """What a seat may play, may still hold, and wins for certain (ECA-R13 … R15, R18, R20, R23)."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from naipes_gui.core.cards import KING_HIGH, Card
-from naipes_gui.core.table import NOBODY, Script, Seat
+from naipes_gui.core.draft import Draft
+from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.tricks import Allowed, Customs, allowed, winner
 from naipes_gui.core.zones import HAND, TRICK, TURN_UP, WASTE, WON
 from naipes_gui.games.ecarte.state import PACK, TO_WIN, EcarteState, Play, other
@@ -89,15 +89,16 @@ def taker_of(state: EcarteState, reply: Play) -> Seat:
     return (lead, reply)[winner((lead.card, reply.card), KING_HIGH, state.trump)].seat
 
 
-def take_back(state: EcarteState, offender: Seat, script: Script) -> EcarteState:
+def take_back(draft: Draft[EcarteState], offender: Seat) -> None:
     """Give both their five cards back; the offender plays on with his face up (ECA-R20)."""
-    script.say(offender, "revoke")
+    state = draft.state
+    draft.say(offender, "revoke")
     for seat in (state.elder, state.dealer):
-        script.draw(1, TRICK.of(seat), HAND.of(seat), TAKE_BACK)
+        draft.draw(1, TRICK.of(seat), HAND.of(seat), TAKE_BACK)
         played = {play.card for play in state.plays if play.seat == seat}
         for zone in (WON.of(state.elder), WON.of(state.dealer)):
-            mine = [card for card in script.table[zone] if card in played]
-            script.move(mine, zone, HAND.of(seat), TAKE_BACK)
-    script.look(other(offender), HAND.of(offender))
+            mine = [card for card in state.table[zone] if card in played]
+            draft.move(mine, zone, HAND.of(seat), TAKE_BACK)
+    draft.look(other(offender), HAND.of(offender))
     offenders = tuple(sorted({*state.offenders, offender}))
-    return replace(state, offenders=offenders, plays=(), leader=state.elder, to_move=state.elder)
+    draft.set(offenders=offenders, plays=(), leader=state.elder, to_move=state.elder)

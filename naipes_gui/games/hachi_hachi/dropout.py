@@ -1,12 +1,12 @@
 """Before the play with four to six at the table: who plays, and at what price (rules §2.7)."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from naipes_gui.core.cards import Card
+from naipes_gui.core.draft import Draft
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
-from naipes_gui.core.table import BANK, CHANCE, Script, Seat
+from naipes_gui.core.table import BANK, CHANCE, Seat
 from naipes_gui.core.zones import HAND, STOCK
 from naipes_gui.games.hachi_hachi import ending, play
 from naipes_gui.games.hachi_hachi.state import ACTIVE, HachiState, Phase
@@ -69,120 +69,133 @@ def sellers(state: HachiState) -> tuple[Seat, ...]:
 # What happens.
 
 
-def begin(state: HachiState, script: Script) -> HachiState:
+def begin(draft: Draft[HachiState]) -> None:
     """Ask for the first decision before the play."""
+    state = draft.state
     if state.options.hand_swap:
-        asked = state.seats[1]
-        return replace(state, phase=Phase.SWAP, to_move=asked, holder=state.dealer)
-    return _ask_mizuten(state, script, unseen=False)
+        draft.set(phase=Phase.SWAP, to_move=state.seats[1], holder=state.dealer)
+    else:
+        _ask_mizuten(draft, unseen=False)
 
 
-def decide(state: HachiState, seat: Seat, move: Move, script: Script) -> HachiState:
+def decide(draft: Draft[HachiState], seat: Seat, move: Move) -> None:
     """Make a decision before the play."""
     verb = "no_offer" if move == NO_OFFER else move.verb
-    script.say(seat, verb, move.number)
-    match state.phase:
+    draft.say(seat, verb, move.number)
+    match draft.state.phase:
         case Phase.SWAP:
-            return _swap(state, seat, move.verb, script)
+            _swap(draft, seat, move.verb)
         case Phase.MIZUTEN:
-            state = replace(state, mizuten=move.verb == "mizuten")
-            return _ask_to_play(state, script, unseen=True)
+            draft.set(mizuten=move.verb == "mizuten")
+            _ask_to_play(draft, unseen=True)
         case Phase.DROP:
-            return _speak(state, seat, move.verb, script)
+            _speak(draft, seat, move.verb)
         case Phase.OFFER:
-            return _offer(state, move, script)
+            _offer(draft, move)
         case _:
-            return _answer(state, seat, move.verb, script)
+            _answer(draft, seat, move.verb)
 
 
-def _swap(state: HachiState, seat: Seat, verb: str, script: Script) -> HachiState:
+def _swap(draft: Draft[HachiState], seat: Seat, verb: str) -> None:
+    state = draft.state
     if verb == "swap":
         mine, theirs = HAND.of(seat), HAND.of(state.holder)
-        given, taken = script.table[mine], script.table[theirs]
-        script.move(given, mine, theirs, SWAP)
-        script.move(taken, theirs, mine, SWAP)
-        state = replace(state, holder=seat)
+        given, taken = state.table[mine], state.table[theirs]
+        draft.move(given, mine, theirs, SWAP)
+        draft.move(taken, theirs, mine, SWAP)
+        draft.set(holder=seat)
     asked = state.seats[(state.seats.index(seat) + 1) % len(state.seats)]
     if asked != state.dealer:
-        return replace(state, to_move=asked)
-    return _ask_mizuten(state, script, unseen=True)
-
-
-def _ask_mizuten(state: HachiState, script: Script, *, unseen: bool) -> HachiState:
-    if state.options.mizuten == "off":
-        return _ask_to_play(state, script, unseen=unseen)
-    return replace(state, phase=Phase.MIZUTEN, to_move=state.dealer)
-
-
-def _ask_to_play(state: HachiState, script: Script, *, unseen: bool) -> HachiState:
-    """Let everybody look, and the dealer speak first."""
-    for seat in state.seats if unseen else ():
-        script.look(seat, HAND.of(seat))
-    return replace(state, phase=Phase.DROP, to_move=state.dealer)
-
-
-def _speak(state: HachiState, seat: Seat, verb: str, script: Script) -> HachiState:
-    if verb == "out":
-        script.pay(seat, BANK, fee(state), "fee")
-        if state.mizuten and state.options.mizuten == "bga":
-            script.pay(seat, state.dealer, state.mon, "mizuten")
-        state = replace(state, dropped=(*state.dropped, seat))
+        draft.set(to_move=asked)
     else:
-        state = replace(state, playing=(*state.playing, seat))
+        _ask_mizuten(draft, unseen=True)
+
+
+def _ask_mizuten(draft: Draft[HachiState], *, unseen: bool) -> None:
+    if draft.state.options.mizuten == "off":
+        _ask_to_play(draft, unseen=unseen)
+    else:
+        draft.set(phase=Phase.MIZUTEN, to_move=draft.state.dealer)
+
+
+def _ask_to_play(draft: Draft[HachiState], *, unseen: bool) -> None:
+    """Let everybody look, and the dealer speak first."""
+    for seat in draft.state.seats if unseen else ():
+        draft.look(seat, HAND.of(seat))
+    draft.set(phase=Phase.DROP, to_move=draft.state.dealer)
+
+
+def _speak(draft: Draft[HachiState], seat: Seat, verb: str) -> None:
+    state = draft.state
+    if verb == "out":
+        draft.pay(seat, BANK, fee(state), "fee")
+        if state.mizuten and state.options.mizuten == "bga":
+            draft.pay(seat, state.dealer, state.mon, "mizuten")
+        draft.set(dropped=(*state.dropped, seat))
+    else:
+        draft.set(playing=(*state.playing, seat))
     silent = state.seats[len(state.playing) + len(state.dropped) :]
     if silent and len(state.playing) < ACTIVE:
-        return replace(state, to_move=silent[0])
-    if len(state.playing) < ACTIVE:
-        return ending.too_few(state, script)
-    bidders = silent if state.options.buyout else ()
-    return _next_bidder(replace(state, forced_out=silent, bidders=bidders), script)
+        draft.set(to_move=silent[0])
+    elif len(state.playing) < ACTIVE:
+        ending.too_few(draft)
+    else:
+        draft.set(forced_out=silent, bidders=silent if state.options.buyout else ())
+        _next_bidder(draft)
 
 
-def _next_bidder(state: HachiState, script: Script) -> HachiState:
-    if state.bidders:
-        return replace(state, phase=Phase.OFFER, to_move=state.bidders[0], offer=0)
-    return _seat_players(state, script)
+def _next_bidder(draft: Draft[HachiState]) -> None:
+    if bidders := draft.state.bidders:
+        draft.set(phase=Phase.OFFER, to_move=bidders[0], offer=0)
+    else:
+        _seat_players(draft)
 
 
-def _offer(state: HachiState, move: Move, script: Script) -> HachiState:
+def _offer(draft: Draft[HachiState], move: Move) -> None:
     if move == NO_OFFER:
-        return _next_bidder(replace(state, bidders=state.bidders[1:]), script)
-    asked = sellers(state)
-    return replace(state, phase=Phase.ANSWER, asked=asked, to_move=asked[0], offer=move.number or 0)
+        draft.set(bidders=draft.state.bidders[1:])
+        _next_bidder(draft)
+        return
+    asked = sellers(draft.state)
+    draft.set(phase=Phase.ANSWER, asked=asked, to_move=asked[0], offer=move.number or 0)
 
 
-def _answer(state: HachiState, seat: Seat, verb: str, script: Script) -> HachiState:
+def _answer(draft: Draft[HachiState], seat: Seat, verb: str) -> None:
+    state = draft.state
     buyer, asked = state.bidders[0], state.asked[1:]
     if verb == "accept":
-        script.pay(buyer, seat, state.offer, "place")
-        state = replace(
-            state,
+        draft.pay(buyer, seat, state.offer, "place")
+        draft.set(
             playing=tuple(s for s in state.playing if s != seat),
             forced_out=tuple(s for s in state.forced_out if s != buyer),
             bought=(*state.bought, buyer),
         )
     elif asked:
-        return replace(state, asked=asked, to_move=asked[0])
-    return _next_bidder(replace(state, bidders=state.bidders[1:], asked=()), script)
+        draft.set(asked=asked, to_move=asked[0])
+        return
+    draft.set(bidders=state.bidders[1:], asked=())
+    _next_bidder(draft)
 
 
-def _seat_players(state: HachiState, script: Script) -> HachiState:
+def _seat_players(draft: Draft[HachiState]) -> None:
     """Pay the compensations and shuffle the hands of the others into the stock."""
+    state = draft.state
     chosen = (*state.playing, *state.bought)
-    state = replace(state, active=tuple(s for s in state.seats if s in chosen))
+    draft.set(active=tuple(s for s in state.seats if s in chosen))
     for seat in state.forced_out:
         for payer in payers(state):
-            script.pay(payer, seat, compensation(state, seat), "compensation")
+            draft.pay(payer, seat, compensation(state, seat), "compensation")
     for seat in state.seats:
         if seat not in chosen:
-            script.move(script.table[HAND.of(seat)], HAND.of(seat), STOCK.id, RETURN)
-    return replace(state, stage=Stage.RESHUFFLE, to_move=CHANCE, phase=Phase.PLAY)
+            draft.move(state.hand(seat), HAND.of(seat), STOCK.id, RETURN)
+    draft.set(stage=Stage.RESHUFFLE, to_move=CHANCE, phase=Phase.PLAY)
 
 
-def reshuffled(state: HachiState, order: Sequence[Card], script: Script) -> HachiState:
+def reshuffled(draft: Draft[HachiState], order: Sequence[Card]) -> None:
     """Begin the play with the new stock."""
-    script.shuffle(STOCK.id, order)
-    return play.begin(replace(state, stage=Stage.HAND), script)
+    draft.shuffle(STOCK.id, order)
+    draft.set(stage=Stage.HAND)
+    play.begin(draft)
 
 
 def payers(state: HachiState) -> tuple[Seat, ...]:

@@ -1,54 +1,51 @@
 """The end of a hand and of the match, and who deals next (rules §2.13)."""
 
-from dataclasses import replace
-
+from naipes_gui.core.draft import Draft
 from naipes_gui.core.rules import Stage
-from naipes_gui.core.table import BANK, CHANCE, NOBODY, Script, Seat
+from naipes_gui.core.table import BANK, CHANCE, NOBODY, Seat
 from naipes_gui.games.hachi_hachi import settlement
 from naipes_gui.games.hachi_hachi.state import HachiState
 
 
-def finish(state: HachiState, script: Script, how: str, closer: Seat = NOBODY) -> HachiState:
+def finish(draft: Draft[HachiState], how: str, closer: Seat = NOBODY) -> None:
     """Settle a hand that was played, and give the pot to its winner."""
-    outcome = settlement.settle(state, how, closer)
-    settlement.pay(script, outcome.debts)
-    script.pay(BANK, outcome.winner, _pot(script), "pot")
-    state = replace(state, ending=how, winner=outcome.winner, special=outcome.special)
-    return _pass_on(state, script)
+    outcome = settlement.settle(draft.state, how, closer)
+    settlement.pay(draft, outcome.debts)
+    draft.pay(BANK, outcome.winner, draft.state.bank, "pot")
+    draft.set(ending=how, winner=outcome.winner, special=outcome.special)
+    _pass_on(draft)
 
 
-def too_few(state: HachiState, script: Script) -> HachiState:
+def too_few(draft: Draft[HachiState]) -> None:
     """End a hand that fewer than three want to play: they share the pot."""
+    state = draft.state
     if not state.playing:
-        return void(state, state.dealer)
+        void(draft, state.dealer)
+        return
     first, *rest = state.playing
-    share = _pot(script) // 2 if rest else 0
+    share = state.bank // 2 if rest else 0
     for seat in rest:
-        script.pay(BANK, seat, share, "pot")
-    script.pay(BANK, first, _pot(script), "pot")
-    return _pass_on(replace(state, ending="few", winner=first), script)
+        draft.pay(BANK, seat, share, "pot")
+    draft.pay(BANK, first, state.bank, "pot")
+    draft.set(ending="few", winner=first)
+    _pass_on(draft)
 
 
-def void(state: HachiState, dealer: Seat) -> HachiState:
+def void(draft: Draft[HachiState], dealer: Seat) -> None:
     """End a hand that does not count; carried multipliers stay as they were."""
-    return replace(
-        state, ending="void", stage=Stage.SHUFFLE, to_move=CHANCE, dealer=dealer,
-        multiplier=1,
-    )  # fmt: skip
+    draft.set(ending="void", stage=Stage.SHUFFLE, to_move=CHANCE, dealer=dealer, multiplier=1)
 
 
-def _pot(script: Script) -> int:
-    return -sum(script.scores)
-
-
-def _pass_on(state: HachiState, script: Script) -> HachiState:
+def _pass_on(draft: Draft[HachiState]) -> None:
     """Count the hand; then the next one is dealt, or the match is over."""
-    state = replace(state, hands=state.hands + 1, carry=state.next_carry, next_carry=())
-    if _is_over(state, script.scores):
-        return replace(state, stage=Stage.OVER, to_move=NOBODY)
+    state = draft.state
+    draft.set(hands=state.hands + 1, carry=state.next_carry, next_carry=())
+    if _is_over(state, state.scores):
+        draft.set(stage=Stage.OVER, to_move=NOBODY)
+        return
     to_winner = state.options.deal_rotation == "winner"
     dealer = state.winner if to_winner else state.seats[1]
-    return replace(state, stage=Stage.SHUFFLE, to_move=CHANCE, dealer=dealer)
+    draft.set(stage=Stage.SHUFFLE, to_move=CHANCE, dealer=dealer)
 
 
 def _is_over(state: HachiState, scores: tuple[int, ...]) -> bool:

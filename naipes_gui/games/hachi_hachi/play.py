@@ -1,13 +1,13 @@
 """The play of a hand, turn by turn (rules §2.4, 2.5, 2.10)."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TypeVar
 
 from naipes_gui.core.cards import Card, in_order
+from naipes_gui.core.draft import Draft
 from naipes_gui.core.motion import PLAY
 from naipes_gui.core.moves import Move
-from naipes_gui.core.table import Script, Seat
+from naipes_gui.core.table import Seat
 from naipes_gui.core.zones import HAND, STOCK
 from naipes_gui.games.hachi_hachi import ending, settlement
 from naipes_gui.games.hachi_hachi.field import matches, plays
@@ -19,24 +19,25 @@ T = TypeVar("T")
 CANCEL, SHOBU, SAGE = Move("cancel"), Move("shobu"), Move("sage")
 
 
-def begin(state: HachiState, script: Script) -> HachiState:
+def begin(draft: Draft[HachiState]) -> None:
     """Show the combinations in the hands, if they are shown now, and let the first one play."""
+    state = draft.state
     count = len(state.scores)
-    state = replace(
-        state, phase=Phase.PLAY, to_move=state.active[0], dealt_field=state.field,
+    draft.set(
+        phase=Phase.PLAY, to_move=state.active[0], dealt_field=state.field,
         played=((),) * count, laid=(None,) * count, teyaku=((),) * count,
     )  # fmt: skip
     if state.options.handicap_reveal == "atEnd":
-        return state
+        return
     shown = tuple(
         held(state, seat) if seat in state.active else () for seat in map(Seat, range(count))
     )
     for seat in state.active:
         for yaku in shown[seat]:
-            script.say(seat, yaku.key, yaku.kan)
+            draft.say(seat, yaku.key, yaku.kan)
             if yaku.cards:
-                script.show(yaku.cards, HAND.of(seat))
-    return replace(state, teyaku=shown)
+                draft.show(yaku.cards, HAND.of(seat))
+    draft.set(teyaku=shown)
 
 
 def held(state: HachiState, seat: Seat) -> tuple[Yaku, ...]:
@@ -67,86 +68,92 @@ def _waiting(state: HachiState) -> tuple[Card, ...]:
     return in_order(matches(state.field, state.turned)) if state.turned else ()
 
 
-def decide(state: HachiState, seat: Seat, move: Move, script: Script) -> HachiState:
+def decide(draft: Draft[HachiState], seat: Seat, move: Move) -> None:
     """Make a decision of the play."""
     match move.verb:
         case "play":
-            return _play(state, seat, move, script)
+            _play(draft, seat, move)
         case "take":
-            return _end_turn(_land(state, seat, FLIPPED.id, move.cards, script), seat, script)
+            _land(draft, seat, move.cards)
+            _end_turn(draft, seat)
         case "sage":
-            script.say(seat, "sage")
-            said = state.sage if seat in state.sage else (*state.sage, seat)
-            return _next_turn(replace(state, sage=said), seat, script)
+            draft.say(seat, "sage")
+            said = draft.state.sage
+            draft.set(sage=said if seat in said else (*said, seat))
+            _next_turn(draft, seat)
         case _:
-            return stop(state, seat, move.verb, script)
+            stop(draft, seat, move.verb)
 
 
-def stop(state: HachiState, seat: Seat, how: str, script: Script) -> HachiState:
+def stop(draft: Draft[HachiState], seat: Seat, how: str) -> None:
     """End the hand because a seat says so."""
-    script.say(seat, how, state.value(seat))
-    return ending.finish(state, script, how, seat)
+    draft.say(seat, how, draft.state.value(seat))
+    ending.finish(draft, how, seat)
 
 
-def _play(state: HachiState, seat: Seat, move: Move, script: Script) -> HachiState:
+def _play(draft: Draft[HachiState], seat: Seat, move: Move) -> None:
+    state = draft.state
     (card,), found = move.cards, matches(state.field, move.cards[0])
     taken = () if move.word == "place" else move.onto or found
-    state = replace(state, played=_with(state.played, seat, (*state.played[seat], card)))
-    script.move([card], HAND.of(seat), FIELD.id, PLAY)
+    draft.set(played=_with(state.played, seat, (*state.played[seat], card)))
+    draft.move([card], HAND.of(seat), FIELD.id, PLAY)
     left = None if taken or not state.hand(seat) else card
-    state = replace(state, laid=_with(state.laid, seat, left))
-    state = _capture(state, seat, card, taken, script)
+    draft.set(laid=_with(state.laid, seat, left))
+    _capture(draft, seat, card, taken)
     if state.table[STOCK.id] and (state.options.flip == "always" or not taken):
-        return _flip(state, seat, script)
-    return _end_turn(state, seat, script)
+        _flip(draft, seat)
+    else:
+        _end_turn(draft, seat)
 
 
-def _flip(state: HachiState, seat: Seat, script: Script) -> HachiState:
-    script.draw(1, STOCK.id, FLIPPED.id, FLIP)
-    found = matches(state.field, state.table[FLIPPED.id][0])
+def _flip(draft: Draft[HachiState], seat: Seat) -> None:
+    draft.draw(1, STOCK.id, FLIPPED.id, FLIP)
+    found = matches(draft.state.field, draft.table[FLIPPED.id][0])
     if len(found) == 2:
-        return replace(state, phase=Phase.TAKE)
-    return _end_turn(_land(state, seat, FLIPPED.id, found, script), seat, script)
+        draft.set(phase=Phase.TAKE)
+        return
+    _land(draft, seat, found)
+    _end_turn(draft, seat)
 
 
-def _land(
-    state: HachiState, seat: Seat, source: str, taken: Sequence[Card], script: Script
-) -> HachiState:
+def _land(draft: Draft[HachiState], seat: Seat, taken: Sequence[Card]) -> None:
     """Lay the turned card into the field, from where it may take others."""
-    card = script.table[source][0]
-    script.move([card], source, FIELD.id, LAY)
-    return _capture(state, seat, card, taken, script)
+    card = draft.table[FLIPPED.id][0]
+    draft.move([card], FLIPPED.id, FIELD.id, LAY)
+    _capture(draft, seat, card, taken)
 
 
-def _capture(
-    state: HachiState, seat: Seat, card: Card, taken: Sequence[Card], script: Script
-) -> HachiState:
+def _capture(draft: Draft[HachiState], seat: Seat, card: Card, taken: Sequence[Card]) -> None:
     if not taken:
-        return state
-    both = (card, *taken)
-    script.move(both, FIELD.id, CAPTURED.of(seat), CAPTURE)
+        return
+    state, both = draft.state, (card, *taken)
+    draft.move(both, FIELD.id, CAPTURED.of(seat), CAPTURE)
     fed = (Fed(c, s, seat) for c in taken for s in state.opponents(seat) if state.laid[s] == c)
-    return replace(state, captures=(*state.captures, both), fed=(*state.fed, *fed))
+    draft.set(captures=(*state.captures, both), fed=(*state.fed, *fed))
 
 
 def _with(all_: tuple[T, ...], seat: Seat, new: T) -> tuple[T, ...]:
     return (*all_[:seat], new, *all_[seat + 1 :])
 
 
-def _end_turn(state: HachiState, seat: Seat, script: Script) -> HachiState:
+def _end_turn(draft: Draft[HachiState], seat: Seat) -> None:
     """See whether the combinations of the seat are worth more than before its turn."""
+    state = draft.state
     rise = state.value(seat) - value(state.pile_before(seat), state.options)
     if not rise or not state.options.sage_shobu:
-        return _next_turn(state, seat, script)
-    script.say(seat, "yaku", state.value(seat))
+        _next_turn(draft, seat)
+        return
+    draft.say(seat, "yaku", state.value(seat))
     if state.options.yaku_pay_timing == "immediate":
-        settlement.pay(script, settlement.for_rise(state, seat, rise))
-    if not state.hand(seat):
-        return stop(state, seat, "shobu", script)
-    return replace(state, phase=Phase.DECIDE)
+        settlement.pay(draft, settlement.for_rise(state, seat, rise))
+    if state.hand(seat):
+        draft.set(phase=Phase.DECIDE)
+    else:
+        stop(draft, seat, "shobu")
 
 
-def _next_turn(state: HachiState, seat: Seat, script: Script) -> HachiState:
-    following = state.after(seat)
-    state = replace(state, phase=Phase.PLAY, captures=(), to_move=following)
-    return state if state.hand(following) else ending.finish(state, script, "exhausted")
+def _next_turn(draft: Draft[HachiState], seat: Seat) -> None:
+    following = draft.state.after(seat)
+    draft.set(phase=Phase.PLAY, captures=(), to_move=following)
+    if not draft.state.hand(following):
+        ending.finish(draft, "exhausted")

@@ -4,14 +4,14 @@ The rule numbers in what players read are those of the rules page: 2.4 is the tu
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from naipes_gui.core.cards import FLOWERS, Card, Pack
+from naipes_gui.core.draft import Draft
 from naipes_gui.core.motion import DEAL, PLAY
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Rules, Stage
-from naipes_gui.core.table import OMNISCIENT, Script, Seat, ZoneId
+from naipes_gui.core.table import OMNISCIENT, Seat, ZoneId
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.zones import HAND, STOCK, Role, Zone
 from naipes_gui.games.hachi_hachi import dropout, ending, field, play, refusals
@@ -65,59 +65,57 @@ class HachiHachi(Rules[HachiState, HachiOptions]):
     def start(self) -> HachiState:
         return HachiState(**self.opening(), options=self.options)
 
-    def deal(self, state: HachiState, script: Script) -> HachiState:
-        self._deal_cards(state, script)
-        fresh = HachiState(
-            table=script.table, scores=script.scores, stage=Stage.HAND, dealer=state.dealer,
-            deals=state.deals, drawing=(), options=self.options, hands=state.hands,
-            carry=state.carry,
-        )  # fmt: skip
-        found = field.four(fresh.field)
+    def deal(self, draft: Draft[HachiState]) -> None:
+        state = draft.state
+        self._deal_cards(draft)
+        found = field.four(state.field)
         if found and self.options.four_on_table != "dealerTakes":
             passes = self.options.four_on_table == "misdealPass"
-            script.say(state.dealer, "void")
-            return ending.void(fresh, self.after(state.dealer) if passes else state.dealer)
-        fresh = self._multiplied(fresh)  # All six dealt cards count, also four that are taken.
+            draft.say(state.dealer, "void")
+            ending.void(draft, self.after(state.dealer) if passes else state.dealer)
+            return
+        self._multiply(draft)  # All six dealt cards count, also four that are taken.
         if found:
-            script.say(state.dealer, "four")
-            script.move(found, FIELD.id, CAPTURED.of(state.dealer), CAPTURE)
-        return self._begin(fresh, script)
+            draft.say(state.dealer, "four")
+            draft.move(found, FIELD.id, CAPTURED.of(state.dealer), CAPTURE)
+        self._begin(draft)
 
-    def _deal_cards(self, state: HachiState, script: Script) -> None:
-        seats = self.seats_from(self.after(state.dealer))
+    def _deal_cards(self, draft: Draft[HachiState]) -> None:
+        seats = self.seats_from(self.after(draft.state.dealer))
         for zone, count in ROUNDS[self.options.deal_order]:
             for target, _ in zone.each(seats):
-                script.draw(count, STOCK.id, target, DEAL)
+                draft.draw(count, STOCK.id, target, DEAL)
 
-    def _multiplied(self, state: HachiState) -> HachiState:
-        if not self.options.multiplier:
-            return state
-        times, later = field.multiplier(state.field, state.carry, self.options.carry_rule)
-        return replace(state, multiplier=times, next_carry=later)
+    def _multiply(self, draft: Draft[HachiState]) -> None:
+        if self.options.multiplier:
+            state, rule = draft.state, self.options.carry_rule
+            times, later = field.multiplier(state.field, state.carry, rule)
+            draft.set(multiplier=times, next_carry=later)
 
-    def _begin(self, state: HachiState, script: Script) -> HachiState:
+    def _begin(self, draft: Draft[HachiState]) -> None:
         if self.options.dropout:
-            return dropout.begin(state, script)
-        return play.begin(replace(state, active=state.seats), script)
+            dropout.begin(draft)
+        else:
+            draft.set(active=draft.state.seats)
+            play.begin(draft)
 
     # What may be done, and what it does.
 
     def choices(self, state: HachiState) -> Sequence[Move]:
         return dropout.choices(state) if state.phase in TALKING else play.choices(state)
 
-    def decide(self, state: HachiState, seat: Seat, move: Move, script: Script) -> HachiState:
-        # The script changes this table in place, so the state always knows where cards lie now.
-        live = replace(state, table=script.table)
-        if state.phase in TALKING:
-            return dropout.decide(live, seat, move, script)
-        return play.decide(live, seat, move, script)
+    def decide(self, draft: Draft[HachiState], seat: Seat, move: Move) -> None:
+        if draft.state.phase in TALKING:
+            dropout.decide(draft, seat, move)
+        else:
+            play.decide(draft, seat, move)
 
     def to_shuffle(self, state: HachiState) -> Sequence[Card]:
         """Return the whole pack, or the stock with the hands of those who do not play."""
         return state.table[STOCK.id] if state.stage is Stage.RESHUFFLE else FLOWERS.cards
 
-    def reshuffled(self, state: HachiState, order: Sequence[Card], script: Script) -> HachiState:
-        return dropout.reshuffled(replace(state, table=script.table), order, script)
+    def reshuffled(self, draft: Draft[HachiState], order: Sequence[Card]) -> None:
+        dropout.reshuffled(draft, order)
 
     def why_not(self, state: HachiState, seat: Seat, move: Move) -> Phrase:
         return refusals.why_not(state, seat, move)

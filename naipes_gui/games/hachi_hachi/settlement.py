@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from naipes_gui.core.cards import Card
-from naipes_gui.core.table import NOBODY, Script, Seat
+from naipes_gui.core.draft import Draft
+from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.games.hachi_hachi import yaku
 from naipes_gui.games.hachi_hachi.deck import (
     BRIGHT4,
@@ -41,10 +42,10 @@ class Outcome(NamedTuple):
     special: str = ""
 
 
-def pay(script: Script, debts: Iterable[Debt]) -> None:
+def pay(draft: Draft[HachiState], debts: Iterable[Debt]) -> None:
     """Let the seats pay what they owe."""
     for giver, taker, amount, reason in debts:
-        script.pay(giver, taker, amount, reason)
+        draft.pay(giver, taker, amount, reason)
 
 
 def from_each(state: HachiState, taker: Seat, amount: int, reason: str) -> list[Debt]:

@@ -5,6 +5,7 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from naipes_gui.core.cards import Card
+from naipes_gui.core.draft import of_the_match
 from naipes_gui.core.rules import Stage, State
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.zones import HAND
@@ -44,10 +45,10 @@ class HachiState(State):
 
     options: HachiOptions
     phase: Phase = Phase.PLAY
-    hands: int = 0
+    hands: int = of_the_match(0)
     """Hands that count and are over."""
     multiplier: int = 1
-    carry: tuple[int, ...] = ()
+    carry: tuple[int, ...] = of_the_match(())
     """Multipliers for later hands, as this hand began (rules §2.6)."""
     next_carry: tuple[int, ...] = ()
     mizuten: bool = False

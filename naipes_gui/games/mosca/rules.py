@@ -1,15 +1,15 @@
 """The rules of La Mosca as pure functions over `MoscaState`."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
 from naipes_gui.core.cards import KING_HIGH, Card, Pack, french, in_order
+from naipes_gui.core.draft import Draft
 from naipes_gui.core.motion import DEAL, DISCARD, DRAW, GATHER, PLAY, TAKE, TURN
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Rules, Stage
-from naipes_gui.core.table import BANK, CHANCE, NOBODY, Script, Seat
+from naipes_gui.core.table import BANK, CHANCE, NOBODY, Seat
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.zones import HAND, STOCK, TRICK, TURN_UP, WASTE, WON
 from naipes_gui.games.mosca import refusals, scoring
@@ -42,36 +42,35 @@ class Mosca(Rules[MoscaState, MoscaOptions]):
     def start(self) -> MoscaState:
         return MoscaState(**self.opening(), options=self.options)
 
-    def deal(self, state: MoscaState, script: Script) -> MoscaState:
+    def deal(self, draft: Draft[MoscaState]) -> None:
         """Deal, turn up, take the simple mosca from the dealer, look for moscas (MOS-R6, R7)."""
+        state = draft.state
         elder = self.after(state.dealer)
+        draft.set(to_move=elder, elder=elder, carried=state.bank)
         for packet in PACKETS:
             for seat in self.seats_from(elder):
-                script.draw(packet, STOCK.id, HAND.of(seat), DEAL)
-        script.draw(1, STOCK.id, TURN_UP.id, TURN)
-        script.pay(state.dealer, BANK, len(self.seats), "simple_mosca")
-        fresh = MoscaState(
-            table=script.table, scores=script.scores, stage=Stage.HAND, dealer=state.dealer,
-            to_move=elder, elder=elder, deals=state.deals, drawing=(), carried=state.bank,
-            options=self.options,
-        )  # fmt: skip
-        return self._award_mosca(fresh, script)
+                draft.draw(packet, STOCK.id, HAND.of(seat), DEAL)
+        draft.draw(1, STOCK.id, TURN_UP.id, TURN)
+        draft.pay(state.dealer, BANK, len(self.seats), "simple_mosca")
+        self._award_mosca(draft)
 
-    def _award_mosca(self, state: MoscaState, script: Script) -> MoscaState:
+    def _award_mosca(self, draft: Draft[MoscaState]) -> None:
         """Give the pool to the best mosca, if one was dealt (MOS-R10)."""
+        state = draft.state
         found = [seat for seat in state.order if scoring.is_mosca(state.hand(seat))]
         if not found:
-            return state
+            return
 
         def worth(seat: Seat) -> tuple[bool, int, list[int]]:
             return scoring.mosca_merit(state.hand(seat), state.trump, self.options.flush_cmp)
 
         moscas = tuple(sorted(found, key=worth, reverse=True))
         for seat in found:
-            script.say(seat, "mosca")
-            script.show(state.hand(seat), HAND.of(seat))
-        script.pay(BANK, moscas[0], -sum(script.scores), "mosca")
-        return self._finish(replace(state, moscas=moscas))
+            draft.say(seat, "mosca")
+            draft.show(state.hand(seat), HAND.of(seat))
+        draft.pay(BANK, moscas[0], state.bank, "mosca")
+        draft.set(moscas=moscas)
+        self._finish(draft)
 
     # What may be done.
 
@@ -105,31 +104,37 @@ class Mosca(Rules[MoscaState, MoscaOptions]):
 
     # Declaring and changing cards.
 
-    def decide(self, state: MoscaState, seat: Seat, move: Move, script: Script) -> MoscaState:
+    def decide(self, draft: Draft[MoscaState], seat: Seat, move: Move) -> None:
         if move.verb == "play":
-            return self._play(state, seat, move.cards[0], script)
+            self._play(draft, seat, move.cards[0])
+            return
+        state = draft.state
         changed = PASSED if move.verb == "pass" else len(move.cards)
-        script.say(seat, move.verb, None if changed == PASSED else changed)
+        draft.say(seat, move.verb, None if changed == PASSED else changed)
         thrown = state.hand(seat) if changed == PASSED else move.cards
-        script.move(thrown, HAND.of(seat), WASTE.of(seat), DISCARD)
-        state = replace(state, declared=(*state.declared, changed))
+        draft.move(thrown, HAND.of(seat), WASTE.of(seat), DISCARD)
+        draft.set(declared=(*state.declared, changed))
         if self.options.exchange == "immediately" or len(state.declared) == len(self.seats):
-            return self._serve(state, script)
-        return replace(state, to_move=self.after(seat))
+            self._serve(draft)
+        else:
+            draft.set(to_move=self.after(seat))
 
-    def _serve(self, state: MoscaState, script: Script) -> MoscaState:
+    def _serve(self, draft: Draft[MoscaState]) -> None:
         """Give those who have declared their new cards, until the stock runs out (MOS-R13)."""
+        state = draft.state
         for place in range(state.served, len(state.declared)):
-            hand = HAND.of(state.order[place])
+            seat = state.order[place]
             if state.declared[place] == PASSED:
                 continue
-            script.draw(HAND_SIZE - len(script.table[hand]), STOCK.id, hand, DRAW)
-            if len(script.table[hand]) < HAND_SIZE:
-                return replace(state, stage=Stage.RESHUFFLE, to_move=CHANCE, served=place)
-        state = replace(state, served=len(state.declared))
+            draft.draw(HAND_SIZE - len(state.hand(seat)), STOCK.id, HAND.of(seat), DRAW)
+            if len(state.hand(seat)) < HAND_SIZE:
+                draft.set(stage=Stage.RESHUFFLE, to_move=CHANCE, served=place)
+                return
+        draft.set(served=len(state.declared))
         if len(state.declared) < len(self.seats):
-            return replace(state, to_move=state.order[len(state.declared)])
-        return self._begin(state, script)
+            draft.set(to_move=state.order[len(state.declared)])
+        else:
+            self._begin(draft)
 
     def to_shuffle(self, state: MoscaState) -> Sequence[Card]:
         """Return the pack, or what becomes the new stock in the middle of serving (MOS-A5)."""
@@ -137,12 +142,12 @@ class Mosca(Rules[MoscaState, MoscaOptions]):
             return super().to_shuffle(state)
         return [card for seat in self._done(state) for card in state.table[WASTE.of(seat)]]
 
-    def reshuffled(self, state: MoscaState, order: Sequence[Card], script: Script) -> MoscaState:
-        for seat in self._done(state):
-            waste = WASTE.of(seat)
-            script.move(script.table[waste], waste, STOCK.id, GATHER)
-        script.shuffle(STOCK.id, order)
-        return self._serve(replace(state, stage=Stage.HAND), script)
+    def reshuffled(self, draft: Draft[MoscaState], order: Sequence[Card]) -> None:
+        for seat in self._done(draft.state):
+            draft.move(draft.table[WASTE.of(seat)], WASTE.of(seat), STOCK.id, GATHER)
+        draft.shuffle(STOCK.id, order)
+        draft.set(stage=Stage.HAND)
+        self._serve(draft)
 
     @staticmethod
     def _done(state: MoscaState) -> list[Seat]:
@@ -153,47 +158,50 @@ class Mosca(Rules[MoscaState, MoscaOptions]):
             if changed == PASSED or place < state.served
         ]  # fmt: skip
 
-    def _begin(self, state: MoscaState, script: Script) -> MoscaState:
+    def _begin(self, draft: Draft[MoscaState]) -> None:
         """Play, unless fewer than two stay (MOS-R14)."""
-        playing = state.participants
+        playing = draft.state.participants
         if len(playing) > 1:
-            return replace(state, phase=Phase.PLAY, to_move=playing[0], leader=playing[0])
+            draft.set(phase=Phase.PLAY, to_move=playing[0], leader=playing[0])
+            return
         for seat in playing:
-            script.pay(BANK, seat, -sum(script.scores), "alone")
-        return self._finish(state)
+            draft.pay(BANK, seat, draft.state.bank, "alone")
+        self._finish(draft)
 
     # Playing.
 
-    def _play(self, state: MoscaState, seat: Seat, card: Card, script: Script) -> MoscaState:
+    def _play(self, draft: Draft[MoscaState], seat: Seat, card: Card) -> None:
+        state = draft.state
         fined = self.breaks(state, Move("play", (card,)))
-        script.move([card], HAND.of(seat), TRICK.of(seat), PLAY)
+        draft.move([card], HAND.of(seat), TRICK.of(seat), PLAY)
         if fined:
-            script.say(seat, "fine", len(self.seats))
-            script.pay(seat, BANK, len(self.seats), "fine")
+            draft.say(seat, "fine", len(self.seats))
+            draft.pay(seat, BANK, len(self.seats), "fine")
         trick = (*state.trick, Play(seat, card, fined))
-        state = replace(state, plays=(*state.plays, trick[-1]))
+        draft.set(plays=(*state.plays, trick[-1]))
         playing = state.participants
         if len(trick) == len(playing):
-            return self._take(state, leading(trick, state.trump).seat, script)
-        return replace(state, to_move=playing[(playing.index(seat) + 1) % len(playing)])
+            self._take(draft, leading(trick, state.trump).seat)
+        else:
+            draft.set(to_move=playing[(playing.index(seat) + 1) % len(playing)])
 
-    def _take(self, state: MoscaState, taker: Seat, script: Script) -> MoscaState:
-        for seat in self.seats_from(state.leader):
-            script.draw(1, TRICK.of(seat), WON.of(taker), TAKE)
-        after = replace(state, to_move=taker, leader=taker, table=script.table)
-        if after.tricks_played < HAND_SIZE:
-            return after
-        scoring.settle(after, script)
-        return self._finish(after)
+    def _take(self, draft: Draft[MoscaState], taker: Seat) -> None:
+        for seat in self.seats_from(draft.state.leader):
+            draft.draw(1, TRICK.of(seat), WON.of(taker), TAKE)
+        draft.set(to_move=taker, leader=taker)
+        if draft.state.tricks_played == HAND_SIZE:
+            scoring.settle(draft)
+            self._finish(draft)
 
     # The end of a hand.
 
-    def _finish(self, state: MoscaState) -> MoscaState:
+    def _finish(self, draft: Draft[MoscaState]) -> None:
         """End a hand, and with it perhaps the match (MOS-R21)."""
+        state = draft.state
         if state.deals == self.options.hands:
-            return replace(state, stage=Stage.OVER, to_move=NOBODY)
-        dealer = self.after(state.dealer)
-        return replace(state, stage=Stage.SHUFFLE, to_move=CHANCE, dealer=dealer)
+            draft.set(stage=Stage.OVER, to_move=NOBODY)
+        else:
+            draft.set(stage=Stage.SHUFFLE, to_move=CHANCE, dealer=self.after(state.dealer))
 
     def may_end(self, state: MoscaState) -> bool:
         """Tell whether the clock may end the match here: after any hand."""

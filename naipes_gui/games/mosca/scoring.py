@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from naipes_gui.core.cards import KING_HIGH, Card
-from naipes_gui.core.table import BANK, Script, Seat
+from naipes_gui.core.draft import Draft
+from naipes_gui.core.table import BANK, Seat
 from naipes_gui.games.mosca.options import MoscaOptions
 from naipes_gui.games.mosca.state import LOO, MoscaState, value
 
@@ -40,20 +41,21 @@ def share(pool: int, winners: int, options: MoscaOptions) -> int:
     return 0 if winners > 1 and options.tie == "carry" else pool // winners
 
 
-def settle(state: MoscaState, script: Script) -> None:
+def settle(draft: Draft[MoscaState]) -> None:
     """Collect from those without a trick and pay the pool out, in the agreed order (MOS-R18)."""
-    if state.options.loo_to == "current":
-        _collect(state, script)
-    winners = best(state)
+    options = draft.state.options
+    if options.loo_to == "current":
+        _collect(draft)
+    winners = best(draft.state)
     reason = "pool" if len(winners) == 1 else "split"
-    each = share(-sum(script.scores), len(winners), state.options)
+    each = share(draft.state.bank, len(winners), options)
     for seat in winners:
-        script.pay(BANK, seat, each, reason)
-    if state.options.loo_to == "next":
-        _collect(state, script)
+        draft.pay(BANK, seat, each, reason)
+    if options.loo_to == "next":
+        _collect(draft)
 
 
-def _collect(state: MoscaState, script: Script) -> None:
-    for seat in state.participants:
-        if not state.tricks(seat):
-            script.pay(seat, BANK, LOO, "loo")
+def _collect(draft: Draft[MoscaState]) -> None:
+    for seat in draft.state.participants:
+        if not draft.state.tricks(seat):
+            draft.pay(seat, BANK, LOO, "loo")

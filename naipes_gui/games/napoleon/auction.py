@@ -1,13 +1,13 @@
 """The auction, and what is looked at, bought or taken around it (NAP-R10 … R12, R33 … R38)."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import combinations
 
 from naipes_gui.core.cards import Card, in_order
+from naipes_gui.core.draft import Draft
 from naipes_gui.core.motion import DISCARD, DRAW
 from naipes_gui.core.moves import Move
-from naipes_gui.core.table import BANK, NOBODY, Script, Seat
+from naipes_gui.core.table import BANK, NOBODY, Seat
 from naipes_gui.core.zones import HAND, STOCK, WASTE
 from naipes_gui.games.napoleon import settlement
 from naipes_gui.games.napoleon.bids import CON, FORCED, PASS, Bid
@@ -74,122 +74,132 @@ def look_price(state: NapoleonState, seat: Seat) -> int:
 # What it leads to.
 
 
-def decide(state: NapoleonState, seat: Seat, move: Move, script: Script) -> NapoleonState:
+def decide(draft: Draft[NapoleonState], seat: Seat, move: Move) -> None:
     """Make a move before the play."""
     match move.verb:
         case "buy":
-            return _buy(state, seat, move, script)
+            _buy(draft, seat, move)
         case "discard":
-            return _discard(state, seat, move, script)
+            _discard(draft, seat, move)
         case "look":
-            return _look(state, seat, script)
+            _look(draft, seat)
         case "decline":
-            script.say(seat, "decline")
-            state = replace(state, declined=(*state.declined, seat))
-            return _ask_to_look(state)
+            draft.say(seat, "decline")
+            draft.set(declined=(*draft.state.declined, seat))
+            _ask_to_look(draft)
         case "swap" | "keep":
-            return _swap(state, seat, move, script)
+            _swap(draft, seat, move)
         case "spare":
-            return _spare(state, seat, script)
+            _spare(draft, seat)
         case _:
-            script.say(seat, move.verb, move.number, move.word)
+            draft.say(seat, move.verb, move.number, move.word)
             bid = PASS if move.verb == "pass" else Bid.of(move)
-            return _called(state, seat, bid, script)
+            draft.set(calls=(*draft.state.calls, Call(seat, bid)))
+            _next_call(draft)
 
 
-def _buy(state: NapoleonState, seat: Seat, move: Move, script: Script) -> NapoleonState:
+def _buy(draft: Draft[NapoleonState], seat: Seat, move: Move) -> None:
     """Change cards from the stock for one counter each (NAP-R38)."""
-    script.say(seat, "buy", len(move.cards))
-    script.pay(seat, BANK, len(move.cards), "buy")
-    script.move(move.cards, HAND.of(seat), WASTE.of(seat), DISCARD)
-    script.draw(len(move.cards), STOCK.id, HAND.of(seat), DRAW)
-    state = replace(state, bought=(*state.bought, len(move.cards)))
-    return _next_before_auction(state, seat)
+    draft.say(seat, "buy", len(move.cards))
+    draft.pay(seat, BANK, len(move.cards), "buy")
+    draft.move(move.cards, HAND.of(seat), WASTE.of(seat), DISCARD)
+    draft.draw(len(move.cards), STOCK.id, HAND.of(seat), DRAW)
+    draft.set(bought=(*draft.state.bought, len(move.cards)))
+    _next_before_auction(draft, seat)
 
 
-def _discard(state: NapoleonState, seat: Seat, move: Move, script: Script) -> NapoleonState:
+def _discard(draft: Draft[NapoleonState], seat: Seat, move: Move) -> None:
     """Throw cards away unseen: two of seven, or five of ten (NAP-R34, R37)."""
-    script.move(move.cards, HAND.of(seat), WASTE.of(seat), DISCARD)
-    if state.spared == seat:
-        return _next_call(state, script)
-    return _next_before_auction(state, seat)
+    draft.move(move.cards, HAND.of(seat), WASTE.of(seat), DISCARD)
+    if draft.state.spared == seat:
+        _next_call(draft)
+    else:
+        _next_before_auction(draft, seat)
 
 
-def _next_before_auction(state: NapoleonState, seat: Seat) -> NapoleonState:
-    bidders = state.bidders
+def _next_before_auction(draft: Draft[NapoleonState], seat: Seat) -> None:
+    bidders = draft.state.bidders
     if seat == bidders[-1]:
-        return replace(state, phase=Phase.AUCTION, to_move=bidders[0])
-    return replace(state, to_move=bidders[bidders.index(seat) + 1])
+        draft.set(phase=Phase.AUCTION, to_move=bidders[0])
+    else:
+        draft.set(to_move=bidders[bidders.index(seat) + 1])
 
 
-def _look(state: NapoleonState, seat: Seat, script: Script) -> NapoleonState:
-    script.pay(seat, BANK, look_price(state, seat), "look")
-    script.look(seat, TABLE.id)
-    state = replace(state, looked=(*state.looked, seat))
-    return _ask_to_look(state) if state.phase is Phase.LOOK else state
+def _look(draft: Draft[NapoleonState], seat: Seat) -> None:
+    draft.pay(seat, BANK, look_price(draft.state, seat), "look")
+    draft.look(seat, TABLE.id)
+    draft.set(looked=(*draft.state.looked, seat))
+    if draft.state.phase is Phase.LOOK:
+        _ask_to_look(draft)
 
 
-def _spare(state: NapoleonState, seat: Seat, script: Script) -> NapoleonState:
+def _spare(draft: Draft[NapoleonState], seat: Seat) -> None:
     """Take the spare hand, which bids Nap (NAP-R34)."""
-    script.say(seat, "spare")
-    script.draw(HAND_SIZE, SPARE.id, HAND.of(seat), DRAW)
-    calls = (*state.calls, Call(seat, Bid("nap")))
-    return replace(state, spared=seat, calls=calls, phase=Phase.DISCARD)
+    draft.say(seat, "spare")
+    draft.draw(HAND_SIZE, SPARE.id, HAND.of(seat), DRAW)
+    calls = (*draft.state.calls, Call(seat, Bid("nap")))
+    draft.set(spared=seat, calls=calls, phase=Phase.DISCARD)
 
 
-def _called(state: NapoleonState, seat: Seat, bid: Bid, script: Script) -> NapoleonState:
-    return _next_call(replace(state, calls=(*state.calls, Call(seat, bid))), script)
-
-
-def _next_call(state: NapoleonState, script: Script) -> NapoleonState:
+def _next_call(draft: Draft[NapoleonState]) -> None:
     """Ask the next player; after all of them, or a Blücher, the auction is over (NAP-R11)."""
+    state = draft.state
     bidders = state.bidders
     if state.highest.bid.name == "blucher" or len(state.calls) == len(bidders):
-        return _close(state, script)
-    return replace(state, phase=Phase.AUCTION, to_move=bidders[len(state.calls)])
+        _close(draft)
+    else:
+        draft.set(phase=Phase.AUCTION, to_move=bidders[len(state.calls)])
 
 
-def _close(state: NapoleonState, script: Script) -> NapoleonState:
+def _close(draft: Draft[NapoleonState]) -> None:
     """Find the declarer; when all have passed, the options say who must play (NAP-R12)."""
+    state = draft.state
     declarer, contract = state.highest
     bidders = state.bidders
     forced = {"first_must_one": bidders[0], "dealer_must_one": bidders[-1]}
     if declarer == NOBODY and state.options.all_pass in forced:
         declarer, contract = forced[state.options.all_pass], FORCED
     if declarer == NOBODY:
-        return settlement.all_passed(state, script)
-    return _ask_to_look(replace(state, declarer=declarer, contract=contract))
+        settlement.all_passed(draft)
+        return
+    draft.set(declarer=declarer, contract=contract)
+    _ask_to_look(draft)
 
 
-def _ask_to_look(state: NapoleonState) -> NapoleonState:
+def _ask_to_look(draft: Draft[NapoleonState]) -> None:
     """Let the opponents of a Nap look at the card of a mirón, one after the other (NAP-R35)."""
+    state = draft.state
     if state.options.variant == "miron" and state.contract.is_for_five:
         done = (state.declarer, *state.looked, *state.declined)
         waiting = [seat for seat in state.bidders if seat not in done]
         if waiting:
-            return replace(state, phase=Phase.LOOK, to_move=waiting[0])
-    return _ask_to_swap(state)
+            draft.set(phase=Phase.LOOK, to_move=waiting[0])
+            return
+    _ask_to_swap(draft)
 
 
-def _ask_to_swap(state: NapoleonState) -> NapoleonState:
+def _ask_to_swap(draft: Draft[NapoleonState]) -> None:
+    state = draft.state
     peeped = state.options.variant == "miron" and state.declarer in state.looked
     if peeped or state.contract.form == CON:
-        return replace(state, phase=Phase.SWAP, to_move=state.declarer)
-    return _open(state)
+        draft.set(phase=Phase.SWAP, to_move=state.declarer)
+    else:
+        _open(draft)
 
 
-def _swap(state: NapoleonState, seat: Seat, move: Move, script: Script) -> NapoleonState:
+def _swap(draft: Draft[NapoleonState], seat: Seat, move: Move) -> None:
     """Change a card for the one on the table (NAP-R33, R35)."""
-    script.say(seat, move.verb)
+    draft.say(seat, move.verb)
     if move.cards:
         # The card thrown leaves first, so that those who saw the other know where it is.
-        script.move(move.cards, HAND.of(seat), WASTE.of(seat), DISCARD)
-        script.draw(1, TABLE.id, HAND.of(seat), DRAW)
-    return _open(state)
+        draft.move(move.cards, HAND.of(seat), WASTE.of(seat), DISCARD)
+        draft.draw(1, TABLE.id, HAND.of(seat), DRAW)
+    _open(draft)
 
 
-def _open(state: NapoleonState) -> NapoleonState:
+def _open(draft: Draft[NapoleonState]) -> None:
     """Let the declarer lead, after naming trumps where the lead does not (NAP-R14, R19)."""
+    state = draft.state
     names = state.ladder.lead_of(state.contract) == "lowest_plain"
     phase = Phase.TRUMP if names else Phase.PLAY
-    return replace(state, phase=phase, to_move=state.declarer, leader=state.declarer)
+    draft.set(phase=phase, to_move=state.declarer, leader=state.declarer)

@@ -1,15 +1,15 @@
 """The rules of Napoleon as pure functions over `NapoleonState`."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
 from naipes_gui.core.cards import JOKER, NATURAL, SUITS, Card, Pack, french, in_order
+from naipes_gui.core.draft import Draft
 from naipes_gui.core.motion import DEAL, DISCARD, DRAW, PLAY, TAKE
 from naipes_gui.core.moves import Move
-from naipes_gui.core.rules import Rules, Stage
-from naipes_gui.core.table import BANK, Script, Seat, ZoneId
+from naipes_gui.core.rules import Rules
+from naipes_gui.core.table import BANK, Seat, ZoneId
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.zones import HAND, STOCK, TRICK, WASTE, WON
 from naipes_gui.games.napoleon import auction, refusals, settlement
@@ -58,32 +58,28 @@ class Napoleon(Rules[NapoleonState, NapoleonOptions]):
     def start(self) -> NapoleonState:
         return NapoleonState(**self.opening(), options=self.options)
 
-    def deal(self, state: NapoleonState, script: Script) -> NapoleonState:
-        bidders = state.bidders
-        self._ante(state, script)
+    def deal(self, draft: Draft[NapoleonState]) -> None:
+        bidders = draft.state.bidders
+        self._ante(draft)
         for packet in self.options.packets:
             for seat in bidders:
-                script.draw(packet, STOCK.id, HAND.of(seat), DEAL)
-        self._lay_out(script)
-        return NapoleonState(
-            options=self.options, table=script.table, scores=script.scores, stage=Stage.HAND,
-            dealer=state.dealer, to_move=bidders[0], deals=state.deals, drawing=(),
-            doubled=state.doubled,
-            phase=FIRST_PHASE.get(self.options.variant, Phase.AUCTION),
-        )  # fmt: skip
+                draft.draw(packet, STOCK.id, HAND.of(seat), DEAL)
+        self._lay_out(draft)
+        phase = FIRST_PHASE.get(self.options.variant, Phase.AUCTION)
+        draft.set(to_move=bidders[0], phase=phase)
 
-    def _ante(self, state: NapoleonState, script: Script) -> None:
+    def _ante(self, draft: Draft[NapoleonState]) -> None:
         """Let everybody, or the dealer, pay a counter into the pot (NAP-R32)."""
-        payers = {"all_ante": self.seats, "dealer_ante": (state.dealer,)}
+        payers = {"all_ante": self.seats, "dealer_ante": (draft.state.dealer,)}
         for seat in payers.get(self.options.pot, ()):
-            script.pay(seat, BANK, 1, "ante")
+            draft.pay(seat, BANK, 1, "ante")
 
-    def _lay_out(self, script: Script) -> None:
+    def _lay_out(self, draft: Draft[NapoleonState]) -> None:
         match self.options.variant:
             case "extra_card" | "miron":
-                script.draw(1, STOCK.id, TABLE.id, DEAL)
+                draft.draw(1, STOCK.id, TABLE.id, DEAL)
             case "sir_garnet":
-                script.draw(auction.HAND_SIZE, STOCK.id, SPARE.id, DEAL)
+                draft.draw(auction.HAND_SIZE, STOCK.id, SPARE.id, DEAL)
             case _:
                 pass
 
@@ -126,56 +122,58 @@ class Napoleon(Rules[NapoleonState, NapoleonOptions]):
 
     # What it leads to.
 
-    def decide(self, state: NapoleonState, seat: Seat, move: Move, script: Script) -> NapoleonState:
+    def decide(self, draft: Draft[NapoleonState], seat: Seat, move: Move) -> None:
         match move.verb:
             case "play":
-                return self._play(state, seat, move, script)
+                self._play(draft, seat, move)
             case "trump":
-                script.say(seat, "trump", word=move.word)
-                return replace(state, trump=move.word, phase=Phase.PLAY)
+                draft.say(seat, "trump", word=move.word)
+                draft.set(trump=move.word, phase=Phase.PLAY)
             case _:
-                return auction.decide(state, seat, move, script)
+                auction.decide(draft, seat, move)
 
-    def _play(self, state: NapoleonState, seat: Seat, move: Move, script: Script) -> NapoleonState:
-        card = move.cards[0]
+    def _play(self, draft: Draft[NapoleonState], seat: Seat, move: Move) -> None:
+        state, card = draft.state, move.cards[0]
         revoked = self.breaks(state, move)
-        script.move([card], HAND.of(seat), TRICK.of(seat), PLAY)
+        draft.move([card], HAND.of(seat), TRICK.of(seat), PLAY)
         if revoked:
-            return settlement.punish(state, script, seat)
+            settlement.punish(draft, seat)
+            return
         if not state.plays:
-            state = self._fix_trumps(state, move, script)
+            self._fix_trumps(draft, move)
         trick = (*state.trick, Play(seat, card))
-        state = replace(state, plays=(*state.plays, trick[-1]))
+        draft.set(plays=(*state.plays, trick[-1]))
         if len(trick) == self.options.hands_dealt:
-            return self._take(state, trick, script)
-        return replace(state, to_move=self._next_player(state, seat))
+            self._take(draft, trick)
+        else:
+            draft.set(to_move=self._next_player(state, seat))
 
-    def _fix_trumps(self, state: NapoleonState, move: Move, script: Script) -> NapoleonState:
+    def _fix_trumps(self, draft: Draft[NapoleonState], move: Move) -> None:
         """Make the suit of the first card trumps (NAP-R13, R14, R31)."""
+        state = draft.state
         if state.trump or state.ladder.is_without_trumps(state.contract):
-            return state
+            return
         if move.word:
-            script.say(state.declarer, "trump", word=move.word)
-        return replace(state, trump=move.word or move.cards[0].suit)
+            draft.say(state.declarer, "trump", word=move.word)
+        draft.set(trump=move.word or move.cards[0].suit)
 
     def _next_player(self, state: NapoleonState, seat: Seat) -> Seat:
         bidders = state.bidders
         return bidders[(bidders.index(seat) + 1) % len(bidders)]
 
-    def _take(self, state: NapoleonState, trick: Sequence[Play], script: Script) -> NapoleonState:
+    def _take(self, draft: Draft[NapoleonState], trick: Sequence[Play]) -> None:
         """Turn the winning card down; the others stay before their players (NAP-R16, R17)."""
+        state = draft.state
         taker = best(trick, state.trump)
         for play in trick:
             kept = WON if play is taker else PLAYED
-            script.move([play.card], TRICK.of(play.seat), kept.of(play.seat), TAKE)
-        state = replace(state, table=script.table, leader=taker.seat, to_move=taker.seat)
+            draft.move([play.card], TRICK.of(play.seat), kept.of(play.seat), TAKE)
+        draft.set(leader=taker.seat, to_move=taker.seat)
         contract, won = state.terms, state.tricks(state.declarer)
         left = self.options.tricks - state.tricks_played
         early = self.options.early_stop and settlement.is_decided(contract, won, left)
-        if left and not early:
-            return state
-        made = settlement.is_made(contract, won)
-        return settlement.finish(state, script, made=made)
+        if not left or early:
+            settlement.finish(draft, made=settlement.is_made(contract, won))
 
     def tally(self, state: NapoleonState) -> dict[str, Any]:
         return {**super().tally(state), "pot": state.bank}

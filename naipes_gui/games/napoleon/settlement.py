@@ -1,9 +1,8 @@
 """When a contract is decided, who pays whom, and when the match ends (NAP-R18, R21 … R24)."""
 
-from dataclasses import replace
-
+from naipes_gui.core.draft import Draft
 from naipes_gui.core.rules import Stage
-from naipes_gui.core.table import BANK, CHANCE, NOBODY, Scores, Script, Seat
+from naipes_gui.core.table import BANK, CHANCE, NOBODY, Scores, Seat
 from naipes_gui.games.napoleon.bids import Contract
 from naipes_gui.games.napoleon.options import NapoleonOptions
 from naipes_gui.games.napoleon.state import Account, NapoleonState
@@ -21,40 +20,47 @@ def is_decided(contract: Contract, won: int, left: int) -> bool:
     return won >= contract.tricks or won + left < contract.tricks
 
 
-def finish(state: NapoleonState, script: Script, *, made: bool) -> NapoleonState:
+def finish(draft: Draft[NapoleonState], *, made: bool) -> None:
     """Settle a contract and end the hand (NAP-R21, R22)."""
+    state = draft.state
     times = state.times
     if made:
-        _pay_declarer(state, script, times)
+        _pay_declarer(draft, times)
     else:
-        _pay_opponents(state, script, times)
-    account = Account(made=made, times=times)
-    return end(replace(state, account=account, doubled=state.doubled and not made), script)
+        _pay_opponents(draft, times)
+    draft.set(account=Account(made=made, times=times), doubled=state.doubled and not made)
+    end(draft)
 
 
-def punish(state: NapoleonState, script: Script, offender: Seat) -> NapoleonState:
+def punish(draft: Draft[NapoleonState], offender: Seat) -> None:
     """Settle a hand in which somebody revoked (NAP-R23)."""
-    script.say(offender, "revoke")
+    state = draft.state
+    draft.say(offender, "revoke")
     if offender == state.declarer:
-        ended = finish(state, script, made=False)
-        return replace(ended, account=ended.account._replace(offender=offender))
+        finish(draft, made=False)
+        draft.set(account=state.account._replace(offender=offender))
+        return
     times = state.times
     whole = (len(state.scores) - 1) * state.terms.win * times
-    script.pay(offender, state.declarer, whole, "revoke")
-    return end(replace(state, account=Account(offender=offender, times=times)), script)
+    draft.pay(offender, state.declarer, whole, "revoke")
+    draft.set(account=Account(offender=offender, times=times))
+    end(draft)
 
 
-def all_passed(state: NapoleonState, script: Script) -> NapoleonState:
+def all_passed(draft: Draft[NapoleonState]) -> None:
     """End a hand for which nobody bid; it counts all the same (NAP-R12)."""
-    doubled = state.doubled or state.options.all_pass == "double_next"
-    return end(replace(state, doubled=doubled), script)
+    state = draft.state
+    draft.set(doubled=state.doubled or state.options.all_pass == "double_next")
+    end(draft)
 
 
-def end(state: NapoleonState, script: Script) -> NapoleonState:
+def end(draft: Draft[NapoleonState]) -> None:
     """Pass the deal on, or end the match (NAP-R24)."""
-    if is_over(state.options, state.deals, script.scores):
-        return replace(state, stage=Stage.OVER, to_move=NOBODY)
-    return replace(state, stage=Stage.SHUFFLE, to_move=CHANCE, dealer=state.bidders[0])
+    state = draft.state
+    if is_over(state.options, state.deals, state.scores):
+        draft.set(stage=Stage.OVER, to_move=NOBODY)
+    else:
+        draft.set(stage=Stage.SHUFFLE, to_move=CHANCE, dealer=state.bidders[0])
 
 
 def is_over(options: NapoleonOptions, hands: int, scores: Scores) -> bool:
@@ -81,18 +87,20 @@ def _fell_with_spare(state: NapoleonState) -> bool:
     return state.declarer == state.spared and state.contract.name == "nap"
 
 
-def _pay_declarer(state: NapoleonState, script: Script, times: int) -> None:
+def _pay_declarer(draft: Draft[NapoleonState], times: int) -> None:
+    state = draft.state
     amount = state.terms.win * times
     for seat in state.opponents:
-        script.pay(seat, state.declarer, amount, "made")
+        draft.pay(seat, state.declarer, amount, "made")
     if state.contract.is_for_five:
-        script.pay(BANK, state.declarer, -sum(script.scores), "pot")
+        draft.pay(BANK, state.declarer, state.bank, "pot")
 
 
-def _pay_opponents(state: NapoleonState, script: Script, times: int) -> None:
+def _pay_opponents(draft: Draft[NapoleonState], times: int) -> None:
+    state = draft.state
     for seat in state.opponents:
-        script.pay(state.declarer, seat, loss(state) * times, "failed")
+        draft.pay(state.declarer, seat, loss(state) * times, "failed")
     if state.contract.is_for_five and state.options.pot_fail == "double":
-        script.pay(state.declarer, BANK, -sum(script.scores), "pot_fail")
+        draft.pay(state.declarer, BANK, state.bank, "pot_fail")
     if _fell_with_spare(state) and state.options.garnet_fail == "pot_plus_2":
-        script.pay(state.declarer, BANK, 2, "garnet")
+        draft.pay(state.declarer, BANK, 2, "garnet")

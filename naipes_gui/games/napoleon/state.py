@@ -5,6 +5,7 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from naipes_gui.core.cards import JOKER, NATURAL, Card
+from naipes_gui.core.draft import of_the_match
 from naipes_gui.core.rules import State
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.zones import HAND, WON
@@ -69,7 +70,7 @@ class NapoleonState(State):
     """The trump suit, or nothing before it is known or in a misère without one."""
     leader: Seat = NOBODY
     plays: tuple[Play, ...] = ()
-    doubled: bool = False
+    doubled: bool = of_the_match(default=False)
     """Whether the stakes are double because all have passed (NAP-R12)."""
     account: Account = Account()
 

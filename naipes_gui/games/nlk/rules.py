@@ -1,13 +1,13 @@
 """The rules of NLK as pure functions over `NlkState`."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from naipes_gui.core.cards import NATURAL, Card, Pack, french, in_order
+from naipes_gui.core.draft import Draft
 from naipes_gui.core.motion import DEAL, PLAY, TAKE, TURN
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Rules, Stage
-from naipes_gui.core.table import BANK, CHANCE, NOBODY, Script, Seat
+from naipes_gui.core.table import BANK, CHANCE, NOBODY, Seat
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.zones import HAND, STOCK
 from naipes_gui.games.nlk import refusals, stall
@@ -52,14 +52,11 @@ class Nlk(Rules[NlkState, NlkOptions]):
     def start(self) -> NlkState:
         return NlkState(**self.opening(), places=(0,) * len(self.seats))
 
-    def deal(self, state: NlkState, script: Script) -> NlkState:
-        elder = self.after(state.dealer)
+    def deal(self, draft: Draft[NlkState]) -> None:
+        elder = self.after(draft.state.dealer)
         for seat in self.seats_from(elder):
-            script.draw(1, STOCK.id, PILE.of(seat), DEAL)
-        return NlkState(
-            table=script.table, scores=script.scores, stage=Stage.HAND, dealer=state.dealer,
-            to_move=elder, deals=state.deals, drawing=(), places=state.places,
-        )  # fmt: skip
+            draft.draw(1, STOCK.id, PILE.of(seat), DEAL)
+        draft.set(to_move=elder)
 
     # What may be done.
 
@@ -101,111 +98,117 @@ class Nlk(Rules[NlkState, NlkOptions]):
 
     # Phase 1: the piles.
 
-    def decide(self, state: NlkState, seat: Seat, move: Move, script: Script) -> NlkState:
+    def decide(self, draft: Draft[NlkState], seat: Seat, move: Move) -> None:
         match move.verb, move.number:
             case "draw", _:
-                return self._draw(state, script)
+                self._draw(draft)
             case "keep", _:
-                return self._place(state, seat, script)
+                self._place(draft, seat)
             case "place", int(owner):
-                return self._place(state, Seat(owner), script)
+                self._place(draft, Seat(owner))
             case "give", int(owner):
-                top = state.pile(seat)[-1:]
-                script.move(top, PILE.of(seat), PILE.of(Seat(owner)), GIVE)
-                return state
+                top = draft.state.pile(seat)[-1:]
+                draft.move(top, PILE.of(seat), PILE.of(Seat(owner)), GIVE)
             case "take", _:
-                return self._take(state, seat, script)
+                self._take(draft, seat)
             case _:
-                return self._play(state, seat, move.cards[0], script)
+                self._play(draft, seat, move.cards[0])
 
-    def _draw(self, state: NlkState, script: Script) -> NlkState:
-        script.draw(1, STOCK.id, DRAWN.id, TURN)
-        last = None if script.table[STOCK.id] else script.table[DRAWN.id][0]
-        return replace(state, phase=Phase.DRAWN, last_card=last)
+    def _draw(self, draft: Draft[NlkState]) -> None:
+        draft.draw(1, STOCK.id, DRAWN.id, TURN)
+        last = None if draft.table[STOCK.id] else draft.state.drawn
+        draft.set(phase=Phase.DRAWN, last_card=last)
 
-    def _place(self, state: NlkState, owner: Seat, script: Script) -> NlkState:
+    def _place(self, draft: Draft[NlkState], owner: Seat) -> None:
         """Lay the drawn card on a pile; the last one opens the second phase (NLK-R10, R14)."""
-        mine = owner == state.to_move
-        script.draw(1, DRAWN.id, PILE.of(owner), KEEP if mine else PLACE)
-        if state.last_card is not None:
-            return self._pick_up(state, owner, script)
-        if mine:
-            return replace(state, phase=Phase.TURN, to_move=self.after(owner))
-        return replace(state, phase=Phase.MUST_DRAW)
+        mine = owner == draft.state.to_move
+        draft.draw(1, DRAWN.id, PILE.of(owner), KEEP if mine else PLACE)
+        if draft.state.last_card is not None:
+            self._pick_up(draft, owner)
+        elif mine:
+            draft.set(phase=Phase.TURN, to_move=self.after(owner))
+        else:
+            draft.set(phase=Phase.MUST_DRAW)
 
-    def _pick_up(self, state: NlkState, first: Seat, script: Script) -> NlkState:
+    def _pick_up(self, draft: Draft[NlkState], first: Seat) -> None:
         """Let every pile become a hand; an empty one is out already (NLK-R15, R16)."""
         for seat in self.seats:
-            pile = script.table[PILE.of(seat)]
-            script.draw(len(pile), PILE.of(seat), HAND.of(seat), PICK_UP)
-        state = replace(state, table=script.table, phase=Phase.TRICKS, to_move=first)
+            draft.draw(len(draft.state.pile(seat)), PILE.of(seat), HAND.of(seat), PICK_UP)
+        draft.set(phase=Phase.TRICKS, to_move=first)
         for seat in self.seats:
-            if not state.hand(seat):
-                state = self._go_out(state, seat, script)
-        return self._go_on(state, script)
+            if not draft.state.hand(seat):
+                self._go_out(draft, seat)
+        self._go_on(draft)
 
     # Phase 2: the tricks.
 
-    def _play(self, state: NlkState, seat: Seat, card: Card, script: Script) -> NlkState:
+    def _play(self, draft: Draft[NlkState], seat: Seat, card: Card) -> None:
+        state = draft.state
         size = state.size if state.chain else len(state.active)
-        script.move([card], HAND.of(seat), CHAIN.id, PLAY)
+        draft.move([card], HAND.of(seat), CHAIN.id, PLAY)
         taken = tuple(held for held in state.taken if held != card)
-        state = replace(
-            state, table=script.table, taken=taken, size=size, laid_by=(*state.laid_by, seat)
-        )
+        draft.set(taken=taken, size=size, laid_by=(*state.laid_by, seat))
         if not state.hand(seat):
-            state = stall.reset(self._go_out(state, seat, script))
+            self._go_out(draft, seat)
+            stall.reset(draft)
         if self.is_live and len(state.active) > 1:
-            state = replace(state, size=len(state.active))
+            draft.set(size=len(state.active))
         if len(state.chain) >= state.size and len(state.active) > 1:
-            return self._turn(state, seat, script)
-        return self._go_on(replace(state, to_move=state.next_active(seat)), script)
+            self._turn(draft, seat)
+            return
+        draft.set(to_move=state.next_active(seat))
+        self._go_on(draft)
 
-    def _turn(self, state: NlkState, seat: Seat, script: Script) -> NlkState:
+    def _turn(self, draft: Draft[NlkState], seat: Seat) -> None:
         """Take a complete trick out of the game; who completed it leads."""
-        script.draw(len(state.chain), CHAIN.id, GONE.id, TURN_OVER)
+        state = draft.state
+        draft.draw(len(state.chain), CHAIN.id, GONE.id, TURN_OVER)
         leader = seat if state.hand(seat) else state.next_active(seat)
-        state = replace(state, table=script.table, laid_by=(), size=0, to_move=leader)
-        return self._go_on(stall.reset(state), script)
+        draft.set(laid_by=(), size=0, to_move=leader)
+        stall.reset(draft)
+        self._go_on(draft)
 
-    def _take(self, state: NlkState, seat: Seat, script: Script) -> NlkState:
+    def _take(self, draft: Draft[NlkState], seat: Seat) -> None:
         """Take the oldest card of the chain, which is its lowest (NLK-R21)."""
+        state = draft.state
         lowest = state.chain[0]
-        script.move([lowest], CHAIN.id, HAND.of(seat), TAKE)
-        state = replace(
-            state, table=script.table, laid_by=state.laid_by[1:], taken=(*state.taken, lowest),
-            to_move=state.next_active(seat), size=state.size if len(state.chain) > 1 else 0,
+        draft.move([lowest], CHAIN.id, HAND.of(seat), TAKE)
+        draft.set(
+            laid_by=state.laid_by[1:], taken=(*state.taken, lowest),
+            to_move=state.next_active(seat), size=state.size if state.chain else 0,
         )  # fmt: skip
-        return self._go_on(state, script)
+        self._go_on(draft)
 
-    def _go_out(self, state: NlkState, seat: Seat, script: Script) -> NlkState:
-        script.say(seat, "out", len(state.out) + 1)
-        return replace(state, out=(*state.out, seat))
+    def _go_out(self, draft: Draft[NlkState], seat: Seat) -> None:
+        out = draft.state.out
+        draft.say(seat, "out", len(out) + 1)
+        draft.set(out=(*out, seat))
 
-    def _go_on(self, state: NlkState, script: Script) -> NlkState:
+    def _go_on(self, draft: Draft[NlkState]) -> None:
         """Ask for the next decision, unless the hand is over or goes round in circles."""
+        state = draft.state
         if len(state.active) == 1:
-            return self._finish(state, state.active[0], script)
-        state = stall.counted(state, self._pack)
+            self._finish(draft, state.active[0])
+            return
+        stall.count(draft, self._pack)
         if stall.is_stalled(state):
-            return self._finish(state, stall.loser(state), script)
-        return state
+            self._finish(draft, stall.loser(state))
 
     # Scores.
 
-    def _finish(self, state: NlkState, loser: Seat, script: Script) -> NlkState:
+    def _finish(self, draft: Draft[NlkState], loser: Seat) -> None:
         """End a hand, which the loser has lost and the next of which he deals (NLK-R26)."""
-        state = replace(state, stage=Stage.SHUFFLE, to_move=CHANCE)
+        state = draft.state
+        draft.set(stage=Stage.SHUFFLE, to_move=CHANCE)
         if loser == NOBODY:
-            script.say(state.dealer, "void")
-            return state
+            draft.say(state.dealer, "void")
+            return
         finish = places(state, loser)
-        script.pay(BANK, loser, 1, "lost")
+        draft.pay(BANK, loser, 1, "lost")
         sums = tuple(a + b for a, b in zip(state.places, finish, strict=True))
-        state = replace(state, finish=finish, places=sums, dealer=loser)
-        if self.options.is_over(script.scores):
-            return replace(state, stage=Stage.OVER, to_move=NOBODY)
-        return state
+        draft.set(finish=finish, places=sums, dealer=loser)
+        if self.options.is_over(state.scores):
+            draft.set(stage=Stage.OVER, to_move=NOBODY)
 
     def ranking(self, state: NlkState) -> list[list[Seat]]:
         return self.ranked([(-state.scores[s], -state.places[s]) for s in self.seats])

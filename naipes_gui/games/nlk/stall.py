@@ -1,8 +1,7 @@
 """The stall guard: a hand in which cards only go round is hurried on, then stopped (NLK-R25)."""
 
-from dataclasses import replace
-
 from naipes_gui.core.cards import Pack
+from naipes_gui.core.draft import Draft
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.games.nlk.state import NlkState
 
@@ -22,17 +21,17 @@ def position(state: NlkState, pack: Pack) -> str:
     return "".join(where.values()) + str(state.to_move)
 
 
-def counted(state: NlkState, pack: Pack) -> NlkState:
+def count(draft: Draft[NlkState], pack: Pack) -> None:
     """Count the position before its decision, and hurry from now on if it must be."""
-    positions = (*state.positions, position(state, pack))
-    state = replace(state, positions=positions)
+    state = draft.state
+    draft.set(positions=(*state.positions, position(state, pack)))
     hurried = state.seen_before >= 1 or _turns(state) >= HURRY * len(state.active)
-    return replace(state, limited=state.limited or hurried)
+    draft.set(limited=state.limited or hurried)
 
 
-def reset(state: NlkState) -> NlkState:
+def reset(draft: Draft[NlkState]) -> None:
     """Start counting again, after progress."""
-    return replace(state, positions=(), limited=False)
+    draft.set(positions=(), limited=False)
 
 
 def is_stalled(state: NlkState) -> bool:

@@ -1,15 +1,15 @@
 """Positions of Hachi-Hachi written down by hand, and a way to play on from them."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from random import Random
 from typing import Any
 
 from naipes_gui.core.cards import FLOWERS, Card
+from naipes_gui.core.draft import Draft
 from naipes_gui.core.moves import Move
 from naipes_gui.core.options import Value
 from naipes_gui.core.rules import Rules, Stage
-from naipes_gui.core.table import NOBODY, Event, Paid, Scores, Script, Seat
+from naipes_gui.core.table import NOBODY, Event, Paid, Scores, Seat
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.zones import HAND
 from naipes_gui.games.hachi_hachi import ending, yaku
@@ -73,11 +73,10 @@ def over(
     state: HachiState, how: str = "exhausted", closer: Seat = NOBODY
 ) -> tuple[HachiState, Scores, list[Paid]]:
     """End a hand: the state after it, what every seat won by that, and the payments."""
-    script = Script(state.table, state.scores, ())
-    after = ending.finish(state, script, how, closer)
-    net = tuple(now - was for now, was in zip(script.scores, state.scores, strict=True))
-    after = replace(after, scores=script.scores)
-    return after, net, [event for event in script.events if isinstance(event, Paid)]
+    draft = Draft(state, ())
+    ending.finish(draft, how, closer)
+    net = tuple(now - was for now, was in zip(draft.state.scores, state.scores, strict=True))
+    return draft.state, net, [event for event in draft.events if isinstance(event, Paid)]
 
 
 def won(state: HachiState, how: str = "exhausted", closer: Seat = NOBODY) -> Scores:

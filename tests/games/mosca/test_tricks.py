@@ -5,10 +5,11 @@ from dataclasses import replace
 import pytest
 
 from naipes_gui.core.cards import Card
+from naipes_gui.core.draft import Draft
 from naipes_gui.core.errors import IllegalMove
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
-from naipes_gui.core.table import Paid, Script
+from naipes_gui.core.table import Paid
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.wording import Wording
 from naipes_gui.games.mosca import scoring
@@ -108,9 +109,9 @@ def settled(won: dict[int, str], **options: str) -> tuple[tuple[int, ...], int]:
     of = rules(players=4, deck="large", **options)
     state = playing(of, {1: "2H", 2: "3H"}, "4H", scores=(-5, 0, 0, 0))
     table = {**state.table, **{f"won:{seat}": cards(text) for seat, text in won.items()}}
-    script = Script(table, state.scores, ())
-    scoring.settle(replace(state, table=table), script)
-    return script.scores, -sum(script.scores)
+    draft = Draft(replace(state, table=table), ())
+    scoring.settle(draft)
+    return draft.state.scores, draft.state.bank
 
 
 EVEN = {1: "KS QS JS AS", 2: "9S 9D 8S 7S 5S 2S"}

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from naipes_gui.core.cards import Card
+from naipes_gui.core.draft import Draft
 from naipes_gui.core.moves import Move
 from naipes_gui.core.options import Value
 from naipes_gui.core.rules import Stage
@@ -56,7 +57,9 @@ def trick(
         drawing=(), phase=Phase.TRICKS, size=size, last_card=Card("9" + trump),
         laid_by=tuple(Seat(0) for _ in cards(chain)), **fields,
     )  # fmt: skip
-    return stall.counted(state, of.pack)
+    draft = Draft(state, ())
+    stall.count(draft, of.pack)
+    return draft.state
 
 
 def play(of: Nlk, state: NlkState, *moves: str) -> NlkState:

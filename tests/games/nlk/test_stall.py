@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from naipes_gui.core.draft import Draft
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import CHANCE, Seat
 from naipes_gui.core.timeline import Timeline
@@ -46,7 +47,9 @@ def test_positions_are_counted_at_every_decision_and_after_progress_anew() -> No
 def test_taking_is_limited_from_the_second_occurrence() -> None:
     state = trick(THREE, ("KD AD", "8D TS", "9D TC"), 1, "9S", 3)
     assert legal(THREE, state) == ["play TS", "take"]
-    again = stall.counted(replace(state, positions=state.positions), THREE.pack)
+    draft = Draft(state, ())
+    stall.count(draft, THREE.pack)
+    again = draft.state
     assert (again.seen_before, again.limited) == (1, True)
     assert legal(THREE, again) == ["play TS"]
     stuck = replace(again, to_move=Seat(2))

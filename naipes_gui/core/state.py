@@ -1,0 +1,41 @@
+"""What every game knows of a match at one instant."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from naipes_gui.core.table import CHANCE, NOBODY, Scores, Seat, Table
+
+
+class Stage(Enum):
+    """What a match waits for; a game divides `HAND` into phases of its own."""
+
+    LOT = auto()
+    SHUFFLE = auto()
+    CUT = auto()
+    HAND = auto()
+    RESHUFFLE = auto()
+    OVER = auto()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State:
+    """A whole match at one instant. Everything but the faces on the table is public."""
+
+    table: Table
+    stage: Stage = Stage.LOT
+    to_move: Seat = CHANCE
+    dealer: Seat = NOBODY
+    scores: Scores
+    deals: int = 0
+    drawing: tuple[Seat, ...]
+    """The seats that still draw lots for the first deal."""
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether nobody has anything left to decide."""
+        return self.stage is Stage.OVER
+
+    @property
+    def bank(self) -> int:
+        """What the bank, which is also the pot, has taken in."""
+        return -sum(self.scores)
