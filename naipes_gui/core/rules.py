@@ -67,7 +67,8 @@ class Rules(ABC, Generic[StateT, OptionsT]):
     """The rules of one game under fixed options: pure functions over states.
 
     The base class draws the lot, shuffles and lets a seat cut; a game deals and plays the
-    hand, and sets the stage to `SHUFFLE` when it is over, or to `OVER`.
+    hand, and sets the stage to `SHUFFLE` when it is over, or to `OVER`. From the shuffle on
+    every field of the state that is not `of_the_match` is at its default.
     """
 
     zones: ClassVar[tuple[Zone, ...]]
@@ -321,12 +322,12 @@ class Rules(ABC, Generic[StateT, OptionsT]):
     def _shuffle(self, draft: Draft[StateT], move: Move) -> None:
         draft.gather(STOCK.id)
         draft.shuffle(STOCK.id, move.cards)
+        draft.forget_hand()
         state = draft.state
         draft.set(stage=Stage.CUT, to_move=self.cutter(state), deals=state.deals + 1)
 
     def _cut(self, draft: Draft[StateT], move: Move) -> None:
         draft.cut(STOCK.id, move.number or 0)
-        draft.forget_hand()
         draft.set(stage=Stage.HAND)
         self.deal(draft)
 

@@ -42,7 +42,7 @@ class NlkFace(Face):
     """NLK in pictures and sentences."""
 
     def spots(self, view: View[NlkState]) -> tuple[Spot, ...]:
-        if view.state.is_playing_tricks and view.state.stage is not Stage.CUT:
+        if view.state.is_playing_tricks:
             return TRICKS
         look = Look.PILE if view.options.is_spread else Look.HEAP
         piles = Spot(PILE, look=look, in_front=True, home="hand", scale=0.95)
