@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
+from naipes_gui.core.errors import Undeclared
 from naipes_gui.core.table import NOBODY, Faces, Seat, ZoneId
 from naipes_gui.core.text import Phrase, phrase
 
@@ -121,6 +122,16 @@ class Zones:
 
     def __reduce__(self) -> tuple[type["Zones"], tuple[tuple[Zone, ...], tuple[Seat, ...]]]:
         return Zones, (self.declared, self.seats)
+
+    def need(self, zone: Zone) -> None:
+        """See that a zone lies on the table.
+
+        Raises:
+            Undeclared: it does not; says which one is missing.
+
+        """
+        if zone not in self.declared:
+            raise Undeclared(f"the table is to show the zone «{zone.kind}», which is not declared")
 
     def zone(self, zone: ZoneId) -> Zone:
         """Return the declaration of a zone."""

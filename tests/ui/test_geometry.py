@@ -5,9 +5,10 @@ from itertools import combinations, pairwise, permutations
 import pytest
 
 from naipes_gui.core.cards import Card
+from naipes_gui.core.errors import Undeclared
 from naipes_gui.core.face import Look, Spot
 from naipes_gui.core.table import Seat
-from naipes_gui.core.zones import STOCK
+from naipes_gui.core.zones import STOCK, WON
 from naipes_gui.games import all_games
 from naipes_gui.games.hachi_hachi.zones import CAPTURED
 from naipes_gui.ui.table.aside import settled
@@ -163,6 +164,12 @@ def test_captures_of_others_lie_face_down_where_the_rules_say_so(closed: bool) -
     laid = poses(of.observe(state, Seat(0)), (piles,), room)
     shown = [[laid[f"captured:{seat}", i].face_up for i in range(2)] for seat in range(3)]
     assert shown == [[True, True], [not closed] * 2, [not closed] * 2]
+
+
+def test_a_spot_of_a_zone_that_is_not_declared_is_told() -> None:
+    view = hachi_hachi().observe(position(hachi_hachi()), Seat(0))
+    with pytest.raises(Undeclared, match="«won», which is not declared"):
+        poses(view, (Spot(WON),), Room(992, 716, 3, Seat(0), columns=True))
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])

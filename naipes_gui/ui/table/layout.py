@@ -49,6 +49,8 @@ def poses(
 ) -> dict[CardPlace, Pose]:  # fmt: skip
     """Lay out the whole table as the viewer sees it; ``orders`` sort the hands."""
     playing = view.state.stage is Stage.HAND
+    for shown in spots:
+        view.zones.need(shown.zone)
     by_zone = {spot.zone.kind: spot for spot in settled(tuple(spots), room, playing=playing)}
     places = {place.seat: place for place in room.places()}
     laid: dict[CardPlace, Pose] = {}
