@@ -6,7 +6,7 @@ like anything from outside: whatever is wrong with it, it is as if there were no
 
 import json
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -36,7 +36,7 @@ class Index:
 
     def __init__(self, file: Path, folder: Path) -> None:
         self._file, self._folder = file, folder
-        self._rows = self._read()
+        self._rows, self._is_kept = self._read(), True
 
     def find(self, path: Path, stamp: Stamp) -> Summary | None:
         """Return what is known of a file that has this stamp, if anything."""
@@ -45,13 +45,27 @@ class Index:
             return _summary(path, stamp, row) if row is not None else None
         except (ValueError, TypeError, OverflowError, NaipesError) as error:
             log.info("%s is read again: %s", path, error)
+            del self._rows[path.name]
             return None
 
-    def keep(self, known: Mapping[Path, tuple[Stamp, Summary]]) -> None:
-        """Keep what is known of all files; a disk that refuses it is none the worse for it."""
-        rows = {p.name: _row(*kept) for p, kept in known.items() if kept[1].header is not None}
-        if rows == self._rows:
+    def note(self, stamp: Stamp, match: Summary) -> None:
+        """Take in what was read of a file; a file that is no match is read every time."""
+        name = match.path.name
+        if match.header is not None:
+            self._rows[name], self._is_kept = _row(stamp, match), False
+        elif self._rows.pop(name, None) is not None:
+            self._is_kept = False
+
+    def keep(self, files: Iterable[Path]) -> None:
+        """Keep what is known of the files that are there.
+
+        A disk that refuses it is none the worse for it.
+        """
+        names = {path.name for path in files}
+        rows = {name: row for name, row in self._rows.items() if name in names}
+        if self._is_kept and len(rows) == len(self._rows):
             return
+        self._is_kept = True
         self._rows = rows
         whole = {**_about(self._folder), "matches": rows}
         try:

@@ -3,7 +3,7 @@
 import logging
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager, nullcontext
 from functools import cached_property
 from pathlib import Path
@@ -18,7 +18,7 @@ from naipes_gui.store.index import Index, Stamp
 from naipes_gui.store.lines import contents, never_begun, unreadable
 from naipes_gui.store.lock import lock
 from naipes_gui.store.names import SUFFIX, unused
-from naipes_gui.store.summary import Summary, summarise
+from naipes_gui.store.summary import Summary, summarising
 
 log = logging.getLogger(__name__)
 
@@ -57,18 +57,27 @@ class Library:
     def matches(self, search: str = "") -> list[Summary]:
         """Return the matches in which all words of a search occur, the latest first."""
         words = search.split()
-        found = [self._summary(path) for path in self.files]
-        self._known = {match.path: self._known[match.path] for match in found}
-        if self._index is not None:
-            self._index.keep(self._known)
-        wanted = (match for match in found if match.mentions(words))
-        return sorted(wanted, key=lambda match: (match.changed, match.name), reverse=True)
+        found = list(self.newest())
+        self.keep_in_mind()
+        return [match for match in found if match.mentions(words)]
 
     def newest(self) -> Iterator[Summary]:
         """Yield the matches one by one, the latest first, reading no more than is asked for."""
-        stamped = ((_stamp(path), path) for path in self.files)
-        for _, path in sorted(stamped, reverse=True):
-            yield self._summary(path)
+        return (match for match in self.reading() if match is not None)
+
+    def reading(self) -> Iterator[Summary | None]:
+        """Yield the matches, the latest first, and nothing for a stretch of a long one."""
+        stamped = [(_stamp(path), path) for path in self.files]
+        stamped.sort(key=lambda file: (file[0].changed_ns, file[1].stem), reverse=True)
+        for stamp, path in stamped:
+            yield from self._summary(path, stamp)
+
+    def keep_in_mind(self) -> None:
+        """Keep what is known of the files that are there, also where not all were read."""
+        files = self.files
+        self._known = {path: self._known[path] for path in files if path in self._known}
+        if self._index is not None:
+            self._index.keep(files)
 
     def unfinished(self) -> list[Summary]:
         """Return the matches that can be played on, the latest first."""
@@ -174,12 +183,19 @@ class Library:
             return known[1].problem is None
         return self._index is not None and self._index.find(path, _stamp(path)) is not None
 
-    def _summary(self, path: Path) -> Summary:
-        stamp, known = _stamp(path), self._known.get(path)
+    def _summary(self, path: Path, stamp: Stamp) -> Generator[Summary | None, None, None]:
+        known = self._known.get(path)
         if known is None or known[0] != stamp:
             found = self._index.find(path, stamp) if self._index is not None else None
-            known = self._known[path] = stamp, found or summarise(path)
-        return known[1]
+            if found is None:
+                found = yield from summarising(path)
+                self._note(stamp, found)
+            known = self._known[path] = stamp, found
+        yield known[1]
+
+    def _note(self, stamp: Stamp, match: Summary) -> None:
+        if self._index is not None:
+            self._index.note(stamp, match)
 
 
 def _stamp(path: Path) -> Stamp:

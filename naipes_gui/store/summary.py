@@ -1,6 +1,6 @@
 """What the list of matches shows of a record, found without playing it again."""
 
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -10,6 +10,9 @@ from naipes_gui.store.lines import kind_of, parsed, unreadable, whole_lines
 
 if TYPE_CHECKING:
     from naipes_gui.store.header import Header
+
+A_STRETCH = 200
+"""Lines that are read without a pause, some milliseconds."""
 
 
 class Summary(NamedTuple):
@@ -53,6 +56,17 @@ class Summary(NamedTuple):
 
 def summarise(path: Path) -> Summary:
     """Read what the list shows of a file, whatever it is."""
+    steps = summarising(path)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: Summary = end.value
+            return found
+
+
+def summarising(path: Path) -> Generator[None, None, Summary]:
+    """Read what the list shows of a file, with a pause after every stretch of a long one."""
     try:
         changed = path.stat().st_mtime
     except OSError as error:
@@ -63,8 +77,10 @@ def summarise(path: Path) -> Summary:
     try:
         header = Header.from_json(parsed(next(lines, b"")))
         found = _Tally()
-        for line in lines:
+        for number, line in enumerate(lines, 1):
             found.take(parsed(line))
+            if number % A_STRETCH == 0:
+                yield
     except BadRecord as error:
         return Summary(path=path, changed=changed, problem=error.what)
     return Summary(path=path, changed=changed, header=header, **found.result())

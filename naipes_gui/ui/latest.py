@@ -19,15 +19,15 @@ class Latest(QObject):
 
     def __init__(self, library: Library, parent: QObject) -> None:
         super().__init__(parent)
-        self._library, self._matches = library, iter(list[Summary]())
+        self._library, self._matches = library, iter(list[Summary | None]())
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._go_on)
 
-    _matches: Iterator[Summary]
+    _matches: Iterator[Summary | None]
 
     def look(self) -> None:
         """Begin to look, anew if need be."""
-        self._matches = self._library.newest()
+        self._matches = self._library.reading()
         self._take(AT_ONCE)
 
     def stop(self) -> None:
@@ -41,7 +41,7 @@ class Latest(QObject):
     def _take(self, seconds: float) -> None:
         until = perf_counter() + seconds
         for match in self._matches:
-            if match.is_unfinished:
+            if match is not None and match.is_unfinished:
                 self.stop()
                 self.found.emit(match)
                 return

@@ -45,6 +45,14 @@ class LibraryModel(QAbstractTableModel):
         self.matches = matches
         self.endResetModel()
 
+    def add_matches(self, matches: Sequence[Summary]) -> None:
+        """Show more matches, below the others."""
+        if matches:
+            first = len(self.matches)
+            self.beginInsertRows(QModelIndex(), first, first + len(matches) - 1)
+            self.matches = [*self.matches, *matches]
+            self.endInsertRows()
+
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self.matches)
 

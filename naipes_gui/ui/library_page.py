@@ -4,15 +4,12 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeySequence, QShowEvent
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QFileDialog,
-    QHeaderView,
     QLineEdit,
     QStackedWidget,
-    QTreeView,
     QVBoxLayout,
     QWidget,
 )
@@ -24,7 +21,9 @@ from naipes_gui.store.library import Deleted, Library
 from naipes_gui.store.names import SUFFIX
 from naipes_gui.store.summary import Summary
 from naipes_gui.ui.deals.dialog import DealsDialog
-from naipes_gui.ui.library_model import NAME, PLAYERS, LibraryModel
+from naipes_gui.ui.library_model import NAME, LibraryModel
+from naipes_gui.ui.library_table import library_table
+from naipes_gui.ui.listing import Listing
 from naipes_gui.ui.style import look
 from naipes_gui.ui.widgets.buttons import Button
 from naipes_gui.ui.widgets.labels import Toast, label
@@ -46,8 +45,11 @@ class LibraryPage(QWidget):
         super().__init__(parent)
         self.setProperty("material", "paper")
         self.setAcceptDrops(True)
-        self._library = library
-        self.model, self.table = LibraryModel(self), QTreeView()
+        self._library, self.listing = library, Listing(library, self)
+        self._read: list[Summary] = []
+        self._wanted: Path | None = None
+        self.model = LibraryModel(self)
+        self.table = library_table(self.model)
         self.search, self.toast = QLineEdit(), Toast(self, ABOVE_BUTTONS)
         self.empty = label("lead", tone="second", wrap=True)
         self._title = label("title")
@@ -68,12 +70,40 @@ class LibraryPage(QWidget):
     def refresh(self, keep: Path | None = None) -> None:
         """Read the folder again, and stay on a match."""
         chosen = self.selected
-        path = keep or (chosen.path if chosen else None)
-        self.model.show_matches(self._library.matches(self.search.text()))
-        rows = [i for i, match in enumerate(self.model.matches) if match.path == path]
+        self._wanted = keep or (chosen.path if chosen else None)
+        self._read = []
+        self.model.show_matches([])
+        self.listing.start()
+
+    @Slot(list)
+    def _add(self, matches: list[Summary]) -> None:
+        """Show matches as they are read, and choose the one to stay on as soon as it is there."""
+        self._read += matches
+        found = self._found(matches)
+        first = len(self.model.matches)
+        self.model.add_matches(found)
+        is_left_alone = self.table.currentIndex().row() == 0
+        if first == 0 or (is_left_alone and self._wanted in [match.path for match in found]):
+            self._choose()
+        self._tell_how_many()
+
+    def _found(self, matches: list[Summary]) -> list[Summary]:
+        """Return the matches in which all words of the search occur."""
+        words = self.search.text().split()
+        return [match for match in matches if match.mentions(words)]
+
+    def _choose(self) -> None:
+        """Stand on the match to stay on, or else on the latest."""
+        rows = [i for i, match in enumerate(self.model.matches) if match.path == self._wanted]
+        if rows:
+            self._wanted = None
         if self.model.matches:
             self.table.setCurrentIndex(self.model.index(rows[0] if rows else 0, NAME))
-        self._stack.setCurrentIndex(0 if self.model.matches else 1)
+
+    @Slot()
+    def _tell_how_many(self) -> None:
+        """Show the table, or say why it is empty; while it is read nobody knows yet."""
+        self._stack.setCurrentIndex(0 if self.model.matches or self.listing.is_reading else 1)
         self.empty.setText(self._why_empty())
         self._offer()
 
@@ -90,7 +120,7 @@ class LibraryPage(QWidget):
         self.send.say(translate("library", "Export…"))
         self.delete.say(translate("library", "Delete"))
         self.deals.say(translate("library", "Deal statistics"))
-        self.refresh()
+        self._show_found()
 
     def take_in(self, paths: list[Path]) -> None:
         """Copy matches from elsewhere into the library."""
@@ -110,6 +140,10 @@ class LibraryPage(QWidget):
         self.refresh()
         self.table.setFocus()
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.listing.stop()
+
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _dropped(event):
             event.acceptProposedAction()
@@ -126,7 +160,6 @@ class LibraryPage(QWidget):
         self.search.setClearButtonEnabled(True)
         head = side_by_side(self.home, self._title)
         column.addWidget(Turning([head, None, side_by_side(self.search, self.bring)]))
-        self._dress_table()
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.table)
@@ -135,23 +168,10 @@ class LibraryPage(QWidget):
         others = side_by_side(self.name, self.send, self.delete)
         column.addWidget(Turning([others, None, side_by_side(self.deals, self.open)]))
 
-    def _dress_table(self) -> None:
-        table = self.table
-        table.setModel(self.model)
-        table.setRootIsDecorated(False)
-        table.setUniformRowHeights(True)
-        table.setItemsExpandable(False)
-        table.setIconSize(QSize(look().px(32), look().px(32)))
-        table.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
-        header = table.header()
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(PLAYERS, QHeaderView.ResizeMode.Stretch)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-
     def _connect(self) -> None:
-        self.search.textChanged.connect(self._search)
+        self.search.textChanged.connect(self._show_found)
+        self.listing.came.connect(self._add)
+        self.listing.done.connect(self._tell_how_many)
         self.table.activated.connect(self._open)
         self.table.selectionModel().currentRowChanged.connect(self._offer)
         self.model.renamed.connect(self._rename)
@@ -202,8 +222,13 @@ class LibraryPage(QWidget):
         )
 
     @Slot()
-    def _search(self) -> None:
-        self.refresh()
+    def _show_found(self) -> None:
+        """Show what is read already as the search and the language have it."""
+        chosen = self.selected
+        self._wanted = chosen.path if chosen else self._wanted
+        self.model.show_matches(self._found(self._read))
+        self._choose()
+        self._tell_how_many()
 
     @Slot(QModelIndex)
     @Slot()

@@ -2,6 +2,7 @@
 
 import json
 import os
+from collections.abc import Generator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.store import library as library_module
 from naipes_gui.store.library import Library
 from naipes_gui.store.recorder import Recorder
-from naipes_gui.store.summary import Summary, summarise
+from naipes_gui.store.summary import Summary, summarise, summarising
 from tests.store.conftest import header
 from tests.store.playing import play_on
 
@@ -35,11 +36,11 @@ def read(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     """The files that were read, in this run of the program."""
     files: list[Path] = []
 
-    def counted(path: Path) -> Summary:
+    def counted(path: Path) -> Generator[None, None, Summary]:
         files.append(path)
-        return summarise(path)
+        return (yield from summarising(path))
 
-    monkeypatch.setattr(library_module, "summarise", counted)
+    monkeypatch.setattr(library_module, "summarising", counted)
     return files
 
 
@@ -135,3 +136,31 @@ def test_the_latest_match_is_found_without_reading_the_others(
     latest = next(match for match in library(folder).newest() if match.is_unfinished)
     assert latest.name == "4"
     assert read == [latest.path]
+
+
+def test_what_was_read_is_kept_and_what_was_not_yet_is_not_forgotten(
+    folder: Path, read: list[Path]
+) -> None:
+    library(folder).matches()
+    changed = sorted(folder.iterdir())[:2]
+    for path in changed:
+        path.touch()
+    half_way = library(folder)
+    next(half_way.newest())
+    half_way.keep_in_mind()
+    read.clear()
+    library(folder).matches()
+    assert len(read) == 1
+    assert read[0] in changed
+
+
+def test_a_long_file_is_read_in_stretches(tmp_path: Path) -> None:
+    path = tmp_path / "long.naipes"
+    recorder = Recorder.begin(path, header())
+    recorder.close()
+    with path.open("ab") as file:
+        file.writelines(b'{"move":1}\n' for _ in range(1000))
+    steps = list(Library(tmp_path, tmp_path / "trash").reading())
+    assert len(steps) > 4
+    assert steps[-1] is not None
+    assert all(step is None for step in steps[:-1])

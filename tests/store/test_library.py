@@ -88,7 +88,7 @@ def test_an_unchanged_file_is_not_read_again(
 ) -> None:
     start("one")
     first = library.matches()
-    monkeypatch.setattr("naipes_gui.store.library.summarise", None)
+    monkeypatch.setattr("naipes_gui.store.library.summarising", None)
     assert library.matches() == first
 
 

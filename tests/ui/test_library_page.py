@@ -4,13 +4,14 @@ import shutil
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QModelIndex, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.store.library import Library
+from naipes_gui.ui import listing
 from naipes_gui.ui.library_model import NAME, RESULT
 from naipes_gui.ui.library_page import LibraryPage
 from tests.ui.looking import SCALES, SIZES, Dress, clipped, dress, nameless, show
@@ -38,6 +39,7 @@ def page(qtbot: QtBot, dress: Dress, library: Library) -> LibraryPage:
     made = LibraryPage(library)
     qtbot.addWidget(made)
     show(made, (1280, 800))
+    qtbot.waitUntil(lambda: not made.listing.is_reading)
     return made
 
 
@@ -156,7 +158,7 @@ def test_searching(page: LibraryPage) -> None:
     assert "all these words" in page.empty.text()
 
 
-def test_matches_are_dropped_on_the_page(page: LibraryPage, tmp_path: Path) -> None:
+def test_matches_are_dropped_on_the_page(page: LibraryPage, qtbot: QtBot, tmp_path: Path) -> None:
     other = tmp_path / "From afar.naipes"
     shutil.copy(RECORDS / "ecarte-late-king.naipes", other)
     mime = QMimeData()
@@ -168,6 +170,7 @@ def test_matches_are_dropped_on_the_page(page: LibraryPage, tmp_path: Path) -> N
     )  # fmt: skip
     page.dropEvent(event)
 
+    qtbot.waitUntil(lambda: not page.listing.is_reading)
     assert "From afar" in names(page)
     assert other.exists()
 
@@ -195,16 +198,88 @@ def test_exporting_copies_the_file(
 
 
 def test_importing_asks_for_files(
-    page: LibraryPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    page: LibraryPage, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = tmp_path / "Other.naipes"
     shutil.copy(RECORDS / "ecarte-late-king.naipes", other)
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(other)], ""))
 
     page.bring.click()
+    qtbot.waitUntil(lambda: not page.listing.is_reading)
 
     assert page.selected is not None
     assert page.selected.name == "Other"
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if every file took long to read."""
+    for name in ("AT_ONCE", "SLICE", "TOGETHER"):
+        monkeypatch.setattr(listing, name, 0.0)
+
+
+@pytest.fixture
+def unread(qtbot: QtBot, dress: Dress, library: Library, slow: None) -> LibraryPage:
+    """A page that has begun to read."""
+    made = LibraryPage(library)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def test_matches_appear_as_they_are_read(unread: LibraryPage, qtbot: QtBot) -> None:
+    shown: list[list[str]] = []
+    unread.model.rowsInserted.connect(lambda: shown.append([m.name for m in unread.model.matches]))
+    first = [match.name for match in unread.model.matches]
+    assert len(first) < 3
+    assert not unread.empty.isVisible()
+    with qtbot.waitSignal(unread.listing.done):
+        pass
+    assert names(unread) == {"Finished", "Half way", "Nothing"}
+    assert [len(rows) for rows in shown] == list(range(len(first) + 1, 4))
+    assert all(rows == shown[-1][: len(rows)] for rows in [first, *shown])
+
+
+def test_leaving_the_page_stops_the_reading(unread: LibraryPage, qtbot: QtBot) -> None:
+    unread.hide()
+    read = len(unread.model.matches)
+    qtbot.wait(50)
+    assert not unread.listing.is_reading
+    assert len(unread.model.matches) == read < 3
+
+
+def test_a_row_that_was_chosen_meanwhile_stays_chosen(
+    page: LibraryPage, qtbot: QtBot, slow: None
+) -> None:
+    _, second, last = page.model.matches
+
+    def choose_second(_: QModelIndex, first: int) -> None:
+        if first == 1:
+            page.table.setCurrentIndex(page.model.index(1, NAME))
+
+    page.model.rowsInserted.connect(choose_second)
+    page.refresh(last.path)
+    with qtbot.waitSignal(page.listing.done):
+        pass
+    assert page.selected == second
+
+
+def test_the_row_to_stay_on_is_chosen_when_it_comes(
+    page: LibraryPage, qtbot: QtBot, slow: None
+) -> None:
+    last = page.model.matches[-1]
+    page.refresh(last.path)
+    with qtbot.waitSignal(page.listing.done):
+        pass
+    assert page.selected == last
+
+
+def test_what_is_read_later_is_searched_too(unread: LibraryPage, qtbot: QtBot) -> None:
+    unread.search.setText("half")
+    with qtbot.waitSignal(unread.listing.done):
+        pass
+    assert names(unread) == {"Half way"}
+    assert unread.selected is not None
 
 
 @pytest.mark.parametrize("scale", SCALES)
