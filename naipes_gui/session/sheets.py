@@ -5,8 +5,11 @@ from collections.abc import Sequence
 from typing import Any, overload
 
 from naipes_gui.core.face import Face, PlayedHand, ScoreSheet
+from naipes_gui.core.recent import Recent
 from naipes_gui.core.rules import View
 from naipes_gui.session.plain_sheet import plain_sheet
+
+KEPT = 200
 
 
 class Sheets(Sequence[ScoreSheet]):
@@ -16,7 +19,7 @@ class Sheets(Sequence[ScoreSheet]):
                  *, fewest_win: bool) -> None:  # fmt: skip
         self._face, self._view, self._hands = face, view, tuple(hands)
         self._fewest_win = fewest_win
-        self._written: dict[int, ScoreSheet] = {}
+        self._written = Recent[int, ScoreSheet](KEPT)
 
     def __len__(self) -> int:
         return len(self._hands)
@@ -30,9 +33,7 @@ class Sheets(Sequence[ScoreSheet]):
         return self._sheet(places) if isinstance(places, int) else [*map(self._sheet, places)]
 
     def _sheet(self, place: int) -> ScoreSheet:
-        if place not in self._written:
-            self._written[place] = self._write(self._hands[place])
-        return self._written[place]
+        return self._written.get(place, lambda: self._write(self._hands[place]))
 
     def _write(self, hand: PlayedHand) -> ScoreSheet:
         try:

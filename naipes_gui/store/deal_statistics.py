@@ -9,7 +9,7 @@ under that law: of twenty fair figures one lies outside.
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from math import sqrt
 
 from naipes_gui import games
@@ -225,7 +225,7 @@ def _order(who: str) -> tuple[bool, bool, str]:
     return who.isdecimal(), who != PERSON, who
 
 
-@cache
+@lru_cache(maxsize=256)
 def _urn(luck: Luck, pack: tuple[Card, ...], turned: Card) -> Urn:
     return Urn.of([luck.worth(card, turned) for card in pack if card != turned])
 

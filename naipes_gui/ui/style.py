@@ -1,6 +1,6 @@
 """Dresses the application in the tokens of the theme: palette, type, and rules for widgets."""
 
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Slot
@@ -86,7 +86,7 @@ class _Follower(QObject):
         _dress(self._app, _look)
 
 
-@cache
+@lru_cache(maxsize=1)
 def _follower(app: QApplication) -> _Follower:
     return _Follower(app)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QFont, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu
 from pytestqt.qtbot import QtBot
@@ -24,7 +24,11 @@ from naipes_gui.store import paths
 from naipes_gui.store.record import Record
 from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.paint import document
+from naipes_gui.ui.replay import move_rows
 from naipes_gui.ui.replay.moments import offer_moments
+from naipes_gui.ui.replay.move_list import MoveList
+from naipes_gui.ui.replay.move_rows import MoveRows
 from naipes_gui.ui.replay.page import ReplayPage
 from naipes_gui.ui.replay.player import Player
 from naipes_gui.ui.replay.story import Kind
@@ -622,3 +626,26 @@ def test_another_language_is_taken_over(watch: Opener) -> None:
     page.adopt(Settings(speed="instant", player_name="Marta"))
     assert page.situation.plain == before
     assert page.switch.button(ME).text() == "As I saw it"
+
+
+def test_moves_out_of_sight_do_not_stay_laid_out(
+    watch: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid_out: list[QTextDocument] = []
+    monkeypatch.setattr(move_rows, "KEPT", 5)
+
+    def counted(words: str, with_font: QFont, width: float) -> QTextDocument:
+        laid_out.append(document(words, with_font, width))
+        return laid_out[-1]
+
+    monkeypatch.setattr(move_rows, "document", counted)
+    page = watch()
+    moves = page.findChild(MoveList)
+    assert moves is not None
+    look = moves.itemDelegate()
+    assert isinstance(look, MoveRows)
+    for ply in range(0, player_of(page).last, 8):
+        moves.go(ply)
+        moves.grab()
+        assert len(look._written) <= 5
+    assert len(laid_out) > 5

@@ -8,6 +8,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTextDocument
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
+from naipes_gui.core.recent import Recent
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import GLYPHS
@@ -25,6 +26,8 @@ TALL, HEAD, TWO_LINES = 35, 62, 44
 LEFT, FIRST, RIGHT, WINNER = 16, 54, 16, 66
 """Margins, where the first column begins, and the width of the last one."""
 CHIP = 20
+KEPT = 300
+"""Moves laid out: some times those in sight of the largest screen."""
 ROW_ROLE = Qt.ItemDataRole.UserRole
 Index = QModelIndex | QPersistentModelIndex
 
@@ -37,7 +40,7 @@ class MoveRows(QStyledItemDelegate):
         self._teller, self._seats, self.manners = teller, tuple(seats), Manners()
         self.present = -1
         self.noted: frozenset[int] = frozenset()
-        self._written: dict[tuple[int, int], QTextDocument] = {}
+        self._written = Recent[tuple[int, int], QTextDocument](KEPT)
 
     def forget(self) -> None:
         """Write everything anew: the language, the eyes or the look have changed."""
@@ -173,13 +176,14 @@ class MoveRows(QStyledItemDelegate):
 
     def _document(self, ply: int, width: int) -> QTextDocument:
         """Return a move in words, with its suits as pips."""
-        if (ply, width) not in self._written:
-            e, scale = self.manners.ebony, self.manners.text_scale
-            # What a seat kept to itself another is not told: only that something was decided.
-            words = rich(self._teller.move(ply) or "…", SUIT_ON_DARK, 0.96)
-            told = markup('<span style="color:{}">{}</span>', e.text, words)
-            self._written[ply, width] = document(told, font(0.96, 400, scale), width)
-        return self._written[ply, width]
+        return self._written.get((ply, width), lambda: self._write(ply, width))
+
+    def _write(self, ply: int, width: int) -> QTextDocument:
+        e, scale = self.manners.ebony, self.manners.text_scale
+        # What a seat kept to itself another is not told: only that something was decided.
+        words = rich(self._teller.move(ply) or "…", SUIT_ON_DARK, 0.96)
+        told = markup('<span style="color:{}">{}</span>', e.text, words)
+        return document(told, font(0.96, 400, scale), width)
 
 
 @lru_cache(maxsize=256)

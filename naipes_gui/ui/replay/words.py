@@ -6,6 +6,7 @@ from typing import Any
 
 from naipes_gui.core.cards import HIDDEN
 from naipes_gui.core.face import Face
+from naipes_gui.core.recent import Recent
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import OMNISCIENT, Said, Seat
 from naipes_gui.core.text import translate
@@ -13,6 +14,9 @@ from naipes_gui.core.wording import GLYPHS, Wording, suit_name
 from naipes_gui.ui.replay.story import Row, Story
 from naipes_gui.ui.situations import before_the_hand
 from naipes_gui.ui.standing import standing
+
+KEPT = 2000
+"""Moves in words."""
 
 
 class Teller:
@@ -24,7 +28,7 @@ class Teller:
     def __init__(self, story: Story, face: Face, wording: Wording) -> None:
         self.story, self._face, self.wording = story, face, wording
         self.names, self.eyes = wording.names, story.me
-        self._told: dict[int, str] = {}
+        self._told = Recent[int, str](KEPT)
 
     def look_as(self, eyes: Seat) -> None:
         """Tell from now on what another seat knew."""
@@ -39,9 +43,7 @@ class Teller:
 
     def move(self, ply: int) -> str:
         """Return the move that was made at a ply, empty if the viewer noticed nothing."""
-        if ply not in self._told:
-            self._told[ply] = self._move(ply)
-        return self._told[ply]
+        return self._told.get(ply, lambda: self._move(ply))
 
     def _move(self, ply: int) -> str:
         timeline, me = self.story.timeline, self.story.me
