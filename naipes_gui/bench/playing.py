@@ -74,11 +74,12 @@ class _Soon:
 
 
 def record_times(game: GameInfo) -> dict[str, Any]:
-    """Return how long saving a move, reading a long match and seeking in it take."""
+    """Return how long saving a move, reading or resuming a long match, and seeking in it take."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "bench.naipes"
         saves = list(_saves(path, game))
         reading = seconds(lambda: Record.load(path))
+        resuming = seconds(lambda: Recorder.resume(path).close())
         timeline = Record.load(path).timeline
     replay, rng = Replay(timeline, FIRST), Random(1)
     plies = [rng.randint(0, timeline.ply) for _ in range(SEEKS)]
@@ -87,6 +88,7 @@ def record_times(game: GameInfo) -> dict[str, Any]:
     return {
         "save_move": spread(saves),
         "load_ms": round(reading * 1000, 1),
+        "resume_ms": round(resuming * 1000, 1),
         "hands": timeline.state.deals,
         "first_seek_ms": round(first * 1000, 3),
         "seek": spread(seeks),

@@ -122,7 +122,7 @@ def test_the_bench_measures_rules_opponents_and_records() -> None:
 def test_the_bench_times_saving_and_seeking(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playing, "LONG_MATCH", 2)
     times = playing.record_times(all_games()["ecarte"])
-    assert {"save_move", "seek", "load_ms", "first_seek_ms"} <= times.keys()
+    assert {"save_move", "seek", "load_ms", "resume_ms", "first_seek_ms"} <= times.keys()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no program that only fails")

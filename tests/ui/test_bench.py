@@ -40,6 +40,13 @@ def test_a_new_size_is_measured() -> None:
     }  # fmt: skip
 
 
+def test_the_library_is_read_without_an_index_and_with_one() -> None:
+    library = measured("library", "--matches", "30")["library"]
+    for name in ("cold", "warm"):
+        assert library[name]["rows"] == library["matches"] == 30
+        assert 0 < library[name]["first_frame_ms"] <= library[name]["whole_ms"]
+
+
 def test_the_start_is_compared_with_the_floor() -> None:
     start = measured("start", "--runs", "1")["start"]
     order = [start[name]["p50_ms"] for name in ("imports", "window", "first_paint", "painted")]

@@ -18,6 +18,7 @@ def main() -> int:
         "frames": lambda: _in_the_window("frames", wishes.seconds),
         "click": lambda: _in_the_window("clicks", wishes.clicks),
         "resize": lambda: _in_the_window("sizes", wishes.runs),
+        "library": lambda: _in_the_window("library", wishes.matches),
     }
     report = {name: parts[name]() for name in wishes.parts or parts}
     print(json.dumps(report))  # noqa: T201  the report is what the program is for
@@ -40,6 +41,7 @@ def _parsed() -> argparse.Namespace:
     parser.add_argument("--runs", type=int, default=5, help="how often programs are started")
     parser.add_argument("--seconds", type=float, default=6.0, help="of moving and of rest")
     parser.add_argument("--clicks", type=int, default=60)
+    parser.add_argument("--matches", type=int, default=2000, help="in the library")
     return parser.parse_args()
 
 
