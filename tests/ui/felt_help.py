@@ -106,7 +106,7 @@ def _kind(zone: str, board: Board) -> str:
 
 def _kind_of_piece(key: str) -> str:
     kind = key.partition(":")[0]
-    return kind if kind in ("captured", "month", "label", "owner") else "chip"
+    return kind if kind in ("taken", "month", "label", "owner") else "chip"
 
 
 def overlaps(

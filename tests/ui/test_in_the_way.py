@@ -26,9 +26,9 @@ CASES = [
     Case("hachi_hachi", 5),
     Case("hachi_hachi", 6, (("profile", "traditional"),)),
 ]
-SEATED = {"plate", "hand", "captured"}
+SEATED = {"plate", "hand", "captured", "taken"}
 SPOKEN_OVER = {"plate", "hand", "bubble", "button"}
-PRESSED = {"plate", "backs", "captured", "label", "chip", "trick"}
+PRESSED = {"plate", "backs", "captured", "taken", "label", "chip", "trick"}
 WRITTEN = {"chip", "label", "owner"}
 
 
