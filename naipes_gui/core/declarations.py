@@ -5,20 +5,24 @@ from collections.abc import Iterator
 from pathlib import Path
 from traceback import walk_tb
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import ClassVar, Protocol
 
 from naipes_gui.core import motion, zones
 from naipes_gui.core.errors import Undeclared
 from naipes_gui.core.motion import Way
 from naipes_gui.core.zones import Zone
 
-if TYPE_CHECKING:
-    from naipes_gui.core.rules import Rules
-
 CORE = __name__.rpartition(".")[0]
 
 
-def check(rules: "type[Rules[Any, Any]]") -> None:
+class Declaring(Protocol):
+    """Rules, as far as they declare what they speak of."""
+
+    zones: ClassVar[tuple[Zone, ...]]
+    ways: ClassVar[tuple[Way, ...]]
+
+
+def check(rules: type[Declaring]) -> None:
     """See that rules declare every zone and way that they and what they import know by name.
 
     Raises:
@@ -40,7 +44,7 @@ def check(rules: "type[Rules[Any, Any]]") -> None:
                 raise Undeclared(f"{_game(home)}: {_file(module)} {_uses(thing)}")
 
 
-def located(rules: "Rules[Any, Any]", slip: Undeclared) -> Undeclared:
+def located(rules: Declaring, slip: Undeclared) -> Undeclared:
     """Return a slip met while a move was made, with the game and the file that made it."""
     home = sys.modules[type(rules).__module__]
     frames = (frame for frame, _ in walk_tb(slip.__traceback__))
