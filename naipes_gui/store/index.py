@@ -8,13 +8,13 @@ import json
 import logging
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from naipes_gui import __version__
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.store.durable import replace_file
 from naipes_gui.store.header import Header
-from naipes_gui.store.summary import Summary
+from naipes_gui.store.summary import Stamp, Summary
 
 log = logging.getLogger(__name__)
 
@@ -22,13 +22,6 @@ VERSION = 1
 LARGEST = 32 * 1024 * 1024
 """Bytes; some thousand matches take one million."""
 ENDS = ("", "finished", "abandoned")
-
-
-class Stamp(NamedTuple):
-    """By what it is noticed that a file has changed."""
-
-    changed_ns: int
-    size: int
 
 
 class Index:

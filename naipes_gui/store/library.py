@@ -7,18 +7,20 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager, nullcontext
 from functools import cached_property
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from naipes_gui.core.errors import BadRecord, NaipesError
 from naipes_gui.core.quoting import quoted
 from naipes_gui.core.system_errors import reason
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.store.durable import PASSING, create_whole, move_new, replace_file, sync_folder
-from naipes_gui.store.index import Index, Stamp
 from naipes_gui.store.lines import contents, never_begun, unreadable
 from naipes_gui.store.lock import lock
 from naipes_gui.store.names import SUFFIX, unused
-from naipes_gui.store.summary import Summary, summarising
+from naipes_gui.store.summary import Stamp, Summary, summarising
+
+if TYPE_CHECKING:
+    from naipes_gui.store.index import Index
 
 log = logging.getLogger(__name__)
 
@@ -45,8 +47,10 @@ class Library:
         self._known: dict[Path, tuple[Stamp, Summary]] = {}
 
     @cached_property
-    def _index(self) -> Index | None:
+    def _index(self) -> "Index | None":
         """What an earlier run knew; opened when somebody asks, for a start should not wait."""
+        from naipes_gui.store.index import Index
+
         return Index(self._index_file, self.folder) if self._index_file is not None else None
 
     @property

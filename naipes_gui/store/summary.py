@@ -15,6 +15,13 @@ A_STRETCH = 200
 """Lines that are read without a pause, some milliseconds."""
 
 
+class Stamp(NamedTuple):
+    """By what it is noticed that a file has changed."""
+
+    changed_ns: int
+    size: int
+
+
 class Summary(NamedTuple):
     """A match as the list shows it; ``problem`` says why it cannot be opened at all.
 

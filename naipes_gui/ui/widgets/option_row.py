@@ -56,6 +56,8 @@ class OptionRow(QFrame):
         if way is not self._box.direction():
             self._box.setDirection(way)
             self._box.setAlignment(self.control, BESIDE if beside else Qt.AlignmentFlag.AlignLeft)
+            # What lies under its words needs another height, and nobody else knows.
+            self.updateGeometry()
 
     def say(self, name: str, sentence: str) -> None:
         """Set the words; the control is called by the name too."""
