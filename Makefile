@@ -23,10 +23,26 @@ test: needed-to-test lint
 		$(BIN)/python -m pytest -q -m xvfb $(PYTEST_ARGS) || [ $$? -eq 5 ]; \
 	else echo "Left out, as said at the start: the tests that need an X server."; fi
 
-# Hours: whether the opponents are honest, and still play as they are known to.
+# Hours: whether the opponents are honest, and still play as they are known to; then what
+# docs/reliability.md tells of. Each ends with what was lost; the first to lose anything ends all.
+PROOF := $(BIN)/python -m tools.proofs
+OFFSCREEN := QT_QPA_PLATFORM=offscreen
 nightly: $(VENV)/.tests
+	$(BIN)/$(PIP) -e ".[proofs]"
 	$(BIN)/python -m tools.swap_test
 	$(BIN)/python -m tools.bands
+	$(PROOF).recorder_kills 10000
+	$(PROOF).power_cuts 400
+	$(PROOF).failing_disk 3000
+	$(PROOF).shuffles 200000 --system
+	$(PROOF).hands 1000000
+	$(PROOF).mutants 1000000
+	$(PROOF).mutants --settings 100000
+	$(OFFSCREEN) $(PROOF).window_kills 900
+	xvfb-run -a env QT_QPA_PLATFORM=xcb $(PROOF).window_kills 100 --seed 2
+	$(OFFSCREEN) $(PROOF).worst_files 2000
+	xvfb-run -a $(PROOF).sockets 400
+	$(OFFSCREEN) $(PROOF).soak 120
 
 lint: $(VENV)/.tests
 	$(BIN)/ruff check .

@@ -42,6 +42,7 @@ def open_window(argv: Sequence[str]) -> int:
     try:
         if (why := system.obstacle()) is not None:
             return _explain(why)
+        start_no_bus()
         return _opened(argv)
     except Exception as error:
         return _explain_fault(error)
@@ -105,6 +106,13 @@ def _leave_the_bundle() -> None:
     before = os.environ.pop("LD_LIBRARY_PATH_ORIG", "")
     if ours and before:
         os.environ["LD_LIBRARY_PATH"] = before
+
+
+def start_no_bus() -> None:
+    """Let Qt find the bus of the desktop, but start none where there is no desktop."""
+    if sys.platform == "linux" and "DBUS_SESSION_BUS_ADDRESS" not in os.environ:
+        folder = os.environ.get("XDG_RUNTIME_DIR") or f"/run/user/{os.getuid()}"
+        os.environ["DBUS_SESSION_BUS_ADDRESS"] = f"unix:path={folder}/bus"
 
 
 def _lost_matches() -> Phrase | None:

@@ -92,6 +92,8 @@ def move_new(source: Path, target: Path) -> None:
         _move_over_place_holder(source, target)
         return
     try:
+        # Else a power cut might leave neither name: the disk takes them in any order.
+        sync_folder(target.parent)
         source.unlink()
     except OSError:
         target.unlink()

@@ -158,6 +158,8 @@ class Journal:
         file, rest = self._held, self._text[self.size :]
         if file.seek(0, SEEK_END) > self.size:
             file.truncate(self.size)
+            # Else a power cut might leave the end of the old line behind half a new one.
+            sync(file.fileno())
         self._torn = b""
         if rest:
             file.seek(self.size)

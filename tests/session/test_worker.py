@@ -174,6 +174,26 @@ def test_the_last_decision_is_taken_back_and_made_again(
     assert recorder.record.assisted
 
 
+def test_a_new_move_forgets_what_was_taken_back(
+    qtbot: QtBot, session: Session, recorder: Recorder
+) -> None:
+    frames = list[Frame[Any]]()
+    session.framed.connect(frames.append)
+    player = Player(session, stops=lambda frame: in_hand(frame) and len(decided(frames)) >= 2)
+    session.start()
+    qtbot.waitUntil(lambda: bool(frames) and player.stops(frames[-1]), timeout=30_000)
+    session.take_back()
+    qtbot.waitUntil(lambda: not frames[-1].events, timeout=5_000)
+    back = frames[-1]
+    plays = [move for move in back.view.moves if move.verb not in ("claim", "resign")]
+    session.submit(back.ply, plays[-1])
+    qtbot.waitUntil(lambda: mine(frames[-1]) and frames[-1].ply > back.ply, timeout=30_000)
+    held = recorder.path.read_bytes()
+    with qtbot.assertNotEmitted(session.framed, wait=80):
+        session.redo()
+    assert recorder.path.read_bytes() == held
+
+
 def decided(frames: list[Frame[Any]]) -> list[Frame[Any]]:
     return [frame for frame in frames if in_hand(frame)]
 
