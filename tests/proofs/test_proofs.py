@@ -58,10 +58,6 @@ def test_fair_chance() -> None:
     proven("shuffles", "800")
 
 
-def test_the_worst_files() -> None:
-    proven("worst_files", "3", QT_QPA_PLATFORM="offscreen")
-
-
 @pytest.mark.skipif(failing_disk.missing() is not None, reason=str(failing_disk.missing()))
 def test_a_failing_disk() -> None:
     proven("failing_disk", "100")
