@@ -1,16 +1,20 @@
 """The strong players: sampled worlds, played out to their end, the same for every choice."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from itertools import accumulate, repeat
+from math import sqrt
 from statistics import fmean
 from typing import Any
 
+from naipes_gui.bots.trial import HALF, Choice, Round, race
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.rules import Rules
 from naipes_gui.core.zones import STOCK
 from naipes_gui.games.hachi_hachi.bits import CARDS, INDEX, mask
 from naipes_gui.games.hachi_hachi.coming import Coming
-from naipes_gui.games.hachi_hachi.contest import Contest
+from naipes_gui.games.hachi_hachi.decision import Decision, Estimate, tried
 from naipes_gui.games.hachi_hachi.greedy import Greedy, taken_by
 from naipes_gui.games.hachi_hachi.play import CANCEL, SAGE, SHOBU
 from naipes_gui.games.hachi_hachi.position import EYES, Position, tables
@@ -19,10 +23,32 @@ from naipes_gui.games.hachi_hachi.sampling import sampler
 from naipes_gui.games.hachi_hachi.settlement import held
 from naipes_gui.games.hachi_hachi.state import Phase
 from naipes_gui.games.hachi_hachi.turn import Turn
-from naipes_gui.games.hachi_hachi.verdict import Estimate, Verdict
 from naipes_gui.games.hachi_hachi.yaku import name_of
 
-CONTEST = Contest((60, 90, 150))
+
+@dataclass(frozen=True, slots=True)
+class Depth:
+    """How far a player compares the cards that may be played."""
+
+    rounds: Sequence[int]
+    """How many deals each round adds; the worse half and what is surely worse are dropped."""
+    trust: int = 0
+    """For how many deals counts what was thought of a choice before any was played."""
+    width: float = 1e9
+    """How much worse than the best a choice may look beforehand to be played out at all.
+
+    It is given for three players, and grows with what they win or lose to each other.
+    """
+
+    @property
+    def plan(self) -> list[Round]:
+        """The rounds; what is surely worse goes by the spread of the deals played, not of all."""
+        played = (0, *accumulate(self.rounds))
+        reaches = [sqrt((deals - 1) / deals) if deals else 0.0 for deals in played]
+        return [Round(*each) for each in zip(self.rounds, repeat(HALF), reaches, strict=False)]
+
+
+USUAL = Depth((60, 90, 150))
 PROMISES = 2
 """Times as many for the decision to play before looking."""
 LIKING = 0.4
@@ -38,14 +64,13 @@ class Expert(Greedy):
 
     def __init__(
         self, rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1, *,
-        contest: Contest = CONTEST,
+        depth: Depth = USUAL,
     ) -> None:  # fmt: skip
         super().__init__(rules, style)
-        rounds = tuple(effort * deals for deals in contest.rounds)
-        self.contest = Contest(rounds, contest.trust, contest.width)
+        self.depth = replace(depth, rounds=tuple(effort * deals for deals in depth.rounds))
         self.hopes, self.talks = effort * HOPES, effort * TALKS
 
-    def card(self, turn: Turn) -> Verdict:
+    def card(self, turn: Turn) -> Decision:
         moves = sensible(turn)
         opinions = self.opinions(turn, moves)
         liking = LIKING * self.rate(turn)
@@ -55,8 +80,14 @@ class Expert(Greedy):
         def gain(move: Move, deal: Deal) -> float:
             return after(plan, turn, move, deal.copy())
 
-        scale = (len(turn.at.seats) - 1) / 2
-        return self.contest.hold(opinions, likes, sample, gain, turn.stop, scale)
+        least = max(opinions.values()) - self.depth.width * (len(turn.at.seats) - 1) / 2
+        choices = [
+            Choice(move, bias=likes[move], opinion=worth, trust=self.depth.trust)
+            for move, worth in opinions.items()
+            if worth + likes[move] >= least
+        ]
+        best, *_ = race(choices, iter(sample, None), gain, self.depth.plan, turn.stop)
+        return Decision(best.move, tried(choices), len(best.gains))
 
     def plan(self, at: Position) -> Playout:
         """Return how worlds are played."""
@@ -71,7 +102,7 @@ class Expert(Greedy):
         """Return what a card point brings."""
         return len(turn.at.seats) - 1 if turn.state.options.settlement == "pairwise" else 1.0
 
-    def stops(self, turn: Turn) -> Verdict:
+    def stops(self, turn: Turn) -> Decision:
         """Compare ending the hand with what going on brings."""
         if turn.stop.is_set():
             return super().stops(turn)
@@ -83,7 +114,7 @@ class Expert(Greedy):
         later = self._played(turn, plan, 1).less(-_paid(turn, now))
         return later.against(SAGE, {SHOBU: now}, liked=self._nerve(turn))
 
-    def cancels(self, turn: Turn) -> Verdict:
+    def cancels(self, turn: Turn) -> Decision:
         """Compare half the worth of the combinations with playing on."""
         if turn.stop.is_set():
             return super().cancels(turn)
@@ -107,7 +138,7 @@ class Expert(Greedy):
         coming = Coming(turn, self.coming)
         return estimate(turn, self.hopes, lambda: coming.dealt(turn.rng), coming.gain)
 
-    def promises(self, turn: Turn) -> Verdict:
+    def promises(self, turn: Turn) -> Decision:
         """Compare a promise with looking first, and dropping out by rule of thumb."""
         if turn.stop.is_set() or turn.state.options.mizuten != "achievement":
             return super().promises(turn)
@@ -122,8 +153,8 @@ class Expert(Greedy):
             looked.append(-turn.fee if drops else gain)
         more = Estimate.of([one - other for one, other in zip(promised, looked, strict=True)])
         pluck = self.leaning.pluck * turn.state.options.kan_points
-        verdict = more.against(Move("mizuten"), {Move("wait"): 0.0}, liked=pluck)
-        return verdict.plus(fmean(looked))
+        decision = more.against(Move("mizuten"), {Move("wait"): 0.0}, liked=pluck)
+        return decision.plus(fmean(looked))
 
     def coming(self, at: Position, players: int) -> Playout:
         """Return how a hand is played that so many will play."""

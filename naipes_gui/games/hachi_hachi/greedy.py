@@ -8,13 +8,13 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.rules import Rules
 from naipes_gui.games.hachi_hachi.bits import INDEX, SHIFT, mask, points
+from naipes_gui.games.hachi_hachi.decision import Decision, Estimate, ranked
 from naipes_gui.games.hachi_hachi.deck import HAND_SIZE
 from naipes_gui.games.hachi_hachi.field import matches
 from naipes_gui.games.hachi_hachi.play import CANCEL, SAGE, SHOBU
 from naipes_gui.games.hachi_hachi.player import Player
 from naipes_gui.games.hachi_hachi.position import EYES, Eye
 from naipes_gui.games.hachi_hachi.turn import Turn
-from naipes_gui.games.hachi_hachi.verdict import Estimate, Verdict, ranked
 from naipes_gui.games.hachi_hachi.yaku import key_cards, teyaku, worth
 
 NEXT_KAN = 7
@@ -33,7 +33,7 @@ class Greedy(Player):
         super().__init__(rules, style)
         self.eye, self._noise = eye or EYES[rules.options.settlement], noise
 
-    def card(self, turn: Turn) -> Verdict:
+    def card(self, turn: Turn) -> Decision:
         worths = self.gains(turn)
         likes = self.likes(turn, worths)
         if self._noise:
@@ -72,14 +72,14 @@ class Greedy(Player):
         strength = 0.35 * (points(mask(hand)) - 38) + 9 * (keys - 1.6) + 6 * (pairs - 3)
         return 2 * options.kan_points * (kan - 1.1) + strength - 4
 
-    def stops(self, turn: Turn) -> Verdict:
+    def stops(self, turn: Turn) -> Decision:
         """Stop unless going on seems to bring more."""
         kan = turn.at.worth.value(turn.at.piles[0])
         mon = turn.state.options.kan_points * (len(turn.at.seats) - 1)
         liked = self.leaning.nerve * mon
         return Estimate(mon * self.later(turn, kan)).against(SAGE, {SHOBU: mon * kan}, liked=liked)
 
-    def cancels(self, turn: Turn) -> Verdict:
+    def cancels(self, turn: Turn) -> Decision:
         """Cancel for half unless going on seems to bring more."""
         kan = turn.at.worth.value(turn.at.piles[0])
         mon = turn.state.options.kan_points * (len(turn.at.seats) - 1)

@@ -7,8 +7,7 @@ from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.rules import Rules
 from naipes_gui.core.zones import STOCK
 from naipes_gui.games.hachi_hachi.bits import INDEX
-from naipes_gui.games.hachi_hachi.contest import Contest
-from naipes_gui.games.hachi_hachi.expert import Expert, stakes
+from naipes_gui.games.hachi_hachi.expert import Depth, Expert, stakes
 from naipes_gui.games.hachi_hachi.foresight import Foresight
 from naipes_gui.games.hachi_hachi.greedy import taken_by
 from naipes_gui.games.hachi_hachi.position import Position
@@ -17,8 +16,8 @@ from naipes_gui.games.hachi_hachi.state import Phase
 from naipes_gui.games.hachi_hachi.turn import Turn
 
 CLOSE = {
-    "pairwise": Contest((30, 50, 80), trust=200, width=9.0),
-    "par88": Contest((40, 70, 110), trust=50, width=9.0),
+    "pairwise": Depth((30, 50, 80), trust=200, width=9.0),
+    "par88": Depth((40, 70, 110), trust=50, width=9.0),
 }
 """The numbers are the better guide where no combination ends the hand.
 
@@ -34,10 +33,10 @@ class Master(Expert):
 
     def __init__(
         self, rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1, *,
-        contest: Contest | None = None,
+        depth: Depth | None = None,
     ) -> None:  # fmt: skip
-        close = contest or CLOSE[rules.options.settlement]
-        super().__init__(rules, style, effort, contest=close)
+        close = depth or CLOSE[rules.options.settlement]
+        super().__init__(rules, style, effort, depth=close)
         self.hopes, self.talks = MORE * self.hopes, MORE * self.talks
 
     def plan(self, at: Position) -> Playout:

@@ -9,11 +9,11 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.rules import Rules, Stage, Stop, View
 from naipes_gui.games.hachi_hachi import dropout, reasons
+from naipes_gui.games.hachi_hachi.decision import Decision, Estimate, ranked
 from naipes_gui.games.hachi_hachi.leaning import Leaning
 from naipes_gui.games.hachi_hachi.play import CANCEL, SAGE, SHOBU
 from naipes_gui.games.hachi_hachi.state import HachiState, Phase
 from naipes_gui.games.hachi_hachi.turn import Turn
-from naipes_gui.games.hachi_hachi.verdict import Estimate, Verdict, ranked
 
 BRAVE = 0.5
 """The boldness from which a dealer promises to play before looking."""
@@ -43,14 +43,14 @@ class Player(ABC):
             chosen = rng.choice(view.moves)
             return Counsel(chosen, unit=unit, reason=reasons.CUT)
         turn = self._turn(view, rng, stop)
-        verdict = self._decide(turn).times(view.state.multiplier)
-        reason = reasons.reason(turn, verdict)
-        return Counsel(verdict.chosen, verdict.choices, unit, verdict.rounds, reason)
+        decision = self._decide(turn).times(view.state.multiplier)
+        reason = reasons.reason(turn, decision)
+        return Counsel(decision.chosen, decision.choices, unit, decision.rounds, reason)
 
     def _turn(self, view: View[HachiState], rng: Random, stop: Stop) -> Turn:
         return Turn(self.rules, view, rng, stop, self.style.memory)
 
-    def _decide(self, turn: Turn) -> Verdict:
+    def _decide(self, turn: Turn) -> Decision:
         match turn.state.phase:
             case Phase.SWAP:
                 return ranked({Move("keep"): 0.0, Move("swap"): 0.0})
@@ -69,12 +69,12 @@ class Player(ABC):
             case Phase.PLAY:
                 return self._plays(turn)
 
-    def _drops(self, turn: Turn) -> Verdict:
+    def _drops(self, turn: Turn) -> Decision:
         """Play a hand that costs less than dropping out."""
         pluck = self.leaning.pluck * turn.state.options.kan_points
         return self.hope(turn).against(Move("in"), {Move("out"): -turn.fee}, liked=pluck)
 
-    def _offers(self, turn: Turn) -> Verdict:
+    def _offers(self, turn: Turn) -> Decision:
         """Offer the least price if playing is worth it, the compensation lost included."""
         offers = [move for move in turn.moves if move.number is not None]
         if not offers:
@@ -86,19 +86,19 @@ class Player(ABC):
         hope = self.hope(turn).less(price)
         return hope.against(offers[0], {dropout.NO_OFFER: due}, liked=pluck)
 
-    def _answers(self, turn: Turn) -> Verdict:
+    def _answers(self, turn: Turn) -> Decision:
         price = turn.state.offer / turn.state.multiplier
         pluck = self.leaning.pluck * turn.state.options.kan_points
         return self.hope(turn).against(Move("refuse"), {Move("accept"): price}, liked=pluck)
 
-    def _plays(self, turn: Turn) -> Verdict:
+    def _plays(self, turn: Turn) -> Decision:
         if CANCEL in turn.moves:
-            verdict = self.cancels(turn)
-            if verdict.chosen == CANCEL:
-                return verdict
+            decision = self.cancels(turn)
+            if decision.chosen == CANCEL:
+                return decision
         return self.card(turn)
 
-    def promises(self, turn: Turn) -> Verdict:
+    def promises(self, turn: Turn) -> Decision:
         """Look at the cards first: to promise is for the brave."""
         brave = self.style.boldness >= BRAVE
         worths = {Move("wait"): 0.0, Move("mizuten"): 0.0}
@@ -109,13 +109,13 @@ class Player(ABC):
         """Return what playing the hand is expected to bring, the multiplier left out."""
 
     @abstractmethod
-    def card(self, turn: Turn) -> Verdict:
+    def card(self, turn: Turn) -> Decision:
         """Return the card to play, or to take."""
 
-    def stops(self, turn: Turn) -> Verdict:
+    def stops(self, turn: Turn) -> Decision:
         """End the hand with a fresh combination or go on."""
         return ranked({SHOBU: 0.0, SAGE: 0.0})
 
-    def cancels(self, turn: Turn) -> Verdict:
+    def cancels(self, turn: Turn) -> Decision:
         """End the hand for half or play on, for which any other move stands."""
         return ranked({turn.moves[0]: 0.0, CANCEL: 0.0})

@@ -5,12 +5,12 @@ from naipes_gui.core.counsel import Weighed
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.games.hachi_hachi.bits import INDEX, mask, points
+from naipes_gui.games.hachi_hachi.decision import Decision
 from naipes_gui.games.hachi_hachi.field import matches
 from naipes_gui.games.hachi_hachi.money import signed
 from naipes_gui.games.hachi_hachi.options import HachiOptions
 from naipes_gui.games.hachi_hachi.state import Phase
 from naipes_gui.games.hachi_hachi.turn import Turn
-from naipes_gui.games.hachi_hachi.verdict import Verdict
 
 ONLY = phrase("hachi_hachi", "There is no other move.")
 CUT = phrase("hachi_hachi", "However the pack is cut, all deals stay equally likely.")
@@ -27,37 +27,37 @@ def unit(options: HachiOptions) -> Phrase:
     return phrase("hachi_hachi", "mon a hand")
 
 
-def reason(turn: Turn, verdict: Verdict) -> Phrase:
-    """Return why the choice of a verdict was made."""
+def reason(turn: Turn, decision: Decision) -> Phrase:
+    """Return why the choice of a decision was made."""
     match turn.state.phase:
         case Phase.SWAP:
             return UNSEEN
         case Phase.MIZUTEN:
-            return _promise(verdict)
+            return _promise(decision)
         case Phase.DROP | Phase.OFFER | Phase.ANSWER:
-            return _hand(turn, verdict)
+            return _hand(turn, decision)
         case Phase.DECIDE:
-            return _stop(turn, verdict)
+            return _stop(turn, decision)
         case _:
-            return _card(turn, verdict)
+            return _card(turn, decision)
 
 
-def _worth_of(verdict: Verdict, *verbs: str) -> Weighed | None:
-    return next((each for each in verdict.choices if each.move.verb in verbs), None)
+def _worth_of(decision: Decision, *verbs: str) -> Weighed | None:
+    return next((each for each in decision.choices if each.move.verb in verbs), None)
 
 
 def _mon(worth: float) -> str:
     return signed(round(worth))
 
 
-def _hand(turn: Turn, verdict: Verdict) -> Phrase:
+def _hand(turn: Turn, decision: Decision) -> Phrase:
     """Compare playing a hand with what is certain without it."""
-    play = _worth_of(verdict, "in", "offer", "refuse")
-    other = next((each for each in verdict.choices if each is not play), None)
+    play = _worth_of(decision, "in", "offer", "refuse")
+    other = next((each for each in decision.choices if each is not play), None)
     if play is None or other is None:
         return STOPPED
-    blanks = {"play": _mon(play.worth), "other": _mon(other.worth), "deals": verdict.rounds}
-    if not verdict.rounds:
+    blanks = {"play": _mon(play.worth), "other": _mon(other.worth), "deals": decision.rounds}
+    if not decision.rounds:
         return phrase(
             "hachi_hachi",
             "By rule of thumb playing this hand brings {play} mon; not playing, {other}.",
@@ -70,25 +70,25 @@ def _hand(turn: Turn, verdict: Verdict) -> Phrase:
     )
 
 
-def _promise(verdict: Verdict) -> Phrase:
+def _promise(decision: Decision) -> Phrase:
     """Compare a promise to play with looking first."""
-    promise, wait = _worth_of(verdict, "mizuten"), _worth_of(verdict, "wait")
-    if promise is None or wait is None or not verdict.rounds:
-        return BRAVE if verdict.chosen.verb == "mizuten" else PROMISE
+    promise, wait = _worth_of(decision, "mizuten"), _worth_of(decision, "wait")
+    if promise is None or wait is None or not decision.rounds:
+        return BRAVE if decision.chosen.verb == "mizuten" else PROMISE
     return phrase(
         "hachi_hachi",
         "Promising to play brings {play} mon on average in {deals} deals; looking first, {other}.",
-        play=_mon(promise.worth), other=_mon(wait.worth), deals=verdict.rounds,
+        play=_mon(promise.worth), other=_mon(wait.worth), deals=decision.rounds,
     )  # fmt: skip
 
 
-def _stop(turn: Turn, verdict: Verdict) -> Phrase:
+def _stop(turn: Turn, decision: Decision) -> Phrase:
     """Compare ending the hand with going on."""
-    stop, on = _worth_of(verdict, "shobu"), _worth_of(verdict, "sage")
+    stop, on = _worth_of(decision, "shobu"), _worth_of(decision, "sage")
     if stop is None or on is None:
         return STOPPED
-    blanks = {"now": _mon(stop.worth), "later": _mon(on.worth), "deals": verdict.rounds}
-    if not verdict.rounds:
+    blanks = {"now": _mon(stop.worth), "later": _mon(on.worth), "deals": decision.rounds}
+    if not decision.rounds:
         return phrase(
             "hachi_hachi",
             "Stopping brings {now} mon; by rule of thumb going on brings {later}.",
@@ -101,24 +101,24 @@ def _stop(turn: Turn, verdict: Verdict) -> Phrase:
     )
 
 
-def _card(turn: Turn, verdict: Verdict) -> Phrase:
-    if verdict.chosen.verb == "cancel":
-        return _cancel(verdict)
-    doing = _doing(turn, verdict.chosen)
-    best, *others = verdict.choices
+def _card(turn: Turn, decision: Decision) -> Phrase:
+    if decision.chosen.verb == "cancel":
+        return _cancel(decision)
+    doing = _doing(turn, decision.chosen)
+    best, *others = decision.choices
     if not others:
         return doing
     second = others[0]
-    if best.worth - second.worth <= second.margin and verdict.rounds:
+    if best.worth - second.worth <= second.margin and decision.rounds:
         return phrase(
             "hachi_hachi",
             "{doing} In {deals} deals the best two cannot be told apart: {gap} ± {margin}.",
-            doing=doing, deals=verdict.rounds, gap=round(best.worth - second.worth),
+            doing=doing, deals=decision.rounds, gap=round(best.worth - second.worth),
             margin=round(second.margin),
         )  # fmt: skip
-    if verdict.chosen != best.move:
+    if decision.chosen != best.move:
         return phrase("hachi_hachi", "{doing} It is a matter of taste.", doing=doing)
-    return _ahead(doing, best.worth - second.worth, verdict.rounds)
+    return _ahead(doing, best.worth - second.worth, decision.rounds)
 
 
 def _ahead(doing: Phrase, gap: float, deals: int) -> Phrase:
@@ -134,8 +134,10 @@ def _ahead(doing: Phrase, gap: float, deals: int) -> Phrase:
     )  # fmt: skip
 
 
-def _cancel(verdict: Verdict) -> Phrase:
-    now, on = verdict.choices if verdict.choices[0].move.verb == "cancel" else verdict.choices[::-1]
+def _cancel(decision: Decision) -> Phrase:
+    now, on = (
+        decision.choices if decision.choices[0].move.verb == "cancel" else decision.choices[::-1]
+    )
     return phrase(
         "hachi_hachi",
         "Ending the hand brings {now} mon for certain; playing on, {later}.",

@@ -20,12 +20,12 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Level, Style
 from naipes_gui.core.rules import Rules
 from naipes_gui.games.hachi_hachi.bits import EACH, INDEX, SHIFT, mask, points
+from naipes_gui.games.hachi_hachi.decision import Decision, Estimate, ranked
 from naipes_gui.games.hachi_hachi.field import matches
 from naipes_gui.games.hachi_hachi.play import CANCEL, SAGE, SHOBU
 from naipes_gui.games.hachi_hachi.player import Player
 from naipes_gui.games.hachi_hachi.position import Position
 from naipes_gui.games.hachi_hachi.turn import Turn
-from naipes_gui.games.hachi_hachi.verdict import Estimate, Verdict, ranked
 from naipes_gui.games.hachi_hachi.yaku import key_cards, teyaku, worth
 
 LATE = 3
@@ -62,7 +62,7 @@ class Frozen(Player):
         super().__init__(rules, PLAIN)
         self._numbers = numbers
 
-    def card(self, turn: Turn) -> Verdict:
+    def card(self, turn: Turn) -> Decision:
         worths, lost = weights(turn.at, self._numbers), losses(turn.at, self._numbers)
 
         def gain(move: Move) -> float:
@@ -86,13 +86,13 @@ class Frozen(Player):
         strength = 0.35 * (points(mask(hand)) - 38) + 9 * (keys - 1.6) + 6 * (pairs - 3)
         return Estimate(2 * options.kan_points * (kan - 1.1) + strength - 4)
 
-    def stops(self, turn: Turn) -> Verdict:
+    def stops(self, turn: Turn) -> Decision:
         """Stop unless another combination is near, nobody else has one near, and time is left."""
         near = lacking(turn.at)
         stops = len(turn.at.hand) < LATE or near[0] > 1 or min(near[1:]) < 2
         return ranked({SHOBU: float(stops), SAGE: float(not stops)})
 
-    def cancels(self, turn: Turn) -> Verdict:
+    def cancels(self, turn: Turn) -> Decision:
         """Cancel when another comes near, or nothing more can be completed."""
         near = lacking(turn.at)
         cancels = near[0] > len(turn.at.hand) or min(near[1:]) < 2

@@ -18,8 +18,7 @@ from naipes_gui.core.table import CHANCE, Paid
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.games.hachi_hachi import bits, deck, expert, yaku
 from naipes_gui.games.hachi_hachi.bots import LEVELS
-from naipes_gui.games.hachi_hachi.contest import Contest
-from naipes_gui.games.hachi_hachi.expert import Expert
+from naipes_gui.games.hachi_hachi.expert import Depth, Expert
 from naipes_gui.games.hachi_hachi.greedy import Greedy
 from naipes_gui.games.hachi_hachi.master import Master
 from naipes_gui.games.hachi_hachi.options import HachiOptions
@@ -33,13 +32,13 @@ from tests.games.hachi_hachi.positions import cards, play, position, rules, trad
 from tests.playthrough import Running
 
 NEVER = Running()
-QUICK = Contest((3, 3), trust=6)
+QUICK = Depth((3, 3), trust=6)
 """For players that are only to be watched, not to be beaten."""
 
 
 def made(level: str, of: HachiHachi) -> Bot[Any]:
     thinking = {"expert": Expert, "master": Master}
-    return thinking[level](of, contest=QUICK) if level in thinking else LEVELS[level](of)
+    return thinking[level](of, depth=QUICK) if level in thinking else LEVELS[level](of)
 
 
 def step(timeline: Timeline[HachiState], players: tuple[Bot[Any], ...], seed: str) -> Move:
@@ -97,7 +96,7 @@ def test_plays_every_variant(options: dict[str, Any], level: str) -> None:
 
 
 def test_the_expert_beats_a_random_player_clearly() -> None:
-    result = duel(rules, lambda of: Expert(of, contest=Contest((10, 20))), RandomBot, 4)
+    result = duel(rules, lambda of: Expert(of, depth=Depth((10, 20))), RandomBot, 4)
     assert result.mean > 30
 
 

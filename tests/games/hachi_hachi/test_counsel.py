@@ -14,8 +14,7 @@ from naipes_gui.core.text import Phrase
 from naipes_gui.core.wording import Wording
 from naipes_gui.games.hachi_hachi.bands import habits
 from naipes_gui.games.hachi_hachi.bots import LEVELS
-from naipes_gui.games.hachi_hachi.contest import Contest
-from naipes_gui.games.hachi_hachi.expert import Expert
+from naipes_gui.games.hachi_hachi.expert import Depth, Expert
 from naipes_gui.games.hachi_hachi.master import Master
 from naipes_gui.games.hachi_hachi.player import Player
 from naipes_gui.games.hachi_hachi.references import REFERENCES
@@ -25,14 +24,14 @@ from tests.games.hachi_hachi.positions import A, play, position, rules, traditio
 from tests.games.hachi_hachi.test_bots import NEVER, SETS, decisions, view_of
 from tests.playthrough import Raised
 
-QUICK = Contest((4, 4), trust=4)
+QUICK = Depth((4, 4), trust=4)
 WORDING = Wording(("Ana", "Blas", "Carla", "Dora", "Elsa"))
 
 
 def made(level: str, of: HachiHachi, style: str = "serene") -> Player:
     thinking = {"expert": Expert, "master": Master}
     if level in thinking:
-        return thinking[level](of, STYLES[style], contest=QUICK)
+        return thinking[level](of, STYLES[style], depth=QUICK)
     found = LEVELS[level](of, STYLES[style])
     assert isinstance(found, Player)
     return found

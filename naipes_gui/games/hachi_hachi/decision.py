@@ -1,0 +1,78 @@
+"""What a player decided, and what its choices are worth, before it is put into words."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from statistics import fmean
+
+from naipes_gui.bots.trial import Choice
+from naipes_gui.core.counsel import Weighed
+from naipes_gui.core.moves import Move
+from naipes_gui.core.significance import half_interval
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """The choices best first, and the one that is made: a style may like another."""
+
+    chosen: Move
+    choices: tuple[Weighed, ...]
+    rounds: int = 0
+
+    def times(self, factor: int) -> "Decision":
+        """Return the decision with all that is paid multiplied."""
+        if factor == 1:
+            return self
+        choices = (Weighed(c.move, factor * c.worth, factor * c.margin) for c in self.choices)
+        return replace(self, choices=tuple(choices))
+
+    def plus(self, mon: float) -> "Decision":
+        """Return the decision with so much added to the worth of every choice."""
+        choices = (replace(choice, worth=choice.worth + mon) for choice in self.choices)
+        return replace(self, choices=tuple(choices))
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A mean over so many deals, and half its 95 % interval."""
+
+    mean: float
+    margin: float = 0.0
+    rounds: int = 0
+
+    @classmethod
+    def of(cls, gains: Sequence[float]) -> "Estimate":
+        """Return the mean of what was gained in some deals."""
+        return cls(fmean(gains), half_interval(gains), len(gains))
+
+    def less(self, price: float) -> "Estimate":
+        """Return what is left after a price."""
+        return replace(self, mean=self.mean - price)
+
+    def against(self, move: Move, sure: Mapping[Move, float], *, liked: float = 0.0) -> Decision:
+        """Compare what a move brings on average with moves that bring something for certain."""
+        (other, worth), *_ = sure.items()
+        chosen = move if self.mean + liked > worth else other
+        one, two = Weighed(move, self.mean), Weighed(other, worth)
+        best, second = (one, two) if self.mean > worth else (two, one)
+        return Decision(chosen, (best, replace(second, margin=self.margin)), self.rounds)
+
+
+def ranked(worths: Mapping[Move, float], *, chosen: Move | None = None) -> Decision:
+    """Return the decision of worths that are known without a margin."""
+    order = sorted(worths, key=lambda move: -worths[move])
+    choices = tuple(Weighed(move, worths[move]) for move in order)
+    return Decision(chosen or order[0], choices)
+
+
+def tried(choices: Sequence[Choice]) -> tuple[Weighed, ...]:
+    """Return choices that were compared over deals, best first, with their margins.
+
+    A choice that was given up early is worth no more than the best that was not.
+    """
+    best = max(choices, key=lambda choice: (len(choice.gains), choice.worth))
+    others = (
+        Weighed(other.move, min(best.worth, other.worth), other.margin(best))
+        for other in choices
+        if other is not best
+    )
+    return (Weighed(best.move, best.worth), *sorted(others, key=lambda each: -each.worth))
