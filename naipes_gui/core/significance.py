@@ -32,6 +32,17 @@ def half_interval(values: Sequence[float]) -> float:
     return CERTAIN * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
 
 
+def half_weighted(values: Sequence[float], times: Sequence[float]) -> float:
+    """Return the same of values of which each counts so many times."""
+    total = sum(times)
+    if total <= 1:
+        return 0.0
+    pairs = list(zip(times, values, strict=True))
+    mean = sum(many * value for many, value in pairs) / total
+    square = sum(many * (value - mean) ** 2 for many, value in pairs) / total
+    return CERTAIN * sqrt(square / (total - 1))
+
+
 def half_between(one: Sequence[float], other: Sequence[float]) -> float:
     """Return half the 95 % interval of how far two means lie apart that were found in pairs."""
     return half_interval([first - second for first, second in zip(one, other, strict=False)])

@@ -9,15 +9,14 @@ from typing import Any
 from naipes_gui.bots.cards import falling
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
-from naipes_gui.core.rules import Rules
 from naipes_gui.games.ecarte.beliefs import Knowledge, keeping
+from naipes_gui.games.ecarte.decision import Decision, Kind
 from naipes_gui.games.ecarte.exchange import lowest, worst
 from naipes_gui.games.ecarte.foresight import led, replied
 from naipes_gui.games.ecarte.player import Player, Turn
 from naipes_gui.games.ecarte.solver import ABOVE, SUIT_OF, TRUMPS, takes
 from naipes_gui.games.ecarte.state import GAME, HAND_SIZE
 from naipes_gui.games.ecarte.strength import glance, sampled
-from naipes_gui.games.ecarte.thought import Kind, Thought
 
 TIMID = 3
 """Cards a beginner changes at most."""
@@ -55,16 +54,16 @@ class ByTheBook(Player):
     """Stands and refuses from fixed thresholds, keeps trumps and kings, counts the masters."""
 
     def __init__(
-        self, rules: Rules[Any, Any], habits: Habits, style: Style = PLAIN, effort: int = 1
+        self, rules: Any, style: Style = PLAIN, effort: int = 1, *, habits: Habits
     ) -> None:
-        super().__init__(rules, style)
+        super().__init__(rules, style, effort)
         self._habits, self._worlds = habits, habits.worlds * effort
 
-    def talk(self, turn: Turn) -> Thought:
+    def talk(self, turn: Turn) -> Decision:
         go_on, block = turn.moves
         least, chance = self._least(turn), self._chance(turn)
         chosen = block if chance >= least else go_on
-        return Thought(chosen, chance=chance, least=least, rounds=self._worlds)
+        return Decision(chosen, chance=chance, least=least, rounds=self._worlds)
 
     def _least(self, turn: Turn) -> float:
         """Return the chance of the point from which it pays to block."""
@@ -83,13 +82,13 @@ class ByTheBook(Player):
             return glance(known.mine, known.turnup, leads=known.leads) + error
         return sampled(known.mine, known.unseen, self._worlds, turn.rng, leads=known.leads) + error
 
-    def change(self, turn: Turn) -> Thought:
+    def change(self, turn: Turn) -> Decision:
         counts = [len(move.cards) for move in turn.moves]
         usual = worst if self._habits.counts_cards else _timid_discards
         thrown = usual(turn.known.mine, min(counts), max(counts))
         other = self._by_style(turn.known.mine, thrown.bit_count())
         allowed = round(self.style.dropping) and min(counts) <= other.bit_count() <= max(counts)
-        return Thought(turn.discard(other if allowed else thrown))
+        return Decision(turn.discard(other if allowed else thrown))
 
     def _by_style(self, hand: int, count: int) -> int:
         """Return what is changed instead: a plain king too, or not an ace or court card."""
@@ -98,7 +97,7 @@ class ByTheBook(Player):
         worth_it = not moot & TRUMPS if step > 0 else bool(moot & COURTS)
         return lowest(hand, count + step if worth_it else count)
 
-    def card(self, turn: Turn, cards: Mapping[int, Move]) -> Thought:
+    def card(self, turn: Turn, cards: Mapping[int, Move]) -> Decision:
         lead, known = turn.card_led, turn.known
         if not self._habits.counts_cards:
             card = _eager(lead, list(cards))
@@ -110,7 +109,7 @@ class ByTheBook(Player):
         if self._habits.counts_cards:
             card = _not_beaten(turn, list(cards), card)
         chance = float(takes(lead, card)) if lead else _safety(known, card)
-        return Thought(cards[card], Kind.RULE, chance=chance)
+        return Decision(cards[card], Kind.RULE, chance=chance)
 
     def _promise(self, known: Knowledge, card: int) -> float:
         """Return how a lead is likely to fare: to win, or to cost little."""

@@ -8,9 +8,9 @@ from typing import Any
 from naipes_gui.bots.cards import falling
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
-from naipes_gui.core.rules import Rules
 from naipes_gui.core.zones import STOCK
 from naipes_gui.games.ecarte.beliefs import Knowledge, Likelihood, has_blocked, keeping, rivals
+from naipes_gui.games.ecarte.decision import Decision, Kind, Trial
 from naipes_gui.games.ecarte.equity import results
 from naipes_gui.games.ecarte.exchange import Blueprint, Outlook, World, likely_discards
 from naipes_gui.games.ecarte.foresight import led, replied, result
@@ -18,7 +18,6 @@ from naipes_gui.games.ecarte.player import Player, Turn
 from naipes_gui.games.ecarte.solver import replies
 from naipes_gui.games.ecarte.state import HAND_SIZE
 from naipes_gui.games.ecarte.tables import tables
-from naipes_gui.games.ecarte.thought import Kind, Tally, Thought
 
 HIDING = 0.04
 """How much likelier the point is while the other does not know of the king."""
@@ -49,16 +48,14 @@ class Means:
 class Sampler(Player):
     """Weighs every choice over the same sampled worlds, in the worth of the score."""
 
-    def __init__(
-        self, rules: Rules[Any, Any], means: Means, style: Style = PLAIN, effort: int = 1
-    ) -> None:
-        super().__init__(rules, style)
-        self._means, self._effort = means, effort
+    def __init__(self, rules: Any, style: Style = PLAIN, effort: int = 1, *, means: Means) -> None:
+        super().__init__(rules, style, effort)
+        self._means = means
         options = rules.options
         # The tables were computed for the usual exchange, and for the game without stakes.
         self._by_tables = means.by_tables and not options.stakes and not options.dealer_min
 
-    def talk(self, turn: Turn) -> Thought:
+    def talk(self, turn: Turn) -> Decision:
         outlook, leads = self._outlook(turn), turn.known.leads
         block = partial(outlook.settle, blocker=1 if leads else -1)
         go_on = outlook.answer if leads else outlook.exchange
@@ -67,18 +64,17 @@ class Sampler(Player):
         def worth(option: int, world: World) -> float:
             return block(world) if option else go_on(world)
 
-        tally = Tally((0, 1), bonus)
-        tally.run(self._worlds(turn, outlook), worth, turn.halted())
-        trial = tally.trial(turn.moves, turn.at)
-        best = tally.best_first()[0]
+        trial = Trial([(move, place) for place, move in enumerate(turn.moves)], turn.at, bonus)
+        trial.run(turn.while_time(self._worlds(turn, outlook)), worth)
+        best = trial.best_first[0][1]
         doubtful = abs(trial.mean(0) - trial.mean(1)) < trial.margin(0, 1) / 4
         if isinstance(outlook, Blueprint) and doubtful and not self.style.boldness:
             hands = (turn.known.mine, 0) if leads else (0, turn.known.mine)
             here = World(*hands, (), turn.state.round, turn.counts)
             best = int(outlook.share(here, leads=leads) >= 0.5)
-        return Thought(turn.moves[best], Kind.WORLDS, trial)
+        return Decision(turn.moves[best], Kind.WORLDS, trial)
 
-    def change(self, turn: Turn) -> Thought:
+    def change(self, turn: Turn) -> Decision:
         counts = [len(move.cards) for move in turn.moves]
         options = likely_discards(turn.known.mine, min(counts), max(counts))
         usual = options[0]
@@ -91,18 +87,18 @@ class Sampler(Player):
             return change(world, thrown)
 
         for part in (worlds[:sieve], worlds[sieve:]):
-            tally = Tally(options, [self._bonus(turn, thrown, usual) for thrown in options])
-            tally.run(part if len(options) > 1 else (), worth, turn.halted())
-            options = [options[place] for place in tally.best_first()[:FINALISTS]]
-        moves = [turn.discard(thrown) for thrown in tally.options]
-        return Thought(turn.discard(options[0]), Kind.WORLDS, tally.trial(moves, turn.at))
+            bonus = [self._bonus(turn, thrown, usual) for thrown in options]
+            trial = Trial([(turn.discard(thrown), thrown) for thrown in options], turn.at, bonus)
+            trial.run(turn.while_time(part if len(options) > 1 else ()), worth)
+            options = [thrown for _, thrown in trial.best_first[:FINALISTS]]
+        return Decision(turn.discard(options[0]), Kind.WORLDS, trial)
 
     def _bonus(self, turn: Turn, thrown: int, usual: int) -> float:
         """Return what speaks for a change beforehand: habit and style."""
         waste = self.style.dropping * DROPPING * thrown.bit_count()
         return turn.at.point * (waste + USUAL * (thrown == usual))
 
-    def card(self, turn: Turn, cards: Mapping[int, Move]) -> Thought:
+    def card(self, turn: Turn, cards: Mapping[int, Move]) -> Decision:
         known, lead, won, worth_of = turn.known, turn.card_led, turn.won, results(turn.at)
         order = sorted(cards, key=keeping, reverse=not lead)
 
@@ -111,29 +107,26 @@ class Sampler(Player):
                 return worth_of[replied(lead, card, rival, known.mine, won)]
             return worth_of[led(card, known.mine, rival, won)]
 
-        tally = Tally(order, (0.0,) * len(order))
-        tally.run(self._hands(turn), worth, turn.halted())
-        chosen = cards[order[tally.best_first()[0]]]
-        trial = tally.trial([cards[card] for card in order], turn.at)
-        return Thought(chosen, Kind.WORLDS, trial)
+        trial = Trial([(cards[card], card) for card in order], turn.at)
+        trial.run(turn.while_time(self._hands(turn)), worth)
+        return Decision(trial.best_first[0][0], Kind.WORLDS, trial)
 
-    def king(self, turn: Turn) -> Thought:
+    def king(self, turn: Turn) -> Decision:
         announce, conceal = turn.moves
         shown = turn.at._replace(mine=turn.at.mine + 1)
         if shown.is_over or (turn.state.trick and turn.known.leads):
-            return Thought(announce, Kind.CERTAIN)
+            return Decision(announce, Kind.CERTAIN)
         hidden = results(turn.at)
         # Unseen, the king is worth a little more than with open cards.
         worths = results(shown), [worth + HIDING * (hidden[2] - hidden[1]) for worth in hidden]
-        tally = Tally((0, 1), (0.0, 0.0))
+        trial = Trial(((announce, 0), (conceal, 1)), turn.at)
         found = self._plays
 
         def worth(option: int, rival: int) -> float:
             return worths[option][found(turn, rival)]
 
-        tally.run(self._hands(turn), worth, turn.halted())
-        chosen = (announce, conceal)[tally.best_first()[0]]
-        return Thought(chosen, Kind.WORLDS, tally.trial((announce, conceal), turn.at))
+        trial.run(turn.while_time(self._hands(turn)), worth)
+        return Decision(trial.best_first[0][0], Kind.WORLDS, trial)
 
     @staticmethod
     def _plays(turn: Turn, rival: int) -> int:
@@ -152,13 +145,13 @@ class Sampler(Player):
 
     def _hands(self, turn: Turn) -> Sequence[tuple[int, float]]:
         """Return hands of the other at the play, each with how much it counts."""
-        count = self._means.deals * self._effort
+        count = self._means.deals * self.effort
         return rivals(turn.known, count, turn.rng, self._likelihood(turn), exact=self._means.exact)
 
     def _worlds(self, turn: Turn, outlook: Outlook) -> Iterator[tuple[World, float]]:
         """Return what may be behind the talk, each with how much it counts."""
         known, size = turn.known, len(turn.state.table[STOCK.id])
-        count = self._means.talks * self._effort
+        count = self._means.talks * self.effort
         for rival, times in rivals(known, count, turn.rng, self._likelihood(turn)):
             rest = [card for card in known.unseen if not card & rival]
             stock = tuple(turn.rng.sample(rest, min(size, 4 * HAND_SIZE)))

@@ -1,23 +1,23 @@
 """What every computer player of Écarté does alike: ends, kings, and asking the right question."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
-from functools import cached_property
+from abc import abstractmethod
+from collections.abc import Mapping
+from functools import cached_property, partial
 from random import Random
-from typing import Any
 
+from naipes_gui.bots import player
 from naipes_gui.core.cards import Card
 from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.moves import Move
-from naipes_gui.core.opponent import PLAIN, Style
-from naipes_gui.core.rules import Rules, Stage, Stop, View
+from naipes_gui.core.rules import Stop, View
 from naipes_gui.core.table import Seat
+from naipes_gui.core.text import Phrase
 from naipes_gui.games.ecarte.beliefs import Knowledge, knowledge
+from naipes_gui.games.ecarte.decision import Decision, Kind
 from naipes_gui.games.ecarte.equity import Prospect, points, prospect
-from naipes_gui.games.ecarte.reasons import counsel
+from naipes_gui.games.ecarte.reasons import ANY_WILL_DO, counsel
 from naipes_gui.games.ecarte.solver import bits
 from naipes_gui.games.ecarte.state import HAND_SIZE, EcarteState, Phase, other
-from naipes_gui.games.ecarte.thought import Kind, Thought
 
 GREED = 0.8
 """Points that the vole counts for more to an ambitious player."""
@@ -25,25 +25,13 @@ FORGETTING = 0.3
 """How often a player who remembers nothing would forget to announce the king."""
 
 
-class Turn:
-    """One decision: the view it is made from, and where its chance comes from."""
-
-    def __init__(
-        self,
-        rules: Rules[Any, Any],
-        view: View[EcarteState],
-        rng: Random,
-        stop: Stop,
-        style: Style = PLAIN,
-    ) -> None:
-        self.rules, self.view, self.rng, self.stop, self.style = rules, view, rng, stop, style
-        self.state = view.state
-        self.moves = tuple(m for m in view.moves if not rules.breaks(view.state, m))
+class Turn(player.Turn[EcarteState]):
+    """One decision, the cards as bits."""
 
     @cached_property
     def known(self) -> Knowledge:
         """The cards as the seat knows them."""
-        return knowledge(self.view, self._rival_may_hold, self._remembers)
+        return knowledge(self.view, partial(self.may_hold, self.rival), self._remembers)
 
     @cached_property
     def at(self) -> Prospect:
@@ -77,10 +65,6 @@ class Turn:
         """The bit of the card to answer, or nothing."""
         return bits(self.state.trump)[self.state.trick[0].card] if self.state.trick else 0
 
-    def verb(self, verb: str) -> Move | None:
-        """Return the move of a verb without cards, if there is one."""
-        return next((move for move in self.moves if move.verb == verb), None)
-
     def cards(self) -> dict[int, Move]:
         """Return the cards that may be played, as bits."""
         bit = bits(self.state.trump)
@@ -92,20 +76,6 @@ class Turn:
         found = (m for m in self.moves if sum(bit[card] for card in m.cards) == thrown)
         return next(found, self.moves[0])
 
-    def halted(self) -> Callable[[], bool]:
-        """Return what tells when to stop trying, never before something was tried."""
-        tried = False
-
-        def is_halted() -> bool:
-            nonlocal tried
-            halted, tried = tried and self.stop.is_set(), True
-            return halted
-
-        return is_halted
-
-    def _rival_may_hold(self, card: Card) -> bool:
-        return self.rules.may_hold(self.state, self.rival, card)
-
     def _remembers(self, card: Card) -> bool:
         """Tell whether a card that is gone is remembered; the same throughout a hand."""
         if self.style.memory >= 1:
@@ -113,26 +83,19 @@ class Turn:
         return Random(f"{self.state.deals}:{self.view.seat}:{card}").random() < self.style.memory
 
 
-class Player(ABC):
-    """Takes the decisions that need no thought and leaves the others to a level."""
+class Player(player.Player[EcarteState, Turn, Decision]):
+    """Asks a level about the talk, the exchange, the king and the cards."""
 
-    def __init__(self, rules: Rules[Any, Any], style: Style = PLAIN) -> None:
-        self.rules, self.style = rules, style
+    def turn(self, view: View[EcarteState], rng: Random, stop: Stop) -> Turn:
+        return Turn(self.rules, view, rng, stop, self.style)
 
-    def choose(self, view: View[EcarteState], rng: Random, stop: Stop) -> Move:
-        """Return one of the moves of a view, as soon as possible once stopped."""
-        return self._think(Turn(self.rules, view, rng, stop, self.style)).chosen
+    def at_random(self, turn: Turn) -> Phrase:
+        return ANY_WILL_DO
 
-    def weigh(self, view: View[EcarteState], rng: Random, stop: Stop) -> Counsel:
-        """Return the move that `choose` returns, what it was weighed against, and why."""
-        turn = Turn(self.rules, view, rng, stop, self.style)
-        return counsel(turn.known if view.state.stage is Stage.HAND else None, self._think(turn))
+    def counsel(self, turn: Turn, decision: Decision) -> Counsel:
+        return counsel(turn.known, decision)
 
-    def _think(self, turn: Turn) -> Thought:
-        if len(turn.moves) == 1:
-            return Thought(turn.moves[0], Kind.ONLY)
-        if turn.state.stage is not Stage.HAND:
-            return Thought(turn.rng.choice(turn.moves), Kind.CHANCE)
+    def decide(self, turn: Turn) -> Decision:
         match turn.state.phase:
             case Phase.PROPOSE | Phase.ANSWER:
                 return self.talk(turn)
@@ -143,42 +106,42 @@ class Player(ABC):
             case Phase.PLAY:
                 return ending(turn) or self._play(turn)
 
-    def _king(self, turn: Turn) -> Thought:
+    def _king(self, turn: Turn) -> Decision:
         if turn.rng.random() < FORGETTING * (1 - self.style.memory):
-            return Thought(turn.verb("conceal") or turn.moves[0])
+            return Decision(turn.verb("conceal") or turn.moves[0])
         return self.king(turn)
 
-    def _play(self, turn: Turn) -> Thought:
+    def _play(self, turn: Turn) -> Decision:
         cards = turn.cards()
         if len(cards) < 2:
-            return Thought(next(iter(cards.values()), turn.moves[0]), Kind.ONLY)
+            return Decision(next(iter(cards.values()), turn.moves[0]), Kind.ONLY)
         return self.card(turn, cards)
 
     @abstractmethod
-    def talk(self, turn: Turn) -> Thought:
+    def talk(self, turn: Turn) -> Decision:
         """Decide whether to stand rather than propose, or to refuse rather than accept."""
 
     @abstractmethod
-    def change(self, turn: Turn) -> Thought:
+    def change(self, turn: Turn) -> Decision:
         """Decide which cards to change."""
 
     @abstractmethod
-    def card(self, turn: Turn, cards: Mapping[int, Move]) -> Thought:
+    def card(self, turn: Turn, cards: Mapping[int, Move]) -> Decision:
         """Decide which card to play."""
 
-    def king(self, turn: Turn) -> Thought:
+    def king(self, turn: Turn) -> Decision:
         """Decide whether to score the king."""
-        return Thought(turn.verb("announce") or turn.moves[0])
+        return Decision(turn.verb("announce") or turn.moves[0])
 
 
-def ending(turn: Turn) -> Thought | None:
+def ending(turn: Turn) -> Decision | None:
     """Return the claim or the resignation that costs nothing, if there is one."""
     most = _worth(turn, HAND_SIZE - turn.lost)
     if claim := turn.verb("claim"):
-        return Thought(claim, Kind.CERTAIN) if _worth(turn, 3) >= most else None
+        return Decision(claim, Kind.CERTAIN) if _worth(turn, 3) >= most else None
     given_up = 2 if not turn.won else 2 if turn.at.authority > 0 else 1
     resign = turn.verb("resign")
-    return Thought(resign, Kind.CERTAIN) if resign and turn.at.worth(0, given_up) >= most else None
+    return Decision(resign, Kind.CERTAIN) if resign and turn.at.worth(0, given_up) >= most else None
 
 
 def _worth(turn: Turn, tricks: int) -> float:

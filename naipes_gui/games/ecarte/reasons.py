@@ -1,18 +1,21 @@
 """What a player weighed, told in the units and the words of the card table."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from naipes_gui.bots.reasons import ONLY_MOVE, decimal, percent
 from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.games.ecarte.beliefs import Knowledge
+from naipes_gui.games.ecarte.decision import Decision, Kind, Trial
 from naipes_gui.games.ecarte.exchange import World
 from naipes_gui.games.ecarte.foresight import WON, led, replied, result
 from naipes_gui.games.ecarte.solver import bits
-from naipes_gui.games.ecarte.thought import Kind, Thought, Trial
 
+ANY_WILL_DO = phrase("ecarte", "Any will do: it is left to chance.")
 POINTS = phrase("ecarte", "points a hand")
 NAMES = {
     "propose": phrase("ecarte", "Propose"),
@@ -33,33 +36,14 @@ OTHERS = {
 """The same in the middle of a sentence."""
 
 
-def counsel(known: Knowledge | None, thought: Thought) -> Counsel:
+def counsel(known: Knowledge, decision: Decision) -> Counsel:
     """Return what was thought in the form in which it is shown and kept."""
-    trial = thought.trial
-    if trial is None or known is None or len(trial.options) < 2 or not trial.worlds:
-        return Counsel(thought.chosen, rounds=thought.rounds, reason=_plain(thought))
-    choices = trial.ranked(thought.chosen)
-    found = Counsel(thought.chosen, choices, POINTS, trial.rounds)
-    return Counsel(
-        thought.chosen, choices, POINTS, trial.rounds, _weighed(known, trial, found)
-    )  # fmt: skip
-
-
-def decimal(number: float) -> Phrase:
-    """Return a number with two decimals, as the reader writes it."""
-    hundredths = round(abs(number) * 100)
-    return phrase(
-        "ecarte",
-        "{sign}{whole}.{part}",
-        sign="−" if number < 0 and hundredths else "",
-        whole=hundredths // 100,
-        part=f"{hundredths % 100:02}",
-    )
-
-
-def percent(share: float) -> int:
-    """Return a share as a whole number of hundredths."""
-    return round(100 * share)
+    trial = decision.trial
+    if trial is None or len(trial.choices) < 2 or not trial.worlds:
+        return Counsel(decision.chosen, rounds=decision.rounds, reason=_plain(decision))
+    choices = trial.ranked(decision.chosen)
+    found = Counsel(decision.chosen, choices, POINTS, trial.rounds)
+    return replace(found, reason=_weighed(known, trial, found))
 
 
 def named(move: Move) -> Phrase:
@@ -88,17 +72,15 @@ def rejected(move: Move) -> Phrase:
             return OTHERS[move.verb]
 
 
-def _plain(thought: Thought) -> Phrase:
+def _plain(decision: Decision) -> Phrase:
     """Return the reason of a decision that weighed nothing."""
-    match thought.kind:
+    match decision.kind:
         case Kind.ONLY:
-            return phrase("ecarte", "Only move.")
-        case Kind.CHANCE:
-            return phrase("ecarte", "Any will do: it is left to chance.")
+            return ONLY_MOVE
         case Kind.CERTAIN:
-            return _certain(thought.chosen)
+            return _certain(decision.chosen)
         case Kind.RULE | Kind.WORLDS:
-            return _rule(thought)
+            return _rule(decision)
 
 
 def _certain(move: Move) -> Phrase:
@@ -113,10 +95,10 @@ def _certain(move: Move) -> Phrase:
             return phrase("ecarte", "{choice}: it cannot be bettered.", choice=named(move))
 
 
-def _rule(thought: Thought) -> Phrase:
-    move = thought.chosen
-    if thought.chance is not None and thought.least is not None:
-        chance, least = percent(thought.chance), percent(thought.least)
+def _rule(decision: Decision) -> Phrase:
+    move = decision.chosen
+    if decision.chance is not None and decision.least is not None:
+        chance, least = percent(decision.chance), percent(decision.least)
         if move.verb in ("stand", "refuse"):
             return phrase(
                 "ecarte",
@@ -141,7 +123,7 @@ def _rule(thought: Thought) -> Phrase:
             return phrase(
                 "ecarte",
                 "{choice} has a {chance} % chance of the trick.",
-                choice=named(move), chance=percent(thought.chance or 0),
+                choice=named(move), chance=percent(decision.chance or 0),
             )  # fmt: skip
 
 
@@ -156,7 +138,7 @@ def _weighed(known: Knowledge, trial: Trial, found: Counsel) -> Phrase:
             "ecarte",
             "{choice}: {other} is worth as much, within {margin} points over {rounds} deals.",
             choice=named(found.chosen), other=rejected(other.move),
-            margin=decimal(max(second.margin, 0.01)), rounds=found.rounds,
+            margin=decimal(max(second.margin, 0.01), sign="-"), rounds=found.rounds,
         )  # fmt: skip
     match found.chosen.verb:
         case "stand" | "refuse" | "propose" | "accept":
@@ -168,7 +150,7 @@ def _weighed(known: Knowledge, trial: Trial, found: Counsel) -> Phrase:
                 "ecarte",
                 "{choice}: worth {gap} points more than {other}, over {rounds} deals.",
                 choice=named(best.move), other=rejected(second.move),
-                gap=decimal(found.gap), rounds=found.rounds,
+                gap=decimal(found.gap, sign="-"), rounds=found.rounds,
             )  # fmt: skip
 
 
@@ -177,7 +159,7 @@ def _talked(known: Knowledge, trial: Trial, best: Weighed, second: Weighed) -> P
         "choice": named(best.move),
         "other": rejected(second.move),
         "chance": percent(_share(trial, partial(_wins, known))),
-        "gap": decimal(best.worth - second.worth),
+        "gap": decimal(best.worth - second.worth, sign="-"),
     }
     if best.move.verb in ("stand", "refuse"):
         return phrase(
@@ -213,7 +195,8 @@ def _played(known: Knowledge, trial: Trial, best: Weighed, second: Weighed) -> P
         "ecarte",
         "{choice} is worth {gap} points more than {other}; it wins the point in {chance} % of "
         "{rounds} deals.",
-        **blanks, chance=chances[0], gap=decimal(best.worth - second.worth), rounds=trial.rounds,
+        **blanks, chance=chances[0], rounds=trial.rounds,
+        gap=decimal(best.worth - second.worth, sign="-"),
     )  # fmt: skip
 
 

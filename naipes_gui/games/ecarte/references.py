@@ -12,16 +12,15 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from naipes_gui.bots.cards import falling
-from naipes_gui.core.counsel import Counsellor
+from naipes_gui.bots.player import frozen
 from naipes_gui.core.moves import Move
-from naipes_gui.core.opponent import PLAIN, Level, Style
-from naipes_gui.core.rules import Rules
+from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.games.ecarte.beliefs import Knowledge
+from naipes_gui.games.ecarte.decision import Decision
 from naipes_gui.games.ecarte.foresight import WON, result
 from naipes_gui.games.ecarte.player import Player, Turn
 from naipes_gui.games.ecarte.solver import ABOVE, SUIT_OF, TRUMPS, takes
 from naipes_gui.games.ecarte.state import HAND_SIZE
-from naipes_gui.games.ecarte.thought import Thought
 
 WORLDS = 100
 KINGS = 0x808080
@@ -46,36 +45,36 @@ class RuleOfThumb(Player):
     """Plays by fixed rules, without style and without looking ahead."""
 
     def __init__(
-        self, rules: Rules[Any, Any], thresholds: Thresholds, style: Style = PLAIN, effort: int = 1
+        self, rules: Any, style: Style = PLAIN, effort: int = 1, *, thresholds: Thresholds
     ) -> None:
         super().__init__(rules)
         self._thresholds = thresholds
 
-    def talk(self, turn: Turn) -> Thought:
+    def talk(self, turn: Turn) -> Decision:
         go_on, block = turn.moves
         least, chance = self._least(turn), _chance(turn)
         chosen = block if chance >= least else go_on
-        return Thought(chosen, chance=chance, least=least, rounds=WORLDS)
+        return Decision(chosen, chance=chance, least=least, rounds=WORLDS)
 
     def _least(self, turn: Turn) -> float:
         stand, refuse, later = self._thresholds
         return later if turn.state.round > 1 else stand if turn.known.leads else refuse
 
-    def change(self, turn: Turn) -> Thought:
+    def change(self, turn: Turn) -> Decision:
         counts = [len(move.cards) for move in turn.moves]
         loose = (turn.known.mine & ~(TRUMPS | KINGS)).bit_count()
         count = max(min(counts), min(max(counts), loose))
         thrown = sum(sorted(falling(turn.known.mine), key=_kept)[:count])
-        return Thought(turn.discard(thrown))
+        return Decision(turn.discard(thrown))
 
-    def card(self, turn: Turn, cards: Mapping[int, Move]) -> Thought:
+    def card(self, turn: Turn, cards: Mapping[int, Move]) -> Decision:
         lead, known = turn.card_led, turn.known
         if not lead:
             card = max(cards, key=partial(_promise, known))
-            return Thought(cards[card], chance=_safety(known, card))
+            return Decision(cards[card], chance=_safety(known, card))
         winners = [card for card in cards if takes(lead, card)]
         card = min(winners or cards, key=partial(_loss, known))
-        return Thought(cards[card], chance=float(bool(winners)))
+        return Decision(cards[card], chance=float(bool(winners)))
 
 
 def _chance(turn: Turn) -> float:
@@ -130,19 +129,4 @@ def _none(known: Knowledge, marked: int) -> float:
     return chance
 
 
-def greedy(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Counsellor[Any]:
-    """Return the player who blocks from even chances on."""
-    return RuleOfThumb(rules, GREEDY, style, effort)
-
-
-def reference(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Counsellor[Any]:
-    """Return the tuned player by rules."""
-    return RuleOfThumb(rules, TUNED, style, effort)
-
-
-REFERENCES: Mapping[str, Level] = {
-    "reference": reference,
-    "reference-1": reference,
-    "greedy": greedy,
-    "greedy-1": greedy,
-}
+REFERENCES = frozen(partial(RuleOfThumb, thresholds=TUNED), partial(RuleOfThumb, thresholds=GREEDY))

@@ -10,7 +10,6 @@ from typing import Any
 from naipes_gui.bots.trial import HALF, Choice, Round, race
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
-from naipes_gui.core.rules import Rules
 from naipes_gui.core.zones import STOCK
 from naipes_gui.games.hachi_hachi.bits import CARDS, INDEX, mask
 from naipes_gui.games.hachi_hachi.coming import Coming
@@ -63,10 +62,10 @@ class Expert(Greedy):
     """Plays every choice out over the same sampled deals, in rounds that drop the worst."""
 
     def __init__(
-        self, rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1, *,
+        self, rules: Any, style: Style = PLAIN, effort: int = 1, *,
         depth: Depth = USUAL,
     ) -> None:  # fmt: skip
-        super().__init__(rules, style)
+        super().__init__(rules, style, effort)
         self.depth = replace(depth, rounds=tuple(effort * deals for deals in depth.rounds))
         self.hopes, self.talks = effort * HOPES, effort * TALKS
 
@@ -112,7 +111,7 @@ class Expert(Greedy):
         now = plan.stopped(0, plan.worth.value(pile), plan.worth.value(before))
         plan.sage[0] = True
         later = self._played(turn, plan, 1).less(-_paid(turn, now))
-        return later.against(SAGE, {SHOBU: now}, liked=self._nerve(turn))
+        return later.against(SAGE, {SHOBU: now}, liked=self._liked(turn))
 
     def cancels(self, turn: Turn) -> Decision:
         """Compare half the worth of the combinations with playing on."""
@@ -123,10 +122,10 @@ class Expert(Greedy):
         now = half * turn.at.worth.value(turn.at.piles[0]) * (len(turn.at.seats) - 1)
         other = next(move for move in turn.moves if move != CANCEL)
         later = self._played(turn, self.plan(turn.at), 0)
-        return later.against(other, {CANCEL: now}, liked=self._nerve(turn))
+        return later.against(other, {CANCEL: now}, liked=self._liked(turn))
 
-    def _nerve(self, turn: Turn) -> float:
-        return self.leaning.nerve * turn.state.options.kan_points * (len(turn.at.seats) - 1)
+    def _liked(self, turn: Turn) -> float:
+        return self.bias.going_on * turn.state.options.kan_points * (len(turn.at.seats) - 1)
 
     def _played(self, turn: Turn, plan: Playout, first: int) -> Estimate:
         return estimate(turn, self.talks, sampler(turn.at, turn.rng), lambda d: plan.run(d, first))
@@ -152,8 +151,8 @@ class Expert(Greedy):
             promised.append(gain + coming.promised(deal))
             looked.append(-turn.fee if drops else gain)
         more = Estimate.of([one - other for one, other in zip(promised, looked, strict=True)])
-        pluck = self.leaning.pluck * turn.state.options.kan_points
-        decision = more.against(Move("mizuten"), {Move("wait"): 0.0}, liked=pluck)
+        liked = self.bias.playing * turn.state.options.kan_points
+        decision = more.against(Move("mizuten"), {Move("wait"): 0.0}, liked=liked)
         return decision.plus(fmean(looked))
 
     def coming(self, at: Position, players: int) -> Playout:

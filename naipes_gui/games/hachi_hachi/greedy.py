@@ -6,7 +6,6 @@ from typing import Any
 from naipes_gui.core.cards import Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
-from naipes_gui.core.rules import Rules
 from naipes_gui.games.hachi_hachi.bits import INDEX, SHIFT, mask, points
 from naipes_gui.games.hachi_hachi.decision import Decision, Estimate, ranked
 from naipes_gui.games.hachi_hachi.deck import HAND_SIZE
@@ -27,10 +26,10 @@ class Greedy(Player):
     """Weighs every move by the cards it brings and the card it leaves to the others."""
 
     def __init__(
-        self, rules: Rules[Any, Any], style: Style = PLAIN, *, eye: Eye | None = None,
+        self, rules: Any, style: Style = PLAIN, effort: int = 1, *, eye: Eye | None = None,
         noise: float = 0.0,
     ) -> None:  # fmt: skip
-        super().__init__(rules, style)
+        super().__init__(rules, style, effort)
         self.eye, self._noise = eye or EYES[rules.options.settlement], noise
 
     def card(self, turn: Turn) -> Decision:
@@ -56,9 +55,9 @@ class Greedy(Player):
 
     def likes(self, turn: Turn, moves: dict[Move, float]) -> dict[Move, float]:
         """Return how much the style likes moves, in card points."""
-        if self.leaning.is_plain:
+        if self.bias.is_plain:
             return dict.fromkeys(moves, 0.0)
-        return {move: self.leaning.card(turn, move) for move in moves}
+        return {move: self.bias.card(turn, move) for move in moves}
 
     def hope(self, turn: Turn) -> Estimate:
         return Estimate(self.guess(turn, turn.at.hand))
@@ -76,7 +75,7 @@ class Greedy(Player):
         """Stop unless going on seems to bring more."""
         kan = turn.at.worth.value(turn.at.piles[0])
         mon = turn.state.options.kan_points * (len(turn.at.seats) - 1)
-        liked = self.leaning.nerve * mon
+        liked = self.bias.going_on * mon
         return Estimate(mon * self.later(turn, kan)).against(SAGE, {SHOBU: mon * kan}, liked=liked)
 
     def cancels(self, turn: Turn) -> Decision:
@@ -84,7 +83,7 @@ class Greedy(Player):
         kan = turn.at.worth.value(turn.at.piles[0])
         mon = turn.state.options.kan_points * (len(turn.at.seats) - 1)
         other = next(move for move in turn.moves if move != CANCEL)
-        liked = self.leaning.nerve * mon
+        liked = self.bias.going_on * mon
         estimate = Estimate(mon * self.later(turn, kan))
         return estimate.against(other, {CANCEL: mon * kan / 2}, liked=liked)
 

@@ -4,7 +4,6 @@ from typing import Any
 
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
-from naipes_gui.core.rules import Rules
 from naipes_gui.core.zones import STOCK
 from naipes_gui.games.hachi_hachi.bits import INDEX
 from naipes_gui.games.hachi_hachi.expert import Depth, Expert, stakes
@@ -32,7 +31,7 @@ class Master(Expert):
     """Judges all choices by learned numbers and plays out those that may be best."""
 
     def __init__(
-        self, rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1, *,
+        self, rules: Any, style: Style = PLAIN, effort: int = 1, *,
         depth: Depth | None = None,
     ) -> None:  # fmt: skip
         close = depth or CLOSE[rules.options.settlement]

@@ -1,56 +1,52 @@
 """What every computer player of Hachi-Hachi does alike: asking the right question of a level."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
+from dataclasses import replace
 from random import Random
 from typing import Any
 
+from naipes_gui.bots import player
 from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
-from naipes_gui.core.rules import Rules, Stage, Stop, View
+from naipes_gui.core.rules import Stop, View
+from naipes_gui.core.text import Phrase
 from naipes_gui.games.hachi_hachi import dropout, reasons
 from naipes_gui.games.hachi_hachi.decision import Decision, Estimate, ranked
-from naipes_gui.games.hachi_hachi.leaning import Leaning
 from naipes_gui.games.hachi_hachi.play import CANCEL, SAGE, SHOBU
 from naipes_gui.games.hachi_hachi.state import HachiState, Phase
+from naipes_gui.games.hachi_hachi.style_bias import StyleBias
 from naipes_gui.games.hachi_hachi.turn import Turn
 
 BRAVE = 0.5
 """The boldness from which a dealer promises to play before looking."""
 
 
-class Player(ABC):
-    """Takes the decisions that need no thought and leaves the others to a level."""
+class Player(player.Player[HachiState, Turn, Decision]):
+    """Asks a level about the hand, the cards, and when to stop."""
 
-    def __init__(self, rules: Rules[Any, Any], style: Style = PLAIN) -> None:
-        self.rules, self.style, self.leaning = rules, style, Leaning(style)
+    def __init__(self, rules: Any, style: Style = PLAIN, effort: int = 1) -> None:
+        super().__init__(rules, style, effort)
+        self.bias = StyleBias(style)
 
-    def choose(self, view: View[HachiState], rng: Random, stop: Stop) -> Move:
-        """Return one of the moves of a view, as soon as possible once stopped."""
-        if len(view.moves) == 1:
-            return view.moves[0]
-        if view.state.stage is not Stage.HAND:
-            return rng.choice(view.moves)
-        return self._decide(self._turn(view, rng, stop)).chosen
+    def turn(self, view: View[HachiState], rng: Random, stop: Stop) -> Turn:
+        return Turn(self.rules, view, rng, stop, self.style)
 
-    def weigh(self, view: View[HachiState], rng: Random, stop: Stop) -> Counsel:
-        """Return what `choose` returns for the same arguments, and why."""
+    def at_random(self, turn: Turn) -> Phrase:
+        return reasons.CUT
+
+    def unweighed(self, turn: Turn, move: Move) -> Counsel:
         unit = reasons.unit(self.rules.options)
-        if len(view.moves) == 1:
-            only = (Weighed(view.moves[0], 0.0),)
-            return Counsel(view.moves[0], only, unit, reason=reasons.ONLY)
-        if view.state.stage is not Stage.HAND:
-            chosen = rng.choice(view.moves)
-            return Counsel(chosen, unit=unit, reason=reasons.CUT)
-        turn = self._turn(view, rng, stop)
-        decision = self._decide(turn).times(view.state.multiplier)
-        reason = reasons.reason(turn, decision)
-        return Counsel(decision.chosen, decision.choices, unit, decision.rounds, reason)
+        if len(turn.moves) == 1:
+            return Counsel(move, (Weighed(move, 0.0),), unit, reason=reasons.ONLY)
+        return replace(super().unweighed(turn, move), unit=unit)
 
-    def _turn(self, view: View[HachiState], rng: Random, stop: Stop) -> Turn:
-        return Turn(self.rules, view, rng, stop, self.style.memory)
+    def counsel(self, turn: Turn, decision: Decision) -> Counsel:
+        paid, unit = decision.times(turn.state.multiplier), reasons.unit(self.rules.options)
+        reason = reasons.reason(turn, paid)
+        return Counsel(paid.chosen, paid.choices, unit, paid.rounds, reason)
 
-    def _decide(self, turn: Turn) -> Decision:
+    def decide(self, turn: Turn) -> Decision:
         match turn.state.phase:
             case Phase.SWAP:
                 return ranked({Move("keep"): 0.0, Move("swap"): 0.0})
@@ -71,8 +67,8 @@ class Player(ABC):
 
     def _drops(self, turn: Turn) -> Decision:
         """Play a hand that costs less than dropping out."""
-        pluck = self.leaning.pluck * turn.state.options.kan_points
-        return self.hope(turn).against(Move("in"), {Move("out"): -turn.fee}, liked=pluck)
+        liked = self.bias.playing * turn.state.options.kan_points
+        return self.hope(turn).against(Move("in"), {Move("out"): -turn.fee}, liked=liked)
 
     def _offers(self, turn: Turn) -> Decision:
         """Offer the least price if playing is worth it, the compensation lost included."""
@@ -82,14 +78,14 @@ class Player(ABC):
         payers = 3 if turn.state.options.forced_out_payers == "allActive" else 2
         due = payers * dropout.compensation(turn.state, turn.view.seat) / turn.state.multiplier
         price = (offers[0].number or 0) / turn.state.multiplier
-        pluck = self.leaning.pluck * turn.state.options.kan_points
+        liked = self.bias.playing * turn.state.options.kan_points
         hope = self.hope(turn).less(price)
-        return hope.against(offers[0], {dropout.NO_OFFER: due}, liked=pluck)
+        return hope.against(offers[0], {dropout.NO_OFFER: due}, liked=liked)
 
     def _answers(self, turn: Turn) -> Decision:
         price = turn.state.offer / turn.state.multiplier
-        pluck = self.leaning.pluck * turn.state.options.kan_points
-        return self.hope(turn).against(Move("refuse"), {Move("accept"): price}, liked=pluck)
+        liked = self.bias.playing * turn.state.options.kan_points
+        return self.hope(turn).against(Move("refuse"), {Move("accept"): price}, liked=liked)
 
     def _plays(self, turn: Turn) -> Decision:
         if CANCEL in turn.moves:

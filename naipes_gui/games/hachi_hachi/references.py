@@ -10,15 +10,15 @@ whose month two are unseen was changed for good. What it takes, keeps and says d
 on anything that the levels are tuned by.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from naipes_gui.bots.cards import places
-from naipes_gui.core.counsel import Counsellor
+from naipes_gui.bots.player import frozen
 from naipes_gui.core.moves import Move
-from naipes_gui.core.opponent import PLAIN, Level, Style
-from naipes_gui.core.rules import Rules
+from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.games.hachi_hachi.bits import EACH, INDEX, SHIFT, mask, points
 from naipes_gui.games.hachi_hachi.decision import Decision, Estimate, ranked
 from naipes_gui.games.hachi_hachi.field import matches
@@ -58,9 +58,11 @@ TUNED = {"par88": AGAINST_88, "pairwise": EACH_WITH_EACH}
 class Frozen(Player):
     """Takes the cards that are worth most, or leaves the one that is least likely to be missed."""
 
-    def __init__(self, rules: Rules[Any, Any], numbers: Numbers) -> None:
-        super().__init__(rules, PLAIN)
-        self._numbers = numbers
+    def __init__(
+        self, rules: Any, style: Style = PLAIN, effort: int = 1, *, numbers: Numbers | None = None
+    ) -> None:
+        super().__init__(rules)
+        self._numbers = numbers or TUNED[rules.options.settlement]
 
     def card(self, turn: Turn) -> Decision:
         worths, lost = weights(turn.at, self._numbers), losses(turn.at, self._numbers)
@@ -138,19 +140,4 @@ def lacking(at: Position) -> list[int]:
     return found
 
 
-def reference(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Counsellor[Any]:
-    """Return the tuned rule player; it has no style and does not think longer."""
-    return Frozen(rules, TUNED[rules.options.settlement])
-
-
-def greedy(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Counsellor[Any]:
-    """Return the rule player as it was before it was tuned."""
-    return Frozen(rules, GREEDY)
-
-
-REFERENCES: Mapping[str, Level] = {
-    "reference": reference,
-    "reference-1": reference,
-    "greedy": greedy,
-    "greedy-1": greedy,
-}
+REFERENCES = frozen(Frozen, partial(Frozen, numbers=GREEDY))

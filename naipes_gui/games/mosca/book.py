@@ -7,15 +7,14 @@ from typing import Any
 from naipes_gui.bots.cards import split, top
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
-from naipes_gui.core.rules import Rules
 from naipes_gui.core.text import Phrase
 from naipes_gui.games.mosca import reasons
 from naipes_gui.games.mosca.bits import HEIGHT, KINGS, LOWEST_TEN, TAKES, TRUMPS
+from naipes_gui.games.mosca.decision import Decision
 from naipes_gui.games.mosca.player import Player, Turn
 from naipes_gui.games.mosca.playout import lead, least, reply
 from naipes_gui.games.mosca.stays import threshold
 from naipes_gui.games.mosca.strength import keeping, strength, thrown
-from naipes_gui.games.mosca.verdict import Verdict
 
 MARKED = 0.5
 """A trait from here on changes a rule of thumb."""
@@ -38,32 +37,34 @@ class Habits:
 class ByThumb(Player):
     """Stays when hand and pool are worth the risk, keeps trumps and kings."""
 
-    def __init__(self, rules: Rules[Any, Any], habits: Habits, style: Style = PLAIN) -> None:
-        super().__init__(rules, style)
+    def __init__(
+        self, rules: Any, style: Style = PLAIN, effort: int = 1, *, habits: Habits
+    ) -> None:
+        super().__init__(rules, style, effort)
         self._habits = habits
 
-    def declares(self, turn: Turn) -> Verdict:
+    def declares(self, turn: Turn) -> Decision:
         """Stay if the hand is strong enough; who would be alone always stays."""
         stay = turn.stay(self._gone(turn.hand, turn.most))
         if turn.alone:
-            return Verdict(stay, lambda: reasons.NOBODY_LEFT)
+            return Decision(stay, lambda: reasons.NOBODY_LEFT)
         power, pool = self._power(turn), turn.stakes.pool
         needed = max(0.0, self._needed(turn))
         move = stay if power >= needed else Move("pass")
-        return Verdict(move, lambda: reasons.of_strength(power, needed, pool))
+        return Decision(move, lambda: reasons.of_strength(power, needed, pool))
 
     def _power(self, turn: Turn) -> float:
         """Return the strength of the hand as it looks to him."""
         doubt = self._habits.doubt
         if not self._habits.weighs_pool:
-            doubt += 1 - self.manner.style.memory
+            doubt += 1 - self.style.memory
         wrong = turn.rng.uniform(-doubt, doubt) if doubt else 0.0
         return max(0.0, strength(turn.hand) + wrong)
 
     def _needed(self, turn: Turn) -> float:
         """Return the strength from which on he stays."""
         pool, seats = turn.stakes.pool, len(turn.state.scores)
-        bonus = self.manner.staying(pool, turn.inside, seats)
+        bonus = turn.bias.staying(pool, turn.inside, seats)
         if not self._habits.weighs_pool:
             return self._habits.threshold - bonus
         pack = turn.state.options.pack_size
@@ -73,7 +74,7 @@ class ByThumb(Player):
         """Return what he changes: some cling to queens, some throw even kings for trumps."""
         if not self._habits.thrifty:
             return _low_cards(hand, most)
-        dropping = self.manner.style.dropping
+        dropping = self.style.dropping
         trumps = hand & TRUMPS
         if dropping <= -MARKED:
             return _lowest(hand & ~(TRUMPS | KINGS | KINGS >> 1), most)
@@ -81,7 +82,7 @@ class ByThumb(Player):
             return _lowest(hand & ~TRUMPS, most)
         return thrown(hand, most)
 
-    def plays(self, turn: Turn, cards: Mapping[int, Move]) -> Verdict:
+    def plays(self, turn: Turn, cards: Mapping[int, Move]) -> Decision:
         allowed, board = sum(cards), turn.board()
         if not board.played:
             card = self._lead(allowed)
@@ -95,11 +96,11 @@ class ByThumb(Player):
             higher = sum(1 for other in turn.known.unseen if other & TAKES[card])
             return reasons.of_card(cards[card].cards[0], taken, higher)
 
-        return Verdict(cards[card], why)
+        return Decision(cards[card], why)
 
     def _lead(self, hand: int) -> int:
         """Return a lead: the greedy draw trumps early, the patient never while they can wait."""
-        greed, trumps, plain = self.manner.style.greed, hand & TRUMPS, hand & ~TRUMPS
+        greed, trumps, plain = self.style.greed, hand & TRUMPS, hand & ~TRUMPS
         if not self._habits.thrifty and greed > -MARKED:
             return top(hand)
         if greed >= MARKED and trumps & (trumps - 1):

@@ -1,11 +1,9 @@
 """The opponents of La Mosca by level."""
 
 from collections.abc import Mapping
-from typing import Any
+from functools import partial
 
-from naipes_gui.core.counsel import Counsellor
-from naipes_gui.core.opponent import PLAIN, Level, Style
-from naipes_gui.core.rules import Rules
+from naipes_gui.core.opponent import Level
 from naipes_gui.games.mosca.book import ByThumb, Habits
 from naipes_gui.games.mosca.sampling import Depth, Sampling
 
@@ -15,29 +13,13 @@ EXPERT = Depth(talks=80, deals=40, doubt=0.7)
 MASTER = Depth(talks=160, deals=80, doubt=0.15, exact=True)
 
 
-def beginner(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Counsellor[Any]:
-    """Return a player who looks at his own hand only and always plays his best card."""
-    return ByThumb(rules, BEGINNER, style)
-
-
-def club(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Counsellor[Any]:
-    """Return a player who weighs the pool against the risk and keeps to good rules."""
-    return ByThumb(rules, CLUB, style)
-
-
-def expert(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Counsellor[Any]:
-    """Return a player who works every choice out over sampled deals."""
-    return Sampling(rules, EXPERT, style, effort)
-
-
-def master(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Counsellor[Any]:
-    """Return a player who also draws conclusions from what was said, and counts to the end."""
-    return Sampling(rules, MASTER, style, effort)
-
-
 LEVELS: Mapping[str, Level] = {
-    "beginner": beginner,
-    "club": club,
-    "expert": expert,
-    "master": master,
+    # Looks at his own hand only and always plays his best card.
+    "beginner": partial(ByThumb, habits=BEGINNER),
+    # Weighs the pool against the risk and keeps to good rules.
+    "club": partial(ByThumb, habits=CLUB),
+    # Works every choice out over sampled deals.
+    "expert": partial(Sampling, depth=EXPERT),
+    # Also draws conclusions from what was said, and counts to the end.
+    "master": partial(Sampling, depth=MASTER),
 }

@@ -1,60 +1,54 @@
 """What every computer player of La Mosca does alike: asking itself the right question."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cached_property
 from random import Random
 from typing import Any
 
+from naipes_gui.bots import player as bots
 from naipes_gui.core.cards import Card
 from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.moves import Move
-from naipes_gui.core.opponent import PLAIN, Style
-from naipes_gui.core.rules import Rules, Stage, Stop, View
-from naipes_gui.core.table import Seat
+from naipes_gui.core.opponent import Style
+from naipes_gui.core.rules import Stop, View
+from naipes_gui.core.text import Phrase
 from naipes_gui.core.zones import Role
 from naipes_gui.games.mosca.beliefs import Knowledge, knowledge
 from naipes_gui.games.mosca.bits import bits
-from naipes_gui.games.mosca.manner import Manner
+from naipes_gui.games.mosca.decision import Decision
 from naipes_gui.games.mosca.playout import Board, Stakes
-from naipes_gui.games.mosca.reasons import ANY_CUT, ONLY_MOVE
+from naipes_gui.games.mosca.reasons import ANY_CUT
 from naipes_gui.games.mosca.state import PASSED, MoscaState, Phase
-from naipes_gui.games.mosca.verdict import Verdict
+from naipes_gui.games.mosca.style_bias import StyleBias
 
 
-class Turn:
-    """One decision: the view it is made from, and where its chance comes from."""
+class Turn(bots.Turn[MoscaState]):
+    """One decision, the cards as bits."""
 
     def __init__(
-        self,
-        rules: Rules[Any, Any],
-        view: View[MoscaState],
-        rng: Random,
-        stop: Stop,
-        manner: Manner,
+        self, rules: Any, view: View[MoscaState], rng: Random, stop: Stop, style: Style
     ) -> None:
-        self.rules, self.view, self.rng, self.stop = rules, view, rng, stop
-        self.manner = manner
+        super().__init__(rules, view, rng, stop, style)
+        self.bias = StyleBias(style)
         self.state = self._recalled(view.state)
-        self.moves = tuple(m for m in view.moves if not rules.breaks(view.state, m))
 
     def _recalled(self, state: MoscaState) -> MoscaState:
         """Return the state as it is recalled: who has stayed may slip the mind."""
-        if state.phase is not Phase.DECLARE or self.manner.style.memory >= 1:
+        if state.phase is not Phase.DECLARE or self.style.memory >= 1:
             return state
-        forgets = self.manner.forgets
-        declared = tuple(PASSED if forgets(self.rng) else said for said in state.declared)
+        declared = tuple(PASSED if self.forgets() else said for said in state.declared)
         return replace(state, declared=declared)
 
     @cached_property
     def known(self) -> Knowledge:
         """The cards as the seat knows them, or recalls them."""
         view, forgotten = self.view, frozenset[Card]()
-        if self.manner.style.memory < 1:
+        if self.style.memory < 1:
             won = (view.cards(Role.WON, seat) for seat in view.zones.seats)
-            forgotten = frozenset(c for cs in won for c in cs if self.manner.forgets(self.rng))
-        return knowledge(replace(view, state=self.state), self._may_hold, forgotten)
+            forgotten = frozenset(card for cards in won for card in cards if self.forgets())
+        return knowledge(replace(view, state=self.state), self.may_hold, forgotten)
 
     @property
     def most(self) -> int:
@@ -119,38 +113,28 @@ class Turn:
             board.play(bit[play.card])
         return board
 
-    def _may_hold(self, seat: Seat, card: Card) -> bool:
-        return self.rules.may_hold(self.state, seat, card)
 
+class Player(bots.Player[MoscaState, Turn, Decision]):
+    """Knows who declares and who plays; a level does either."""
 
-class Player(ABC):
-    """Takes the decisions that need no thought and leaves the others to a level."""
+    def turn(self, view: View[MoscaState], rng: Random, stop: Stop) -> Turn:
+        return Turn(self.rules, view, rng, stop, self.style)
 
-    def __init__(self, rules: Rules[Any, Any], style: Style = PLAIN) -> None:
-        self.rules, self.manner = rules, Manner(style)
+    def at_random(self, turn: Turn) -> Phrase:
+        return ANY_CUT
 
-    def choose(self, view: View[MoscaState], rng: Random, stop: Stop) -> Move:
-        """Return one of the moves of a view, as soon as possible once stopped."""
-        return self._verdict(view, rng, stop).move
-
-    def weigh(self, view: View[MoscaState], rng: Random, stop: Stop) -> Counsel:
-        """Return what `choose` would choose, and why."""
-        return self._verdict(view, rng, stop).counsel()
-
-    def _verdict(self, view: View[MoscaState], rng: Random, stop: Stop) -> Verdict:
-        turn = Turn(self.rules, view, rng, stop, self.manner)
-        if len(turn.moves) == 1:
-            return Verdict(turn.moves[0], lambda: ONLY_MOVE)
-        if view.state.stage is not Stage.HAND:
-            return Verdict(rng.choice(turn.moves), lambda: ANY_CUT)
-        if view.state.phase is Phase.DECLARE:
+    def decide(self, turn: Turn) -> Decision:
+        if turn.view.state.phase is Phase.DECLARE:
             return self.declares(turn)
         return self.plays(turn, turn.cards())
 
+    def counsel(self, turn: Turn, decision: Decision) -> Counsel:
+        return decision.counsel()
+
     @abstractmethod
-    def declares(self, turn: Turn) -> Verdict:
+    def declares(self, turn: Turn) -> Decision:
         """Return the cards to change, or that he passes."""
 
     @abstractmethod
-    def plays(self, turn: Turn, cards: Mapping[int, Move]) -> Verdict:
+    def plays(self, turn: Turn, cards: Mapping[int, Move]) -> Decision:
         """Return the card to play."""

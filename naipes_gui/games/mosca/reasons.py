@@ -2,35 +2,24 @@
 
 from collections.abc import Sequence
 
+from naipes_gui.bots.reasons import decimal, percent
+from naipes_gui.bots.trial import Choice
 from naipes_gui.core.cards import Card
 from naipes_gui.core.text import Phrase, phrase
-from naipes_gui.games.mosca.trials import Trial
 
 COUNTERS = phrase("mosca", "counters a hand")
-ONLY_MOVE = phrase("mosca", "Only move.")
 ANY_CUT = phrase("mosca", "One cut is as good as another.")
 NOBODY_LEFT = phrase("mosca", "Stay: the others have passed, and the pool is yours.")
 IN_A_HURRY = phrase("mosca", "There was no time to weigh it.")
 """The deals were stopped before the first."""
 
 
-def decimal(number: float) -> Phrase:
-    """Return a size with one or two decimals, in the reader's way of writing."""
-    cents = round(abs(number) * 100)
-    return phrase("mosca", "{whole}.{cents}", whole=cents // 100, cents=f"{cents % 100:02}")
-
-
-def percent(share: float) -> int:
-    """Return a share as a whole number of hundredths."""
-    return round(100 * share)
-
-
-def of_declaring(trials: Sequence[Trial]) -> Phrase:
+def of_declaring(choices: Sequence[Choice]) -> Phrase:
     """Say why to pass, or to stay and change what is changed."""
-    best, second = trials[0], trials[1]
+    best, second = choices[0], choices[1]
     if best.move.verb == "pass":
         return _of_passing(best, second)
-    passing = next((trial for trial in trials if trial.move.verb == "pass"), None)
+    passing = next((choice for choice in choices if choice.move.verb == "pass"), None)
     if passing is not None and _are_equal(best, passing):
         return phrase(
             "mosca",
@@ -48,7 +37,7 @@ def of_declaring(trials: Sequence[Trial]) -> Phrase:
     )  # fmt: skip
 
 
-def _of_passing(best: Trial, staying: Trial) -> Phrase:
+def _of_passing(best: Choice, staying: Choice) -> Phrase:
     if _are_equal(best, staying):
         return phrase(
             "mosca",
@@ -63,7 +52,7 @@ def _of_passing(best: Trial, staying: Trial) -> Phrase:
     )  # fmt: skip
 
 
-def _exchange(best: Trial, second: Trial) -> Phrase:
+def _exchange(best: Choice, second: Choice) -> Phrase:
     """Say how the exchange compares with the next best one."""
     if second.move.verb == "pass":
         return change(best.move.cards)
@@ -88,9 +77,9 @@ def change(cards: Sequence[Card]) -> Phrase:
     return phrase("mosca", "Change {cards:short}.", cards=tuple(cards))
 
 
-def of_playing(trials: Sequence[Trial]) -> Phrase:
+def of_playing(choices: Sequence[Choice]) -> Phrase:
     """Say why to play a card rather than the next best."""
-    best, second = trials[0], trials[1]
+    best, second = choices[0], choices[1]
     if _are_equal(best, second):
         return phrase(
             "mosca",
@@ -136,5 +125,5 @@ def of_card(card: Card, taken: bool, higher: int) -> Phrase:
     )  # fmt: skip
 
 
-def _are_equal(best: Trial, other: Trial) -> bool:
+def _are_equal(best: Choice, other: Choice) -> bool:
     return other.behind(best) <= other.margin(best)

@@ -12,15 +12,14 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from naipes_gui.bots.cards import split, top
-from naipes_gui.core.counsel import Counsellor
+from naipes_gui.bots.player import frozen
 from naipes_gui.core.moves import Move
-from naipes_gui.core.opponent import PLAIN, Level, Style
-from naipes_gui.core.rules import Rules
+from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.text import phrase
 from naipes_gui.games.mosca.bits import HEIGHT, KINGS, TAKES, TRUMPS, WIDTH
+from naipes_gui.games.mosca.decision import Decision
 from naipes_gui.games.mosca.player import Player, Turn
 from naipes_gui.games.mosca.stays import STAYS_1, threshold
-from naipes_gui.games.mosca.verdict import Verdict
 
 TRUMP_WORTH: Mapping[int, float] = {12: 1.75, 11: 1.3, 10: 1.1, 9: 0.95, 8: 0.85}
 LOW_TRUMP, KING, NO_TRUMP = 0.7, 0.2, 0.3
@@ -32,22 +31,25 @@ AS_TUNED = phrase("mosca", "By the rule.")
 class Reference(Player):
     """Stays by its table, changes all but trumps and kings, plays by simple rules."""
 
-    def declares(self, turn: Turn) -> Verdict:
+    def __init__(self, rules: Any, style: Style = PLAIN, effort: int = 1) -> None:
+        super().__init__(rules)
+
+    def declares(self, turn: Turn) -> Decision:
         loose = sorted(split(turn.hand & ~(TRUMPS | KINGS)), key=HEIGHT.__getitem__)
         stays = turn.alone or _strength(turn.hand) >= self._needed(turn)
         move = turn.stay(sum(loose[: turn.most])) if stays else Move("pass")
-        return Verdict(move, lambda: AS_TUNED)
+        return Decision(move, lambda: AS_TUNED)
 
     def _needed(self, turn: Turn) -> float:
         seats, pack = len(turn.state.scores), turn.state.options.pack_size
         pool = turn.stakes.pool
         return threshold(seats, pack, pool, turn.inside, turn.to_come, STAYS_1)
 
-    def plays(self, turn: Turn, cards: Mapping[int, Move]) -> Verdict:
+    def plays(self, turn: Turn, cards: Mapping[int, Move]) -> Decision:
         board = turn.board()
         last = board.played == len(board.hands) - 1
         card = self._card(sum(cards), board.best, last=last)
-        return Verdict(cards[card], lambda: AS_TUNED)
+        return Decision(cards[card], lambda: AS_TUNED)
 
     def _card(self, cards: int, best: int, *, last: bool) -> int:
         if not best or last:
@@ -93,19 +95,4 @@ def _least(cards: Iterable[int]) -> int:
     return min(cards, key=lambda card: (bool(card & TRUMPS), HEIGHT[card]))
 
 
-def reference(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Counsellor[Any]:
-    """Return the tuned player, whatever the style."""
-    return Reference(rules)
-
-
-def greedy(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Counsellor[Any]:
-    """Return the simple player, whatever the style."""
-    return Greedy(rules)
-
-
-REFERENCES: Mapping[str, Level] = {
-    "reference": reference,
-    "reference-1": reference,
-    "greedy": greedy,
-    "greedy-1": greedy,
-}
+REFERENCES = frozen(Reference, Greedy)

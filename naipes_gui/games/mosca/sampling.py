@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from naipes_gui.bots.cards import split
+from naipes_gui.bots.trial import Choice, Round, race
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
-from naipes_gui.core.rules import Rules
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase
 from naipes_gui.games.mosca import reasons
 from naipes_gui.games.mosca.bits import HEIGHT, KINGS, TRUMPS
+from naipes_gui.games.mosca.decision import Decision
 from naipes_gui.games.mosca.evidence import supposed_deal, supposed_hands
 from naipes_gui.games.mosca.player import Player, Turn
 from naipes_gui.games.mosca.playout import Board, Stakes, fresh, lead, played_out
@@ -19,8 +20,6 @@ from naipes_gui.games.mosca.solver import finished
 from naipes_gui.games.mosca.state import HAND_SIZE, PASSED
 from naipes_gui.games.mosca.stays import threshold
 from naipes_gui.games.mosca.strength import keeping, least, strength, thrown
-from naipes_gui.games.mosca.trials import Trial, narrowed
-from naipes_gui.games.mosca.verdict import Verdict
 
 Dealt: TypeAlias = tuple[list[int], list[int]]
 """The hands as dealt, from the elder on, and the stock."""
@@ -29,6 +28,8 @@ HABIT = 0.3
 """Counters another exchange must gain over the usual one. Weighed over thousands of deals
 there is nothing better than the usual one; over hundreds there often seems to be.
 """
+HOPELESS = 1.5
+"""Margins by which a choice lies behind when it is given up."""
 STANCE = 0.2
 """Counters that doing otherwise must gain over staying or passing as the thresholds say."""
 
@@ -52,36 +53,34 @@ class Depth:
 class Sampling(Player):
     """Weighs passing and every exchange, then every card, over sampled deals."""
 
-    def __init__(
-        self, rules: Rules[Any, Any], depth: Depth, style: Style = PLAIN, effort: int = 1
-    ) -> None:
-        super().__init__(rules, style)
-        self._depth, self._effort = depth, effort
+    def __init__(self, rules: Any, style: Style = PLAIN, effort: int = 1, *, depth: Depth) -> None:
+        super().__init__(rules, style, effort)
+        self._depth = depth
         self._ended: Callable[[Board, Stakes], list[float]] = (
             finished if depth.exact else played_out
         )
 
-    def declares(self, turn: Turn) -> Verdict:
+    def declares(self, turn: Turn) -> Decision:
         sets = self._sets(turn)
         if turn.alone:
-            return Verdict(next(iter(sets)), lambda: reasons.NOBODY_LEFT)
-        talks, worth = self._depth.talks * self._effort, Outlook(turn, sets).worth
-        plan = ((talks // 4, 4), (talks - talks // 4, 1))
-        ranked = narrowed(self._choices(turn, sets), self._dealt(turn), worth, plan, turn.stop)
-        return Verdict(ranked[0].move, lambda: _reason(ranked, reasons.of_declaring), ranked)
+            return Decision(next(iter(sets)), lambda: reasons.NOBODY_LEFT)
+        talks, worth = self._depth.talks * self.effort, Outlook(turn, sets).worth
+        plan = (Round(talks // 4), Round(talks - talks // 4, 4, HOPELESS))
+        ranked = race(self._choices(turn, sets), self._dealt(turn), worth, plan, turn.stop)
+        return Decision(ranked[0].move, lambda: _reason(ranked, reasons.of_declaring), ranked)
 
-    def _choices(self, turn: Turn, sets: Mapping[Move, int]) -> list[Trial]:
+    def _choices(self, turn: Turn, sets: Mapping[Move, int]) -> list[Choice]:
         """Return passing and every exchange, with what speaks against leaving the beaten track."""
         pool, seats = turn.stakes.pool, len(turn.state.scores)
         pack = turn.state.options.pack_size
         needed = threshold(seats, pack, pool, turn.inside, turn.to_come)
         staying, passing = (0.0, STANCE) if strength(turn.hand) >= needed else (STANCE, 0.0)
-        bonus = self._depth.hope + self.manner.staying(pool, turn.inside, seats)
-        trials = [
-            Trial(move, bonus + self.manner.changing(gone), staying + (HABIT if place else 0.0))
+        bonus = self._depth.hope + turn.bias.staying(pool, turn.inside, seats)
+        choices = [
+            Choice(move, bonus + turn.bias.changing(gone), -staying - (HABIT if place else 0.0))
             for place, (move, gone) in enumerate(sets.items())
         ]
-        return [*trials, Trial(PASS, 0.0, passing)]
+        return [*choices, Choice(PASS, bias=-passing)]
 
     @staticmethod
     def _sets(turn: Turn) -> dict[Move, int]:
@@ -93,7 +92,7 @@ class Sampling(Player):
         while True:
             yield supposed_deal(turn.known, self._depth.doubt, turn.rng)
 
-    def plays(self, turn: Turn, cards: Mapping[int, Move]) -> Verdict:
+    def plays(self, turn: Turn, cards: Mapping[int, Move]) -> Decision:
         start, stakes = turn.board(), turn.stakes
         leads = not start.played
         likely = lead(sum(cards)) if leads else min(cards, key=keeping)
@@ -107,20 +106,20 @@ class Sampling(Player):
             board.play(card_of[move])
             return ended(board, stakes)[me]
 
-        added = self.manner.leading if leads else lambda card: 0.0
-        trials = [Trial(cards[card], added(card)) for card in order]
-        deals = self._depth.deals * self._effort
-        plan = ((deals // 4, 4), (deals // 4, 3), (deals // 2, 1))
-        ranked = narrowed(trials, self._hands(turn), worth, plan, turn.stop)
-        return Verdict(ranked[0].move, lambda: _reason(ranked, reasons.of_playing), ranked)
+        added = turn.bias.leading if leads else lambda card: 0.0
+        choices = [Choice(cards[card], added(card)) for card in order]
+        deals = self._depth.deals * self.effort
+        plan = (Round(deals // 4), Round(deals // 4, 4, HOPELESS), Round(deals // 2, 3, HOPELESS))
+        ranked = race(choices, self._hands(turn), worth, plan, turn.stop)
+        return Decision(ranked[0].move, lambda: _reason(ranked, reasons.of_playing), ranked)
 
     def _hands(self, turn: Turn) -> Iterator[Mapping[Seat, int]]:
         while True:
             yield supposed_hands(turn.known, self._depth.doubt, turn.rng)
 
 
-def _reason(trials: Sequence[Trial], of: Callable[[Sequence[Trial]], Phrase]) -> Phrase:
-    return of(trials) if trials[0].gains else reasons.IN_A_HURRY
+def _reason(choices: Sequence[Choice], of: Callable[[Sequence[Choice]], Phrase]) -> Phrase:
+    return of(choices) if choices[0].gains else reasons.IN_A_HURRY
 
 
 class Outlook:

@@ -13,7 +13,7 @@ from naipes_gui.core.table import NOBODY
 from naipes_gui.games.napoleon.beliefs import Deal
 from naipes_gui.games.napoleon.bids import FORCED, NO_BID, PASS, Bid
 from naipes_gui.games.napoleon.callers import Caller
-from naipes_gui.games.napoleon.ledger import Ledger
+from naipes_gui.games.napoleon.decision import Decision
 from naipes_gui.games.napoleon.masks import TRUMPS, mask, trumped
 from naipes_gui.games.napoleon.rollout import Position, play_out
 from naipes_gui.games.napoleon.strength import suits, tricks
@@ -51,7 +51,7 @@ class Auction:
         self._tables: list[Table] = []
         self._pack = mask(turn.rules.pack.cards)
 
-    def ledger(self, deals: Sequence[Deal], judge: Chance) -> Ledger:
+    def decision(self, deals: Sequence[Deal], judge: Chance) -> Decision:
         """Weigh passing against every bid that is not hopeless; deals may be added to."""
         tables = self._tables
         tables += [Table(self, deal) for deal in deals[len(tables) :]]
@@ -72,7 +72,7 @@ class Auction:
         columns: Sequence[tuple[Move, Way]],
         gained: Sequence[list[float]],
         tables: Sequence["Table"],
-    ) -> Ledger:
+    ) -> Decision:
         """Keep for every bid the way that brings most."""
         outcomes: dict[Move, Sequence[float]] = {Move("pass"): passing}
         made = {Move("pass"): self._stands(tables)}
@@ -81,7 +81,7 @@ class Auction:
                 outcomes[move] = column
                 kept = [table.made(self._me, Bid.of(move), way) for table in tables]
                 made[move] = sum(kept) / max(1, len(kept))
-        return Ledger(outcomes, made)
+        return Decision(outcomes, made)
 
     def _stands(self, tables: Sequence["Table"]) -> float:
         """Return how often the highest bid is made as it stands."""

@@ -1,12 +1,12 @@
 """Players who judge a hand at a glance and play by rule."""
 
 from dataclasses import replace
-from typing import Any
 
 from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.games.napoleon import plays
-from naipes_gui.games.napoleon.ledger import Ledger
+from naipes_gui.games.napoleon.decision import Decision
 from naipes_gui.games.napoleon.player import Player
+from naipes_gui.games.napoleon.rules import Napoleon
 from naipes_gui.games.napoleon.turn import Turn, card_by_rule
 from naipes_gui.games.napoleon.worth import Manner
 
@@ -19,16 +19,18 @@ ABSENT = 0.95
 class ByRule(Player):
     """Bids on expected tricks and plays by rule; may work out the last cards."""
 
-    def __init__(self, rules: Any, manner: Manner, style: Style = PLAIN) -> None:
+    def __init__(
+        self, rules: Napoleon, style: Style = PLAIN, effort: int = 1, *, manner: Manner
+    ) -> None:
         blur = max(manner.blur, ABSENT * (1.0 - style.memory))
-        super().__init__(rules, replace(manner, blur=blur), style)
+        super().__init__(rules, style, effort, manner=replace(manner, blur=blur))
 
-    def card(self, turn: Turn) -> Ledger:
+    def card(self, turn: Turn) -> Decision:
         """Play by rule."""
         if self.manner.slips and turn.rng.random() < self.manner.slips:
-            return Ledger({turn.rng.choice(turn.moves): ()})
+            return Decision({turn.rng.choice(turn.moves): ()})
         usual = card_by_rule(turn)
         if turn.state.plays and turn.position.left <= self.manner.ends:
             deals = [turn.known.deal(turn.rng) for _ in range(0 if turn.stop.is_set() else OPEN)]
             return plays.reply(turn, deals, usual, self.manner.ends)
-        return Ledger({usual: ()})
+        return Decision({usual: ()})

@@ -1,7 +1,7 @@
 """The strong players: sampled deals, played out by rule and, near the end, with open cards."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from statistics import fmean
 from typing import Any
@@ -13,10 +13,11 @@ from naipes_gui.games.napoleon.beliefs import Deal
 from naipes_gui.games.napoleon.bidding import Auction, Way
 from naipes_gui.games.napoleon.bids import NO_BID, Bid
 from naipes_gui.games.napoleon.callers import SENSIBLE, Caller
-from naipes_gui.games.napoleon.ledger import Ledger
+from naipes_gui.games.napoleon.decision import Decision
 from naipes_gui.games.napoleon.listening import Listener
 from naipes_gui.games.napoleon.masks import BITS, mask
 from naipes_gui.games.napoleon.player import NAP, Player, after_swap, fives, throwing
+from naipes_gui.games.napoleon.rules import Napoleon
 from naipes_gui.games.napoleon.strength import suits, tricks
 from naipes_gui.games.napoleon.turn import Turn, card_by_rule
 
@@ -49,9 +50,11 @@ class Depth:
 class Expert(Player):
     """Weighs everything over sampled deals."""
 
-    def __init__(self, rules: Any, depth: Depth, style: Style = PLAIN) -> None:
-        super().__init__(rules, SENSIBLE, style)
-        self._depth = depth
+    def __init__(
+        self, rules: Napoleon, style: Style = PLAIN, effort: int = 1, *, depth: Depth
+    ) -> None:
+        super().__init__(rules, style, effort, manner=SENSIBLE)
+        self._depth = replace(depth, calls=depth.calls * effort, cards=depth.cards * effort)
 
     def deals(self, turn: Turn, count: int) -> list[Deal]:
         """Return deals that may be real, as many as there is time for."""
@@ -67,36 +70,36 @@ class Expert(Player):
             yield turn.known.deal(turn.rng, fits)
 
     def _until_clear(
-        self, turn: Turn, count: int, weigh: Callable[[list[Deal]], Ledger]
-    ) -> tuple[Ledger, list[Deal]]:
+        self, turn: Turn, count: int, weigh: Callable[[list[Deal]], Decision]
+    ) -> tuple[Decision, list[Deal]]:
         """Weigh over a few deals, and over all only if the choice is not clear by then."""
         source = self._source(turn)
         deals = list(islice(source, count // 4))
-        ledger = weigh(deals)
-        if not ledger.is_clear and not turn.stop.is_set():
+        decision = weigh(deals)
+        if not decision.is_clear and not turn.stop.is_set():
             deals += islice(source, count - len(deals))
-            ledger = weigh(deals)
-        return ledger, deals
+            decision = weigh(deals)
+        return decision, deals
 
     # The auction.
 
-    def call(self, turn: Turn) -> Ledger:
+    def call(self, turn: Turn) -> Decision:
         if turn.stop.is_set():
             return super().call(turn)
         table = Auction(turn, Caller(self.rules, turn.state), foresees=self._depth.foresees)
         judge = self.chance(turn)
-        ledger, deals = self._until_clear(
-            turn, self._depth.calls, lambda drawn: table.ledger(drawn, judge)
+        decision, deals = self._until_clear(
+            turn, self._depth.calls, lambda drawn: table.decision(drawn, judge)
         )
         if not deals:
             return super().call(turn)
-        passing = fmean(ledger.outcomes[Move("pass")])
-        outcomes = dict(ledger.outcomes)
+        passing = fmean(decision.outcomes[Move("pass")])
+        outcomes = dict(decision.outcomes)
         if look := turn.verb("look"):
             outcomes[look] = self._looks(turn, table, deals, passing)
         if spare := turn.verb("spare"):
             outcomes[spare] = self._spares(turn, table, deals)
-        return Ledger(outcomes, ledger.made)
+        return Decision(outcomes, decision.made)
 
     def _looks(self, turn: Turn, table: Auction, deals: list[Deal], passing: float) -> list[float]:
         """Return for several cards on the table what the best bid with each is worth."""
@@ -138,21 +141,23 @@ class Expert(Player):
 
     # Changing cards.
 
-    def keep_five(self, turn: Turn) -> Ledger:
+    def keep_five(self, turn: Turn) -> Decision:
         hand = turn.known.mine
         keeps = fives(turn, hand, suits(hand))
         return self._played_out(turn, {throwing(turn, keep): keep for keep in keeps}, NAP)
 
-    def swap(self, turn: Turn) -> Ledger:
+    def swap(self, turn: Turn) -> Decision:
         hands = {move: after_swap(turn, move) for move in turn.moves}
         return self._played_out(turn, hands, turn.state.contract)
 
-    def discard(self, turn: Turn) -> Ledger:
-        ledger = super().discard(turn)
-        hands = {m: turn.known.mine ^ mask(m.cards) for m in ledger.order[:THROWS]}
+    def discard(self, turn: Turn) -> Decision:
+        decision = super().discard(turn)
+        hands = {
+            each.move: turn.known.mine ^ mask(each.move.cards) for each in decision.ranked[:THROWS]
+        }
         deals, judge = self.deals(turn, self._depth.calls // 3), self.chance(turn)
         if not deals:
-            return ledger
+            return decision
         table = Auction(turn, Caller(self.rules, turn.state), foresees=False)
         bids = turn.state.ladder.over(NO_BID, looked=False)
         outcomes: dict[Move, list[float]] = {}
@@ -161,15 +166,15 @@ class Expert(Player):
             found = [self._outcomes(turn, table, deals, hand, bid) for bid in likely]
             best = max(found, key=sum)
             outcomes[move] = best if sum(best) > 0 else [each * 0.05 for each in best]
-        return Ledger(outcomes)
+        return Decision(outcomes)
 
-    def trump(self, turn: Turn) -> Ledger:
-        hand, ledger = turn.known.mine, super().trump(turn)
+    def trump(self, turn: Turn) -> Decision:
+        hand, decision = turn.known.mine, super().trump(turn)
         deals, bid = self.deals(turn, self._depth.calls // 2), turn.state.contract
         if not deals:
-            return ledger
+            return decision
         table = Auction(turn, Caller(self.rules, turn.state), foresees=False)
-        tried = [move for move in ledger.order if move.word in suits(hand)]
+        tried = [c.move for c in decision.ranked if c.move.word in suits(hand)]
         made = {
             move: [
                 table.played(deal, turn.known.me, bid, Way(hand, move.word))
@@ -179,12 +184,12 @@ class Expert(Player):
         }
         return plays.in_counters(turn, made)
 
-    def _played_out(self, turn: Turn, hands: dict[Move, int], bid: Bid) -> Ledger:
+    def _played_out(self, turn: Turn, hands: dict[Move, int], bid: Bid) -> Decision:
         """Weigh hands that a contract may be played with."""
         deals = self.deals(turn, self._depth.calls // 2)
         table = Auction(turn, Caller(self.rules, turn.state), foresees=False)
         outcomes = {m: self._outcomes(turn, table, deals, hand, bid) for m, hand in hands.items()}
-        return Ledger(outcomes, {m: _positive(each) for m, each in outcomes.items()})
+        return Decision(outcomes, {m: _positive(each) for m, each in outcomes.items()})
 
     def _outcomes(
         self, turn: Turn, table: Auction, deals: list[Deal], hand: int, bid: Bid
@@ -204,10 +209,10 @@ class Expert(Player):
 
     # The play.
 
-    def card(self, turn: Turn) -> Ledger:
+    def card(self, turn: Turn) -> Decision:
         usual = card_by_rule(turn)
 
-        def weigh(deals: list[Deal]) -> Ledger:
+        def weigh(deals: list[Deal]) -> Decision:
             if turn.state.plays:
                 return plays.reply(turn, deals, usual, self._depth.solved)
             return plays.opening(turn, deals, usual)

@@ -1,23 +1,24 @@
 """What every computer player of Napoleon does alike: which questions it asks about a turn."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from random import Random
-from typing import Any
 
+from naipes_gui.bots import player
 from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
-from naipes_gui.core.rules import Stage, Stop, View
+from naipes_gui.core.rules import Stop, View
+from naipes_gui.core.text import Phrase
 from naipes_gui.games.napoleon import auction, reasons
 from naipes_gui.games.napoleon.bids import NO_BID, Bid
-from naipes_gui.games.napoleon.leaning import leaning
-from naipes_gui.games.napoleon.ledger import Ledger
+from naipes_gui.games.napoleon.decision import Decision
 from naipes_gui.games.napoleon.masks import BITS, TRUMPS, mask, trumped
 from naipes_gui.games.napoleon.rules import Napoleon
 from naipes_gui.games.napoleon.state import NapoleonState, Phase
 from naipes_gui.games.napoleon.strength import best_suit, suits, tricks
+from naipes_gui.games.napoleon.style_bias import style_bias
 from naipes_gui.games.napoleon.turn import Turn, held_for
 from naipes_gui.games.napoleon.worth import Chance, Manner, at_a_glance, kept
 
@@ -26,41 +27,29 @@ IMAGINED = 48
 """How many hands are imagined for cards that are not known."""
 
 
-class Player(ABC):
+class Player(player.Player[NapoleonState, Turn, Decision]):
     """Judges at a glance; a level may play out what it wants to know better."""
 
-    def __init__(self, rules: Any, manner: Manner, style: Style = PLAIN) -> None:
-        self.rules: Napoleon = rules
-        self.manner, self.style = manner, style
+    def __init__(
+        self, rules: Napoleon, style: Style = PLAIN, effort: int = 1, *, manner: Manner
+    ) -> None:
+        super().__init__(rules, style, effort)
+        self.manner = manner
 
-    def choose(self, view: View[NapoleonState], rng: Random, stop: Stop) -> Move:
-        """Return one of the moves of a view, as soon as possible once stopped."""
-        turn = self._turn(view, rng, stop)
-        if len(turn.moves) == 1:
-            return turn.moves[0]
-        if view.state.stage is not Stage.HAND:
-            return rng.choice(turn.moves)
-        return self._ledger(turn).chosen
+    def turn(self, view: View[NapoleonState], rng: Random, stop: Stop) -> Turn:
+        return Turn(self.rules, view, rng, stop, self.style)
 
-    def weigh(self, view: View[NapoleonState], rng: Random, stop: Stop) -> Counsel:
-        """Return the same move, what it was weighed against, and why."""
-        turn = self._turn(view, rng, stop)
-        if len(turn.moves) == 1:
-            return Counsel(turn.moves[0], reason=reasons.ONLY_MOVE)
-        if view.state.stage is not Stage.HAND:
-            return Counsel(rng.choice(turn.moves), reason=reasons.at_the_cut(len(turn.moves)))
-        ledger = self._ledger(turn)
-        return ledger.counsel(lambda counsel: reasons.reason(turn, counsel, ledger.made))
+    def at_random(self, turn: Turn) -> Phrase:
+        return reasons.at_the_cut(len(turn.moves))
 
-    def _turn(self, view: View[NapoleonState], rng: Random, stop: Stop) -> Turn:
-        return Turn(self.rules, view, rng, stop, self.style.memory)
+    def counsel(self, turn: Turn, decision: Decision) -> Counsel:
+        return decision.counsel(lambda counsel: reasons.reason(turn, counsel, decision.made))
 
-    def _ledger(self, turn: Turn) -> Ledger:
-        ledger = self._weighed(turn)
-        lean = leaning(turn, self.style)
-        return replace(ledger, lean=lean) if lean else ledger
+    def decide(self, turn: Turn) -> Decision:
+        decision, bias = self._weighed(turn), style_bias(turn, self.style)
+        return replace(decision, bias=bias) if bias else decision
 
-    def _weighed(self, turn: Turn) -> Ledger:
+    def _weighed(self, turn: Turn) -> Decision:
         match turn.state.phase:
             case Phase.BUY:
                 return self.buy(turn)
@@ -85,12 +74,12 @@ class Player(ABC):
         return at_a_glance(turn.state, turn.known.odds, self.manner.gauge, blur)
 
     @abstractmethod
-    def card(self, turn: Turn) -> Ledger:
+    def card(self, turn: Turn) -> Decision:
         """Weigh the cards that may be played, for an opening with its trumps."""
 
     # The auction.
 
-    def call(self, turn: Turn) -> Ledger:
+    def call(self, turn: Turn) -> Decision:
         """Weigh what can be said."""
         chance, made = self.chance(turn), dict[Move, float]()
         passing = turn.stakes.passing(turn.known.mine, chance, self.manner.believed)
@@ -102,7 +91,7 @@ class Player(ABC):
                 made[move] = max(likely)
                 worths[move] = turn.stakes.worth(bid, made[move]) - self.asked(turn, bid)
         worths |= self.unseen(turn, passing)
-        return Ledger({move: (worth,) for move, worth in worths.items()}, made)
+        return Decision({move: (worth,) for move, worth in worths.items()}, made)
 
     def asked(self, turn: Turn, bid: Bid) -> float:
         """Return what a bid must be worth beyond passing."""
@@ -143,25 +132,27 @@ class Player(ABC):
             total += max(judge(five, NAP) for five in fives(turn, ten, longest))
         return turn.stakes.worth(NAP, total / (IMAGINED // 2), spared=True)
 
-    def look(self, turn: Turn) -> Ledger:
+    def look(self, turn: Turn) -> Decision:
         """Weigh a look at the card that a Nap may take: it does not change who wins."""
         worths = {"decline": 0.0, "look": -float(auction.look_price(turn.state, turn.view.seat))}
-        return Ledger({move: (worths[move.verb],) for move in reversed(turn.moves)})
+        return Decision({move: (worths[move.verb],) for move in reversed(turn.moves)})
 
     # Changing cards.
 
-    def keep_five(self, turn: Turn) -> Ledger:
+    def keep_five(self, turn: Turn) -> Decision:
         """Weigh which five of ten cards to keep: for every suit the best."""
         hand, chance = turn.known.mine, self.chance(turn)
         keeps = {keep: chance(keep, NAP) for keep in fives(turn, hand, suits(hand))}
         made = {throwing(turn, keep): each for keep, each in keeps.items()}
-        return Ledger({m: (turn.stakes.worth(NAP, p, spared=True),) for m, p in made.items()}, made)
+        return Decision(
+            {m: (turn.stakes.worth(NAP, p, spared=True),) for m, p in made.items()}, made
+        )
 
-    def discard(self, turn: Turn) -> Ledger:
+    def discard(self, turn: Turn) -> Decision:
         """Weigh which two cards to throw away before the auction."""
         judge = self.chance(turn)
         hands = {move: turn.known.mine ^ mask(move.cards) for move in turn.moves}
-        return Ledger({move: (self.promise(turn, h, judge),) for move, h in hands.items()})
+        return Decision({move: (self.promise(turn, h, judge),) for move, h in hands.items()})
 
     def promise(self, turn: Turn, hand: int, judge: Chance) -> float:
         """Return what the best bid of a hand is worth; of two bad hands the better is better."""
@@ -169,7 +160,7 @@ class Player(ABC):
         best = max(turn.stakes.worth(bid, judge(hand, bid)) for bid in bids)
         return best if best > 0 else best * 0.05
 
-    def buy(self, turn: Turn) -> Ledger:
+    def buy(self, turn: Turn) -> Decision:
         """Change the cards whose change promises most for its price (NAP-R38)."""
         judge, known = self.chance(turn), turn.known
         cards = [BITS[card] for card in known.pool]
@@ -185,20 +176,20 @@ class Player(ABC):
             return [self.promise(turn, hand, judge) - many for hand in hands]
 
         keeps = [keep for keep in _keepings(turn) if 5 - keep.bit_count() <= most]
-        return Ledger({throwing(turn, keep): worths(keep) for keep in keeps})
+        return Decision({throwing(turn, keep): worths(keep) for keep in keeps})
 
-    def swap(self, turn: Turn) -> Ledger:
+    def swap(self, turn: Turn) -> Decision:
         """Weigh every hand that taking the card on the table can make."""
         chance, bid = self.chance(turn), turn.state.contract
         made = {move: chance(after_swap(turn, move), bid) for move in turn.moves}
-        return Ledger({m: (turn.stakes.worth(bid, p),) for m, p in made.items()}, made)
+        return Decision({m: (turn.stakes.worth(bid, p),) for m, p in made.items()}, made)
 
-    def trump(self, turn: Turn) -> Ledger:
+    def trump(self, turn: Turn) -> Decision:
         """Weigh the trump suits to name by the tricks they promise."""
         hand, odds = turn.known.mine, turn.known.odds
         worths = {move: (tricks(hand, move.word, odds),) for move in turn.moves}
         best = best_suit(hand, odds)[1]
-        return Ledger(dict(sorted(worths.items(), key=lambda each: each[0].word != best)))
+        return Decision(dict(sorted(worths.items(), key=lambda each: each[0].word != best)))
 
 
 def after_swap(turn: Turn, move: Move) -> int:

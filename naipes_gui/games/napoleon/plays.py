@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from naipes_gui.core.moves import Move
 from naipes_gui.games.napoleon import solver
 from naipes_gui.games.napoleon.beliefs import Deal
-from naipes_gui.games.napoleon.ledger import Ledger
+from naipes_gui.games.napoleon.decision import Decision
 from naipes_gui.games.napoleon.masks import BITS, field, trumped
 from naipes_gui.games.napoleon.rollout import Position, play_out
 from naipes_gui.games.napoleon.turn import Turn, is_alone, openings
 
 
-def opening(turn: Turn, deals: Sequence[Deal], usual: Move) -> Ledger:
+def opening(turn: Turn, deals: Sequence[Deal], usual: Move) -> Decision:
     """Weigh every first card with the trumps that it makes."""
     need = turn.position.need
     options = {move: lead for lead, move in openings(turn).items()}
@@ -24,7 +24,7 @@ def opening(turn: Turn, deals: Sequence[Deal], usual: Move) -> Ledger:
     return in_counters(turn, made)
 
 
-def reply(turn: Turn, deals: Sequence[Deal], usual: Move, solved: int) -> Ledger:
+def reply(turn: Turn, deals: Sequence[Deal], usual: Move, solved: int) -> Decision:
     """Weigh every card; with so many cards left, or fewer, by all the cards lying open."""
     trump, here = turn.state.trump, turn.position
     cards = {move: trumped(BITS[move.cards[0]], trump) for move in turn.moves}
@@ -46,7 +46,7 @@ def is_made(here: Position, won: int) -> bool:
     return won >= here.need if here.need else won == 0
 
 
-def in_counters(turn: Turn, made: dict[Move, list[bool]]) -> Ledger:
+def in_counters(turn: Turn, made: dict[Move, list[bool]]) -> Decision:
     """Turn deals made or not into what they bring the seat."""
     state, alone = turn.state, is_alone(turn)
     spared = state.spared == state.declarer
@@ -56,7 +56,7 @@ def in_counters(turn: Turn, made: dict[Move, list[bool]]) -> Ledger:
     )
     outcomes = {move: [won if one else lost for one in each] for move, each in made.items()}
     share = {move: sum(each) / max(1, len(each)) for move, each in made.items()}
-    return Ledger(outcomes, share)
+    return Decision(outcomes, share)
 
 
 def _equals(turn: Turn, cards: Sequence[int], here: Position) -> dict[int, int]:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from naipes_gui.bots.reasons import decimal, percent
 from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase, phrase
@@ -12,8 +13,6 @@ from naipes_gui.games.napoleon.bids import Bid
 from naipes_gui.games.napoleon.state import Phase
 from naipes_gui.games.napoleon.turn import Turn, is_alone
 from naipes_gui.games.napoleon.words import name
-
-ONLY_MOVE = phrase("napoleon", "Only move.")
 
 
 def at_the_cut(places: int) -> Phrase:
@@ -86,7 +85,7 @@ def _compared(turn: Turn, first: Weighed, second: Weighed | None) -> Phrase:
         return phrase(
             "napoleon", "Best as trumps: {one}, worth {worth}; {other}, {less}.",
             one=_says(turn, first.move), other=_says(turn, second.move),
-            worth=number(first.worth), less=number(second.worth),
+            worth=decimal(first.worth, 1), less=decimal(second.worth, 1),
         )  # fmt: skip
     if second is None:
         return phrase(
@@ -163,17 +162,5 @@ def _says(turn: Turn, move: Move) -> Phrase:
             return phrase("napoleon", "throwing {cards}", cards=move.cards)
 
 
-def percent(share: float) -> int:
-    """Return a share in hundredths."""
-    return round(100 * share)
-
-
 def _counters(turn: Turn, worth: float) -> Phrase:
-    return number(worth * turn.rules.options.unit, signed=True)
-
-
-def number(value: float, *, signed: bool = False) -> Phrase:
-    """Return a number with one decimal, which not every language sets off with a point."""
-    tenths = round(abs(value) * 10)
-    sign = ("−" if value < 0 else "+") if signed and tenths else ""
-    return phrase("napoleon", "{whole}.{tenths}", whole=f"{sign}{tenths // 10}", tenths=tenths % 10)
+    return decimal(worth * turn.rules.options.unit, 1, sign="+")

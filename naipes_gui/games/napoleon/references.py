@@ -12,12 +12,9 @@ the rest moved by little or for the worse. All players have it.
 ``greedy-1`` bids whatever its first, untuned judgement expects to gain from.
 """
 
-from collections.abc import Mapping
-from typing import Any
+from functools import partial
 
-from naipes_gui.core.counsel import Counsellor
-from naipes_gui.core.opponent import PLAIN, Level, Style
-from naipes_gui.core.rules import Rules
+from naipes_gui.bots.player import frozen
 from naipes_gui.games.napoleon.club import ByRule
 from naipes_gui.games.napoleon.strength import Gauge
 from naipes_gui.games.napoleon.worth import Manner
@@ -32,19 +29,4 @@ GREEDY_1 = Manner(
 )
 
 
-def reference_1(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Counsellor[Any]:
-    """Return the tuned rule player, first version."""
-    return ByRule(rules, TUNED_1, style)
-
-
-def greedy_1(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Counsellor[Any]:
-    """Return the greedy player, first version."""
-    return ByRule(rules, GREEDY_1, style)
-
-
-REFERENCES: Mapping[str, Level] = {
-    "reference": reference_1,
-    "reference-1": reference_1,
-    "greedy": greedy_1,
-    "greedy-1": greedy_1,
-}
+REFERENCES = frozen(partial(ByRule, manner=TUNED_1), partial(ByRule, manner=GREEDY_1))

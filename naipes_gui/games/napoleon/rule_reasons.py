@@ -1,5 +1,6 @@
 """Why a player lays a card by rule: what the table shows, in a number."""
 
+from naipes_gui.bots.reasons import decimal
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.games.napoleon.habits import beaters, masters
@@ -31,11 +32,9 @@ def _opening(turn: Turn, move: Move) -> Phrase:
     if not turn.position.need:
         return _in_misere(turn, move, BITS[move.cards[0]])
     expected = tricks(known.mine, move.word or move.cards[0].suit, known.odds)
-    tenths = round(expected * 10)
     return phrase(
         "napoleon", "The hand promises most with the trumps of {card:short}: {tricks} tricks.",
-        card=move.cards,
-        tricks=phrase("napoleon", "{whole}.{tenths}", whole=tenths // 10, tenths=tenths % 10),
+        card=move.cards, tricks=decimal(expected, 1),
     )  # fmt: skip
 
 

@@ -1,13 +1,10 @@
 """One decision of a computer player, and the cards that a rule picks for it."""
 
-from collections.abc import Iterable, Iterator
 from functools import cached_property
-from random import Random
-from typing import TypeVar
 
+from naipes_gui.bots import player
 from naipes_gui.core.cards import Card
 from naipes_gui.core.moves import Move
-from naipes_gui.core.rules import Stop, View
 from naipes_gui.games.napoleon import rollout
 from naipes_gui.games.napoleon.beliefs import Knowledge
 from naipes_gui.games.napoleon.bids import CON, Bid
@@ -19,19 +16,11 @@ from naipes_gui.games.napoleon.strength import tricks
 from naipes_gui.games.napoleon.worth import Stakes, swapped
 from naipes_gui.games.napoleon.zones import TABLE
 
-DealT = TypeVar("DealT")
 
+class Turn(player.Turn[NapoleonState]):
+    """One decision, the cards as bits."""
 
-class Turn:
-    """One decision: the view it is made from, and where its chance comes from."""
-
-    def __init__(
-        self, rules: Napoleon, view: View[NapoleonState], rng: Random, stop: Stop,
-        memory: float = 1.0,
-    ) -> None:  # fmt: skip
-        self.rules, self.view, self.rng, self.stop = rules, view, rng, stop
-        self.state, self._memory = view.state, memory
-        self.moves = tuple(m for m in view.moves if not rules.breaks(view.state, m))
+    rules: Napoleon
 
     @cached_property
     def known(self) -> Knowledge:
@@ -40,11 +29,9 @@ class Turn:
 
     def _forgotten(self) -> frozenset[Card]:
         """Return the cards of complete tricks that the player fails to remember."""
-        if self._memory >= 1.0:
-            return frozenset()
         size, plays, own = self.state.options.hands_dealt, self.state.plays, self.view.seat
         gone = [play.card for play in plays[: len(plays) // size * size] if play.seat != own]
-        return frozenset(card for card in gone if self.rng.random() >= self._memory)
+        return frozenset(card for card in gone if self.forgets())
 
     @cached_property
     def stakes(self) -> Stakes:
@@ -78,17 +65,6 @@ class Turn:
         known, options = self.known, self.rules.options
         out = trumped(mask(self.rules.pack.cards), trump)
         return Position(len(known.players), known.me, need, 0, options.tricks, known.me, (), out)
-
-    def while_time(self, deals: Iterable[DealT]) -> Iterator[DealT]:
-        """Return deals until stopped, the first in any case."""
-        for number, deal in enumerate(deals):
-            if number and self.stop.is_set():
-                return
-            yield deal
-
-    def verb(self, verb: str) -> Move | None:
-        """Return the move of a verb without cards, if there is one."""
-        return next((move for move in self.moves if move.verb == verb), None)
 
 
 # The play by rule.

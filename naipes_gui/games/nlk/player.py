@@ -1,24 +1,26 @@
 """A computer player of NLK: as good as its memory and the effort it makes."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+from operator import attrgetter
 from random import Random
 
+from naipes_gui.bots import player
+from naipes_gui.bots.player import Turn
 from naipes_gui.core.cards import SUITS, Card
 from naipes_gui.core.counsel import Counsel, Weighed
-from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
-from naipes_gui.core.rules import Stage, Stop, View
+from naipes_gui.core.rules import Stop, View
+from naipes_gui.core.text import Phrase
 from naipes_gui.games.nlk import tricks
 from naipes_gui.games.nlk.beliefs import stock_of
-from naipes_gui.games.nlk.manner import habit
+from naipes_gui.games.nlk.decision import Decision, Way, ranked
 from naipes_gui.games.nlk.piling import Piler
-from naipes_gui.games.nlk.reasons import counsel
+from naipes_gui.games.nlk.reasons import LEFT_TO_CHANCE, counsel
 from naipes_gui.games.nlk.rules import Nlk
 from naipes_gui.games.nlk.state import NlkState
-from naipes_gui.games.nlk.stock import Stock, Tried
-from naipes_gui.games.nlk.thought import Thought, Way, ranked
+from naipes_gui.games.nlk.stock import Stock, weighed
+from naipes_gui.games.nlk.style_bias import habit
 from naipes_gui.games.nlk.tricks import Table
 from naipes_gui.games.nlk.worlds import Outlook, position, written
 
@@ -51,15 +53,12 @@ class Skill:
     """How often it deals the stock to find out whether to give a card away."""
 
 
-class Player:
-    """Piles cards up by what they cost, then searches the tricks as far as its level goes.
+class Player(player.Player[NlkState, Turn[NlkState], Decision]):
+    """Piles cards up by what they cost, then searches the tricks as far as its level goes."""
 
-    Nothing is kept from one decision to the next: a move follows from the view and the chance
-    it is given, so that a record can be played again from anywhere.
-    """
-
-    def __init__(self, rules: Nlk, skill: Skill, style: Style = PLAIN, effort: int = 1) -> None:
-        self._rules, self._style = rules, style
+    def __init__(self, rules: Nlk, style: Style = PLAIN, effort: int = 1, *, skill: Skill) -> None:
+        super().__init__(rules, style, effort)
+        self.lapses = skill.lapses
         self._skill = replace(
             skill,
             memory=skill.memory * style.memory,
@@ -67,79 +66,71 @@ class Player:
             deals=skill.deals * effort,
         )
 
-    def choose(self, view: View[NlkState], rng: Random, stop: Stop) -> Move:
-        """Return one of the moves of a view, as soon as possible once stopped."""
-        return self._thought(view, rng, stop).chosen
+    def turn(self, view: View[NlkState], rng: Random, stop: Stop) -> Turn[NlkState]:
+        return Turn(self.rules, view, rng, stop, self.style)
 
-    def weigh(self, view: View[NlkState], rng: Random, stop: Stop) -> Counsel:
-        """Return the same move, and why."""
-        return counsel(view, self._thought(view, rng, stop))
+    def at_random(self, turn: Turn[NlkState]) -> Phrase:
+        return LEFT_TO_CHANCE
 
-    def _thought(self, view: View[NlkState], rng: Random, stop: Stop) -> Thought:
-        if len(view.moves) == 1:
-            return Thought(view.moves[0], Way.ONLY)
-        lapse = self._skill.lapses and rng.random() < self._skill.lapses
-        if view.state.stage is not Stage.HAND or lapse:
-            return Thought(rng.choice(view.moves), Way.CHANCE)
-        if view.state.is_playing_tricks:
-            return self._card(view, rng, stop)
-        return self._gift(view, rng, stop)
+    def counsel(self, turn: Turn[NlkState], decision: Decision) -> Counsel:
+        return counsel(turn.view, decision)
 
-    def _gift(self, view: View[NlkState], rng: Random, stop: Stop) -> Thought:
+    def decide(self, turn: Turn[NlkState]) -> Decision:
+        if turn.state.is_playing_tricks:
+            return self._card(turn.view, turn.rng, turn.stop)
+        return self._gift(turn.view, turn.rng, turn.stop)
+
+    def _gift(self, view: View[NlkState], rng: Random, stop: Stop) -> Decision:
         """Decide in the piles; the last of the moves is to draw or to keep."""
-        if rng.random() < ABSENCE * (1 - self._style.memory):
-            return Thought(view.moves[-1], Way.ABSENCE)
-        size, counts = len(self._rules.pack.cards), self._skill.counts_suits
-        piler = Piler(view, size, counts=counts, style=self._style)
+        if rng.random() < ABSENCE * (1 - self.style.memory):
+            return Decision(view.moves[-1], Way.ABSENCE)
+        size, counts = len(self.rules.pack.cards), self._skill.counts_suits
+        piler = Piler(view, size, counts=counts, style=self.style)
         if self._skill.deals and not stop.is_set():
             return self._tried(view, piler, rng, stop)
-        unseen = stock_of(view, self._rules.pack)
+        unseen = stock_of(view, self.rules.pack)
         chosen = piler.choose(view.moves, unseen, rng)
         worths = ranked(_by_cost(view, piler, unseen), chosen, plain=self._is_plain)
-        return Thought(chosen, Way.COST, worths)
+        return Decision(chosen, Way.COST, worths)
 
-    def _tried(self, view: View[NlkState], piler: Piler, rng: Random, stop: Stop) -> Thought:
+    def _tried(self, view: View[NlkState], piler: Piler, rng: Random, stop: Stop) -> Decision:
         """Deal the stock many times; a style adds what it feels to what it finds."""
         tables = {suit: self._table(suit) for suit in SUITS}
-        stock = Stock(self._rules, view, piler, tables)
-        worths, rounds = stock.weigh(self._skill.deals, rng, stop)
-        chosen = max(worths, key=partial(self._wanted, worths, piler, len(view.state.seats)))
-        choices = [Weighed(move, one.kept, one.margin) for move, one in worths.items()]
-        listed = ranked(choices, chosen, plain=self._is_plain)
-        return Thought(chosen, Way.DEALS, listed, rounds)
+        felt = piler.liking / len(view.state.seats)
+        stock = Stock(self.rules, view, piler, tables)
+        choices = stock.tried(self._skill.deals, felt, rng, stop)
+        first = max(choices, key=attrgetter("merit"))
+        listed = ranked(weighed(choices), first.move, plain=self._is_plain)
+        return Decision(first.move, Way.DEALS, listed, len(first.gains))
 
-    def _wanted(self, worths: Mapping[Move, Tried], piler: Piler, seats: int, move: Move) -> float:
-        felt = piler.liking if move.number is not None else 0.0
-        return worths[move].kept + felt / seats
-
-    def _card(self, view: View[NlkState], rng: Random, stop: Stop) -> Thought:
+    def _card(self, view: View[NlkState], rng: Random, stop: Stop) -> Decision:
         state = view.state
         table = self._table(state.trump)
         if len(state.hand(view.seat)) == 1:
-            return Thought(next(move for move in view.moves if move.cards), Way.OUT)
+            return Decision(next(move for move in view.moves if move.cards), Way.OUT)
         if len(state.active) > self._skill.few or stop.is_set():
             return self._habit(table, view, rng)
-        outlook = Outlook(table, view, self._rules.pack, self._skill.memory, self._style)
+        outlook = Outlook(table, view, self.rules.pack, self._skill.memory, self.style)
         effort = self._skill.effort * len(state.active) // USUAL
         judged = outlook.judged(effort, self._skill.worlds, self._skill.patience, rng, stop)
         return judged or self._habit(table, view, rng)
 
     @property
     def _is_plain(self) -> bool:
-        return replace(self._style, key="") == PLAIN
+        return replace(self.style, key="") == PLAIN
 
-    def _habit(self, table: Table, view: View[NlkState], rng: Random) -> Thought:
+    def _habit(self, table: Table, view: View[NlkState], rng: Random) -> Decision:
         """Do what needs no thought; when the cards go round, anything."""
         if view.state.seen_before:
-            return Thought(rng.choice(view.moves), Way.AROUND)
+            return Decision(rng.choice(view.moves), Way.AROUND)
         mine = view.state.hand(view.seat)
         hands = [mine if seat == view.seat else () for seat in view.state.seats]
         at = position(table.cards, view.state, hands)
-        return Thought(written(table, habit(table, at, self._style)), Way.THUMB)
+        return Decision(written(table, habit(table, at, self.style)), Way.THUMB)
 
     def _table(self, trump: str) -> Table:
-        of = tricks.cards(len(self._rules.pack.cards), trump, self._rules.is_strict)
-        return Table(of, live=self._rules.is_live)
+        of = tricks.cards(len(self.rules.pack.cards), trump, self.rules.is_strict)
+        return Table(of, live=self.rules.is_live)
 
 
 def _by_cost(view: View[NlkState], piler: Piler, unseen: tuple[Card, ...]) -> Sequence[Weighed]:

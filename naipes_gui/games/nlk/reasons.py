@@ -5,39 +5,38 @@ from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.games.nlk.decision import Decision, Way
 from naipes_gui.games.nlk.state import NlkState
-from naipes_gui.games.nlk.thought import Thought, Way
 
 UNIT = phrase("nlk", "hands not lost")
+LEFT_TO_CHANCE = phrase("nlk", "Left to chance: nothing was weighed.")
 PLAIN = {
-    Way.ONLY: phrase("nlk", "Only move."),
-    Way.CHANCE: phrase("nlk", "Left to chance: nothing was weighed."),
     Way.ABSENCE: phrase("nlk", "Overlooked that the card can be given away."),
     Way.OUT: phrase("nlk", "It is your last card: you are out with it."),
     Way.AROUND: phrase("nlk", "The cards go round, so anything else is tried."),
 }
 
 
-def counsel(view: View[NlkState], thought: Thought) -> Counsel:
-    """Return what was thought, and why, as everybody may ask for it."""
-    unit = UNIT if thought.choices else ""
+def counsel(view: View[NlkState], decision: Decision) -> Counsel:
+    """Return what was decision, and why, as everybody may ask for it."""
+    unit = UNIT if decision.choices else ""
     return Counsel(
-        thought.chosen, thought.choices, unit, thought.rounds, _reason(view, thought)
+        decision.chosen, decision.choices, unit, decision.rounds, _reason(view, decision)
     )  # fmt: skip
 
 
-def _reason(view: View[NlkState], thought: Thought) -> Phrase:
-    match thought.way:
+def _reason(view: View[NlkState], decision: Decision) -> Phrase:
+    match decision.way:
         case Way.THUMB:
-            return _habit(view, thought.chosen)
+            return _habit(view, decision.chosen)
         case Way.COST:
-            return _cost(view, thought)
+            return _cost(view, decision)
         case Way.SOLVED:
-            return _solved(view, thought)
+            return _solved(view, decision)
         case Way.DEALS | Way.SEARCH:
-            return _compared(view, thought)
+            return _compared(view, decision)
         case _:
-            return PLAIN[thought.way]
+            return PLAIN[decision.way]
 
 
 def _habit(view: View[NlkState], move: Move) -> Phrase:
@@ -64,15 +63,15 @@ def _cheapest(view: View[NlkState]) -> Card:
     return max(able, key=lambda card: (card.suit != trump, "AKQJT98765432".index(card.rank)))
 
 
-def _cost(view: View[NlkState], thought: Thought) -> Phrase:
+def _cost(view: View[NlkState], decision: Decision) -> Phrase:
     """Say what the card costs in hands; all gifts are worth the same."""
     state = view.state
     card = state.drawn or state.top(view.seat)
-    worth = {one.move: one.worth for one in thought.choices}
+    worth = {one.move: one.worth for one in decision.choices}
     gift = next(one for move, one in worth.items() if move.number is not None)
     own = next(one for move, one in worth.items() if move.number is None)
     many = round(1000 * abs(gift - own))
-    if thought.chosen.number is None:
+    if decision.chosen.number is None:
         if gift <= own:
             return phrase(
                 "nlk", "Keep {card}: to give it away would cost {many} hands in a thousand.",
@@ -84,25 +83,25 @@ def _cost(view: View[NlkState], thought: Thought) -> Phrase:
         )  # fmt: skip
     return phrase(
         "nlk", "Give {card} to {who}: to be rid of it spares {many} hands in a thousand.",
-        card=card, who=Who(thought.chosen.number), many=many,
+        card=card, who=Who(decision.chosen.number), many=many,
     )  # fmt: skip
 
 
-def _solved(view: View[NlkState], thought: Thought) -> Phrase:
+def _solved(view: View[NlkState], decision: Decision) -> Phrase:
     held = sum(len(view.state.hand(seat)) for seat in view.state.active)
-    won, all_moves = len(thought.choices), len(view.moves)
+    won, all_moves = len(decision.choices), len(view.moves)
     return phrase(
         "nlk",
         "«{move}»: worked out to the end, you win for sure ({held} cards left; {won} of {all} "
         "moves do).",
-        move=_named(view, thought.chosen), held=held, won=won, all=all_moves,
+        move=_named(view, decision.chosen), held=held, won=won, all=all_moves,
     )  # fmt: skip
 
 
-def _compared(view: View[NlkState], thought: Thought) -> Phrase:
-    best = next(one for one in thought.choices if one.move == thought.chosen)
-    second = next((one for one in thought.choices if one.move != thought.chosen), None)
-    blanks = {"move": _named(view, best.move), "lost": _lost(best), "rounds": thought.rounds}
+def _compared(view: View[NlkState], decision: Decision) -> Phrase:
+    best = next(one for one in decision.choices if one.move == decision.chosen)
+    second = next((one for one in decision.choices if one.move != decision.chosen), None)
+    blanks = {"move": _named(view, best.move), "lost": _lost(best), "rounds": decision.rounds}
     if second is None:
         return phrase("nlk", "«{move}»: you are the last in {lost} % of {rounds} trials.", **blanks)
     blanks |= {"other": _named(view, second.move), "more": _lost(second)}

@@ -12,14 +12,16 @@ must. ``reference-1`` was tuned:
   that completes no trick and is not the last card held.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from naipes_gui.bots.player import frozen
+from naipes_gui.bots.reasons import ONLY_MOVE
 from naipes_gui.core.cards import NATURAL, Card
-from naipes_gui.core.counsel import Counsel, Counsellor
+from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.moves import Move
-from naipes_gui.core.opponent import PLAIN, Level, Style
+from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.rules import Rules, Stage, Stop, View
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.games.nlk.state import NlkState
@@ -54,7 +56,7 @@ class Greedy:
 
     def _said(self, view: View[NlkState]) -> Phrase:
         if len(view.moves) == 1:
-            return phrase("nlk", "Only move.")
+            return ONLY_MOVE
         return phrase("nlk", "By fixed rules: one of {many} moves.", many=len(view.moves))
 
     def _piled(self, view: View[NlkState], rng: Random) -> Move:
@@ -114,19 +116,4 @@ class Reference(Greedy):
         return state.chain[0].suit == state.trump or state.chain[0].rank in DEAR
 
 
-def greedy(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Counsellor[Any]:
-    """Return the player who always beats with the lowest card that can."""
-    return Greedy(rules)
-
-
-def reference(rules: Rules[Any, Any], style: Style = PLAIN, effort: int = 1) -> Counsellor[Any]:
-    """Return the tuned player by rules."""
-    return Reference(rules)
-
-
-REFERENCES: Mapping[str, Level] = {
-    "reference": reference,
-    "reference-1": reference,
-    "greedy": greedy,
-    "greedy-1": greedy,
-}
+REFERENCES = frozen(Reference, Greedy)

@@ -1,12 +1,12 @@
 """Giving and keeping in the piles, tried out: the unseen stock dealt again and again."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
+from naipes_gui.bots.trial import Choice, Round, race
+from naipes_gui.core.counsel import Weighed
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stop, View
-from naipes_gui.core.significance import half_between
 from naipes_gui.games.nlk.beliefs import stock_of
 from naipes_gui.games.nlk.heaps import NONE, Heaps
 from naipes_gui.games.nlk.piling import Piler
@@ -16,18 +16,7 @@ from naipes_gui.games.nlk.tricks import Table
 
 TRUST = 100
 """How many deals what is known of the cost of cards is worth."""
-LOOK_UP = 4
-"""Deals between two looks at the stop flag."""
 SEEDS = 1 << 62
-
-
-@dataclass(frozen=True, slots=True)
-class Tried:
-    """What a move is worth: how surely the seat is not the last; and how sure that is."""
-
-    kept: float
-    margin: float
-    """Half of the 95 % interval of how far it lies behind the best move, over the same deals."""
 
 
 class Stock:
@@ -42,23 +31,21 @@ class Stock:
         self._heaps = Heaps(tables, len(rules.pack.cards), self._costs, circular=rules.is_circular)
         self._least = piler.least(self._unseen)
 
-    def weigh(self, deals: int, rng: Random, stop: Stop) -> tuple[Mapping[Move, Tried], int]:
-        """Return what every move is worth, and over how many deals that was found."""
-        found: dict[Move, list[float]] = {move: [] for move in self._view.moves}
-        for deal in range(deals):
-            if deal % LOOK_UP == 0 and stop.is_set():
-                break
-            stock, seed = self._dealt(rng), rng.randrange(SEEDS)
-            for move, kept in found.items():
-                kept.append(self._outcome(move, list(stock), Random(seed)))
-        rounds = len(found[self._view.moves[0]])
+    def tried(self, deals: int, bias: float, rng: Random, stop: Stop) -> list[Choice]:
+        """Return the moves, in their order, with how surely the seat is not the last.
+
+        What a style adds to giving the card away is no part of what that is worth.
+        """
         fair = 1 - 1 / len(self._view.state.seats)
-        worths = {move: _blended(kept, fair + self._guess(move)) for move, kept in found.items()}
-        best = max(worths, key=lambda move: worths[move])
-        return {
-            move: Tried(worth, _margin(found[best], found[move]) if move != best else 0.0)
-            for move, worth in worths.items()
-        }, rounds
+        choices = [
+            Choice(
+                move, bias=bias if move.number is not None else 0.0,
+                opinion=fair + self._guess(move), trust=TRUST,
+            )
+            for move in self._view.moves
+        ]  # fmt: skip
+        race(choices, self._dealt(rng), self._outcome, (Round(deals),), stop)
+        return choices
 
     def _guess(self, move: Move) -> float:
         """Return what giving a card away should spare, from what cards cost on the whole."""
@@ -67,13 +54,16 @@ class Stock:
             return 0.0
         return (self._costs[card] - self._least) / len(self._view.state.seats)
 
-    def _dealt(self, rng: Random) -> Sequence[int]:
-        stock = [self._heaps.number[card] for card in self._unseen]
-        rng.shuffle(stock)
-        return stock
+    def _dealt(self, rng: Random) -> Iterator[tuple[list[int], int]]:
+        """Yield ways the stock may lie, each with the chance of what follows."""
+        while True:
+            stock = [self._heaps.number[card] for card in self._unseen]
+            rng.shuffle(stock)
+            yield stock, rng.randrange(SEEDS)
 
-    def _outcome(self, move: Move, stock: list[int], rng: Random) -> float:
+    def _outcome(self, move: Move, deal: tuple[list[int], int]) -> float:
         """Return how surely the seat is not the last if it makes a move and the stock lies so."""
+        stock, rng = list(deal[0]), Random(deal[1])
         heaps, state, me = self._heaps, self._view.state, int(self._view.seat)
         piles = [[heaps.number[card] for card in state.pile(seat)] for seat in state.seats]
         drawn, player, gives = NONE, me, state.phase is Phase.TURN
@@ -92,11 +82,11 @@ class Stock:
         return heaps.played_out(piles, owner, last, rng)[me]
 
 
-def _blended(kept: Sequence[float], guess: float) -> float:
-    return (sum(kept) + TRUST * guess) / (len(kept) + TRUST)
+def weighed(choices: Sequence[Choice]) -> list[Weighed]:
+    """Return what the moves are worth, in the order of the choices; untried, nothing is sure."""
+    best = max(choices, key=lambda choice: choice.worth)
 
+    def margin(choice: Choice) -> float:
+        return choice.margin(best) * choice.tested if len(choice.gains) > 1 else 1.0
 
-def _margin(best: Sequence[float], other: Sequence[float]) -> float:
-    if len(best) < 2:
-        return 1.0
-    return half_between(best, other) * len(best) / (len(best) + TRUST)
+    return [Weighed(c.move, c.worth, margin(c) if c is not best else 0.0) for c in choices]

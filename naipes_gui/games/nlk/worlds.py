@@ -14,11 +14,11 @@ from naipes_gui.core.significance import CERTAIN
 from naipes_gui.core.zones import HAND
 from naipes_gui.games.nlk import tricks
 from naipes_gui.games.nlk.beliefs import beliefs
+from naipes_gui.games.nlk.decision import Decision, Way, ranked
 from naipes_gui.games.nlk.endgame import Endgame
-from naipes_gui.games.nlk.manner import liking
 from naipes_gui.games.nlk.search import Search
 from naipes_gui.games.nlk.state import NlkState
-from naipes_gui.games.nlk.thought import Thought, Way, ranked
+from naipes_gui.games.nlk.style_bias import liking
 from naipes_gui.games.nlk.tricks import TAKE, Position, Table
 
 SOLVED = 14
@@ -56,7 +56,7 @@ class Outlook:
 
     def judged(
         self, effort: int, worlds: int, patience: int, rng: Random, stop: Stop
-    ) -> Thought | None:
+    ) -> Decision | None:
         """Return the move preferred most; when the cards go round, any of those near it."""
         roots = [self._root(rng) for _ in range(worlds if self._beliefs.unknown else 1)]
         opinions: dict[int, Opinion] = {}
@@ -85,7 +85,7 @@ class Outlook:
 
     def _decided(
         self, root: Position, opinions: Mapping[int, Opinion], rng: Random, *, sure: bool
-    ) -> Thought:
+    ) -> Decision:
         votes = {
             move: opinion.votes * liking(self._table, root, move, self._style)
             for move, opinion in opinions.items()
@@ -98,7 +98,7 @@ class Outlook:
         )
         rounds = 0 if sure else sum(opinion.tries for opinion in opinions.values())
         way = Way.SOLVED if sure else Way.SEARCH
-        return Thought(written(self._table, chosen), way, listed, rounds)
+        return Decision(written(self._table, chosen), way, listed, rounds)
 
     def _weighed(self, opinions: Mapping[int, Opinion], chosen: int, sure: bool) -> list[Weighed]:
         """Return the worth of the moves; the continuations of two of them are independent."""

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from naipes_gui.bots.reasons import decimal
 from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.wording import Wording
 from naipes_gui.games.ecarte.bots import LEVELS
-from naipes_gui.games.ecarte.reasons import decimal
 from naipes_gui.games.ecarte.references import REFERENCES
 from naipes_gui.games.ecarte.state import Phase
 from tests.games.ecarte.positions import position, rules
@@ -78,4 +78,4 @@ def test_a_forced_move_says_so() -> None:
     ("number", "text"), [(0.123, "0.12"), (-1.5, "−1.50"), (-0.001, "0.00"), (2, "2.00")]
 )
 def test_decimals(number: float, text: str) -> None:
-    assert WORDS.say(decimal(number)) == text
+    assert WORDS.say(decimal(number, sign="-")) == text

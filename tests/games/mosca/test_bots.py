@@ -36,8 +36,8 @@ class Careless:
 NEVER = Running()
 QUICK: dict[str, Callable[[Rules[Any, Any]], Bot[Any]]] = {
     **LEVELS,
-    "expert": lambda of: Sampling(of, replace(EXPERT, talks=15, deals=10)),
-    "master": lambda of: Sampling(of, replace(MASTER, talks=12, deals=6)),
+    "expert": lambda of: Sampling(of, depth=replace(EXPERT, talks=15, deals=10)),
+    "master": lambda of: Sampling(of, depth=replace(MASTER, talks=12, deals=6)),
 }
 """The levels, the strong ones with smaller budgets."""
 

@@ -48,7 +48,7 @@ def test_who_is_asked_says_what_he_does(level: str) -> None:
 
 def test_the_strong_weigh_every_card_and_many_exchanges() -> None:
     of = rules()
-    bot = Sampling(of, MASTER)
+    bot = Sampling(of, depth=MASTER)
     state = position(of, {1: "KS QS 8D 7C 9H"}, "7H")
     counsel = bot.weigh(of.observe(state, Seat(1)), Random(1), NEVER)
     assert len(counsel.choices) == 8
@@ -63,7 +63,7 @@ def test_the_strong_weigh_every_card_and_many_exchanges() -> None:
 def test_forced_and_hurried_decisions_have_their_reasons() -> None:
     of = rules()
     state = playing(of, {1: "9S", 2: "KS", 0: "8S"}, "9H")
-    bot = Sampling(of, EXPERT)
+    bot = Sampling(of, depth=EXPERT)
     assert said(bot.weigh(of.observe(state, Seat(1)), Random(1), NEVER)) == "Only move."
     state = position(of, {1: "7S 8S 9D 8D 7C"}, "9H")
     hurried = bot.weigh(of.observe(state, Seat(1)), Random(1), Raised())
@@ -153,7 +153,9 @@ def test_styles_move_the_strong_too() -> None:
     weak = position(of, {1: "7S 8S 9D 8D KC"}, "9H")
     view = of.observe(weak, Seat(1))
     chosen = {
-        boldness: Sampling(of, EXPERT, Style(boldness=boldness)).choose(view, Random(1), NEVER)
+        boldness: Sampling(of, Style(boldness=boldness), depth=EXPERT).choose(
+            view, Random(1), NEVER
+        )
         for boldness in (-1.0, 1.0)
     }
     assert chosen[-1.0].verb == "pass"

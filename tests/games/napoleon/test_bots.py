@@ -49,7 +49,7 @@ QUICK = {
 
 def quick(level: str, rules: Napoleon) -> Any:
     """Return a player of a level that thinks for a short time."""
-    return Expert(rules, QUICK[level]) if level in QUICK else LEVELS[level](rules)
+    return Expert(rules, depth=QUICK[level]) if level in QUICK else LEVELS[level](rules)
 
 
 def step(timeline: Timeline[NapoleonState], players: Sequence[Bot[Any]], seed: str) -> Move:

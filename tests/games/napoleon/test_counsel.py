@@ -226,7 +226,9 @@ def test_the_absent_minded_forget_cards_of_earlier_tricks() -> None:
     hands = ["8S 9S TS 8H 9H", "AS KS QS AH KH", "8D 9D TD JD QD", "8C 9C TC JC QC"]
     state = play(rules, playing(rules, hands, 1, "3"), ["AS", "8D", "8C", "8S", "KS"])
     view = rules.observe(state, Seat(2))
-    whole, absent = (Turn(rules, view, Random(1), NEVER, memory) for memory in (1.0, 0.0))
+    whole, absent = (
+        Turn(rules, view, Random(1), NEVER, Style(memory=share)) for share in (1.0, 0.0)
+    )
     assert absent.known.out & mask(cards("AS 8C 8S")) == mask(cards("AS 8C 8S"))
     assert whole.known.out & mask(cards("AS 8C 8S 8D")) == 0
     assert absent.known.out & mask(cards("8D")) == 0

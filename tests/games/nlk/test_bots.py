@@ -59,7 +59,7 @@ def match(rules: Nlk, players: tuple[Bot[Any], ...], seed: object) -> Timeline[N
 
 def decisions(rules: Nlk, *, piling: bool) -> Iterator[tuple[NlkState, View[NlkState]]]:
     """Return decisions of matches by habit, each as it is and as its seat sees it."""
-    players = (Player(rules, HABIT),) * len(rules.seats)
+    players = (Player(rules, skill=HABIT),) * len(rules.seats)
     for seed in count():
         timeline = match(rules, players, f"decisions {seed}")
         for ply in timeline.decisions:
@@ -79,7 +79,7 @@ def some(players: int, many: int, *, piling: bool) -> tuple[tuple[NlkState, View
 def test_the_order_of_the_stock_makes_no_difference(level: str) -> None:
     """At least 300 positions of the first phase: another stock, same seed, same move."""
     of = rules()
-    bot, rng, changed = Player(of, QUICK[level]), Random(5), 0
+    bot, rng, changed = Player(of, skill=QUICK[level]), Random(5), 0
     for number, (state, view) in enumerate(some(4, 360, piling=True)):
         unlike = guess(of, view, rng)
         changed += unlike.table != state.table
@@ -97,7 +97,7 @@ FORGETFUL = [level for level, skill in QUICK.items() if skill.memory < 1]
 def test_forgotten_cards_make_no_difference(level: str) -> None:
     """300 positions of the second phase: two forgotten cards change hands, same seed, same move."""
     of, skill = rules(players=3), QUICK[level]
-    bot, changed = Player(of, skill), 0
+    bot, changed = Player(of, skill=skill), 0
     for number, (_, view) in enumerate(some(3, 1_200, piling=False)):
         other = swapped(view, of, skill.memory, Random(number))
         if other.memory != view.memory and changed < 300:
@@ -144,7 +144,7 @@ def test_what_a_seat_believes_agrees_with_what_it_knows() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_seed_plays_the_same_match(level: str) -> None:
     of = rules(players=3)
-    players = (Player(of, QUICK[level]), LEVELS["club"](of), LEVELS["beginner"](of))
+    players = (Player(of, skill=QUICK[level]), LEVELS["club"](of), LEVELS["beginner"](of))
     once, again = (match(of, players, "again").moves for _ in range(2))
     assert once == again
 
@@ -162,7 +162,7 @@ VARIANTS: tuple[dict[str, Any], ...] = (
 def test_all_levels_play_every_variant(options: dict[str, Any]) -> None:
     of = rules(**options)
     levels = [replace(level, effort=min(level.effort, 300)) for level in QUICK.values()]
-    players = tuple(Player(of, levels[seat % 4]) for seat in of.seats)
+    players = tuple(Player(of, skill=levels[seat % 4]) for seat in of.seats)
     assert match(of, players, options).state.stage is Stage.OVER
 
 
@@ -245,7 +245,7 @@ def test_who_can_go_out_goes_out(level: str) -> None:
     for chain, last in (("AD", "9H"), ("8S", "AS"), ("7S", "9H")):
         state = trick(of, (last, *hands[1:]), 0, chain, 4)
         for style in (PLAIN, *STYLES.values()):
-            bot = Player(of, QUICK[level], style)
+            bot = Player(of, style, skill=QUICK[level])
             for seed in range(3):
                 move = bot.choose(of.observe(state, Seat(0)), Random(seed), NEVER)
                 assert str(move) == f"play {last}"
@@ -280,7 +280,7 @@ def test_a_master_never_loses_an_end_between_two_that_is_won() -> None:
         won += 1
         while state.stage is Stage.HAND:
             view = known(of, state, state.to_move)
-            master = Player(of, bots.MASTER)
+            master = Player(of, skill=bots.MASTER)
             mine = state.to_move == mover
             move = master.choose(view, rng, NEVER) if mine else rng.choice(view.moves)
             state = of.apply(state, move).state

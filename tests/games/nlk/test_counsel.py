@@ -38,7 +38,7 @@ def said(counsel: Counsel) -> str:
 @pytest.mark.parametrize("style", [PLAIN, STYLES["bold"], STYLES["dreamy"]])
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_is_weighed_is_what_is_chosen(level: str, style: Style) -> None:
-    bot = Player(OF, QUICK[level], style)
+    bot = Player(OF, style, skill=QUICK[level])
     for number, view in enumerate((*some(piling=True, many=40), *some(piling=False, many=40))):
         counsel = bot.weigh(view, Random(number), NEVER)
         assert counsel.chosen == bot.choose(view, Random(number), NEVER)
@@ -62,7 +62,7 @@ def test_references_weigh_nothing_and_say_so(key: str) -> None:
 
 
 def asked(level: str, state: NlkState, seat: int) -> Counsel:
-    return Player(OF, QUICK[level]).weigh(OF.observe(state, Seat(seat)), Random(1), NEVER)
+    return Player(OF, skill=QUICK[level]).weigh(OF.observe(state, Seat(seat)), Random(1), NEVER)
 
 
 def test_the_reason_names_cards_and_numbers() -> None:
@@ -83,7 +83,7 @@ def test_the_reason_names_cards_and_numbers() -> None:
 
 def test_a_sure_win_is_said_to_be_sure() -> None:
     state = trick(OF, ("AH KH", "", "8S 9S 7C", ""), 0)
-    counsel = Player(OF, QUICK["master"]).weigh(known(OF, state, Seat(0)), Random(1), NEVER)
+    counsel = Player(OF, skill=QUICK["master"]).weigh(known(OF, state, Seat(0)), Random(1), NEVER)
     assert said(counsel).startswith("«Lead K♥»: worked out to the end, you win for sure (5 cards")
     assert counsel.choices[0].worth == 1
     assert counsel.rounds == 0
@@ -102,14 +102,14 @@ def test_who_is_stopped_answers_all_the_same() -> None:
 
 def test_ten_times_the_effort_is_ten_times_the_rounds() -> None:
     view, skill = some(piling=True, many=1)[0], replace(bots.MASTER, deals=3)
-    assert Player(OF, skill, PLAIN, 10).weigh(view, Random(1), NEVER).rounds == 30
+    assert Player(OF, PLAIN, 10, skill=skill).weigh(view, Random(1), NEVER).rounds == 30
 
 
 # Styles and habits.
 
 
 def counted(style: Style, level: str) -> Counter[str | None]:
-    bot = Player(OF, replace(QUICK[level], patience=0), style)
+    bot = Player(OF, style, skill=replace(QUICK[level], patience=0))
     many = 300 if level == "club" else 120
     views = (*some(piling=True, many=many), *some(piling=False, many=many))
     return Counter(
@@ -138,7 +138,7 @@ def test_no_style_gives_the_last_trump_away() -> None:
     state = piles(OF, ("QH", "7C", "8D", "9S"), 2, "KS", whole=False)
     view = OF.observe(play(OF, state, "draw"), Seat(2))
     for style in STYLES.values():
-        bot = Player(OF, bots.CLUB, style)
+        bot = Player(OF, style, skill=bots.CLUB)
         assert str(bot.choose(view, Random(1), NEVER)) == "keep"
 
 

@@ -81,7 +81,7 @@ def test_who_holds_low_cards_is_judged_likelier_to_be_the_last() -> None:
 
 def test_the_master_gives_low_cards_and_keeps_the_last_trump() -> None:
     of = rules()
-    master = Player(of, replace(bots.MASTER, deals=60))
+    master = Player(of, skill=replace(bots.MASTER, deals=60))
     low = piles(of, ("7H", "8D", "QC", "KC"), 1)
     assert str(master.choose(of.observe(low, Seat(1)), Random(1), NEVER)) == "give 0"
     last = piles(of, ("QH", "7C", "8D", "9S"), 2, "KS", whole=False)

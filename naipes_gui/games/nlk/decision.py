@@ -11,10 +11,6 @@ from naipes_gui.core.moves import Move
 class Way(Enum):
     """How a decision was found."""
 
-    ONLY = auto()
-    """There was nothing to decide."""
-    CHANCE = auto()
-    """Anything: the cut, or a lapse."""
     ABSENCE = auto()
     """What could be given away was overlooked."""
     AROUND = auto()
@@ -34,7 +30,7 @@ class Way(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class Decision:
     """A decision, how it was found, and what the moves are worth: best first."""
 
     chosen: Move

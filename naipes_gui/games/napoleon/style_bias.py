@@ -2,7 +2,7 @@
 
 Boldness moves what a bid must promise and whether trumps are led; dropping whether another's
 bid is outbid, cards are changed, tricks are left to others; greed raises the bids that win
-most. A leaning decides between choices of nearly the same worth and never makes up for more.
+most. A bias decides between choices of nearly the same worth and never makes up for more.
 """
 
 from collections.abc import Callable
@@ -39,7 +39,7 @@ CARD = 0.03
 """The share of what is at stake for which a card is played to one's taste."""
 
 
-def leaning(turn: Turn, style: Style) -> Callable[[Move], float] | None:
+def style_bias(turn: Turn, style: Style) -> Callable[[Move], float] | None:
     """Return what a style adds to every choice; nothing for a player without one."""
     if not (style.boldness or style.dropping or style.greed):
         return None
@@ -52,7 +52,7 @@ def _of_words(turn: Turn, style: Style) -> Callable[[Move], float]:
     payers = turn.stakes.payers
     over = turn.state.highest.bid != NO_BID
 
-    def lean(move: Move) -> float:
+    def bias(move: Move) -> float:
         match move.verb:
             case "bid" | "spare":
                 name = Bid.of(move).name if move.verb == "bid" else "nap"
@@ -66,7 +66,7 @@ def _of_words(turn: Turn, style: Style) -> Callable[[Move], float]:
             case _:
                 return 0.0
 
-    return lean
+    return bias
 
 
 def _of_cards(turn: Turn, style: Style) -> Callable[[Move], float]:
@@ -75,7 +75,7 @@ def _of_cards(turn: Turn, style: Style) -> Callable[[Move], float]:
     won, lost = (stakes.result(bid, alone=alone, made=made) for made in (True, False))
     unit, trick = CARD * abs(won - lost), turn.position.trick
 
-    def lean(move: Move) -> float:
+    def bias(move: Move) -> float:
         card = trumped(BITS[move.cards[0]], trump)
         taste = style.boldness if card & TRUMPS else 0.0
         if trick:
@@ -85,4 +85,4 @@ def _of_cards(turn: Turn, style: Style) -> Callable[[Move], float]:
             taste += style.greed * card.bit_length() / 70
         return unit * taste
 
-    return lean
+    return bias

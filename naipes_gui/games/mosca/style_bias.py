@@ -1,7 +1,6 @@
 """How a style bends the decisions of La Mosca, in counters added to one choice or another."""
 
 from dataclasses import dataclass
-from random import Random
 
 from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.games.mosca.bits import TRUMPS
@@ -19,7 +18,7 @@ DRAWING_TRUMPS = 0.2
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class StyleBias:
     """What a style adds to the worth of a choice: nothing for the plain one."""
 
     style: Style = PLAIN
@@ -37,7 +36,3 @@ class Manner:
     def leading(self, card: int) -> float:
         """Return what is added to a lead: the greedy draw the trumps of the others."""
         return DRAWING_TRUMPS * self.style.greed if card & TRUMPS else 0.0
-
-    def forgets(self, rng: Random) -> bool:
-        """Tell whether one thing that happened before has slipped the mind."""
-        return self.style.memory < 1 and rng.random() >= self.style.memory

@@ -25,7 +25,7 @@ DRIFTING = 7.5
 
 
 @dataclass(frozen=True, slots=True)
-class Leaning:
+class StyleBias:
     """The likes of a style in card points; nothing for the plain one."""
 
     style: Style
@@ -72,12 +72,12 @@ class Leaning:
         return drawn + (BREAKING if drops > 0 else CLINGING) * drops
 
     @property
-    def nerve(self) -> float:
+    def going_on(self) -> float:
         """How many kan of chance the style sees in going on that is not there."""
         return 2.0 * self.style.boldness + self.style.greed
 
     @property
-    def pluck(self) -> float:
+    def playing(self) -> float:
         """How many kan a hand seems better than it is when the style is asked to play it."""
         return 0.6 * self.style.boldness - 0.9 * self.style.dropping + 0.3 * self.style.greed
 

@@ -1,0 +1,24 @@
+"""Sentences that are true of numbers, for what players say of their decisions."""
+
+from typing import Literal
+
+from naipes_gui.core.text import Phrase, phrase
+
+ONLY_MOVE = phrase("bots", "Only move.")
+
+
+def percent(share: float) -> int:
+    """Return a share as a whole number of hundredths."""
+    return round(100 * share)
+
+
+def decimal(number: float, digits: int = 2, *, sign: Literal["", "-", "+"] = "") -> Phrase:
+    """Return a number with decimals, as the reader writes them.
+
+    It comes without its sign, with a minus where it needs one, or with either sign.
+    """
+    unit = 10**digits
+    parts = round(abs(number) * unit)
+    shown = "" if not (sign and parts) else "−" if number < 0 else "+" if sign == "+" else ""
+    whole, part = divmod(parts, unit)
+    return phrase("bots", "{whole}.{part}", whole=f"{shown}{whole}", part=f"{part:0{digits}}")
