@@ -62,6 +62,14 @@
             <source>Left to chance.</source>
             <translation>Al azar.</translation>
         </message>
+        <message>
+            <source>Only move.</source>
+            <translation>Única jugada.</translation>
+        </message>
+        <message>
+            <source>{whole}.{part}</source>
+            <translation>{whole},{part}</translation>
+        </message>
     </context>
     <context>
         <name>cards</name>

@@ -67,29 +67,46 @@ def knowledge(
     Cards that lie in the own waste or among the tricks may have been forgotten.
     """
     state, seat, bit = view.state, view.seat, bits(view.state.trump)
-    theirs = HAND.of(other(seat))
-    past = {kept.of(who) for kept in (WASTE, WON) for who in (seat, other(seat))}
-    gone = {card for zone, cards in state.table.items() if zone in past for card in cards}
-    seen = {card for cards in state.table.values() for card in cards}
-    sure = [card for card in state.table[theirs] if card != HIDDEN]
-    sure += [c for c, zone in view.memory.items() if zone == theirs and c not in seen]
-    if state.announced == other(seat) and state.king not in seen and state.king not in sure:
-        sure.append(state.king)
-    out = {card for card in (*seen, *view.memory) if card not in gone or remembers(card)}
-    loose = [card for card in PACK.cards if card not in out and card not in sure]
-    missing = len(state.table[theirs]) - len(sure)
+    sure = _held_for_sure(view)
+    located = {*sure, *_located(view, remembers)}
+    loose = [card for card in PACK.cards if card not in located]
+    missing = len(state.hand(other(seat))) - len(sure)
     fit = [card for card in loose if may_hold(card)]
     return Knowledge(
         state=state,
         seat=seat,
-        mine=bits(state.trump).mask(state.hand(seat)),
-        turnup=bits(state.trump).mask(state.table[TURN_UP.id]),
-        rival=bits(state.trump).mask(sure),
-        played=bits(state.trump).mask(p.card for p in state.plays if p.seat != seat),
+        mine=bit.mask(state.hand(seat)),
+        turnup=bit.mask(state.table[TURN_UP.id]),
+        rival=bit.mask(sure),
+        played=bit.mask(play.card for play in state.plays if play.seat != seat),
         missing=missing,
         unseen=tuple(bit[card] for card in loose),
         open_to_rival=tuple(bit[card] for card in (fit if len(fit) >= missing else loose)),
     )
+
+
+def _held_for_sure(view: View[EcarteState]) -> list[Card]:
+    """Return the cards the other holds: shown, remembered, or a king that was announced."""
+    state, theirs = view.state, HAND.of(other(view.seat))
+    seen = _seen(state)
+    sure = [card for card in state.table[theirs] if card != HIDDEN]
+    sure += [card for card, zone in view.memory.items() if zone == theirs and card not in seen]
+    if state.announced == other(view.seat) and state.king not in seen.union(sure):
+        sure.append(state.king)
+    return sure
+
+
+def _located(view: View[EcarteState], remembers: Callable[[Card], bool]) -> set[Card]:
+    """Return the cards of which it is known where they lie, and not forgotten."""
+    table = view.state.table
+    past = {kept.of(seat) for kept in (WASTE, WON) for seat in view.state.seats}
+    gone = {card for zone, cards in table.items() if zone in past for card in cards}
+    seen = _seen(view.state).union(view.memory)
+    return {card for card in seen if card not in gone or remembers(card)}
+
+
+def _seen(state: EcarteState) -> set[Card]:
+    return {card for cards in state.table.values() for card in cards}
 
 
 def keeping(card: int) -> int:

@@ -58,20 +58,16 @@ def cards(size: int, trump: str, strict: bool) -> Cards:
         key=lambda c: (c.suit == trump, NATURAL.index(c.rank), SUITS.index(c.suit)),
     )
     bit = Bits.rising(pack)
-    trumps = sum(b for card, b in bit.items() if card.suit == trump)
-    above = {
-        b: sum(bit[c] for c in pack if c.suit == card.suit and bit[c] > b)
-        for card, b in bit.items()
-    }
-    below = {
-        b: sum(bit[c] for c in pack if c.suit == card.suit and bit[c] < b)
-        for card, b in bit.items()
-    }
+    suits = {suit: bit.mask(card for card in pack if card.suit == suit) for suit in SUITS}
+    trumps = suits[trump]
+    # Within a suit the bits rise with the ranks.
+    below = {b: suits[card.suit] & (b - 1) for card, b in bit.items()}
+    above = {b: suits[card.suit] & -(b << 1) for card, b in bit.items()}
     ruff = {b: 0 if b & trumps else trumps for b in bit.values()}
     better = above if strict else {b: above[b] | ruff[b] for b in above}
-    card = {b: card for card, b in bit.items()}
-    dear = trumps | sum(bit[c] for c in pack if c.rank in "AK" and c.suit != trump)
     otherwise = ruff if strict else dict.fromkeys(above, 0)
+    card = {b: card for card, b in bit.items()}
+    dear = trumps | bit.mask(card for card in pack if card.rank in "AK")
     return Cards(bit, card, below, better, otherwise, trumps, dear)
 
 
