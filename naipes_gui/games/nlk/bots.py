@@ -7,7 +7,7 @@ from naipes_gui.core.opponent import Level
 from naipes_gui.games.nlk.player import Player, Skill
 
 BEGINNER = Skill(memory=0.0, effort=0, few=0, lapses=0.25, counts_suits=False)
-CLUB = Skill(memory=0.5, effort=2_000, few=2, patience=2_000, worlds=2)
+CLUB = Skill(memory=0.5, effort=2_000, few=2, patience=2_000, worlds=2, patient=False)
 EXPERT = Skill(memory=0.7, effort=24_000, few=9, patience=2_000, worlds=3)
 MASTER = Skill(memory=1.0, effort=200_000, few=9, patience=20_000, deals=160)
 

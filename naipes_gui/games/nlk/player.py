@@ -51,19 +51,21 @@ class Skill:
     """How many ways the forgotten cards may lie it tries."""
     deals: int = 0
     """How often it deals the stock to find out whether to give a card away."""
+    patient: bool = True
+    """Whether it thinks longer when it is asked to."""
 
 
 class Player(player.Player[NlkState, Turn[NlkState], Decision]):
     """Piles cards up by what they cost, then searches the tricks as far as its level goes."""
 
     def __init__(self, rules: Nlk, style: Style = PLAIN, effort: int = 1, *, skill: Skill) -> None:
-        super().__init__(rules, style, effort)
+        super().__init__(rules, style, effort if skill.patient else 1)
         self.lapses = skill.lapses
         self._skill = replace(
             skill,
             memory=skill.memory * style.memory,
-            effort=skill.effort * effort,
-            deals=skill.deals * effort,
+            effort=skill.effort * self.effort,
+            deals=skill.deals * self.effort,
         )
 
     def turn(self, view: View[NlkState], rng: Random, stop: Stop) -> Turn[NlkState]:
