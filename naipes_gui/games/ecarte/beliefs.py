@@ -99,7 +99,7 @@ def _held_for_sure(view: View[EcarteState]) -> list[Card]:
 def _located(view: View[EcarteState], remembers: Callable[[Card], bool]) -> set[Card]:
     """Return the cards of which it is known where they lie, and not forgotten."""
     table = view.state.table
-    past = {kept.of(seat) for kept in (WASTE, WON) for seat in view.state.seats}
+    past = {kept.of(seat) for kept in (WASTE, WON) for seat in (view.seat, other(view.seat))}
     gone = {card for zone, cards in table.items() if zone in past for card in cards}
     seen = _seen(view.state).union(view.memory)
     return {card for card in seen if card not in gone or remembers(card)}
