@@ -1420,6 +1420,10 @@
             <translation>Los descartes han terminado.</translation>
         </message>
         <message>
+            <source>Any will do: it is left to chance.</source>
+            <translation>Da lo mismo: se deja al azar.</translation>
+        </message>
+        <message>
             <source>points a hand</source>
             <translation>puntos por mano</translation>
         </message>
@@ -1454,10 +1458,6 @@
         <message>
             <source>concealing</source>
             <translation>callarlo</translation>
-        </message>
-        <message>
-            <source>{sign}{whole}.{part}</source>
-            <translation>{sign}{whole},{part}</translation>
         </message>
         <message>
             <source>{choice}: as it is you win the point in {chance} % of the deals; {other} is worth {gap} points less.</source>
@@ -1502,14 +1502,6 @@
         <message>
             <source>changing none</source>
             <translation>no cambiar ninguna</translation>
-        </message>
-        <message>
-            <source>Only move.</source>
-            <translation>Única jugada.</translation>
-        </message>
-        <message>
-            <source>Any will do: it is left to chance.</source>
-            <translation>Da lo mismo: se deja al azar.</translation>
         </message>
         <message>
             <source>Three tricks are certain, and no more can be won.</source>
@@ -4450,10 +4442,6 @@
             <translation>fichas por mano</translation>
         </message>
         <message>
-            <source>Only move.</source>
-            <translation>Única jugada.</translation>
-        </message>
-        <message>
             <source>One cut is as good as another.</source>
             <translation>Da igual por dónde se corte.</translation>
         </message>
@@ -4464,10 +4452,6 @@
         <message>
             <source>There was no time to weigh it.</source>
             <translation>No ha dado tiempo a sopesarlo.</translation>
-        </message>
-        <message>
-            <source>{whole}.{cents}</source>
-            <translation>{whole},{cents}</translation>
         </message>
         <message>
             <source>Stay: you take the pool in {share} % of the deals, and passing is worth {less} counters less. {how}</source>
@@ -5331,6 +5315,10 @@
             <translation>Nadie</translation>
         </message>
         <message>
+            <source>counters a hand</source>
+            <translation>fichas por mano</translation>
+        </message>
+        <message>
             <source>Auction</source>
             <translation>Subasta</translation>
         </message>
@@ -5420,10 +5408,6 @@
         <message>
             <source>None in misère</source>
             <translation>En mis no hay</translation>
-        </message>
-        <message>
-            <source>counters a hand</source>
-            <translation>fichas por mano</translation>
         </message>
         <message>
             <source>Chips at the start</source>
@@ -5846,10 +5830,6 @@
             <translation>Partida terminada.</translation>
         </message>
         <message>
-            <source>Only move.</source>
-            <translation>Única jugada posible.</translation>
-        </message>
-        <message>
             <source>{places} places to cut, one as good as the other.</source>
             <translation>{places} sitios por donde cortar, y todos dan igual.</translation>
         </message>
@@ -5872,10 +5852,6 @@
         <message>
             <source>As good: {card} or {other}; {bid} fails in {share} % or {less} % of {rounds} deals.</source>
             <translation>Igual de bueno: {card} o {other}; {bid} falla en el {share} % o el {less} % de {rounds} repartos.</translation>
-        </message>
-        <message>
-            <source>{whole}.{tenths}</source>
-            <translation>{whole},{tenths}</translation>
         </message>
         <message>
             <source>As good in {rounds} deals: {one}, {worth} counters, or {other}, {less}.</source>
@@ -6944,10 +6920,6 @@
         <message>
             <source>hands not lost</source>
             <translation>manos no perdidas</translation>
-        </message>
-        <message>
-            <source>Only move.</source>
-            <translation>Única jugada.</translation>
         </message>
         <message>
             <source>Left to chance: nothing was weighed.</source>
