@@ -122,7 +122,9 @@ def test_no_argument_gives_orders(folder: Path, word: str) -> None:
         ("simulate", word), ("simulate", "ecarte", word), (word,), ("show",), ("show", word),
         ("simulate", "ecarte", "--option", word), ("simulate", "ecarte", "--option", f"{word}=1"),
         ("simulate", "ecarte", "--option", f"match={word}"),
-        ("simulate", "ecarte", "--level", word), ("simulate", "ecarte", "--hands", word),
+        ("simulate", "ecarte", "--level", word),
+        # Never a number: so many hands would be played.
+        ("simulate", "ecarte", "--hands", f"x{word}"),
         ("arena", "ecarte", "--a", word, "--b", "club"), ("deals", word), ("bench", "--game", word),
         ("deals", "--records", str(folder / word.replace("\0", ""))), ("doctor", word),
     ):  # fmt: skip

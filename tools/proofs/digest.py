@@ -7,6 +7,7 @@ from hashlib import sha256
 from typing import Any
 
 from naipes_gui.core.rules import View
+from naipes_gui.core.zones import Zones
 
 
 def digest(view: View[Any]) -> str:
@@ -23,6 +24,6 @@ def _plain(value: object) -> str:
         return f"{{{items}}}"
     if isinstance(value, Set):
         return f"{{{sorted(map(_plain, value))}}}"
-    if isinstance(value, tuple | list):
+    if isinstance(value, tuple | list | Zones):
         return f"[{','.join(map(_plain, value))}]"
     return value.name if isinstance(value, Enum) else repr(value)

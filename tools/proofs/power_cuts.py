@@ -41,7 +41,8 @@ class Cuts:
         for each in (self.matches, self.trash, self._left):
             each.mkdir(parents=True)
         self.shown, self.seen = b"", Counter[str]()
-        self._rng, self._tell, self._known = rng, tell, set[bytes]()
+        self._rng, self._told, self._known = rng, tell, set[bytes]()
+        self._losses = 0
         self._tape: Tape | None = None
 
     def run(self, act: Callable[["Cuts"], None], *, links: bool) -> None:
@@ -65,7 +66,8 @@ class Cuts:
     def _cut(self) -> None:
         """See what would be there if the power failed now."""
         tape, self._tape = self._tape, None
-        if tape is None:
+        # After a loss one looks no further: what is not synced may be left in ever more ways.
+        if tape is None or self._losses:
             return
         self.seen["moments"] += 1
         for held in self._all_of(tape):
@@ -74,7 +76,13 @@ class Cuts:
                 self._known.add(mark)
                 self.seen["states"] += 1
                 self._look(held)
+            if self._losses:
+                return
         self._tape = tape
+
+    def _tell(self, lost: str) -> None:
+        self._losses += 1
+        self._told(lost)
 
     def _all_of(self, tape: Tape) -> Iterator[dict[str, bytes]]:
         """Yield what may be left in both folders; only the names of matches count."""
