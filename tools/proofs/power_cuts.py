@@ -67,7 +67,7 @@ class Cuts:
         """See what would be there if the power failed now."""
         tape, self._tape = self._tape, None
         # After a loss one looks no further: what is not synced may be left in ever more ways.
-        if tape is None or self._losses:
+        if tape is None or self._has_lost():
             return
         self.seen["moments"] += 1
         for held in self._all_of(tape):
@@ -76,9 +76,12 @@ class Cuts:
                 self._known.add(mark)
                 self.seen["states"] += 1
                 self._look(held)
-            if self._losses:
+            if self._has_lost():
                 return
         self._tape = tape
+
+    def _has_lost(self) -> bool:
+        return self._losses > 0
 
     def _tell(self, lost: str) -> None:
         self._losses += 1
