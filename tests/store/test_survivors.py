@@ -16,8 +16,8 @@ from tests.store.playing import play_on
 
 
 def line_of(size: int) -> bytes:
-    """Return a note of so many bytes, its end included."""
-    frame = b'{"note":"","at":0}\n'
+    """Return a note of so many bytes, its end and what another program says of it included."""
+    frame = b'{"note":"-","at":0,"other":""}\n'
     return frame.replace(b'""', b'"' + b"x" * (size - len(frame)) + b'"')
 
 
