@@ -97,7 +97,7 @@ $(VENV)/.tests: pyproject.toml | $(VENV)/.play
 	$(BIN)/$(PIP) -e ".[test]"
 	@touch $@
 
-$(VENV)/.system: naipes_gui/cli/system.py
+$(VENV)/.system: naipes_gui/system.py
 	@tools/needs.sh play
 	@mkdir -p $(VENV)
 	@touch $@

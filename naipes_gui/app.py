@@ -32,7 +32,7 @@ def main() -> int:
 
 def open_window(argv: Sequence[str]) -> int:
     """Open the window, or say in one sentence why there can be none."""
-    from naipes_gui.cli import system
+    from naipes_gui import system
 
     # Until the window hears of Ctrl+C itself there is nothing to save; libraries that are being
     # loaded take an exception for a fault of their own.
@@ -57,9 +57,9 @@ def _opened(argv: Sequence[str]) -> int:
         load_qt()
         if (why := _lost_matches()) is not None:
             return _explain(why, by_qt=True)
-        from naipes_gui.ui.start import run
+        from naipes_gui.ui.window.run import run
     except ImportError as error:
-        from naipes_gui.cli import system
+        from naipes_gui import system
 
         if not any(word in str(error) for word in _QT):
             raise
@@ -80,7 +80,7 @@ def load_what_needs_no_qt() -> None:
     import naipes_gui.store.library
     import naipes_gui.store.paths
     import naipes_gui.store.settings
-    import naipes_gui.ui.qss  # noqa: F401
+    import naipes_gui.ui.shared.qss  # noqa: F401
 
 
 def load_qt() -> None:
@@ -95,7 +95,7 @@ def load_qt() -> None:
 
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
     # Before the first class of the window is made.
-    from naipes_gui.ui import guard
+    from naipes_gui.ui.window import guard
 
     guard.stand()
 
@@ -119,7 +119,7 @@ def _lost_matches() -> Phrase | None:
     """Return why a match would not be kept, or nothing."""
     import logging
 
-    from naipes_gui.cli import system
+    from naipes_gui import system
     from naipes_gui.store import paths
 
     # What goes wrong here is told in a sentence, so what is logged of it is not for stderr too.
@@ -129,7 +129,8 @@ def _lost_matches() -> Phrase | None:
 
 def _explain(why: Phrase, *, by_qt: bool = False) -> int:
     """Say why there is no window on stderr, and in a dialog if there is anybody to read it."""
-    from naipes_gui.cli import dialog, system
+    from naipes_gui import system
+    from naipes_gui.cli import dialog
     from naipes_gui.cli.language import speak
     from naipes_gui.cli.output import complain
     from naipes_gui.core.wording import Wording
@@ -140,9 +141,9 @@ def _explain(why: Phrase, *, by_qt: bool = False) -> int:
     if not dialog.is_wanted() or not system.has_display():
         return 1
     if by_qt:
-        from naipes_gui.ui import failure
+        from naipes_gui.ui.window import startup_failure
 
-        failure.show(sentence)
+        startup_failure.show(sentence)
     elif why is not system.NO_ANSWER:
         dialog.show(sentence)
     return 1

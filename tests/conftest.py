@@ -10,7 +10,7 @@ from naipes_gui.core import text
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.text import Phrase
 from naipes_gui.store import paths
-from naipes_gui.ui import guard
+from naipes_gui.ui.window import guard
 from tests.words import raw_words
 
 # As at a start: before the first class of the window is made.

@@ -12,9 +12,9 @@ from types import ModuleType
 
 import pytest
 
-from naipes_gui import __version__, app, files
+from naipes_gui import __version__, app, files, system
 from naipes_gui.bench import starting
-from naipes_gui.cli import dialog, system
+from naipes_gui.cli import dialog
 from naipes_gui.core.wording import Wording
 from naipes_gui.frozen import to_start_anew
 
@@ -35,9 +35,9 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
         starts.append(argv)
         return 7
 
-    window = ModuleType("naipes_gui.ui.start")
+    window = ModuleType("naipes_gui.ui.window.run")
     window.run = run  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "naipes_gui.ui.start", window)
+    monkeypatch.setitem(sys.modules, "naipes_gui.ui.window.run", window)
     monkeypatch.setattr(system, "obstacle", lambda: None)
     return starts
 
@@ -172,10 +172,10 @@ def test_a_dialog_is_shown_where_somebody_can_read_it(
     monkeypatch: pytest.MonkeyPatch, by_qt: bool
 ) -> None:
     shown: list[str] = []
-    window = ModuleType("naipes_gui.ui.failure")
+    window = ModuleType("naipes_gui.ui.window.startup_failure")
     window.show = shown.append  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "naipes_gui.ui.failure", window)
-    monkeypatch.setattr("naipes_gui.ui.failure", window, raising=False)
+    monkeypatch.setitem(sys.modules, "naipes_gui.ui.window.startup_failure", window)
+    monkeypatch.setattr("naipes_gui.ui.window.startup_failure", window, raising=False)
     monkeypatch.setattr(dialog, "show", shown.append)
     monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
@@ -273,7 +273,7 @@ def test_the_first_obstacle_is_the_one_that_is_told(monkeypatch: pytest.MonkeyPa
 def test_a_qt_that_does_not_load_is_explained(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], opened: list[list[str]]
 ) -> None:
-    del sys.modules["naipes_gui.ui.start"].run
+    del sys.modules["naipes_gui.ui.window.run"].run
     assert app.open_window([]) == 1
     assert system.APT_LINE not in capsys.readouterr().err
     monkeypatch.setattr(app, "_QT", ("run",))

@@ -87,7 +87,7 @@ def test_opponents_run_nothing_of_it(evil: Path) -> None:
         from naipes_gui.core.table import CHANCE
         from naipes_gui.core.timeline import Timeline
         from naipes_gui.games import all_games
-        from naipes_gui.session.thinker import Thinker
+        from naipes_gui.session.bot_process import Thinker
 
         if __name__ == "__main__":
             game = all_games()["ecarte"]

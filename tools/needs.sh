@@ -6,14 +6,14 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-tables=naipes_gui/cli/system.py
+tables=naipes_gui/system.py
 
 # The packages of the libraries of some tables: those that do not load or, while there is no Python
 # to try, all.
 libraries() {
     [ "$(uname)" = Linux ] || return 0
     if [ -n "$python" ]; then
-        "$python" -c 'import sys; from naipes_gui.cli import system; print(*(
+        "$python" -c 'import sys; from naipes_gui import system; print(*(
             name for table in sys.argv[1:] for name in system.missing_libraries(vars(system)[table])
         ))' "$@"
         return

@@ -6,7 +6,7 @@ from typing import Any
 
 from naipes_gui.bench.timing import seconds, spread
 from naipes_gui.children import python, surroundings
-from naipes_gui.cli.system import has_display
+from naipes_gui.system import has_display
 
 RUNS = 5
 PATIENCE = 300
@@ -16,7 +16,7 @@ PHASES = {
     "program": "import naipes_gui.app",
     "games": "from naipes_gui.games import all_games; all_games()",
     "qt": "import PySide6.QtWidgets",
-    "window": "import naipes_gui.ui.start",
+    "window": "import naipes_gui.ui.window.run",
 }
 """What a fresh interpreter is told to do; each phase holds the interpreter itself."""
 
@@ -31,7 +31,7 @@ def frames() -> dict[str, Any]:
     environment = surroundings()
     if not has_display():
         environment["QT_QPA_PLATFORM"] = "offscreen"
-    command = python("-m", "naipes_gui.ui.bench")
+    command = python("-m", "naipes_gui.window_bench")
     try:
         done = subprocess.run(
             command, env=environment, capture_output=True, timeout=PATIENCE, check=True, text=True

@@ -8,8 +8,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from tempfile import TemporaryFile
 
-from naipes_gui import __version__, games
-from naipes_gui.cli import system
+from naipes_gui import __version__, games, system
 from naipes_gui.cli.commands import Commands, command
 from naipes_gui.cli.output import say
 from naipes_gui.core.system_errors import reason

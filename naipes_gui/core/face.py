@@ -155,7 +155,7 @@ class Trump:
     """Whether there is none in this hand."""
 
 
-class Hold(Enum):
+class CardStatus(Enum):
     """Where a card of a combination is, as far as it matters to the viewer."""
 
     OWNED = auto()
@@ -165,13 +165,13 @@ class Hold(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Chase:
+class YakuProgress:
     """A combination seen by the viewer: every card of it, and how many of them are needed."""
 
     key: str
     name: Phrase
     worth: Phrase
-    cards: tuple[tuple[Card, Hold], ...]
+    cards: tuple[tuple[Card, CardStatus], ...]
     needed: int
     in_use: bool = True
     """Whether the options play with it."""
@@ -179,12 +179,12 @@ class Chase:
     @property
     def owned(self) -> int:
         """The number of cards the viewer has captured."""
-        return sum(hold is Hold.OWNED for _, hold in self.cards)
+        return sum(hold is CardStatus.OWNED for _, hold in self.cards)
 
     @property
     def is_possible(self) -> bool:
         """Whether enough cards are left."""
-        return sum(hold is not Hold.DEAD for _, hold in self.cards) >= self.needed
+        return sum(hold is not CardStatus.DEAD for _, hold in self.cards) >= self.needed
 
     @property
     def is_complete(self) -> bool:
@@ -280,6 +280,6 @@ class Face(ABC):
         """Return which part of the help page, counted from 0, explains what is done now."""
         return None
 
-    def tracker(self, view: View[Any]) -> tuple[Chase, ...]:
+    def tracker(self, view: View[Any]) -> tuple[YakuProgress, ...]:
         """Return how far the viewer is from every combination, where the game has any."""
         return ()

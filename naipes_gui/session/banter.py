@@ -10,7 +10,7 @@ from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Stop
 from naipes_gui.core.table import Scores, Seat
 from naipes_gui.core.text import Phrase, phrase
-from naipes_gui.session.thinker import Thinker
+from naipes_gui.session.bot_process import BotProcess
 from naipes_gui.store.record import Record
 
 CLOSE, LUCKY, UNLUCKY, RIGHT = "close", "lucky", "unlucky", "right"
@@ -39,7 +39,7 @@ LINES: Mapping[str, tuple[Phrase, ...]] = {
 """The reactions, and what may be said for each."""
 
 
-def remark(record: Record, thinker: Thinker, stop: Stop) -> tuple[Seat, Phrase] | None:
+def remark(record: Record, bot_process: BotProcess, stop: Stop) -> tuple[Seat, Phrase] | None:
     """Return what one opponent has to say about the last hand, or nothing.
 
     One of them is asked once more what it weighed at its first choice of the hand; only
@@ -54,7 +54,7 @@ def remark(record: Record, thinker: Thinker, stop: Stop) -> tuple[Seat, Phrase] 
     seat = chance.choice(seats)
     ply = _first_choice(record, seat, begin)
     assert ply is not None
-    counsel = _weighed(record, thinker, opponents[seat], seat, ply, stop)
+    counsel = _weighed(record, bot_process, opponents[seat], seat, ply, stop)
     gained = _gained(record, seat, begin, end)
     mood = reaction(counsel, gained) if counsel is not None else None
     return (seat, chance.choice(LINES[mood])) if mood is not None else None
@@ -102,6 +102,6 @@ def _choices(record: Record, ply: int, seat: Seat) -> tuple[Any, ...]:
 
 
 def _weighed(
-    record: Record, thinker: Thinker, who: Opponent, seat: Seat, ply: int, stop: Stop
+    record: Record, bot_process: BotProcess, who: Opponent, seat: Seat, ply: int, stop: Stop
 ) -> Counsel | None:
-    return thinker.weigh(record.timeline.view(ply, seat), who, record.thought(ply), stop)
+    return bot_process.weigh(record.timeline.view(ply, seat), who, record.thought(ply), stop)

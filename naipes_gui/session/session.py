@@ -143,5 +143,5 @@ class Session(News):
         self._thread.wait()
         # What the worker said last is still on its way, to a table that has been left.
         self.blockSignals(True)
-        self._worker.thinker.close()
+        self._worker.bot_process.close()
         self._worker.recorder.close()

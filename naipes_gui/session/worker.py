@@ -23,9 +23,9 @@ from naipes_gui.core.text import phrase
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.games import all_games
 from naipes_gui.session.banter import remark
+from naipes_gui.session.bot_process import BotProcess
 from naipes_gui.session.news import News
 from naipes_gui.session.sheets import Sheets
-from naipes_gui.session.thinker import Thinker
 from naipes_gui.store.record import Awaits
 from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.seals import Seal
@@ -71,7 +71,7 @@ class Worker(News):
         self._dealing = dealing or SystemRandom()
         record = recorder.record
         self.opponents = record.header.opponents
-        self.thinker = Thinker(record.header.game, record.rules)
+        self.bot_process = BotProcess(record.header.game, record.rules)
         self._face: Face = all_games()[record.header.game].face()
         self._hands: list[PlayedHand] = []
         self._part = ""
@@ -109,7 +109,7 @@ class Worker(News):
     @Slot()
     def warm(self) -> None:
         """Start the process of the bots."""
-        self.thinker.warm()
+        self.bot_process.warm()
 
     @Slot(object, object)
     def submit(self, ply: int, move: Move) -> None:
@@ -171,7 +171,7 @@ class Worker(News):
         ):
             return
         view, seed = self.timeline.view(ply, self.viewer), self.recorder.record.thought(ply)
-        counsel = self.thinker.weigh(view, adviser, seed, self.stop)
+        counsel = self.bot_process.weigh(view, adviser, seed, self.stop)
         if counsel is not None or not self.stop.is_set():
             self.advised.emit(ply, counsel)
 
@@ -193,7 +193,7 @@ class Worker(News):
         self.stop.clear()
         state = self.timeline.state
         if state.deals and state.stage in (Stage.SHUFFLE, Stage.OVER):
-            said = remark(self.recorder.record, self.thinker, self.stop)
+            said = remark(self.recorder.record, self.bot_process, self.stop)
             if said is not None:
                 self.commented.emit(*said)
 
@@ -275,7 +275,7 @@ class Worker(News):
             self.recorder.cut_for(Random(f"{self.seed}/{ply}"))
             return
         seed = self.recorder.record.thought(ply)
-        move = self.thinker.choose(view, self.opponents[seat], seed, self.stop)
+        move = self.bot_process.choose(view, self.opponents[seat], seed, self.stop)
         if move is not None:
             self.recorder.move(move)
 

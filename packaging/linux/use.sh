@@ -32,7 +32,7 @@ try_bench() {
     # What does not start is not measured.
     says '"start"' bench
     ! grep '{}' "$work/out" || fail "bench measures only a part"
-    [ -z "${DISPLAY:-}" ] || naipes -m naipes_gui.ui.bench start --runs 1
+    [ -z "${DISPLAY:-}" ] || naipes -m naipes_gui.window_bench start --runs 1
 }
 try_doctor() {
     # Without a screen it says that, and ends with 1.

@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 import naipes_gui
+from naipes_gui import system
 from naipes_gui.bench import playing, starting
 from naipes_gui.bench.timing import spread
-from naipes_gui.cli import COMMANDS, doctor, language, legal, system, verify
+from naipes_gui.cli import COMMANDS, doctor, language, legal, verify
 from naipes_gui.core.catalogue import Catalogue
 from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.wording import Wording

@@ -25,14 +25,14 @@ ASKING = (
 OTHER_WORDS = {
     "store": {"deal", "hand", "lot"},
     "cli/simulate.py": {"hand"},
-    "ui/bench/clicks.py": {"play"},
-    "ui/bench/resting.py": {"table"},
+    "window_bench/clicks.py": {"play"},
+    "window_bench/resting.py": {"table"},
     "ui/replay/player.py": {"play", "turn", "hand"},
     "ui/replay/transport.py": {"play"},
-    "ui/settings_rows.py": {"hand", "play"},
+    "ui/settings/rows.py": {"hand", "play"},
     "ui/table/hand.py": {"play"},
     "ui/table/layout.py": {"hand"},
-    "ui/window_place.py": {"place"},
+    "ui/window/window_place.py": {"place"},
 }
 """Lines of a record, moves, buttons and homes of spots that happen to be called alike.
 

@@ -21,7 +21,7 @@ from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.options import Options
 from naipes_gui.core.rules import Rules, Stop, View
 from naipes_gui.games import all_games
-from naipes_gui.session import thinker
+from naipes_gui.session import bot_process
 
 MATCH = Path(__file__).parents[1] / "records" / "ecarte" / "ecarte-default.naipes"
 STANDARD = 3
@@ -34,7 +34,7 @@ def think_beside(pipe: Connection, key: str, options: Options) -> None:
     levels = {**game.bots(), **{way: partial(Peeper, way) for way in (*LOOKS, *GLANCES)}}
     # A frozen value of the child alone, which is about to think.
     object.__setattr__(game, "bots", lambda: levels)
-    thinker.think(pipe, key, options)
+    bot_process.think(pipe, key, options)
 
 
 class Peeper:
@@ -125,7 +125,7 @@ GLANCES: Mapping[str, Callable[[], object]] = {
     "reads the arguments": lambda: sys.argv[1:],
     "reads the surroundings": lambda: list(os.environ) + list(os.environb),
     "starts a program beneath": _spawned_beneath,
-    "looks into the program's modules": lambda: getattr(thinker, "left_about", None),
+    "looks into the program's modules": lambda: getattr(bot_process, "left_about", None),
     "finds a library that is loaded": lambda: sys.modules.get("_ctypes"),
 }
 """What Python does not watch, or what only looks about; there is nothing to be seen."""

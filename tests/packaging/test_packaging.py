@@ -80,7 +80,7 @@ def test_everything_goes_by_one_name(metainfo: ElementTree.Element) -> None:
     assert metainfo.findtext("id") == APP_ID
     assert metainfo.findtext("launchable") == f"{APP_ID}.desktop"
     assert desktop()["Desktop Entry"]["Icon"] == APP_ID
-    started = (ROOT / "naipes_gui" / "ui" / "start.py").read_text(encoding="utf-8")
+    started = (ROOT / "naipes_gui" / "ui" / "window" / "run.py").read_text(encoding="utf-8")
     assert f'setDesktopFileName("{APP_ID}")' in started
 
 

@@ -6,7 +6,8 @@ from types import ModuleType
 
 import pytest
 
-from naipes_gui.cli import COMMANDS, system
+from naipes_gui import system
+from naipes_gui.cli import COMMANDS
 
 ROOT = Path(__file__).parent.parent.parent
 PACKAGING = ROOT / "packaging"
@@ -95,7 +96,7 @@ def test_every_command_is_tried_after_a_build() -> None:
 
 
 def test_the_tables_of_libraries_can_be_read_without_a_python() -> None:
-    text = (ROOT / "naipes_gui" / "cli" / "system.py").read_text(encoding="utf-8")
+    text = (ROOT / "naipes_gui" / "system.py").read_text(encoding="utf-8")
     for name in ("LIBRARIES", "X11_LIBRARIES", "FROZEN_LIBRARIES"):
         # What sed does in tools/needs.sh.
         rows = text.partition(f"\n{name} = {{\n")[2].partition("\n}")[0].splitlines()

@@ -21,8 +21,8 @@ from naipes_gui.core.opponent import STYLES, Opponent
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import OMNISCIENT
 from naipes_gui.games import all_games
-from naipes_gui.session import thinker as thinking
-from naipes_gui.session.thinker import Thinker, masked
+from naipes_gui.session import bot_process as thinking
+from naipes_gui.session.bot_process import BotProcess, masked
 from tests.contract.positions import Position, positions
 from tests.found import some
 from tests.games_for_tests import peepers
@@ -44,16 +44,16 @@ def position() -> Position:
 
 
 @pytest.fixture
-def watched(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinker]:
+def watched(monkeypatch: pytest.MonkeyPatch) -> Iterator[BotProcess]:
     """A thinker among whose opponents are some who peep."""
     monkeypatch.setattr(thinking, "think", peepers.think_beside)
-    thinker = Thinker("ecarte", RULES)
-    yield thinker
-    thinker.close()
+    bot_process = BotProcess("ecarte", RULES)
+    yield bot_process
+    bot_process.close()
 
 
-def asked(thinker: Thinker, level: str, view: View[Any]) -> Any:
-    return thinker.choose(view, Opponent(level), 1, Flag())
+def asked(bot_process: BotProcess, level: str, view: View[Any]) -> Any:
+    return bot_process.choose(view, Opponent(level), 1, Flag())
 
 
 # Those who look.
@@ -61,7 +61,7 @@ def asked(thinker: Thinker, level: str, view: View[Any]) -> Any:
 
 @pytest.mark.parametrize("way", [*peepers.LOOKS])
 def test_who_looks_is_caught_and_a_legal_move_made(
-    watched: Thinker, position: Position, caplog: pytest.LogCaptureFixture, way: str
+    watched: BotProcess, position: Position, caplog: pytest.LogCaptureFixture, way: str
 ) -> None:
     if sys.platform == "win32" and way in NOT_ON_WINDOWS:
         pytest.skip("there is nothing of the kind")
@@ -72,7 +72,7 @@ def test_who_looks_is_caught_and_a_legal_move_made(
 
 
 def test_the_next_question_is_answered_by_a_fresh_process(
-    watched: Thinker, position: Position, caplog: pytest.LogCaptureFixture
+    watched: BotProcess, position: Position, caplog: pytest.LogCaptureFixture
 ) -> None:
     asked(watched, "opens the match", position.view)
     caplog.clear()
@@ -83,7 +83,7 @@ def test_the_next_question_is_answered_by_a_fresh_process(
 
 @pytest.mark.parametrize("way", [*peepers.GLANCES])
 def test_who_looks_about_finds_nothing(
-    watched: Thinker,
+    watched: BotProcess,
     position: Position,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
@@ -98,7 +98,9 @@ def test_who_looks_about_finds_nothing(
     assert not caplog.records
 
 
-def test_who_asks_for_advice_gets_none_from_a_peeper(watched: Thinker, position: Position) -> None:
+def test_who_asks_for_advice_gets_none_from_a_peeper(
+    watched: BotProcess, position: Position
+) -> None:
     assert watched.weigh(position.view, Opponent("opens the match"), 1, Flag()) is None
 
 
@@ -122,11 +124,11 @@ def test_the_kernel_refuses_as_well() -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there it can be looked up")
 def test_a_process_is_handed_a_pipe_and_nothing_else(position: Position) -> None:
-    thinker = Thinker("ecarte", RULES)
+    bot_process = BotProcess("ecarte", RULES)
     with peepers.MATCH.open("rb"):
-        asked(thinker, "club", position.view)
-        held = {fd.name: str(fd.readlink()) for fd in Path(f"/proc/{thinker.pid}/fd").iterdir()}
-    thinker.close()
+        asked(bot_process, "club", position.view)
+        held = {fd.name: str(fd.readlink()) for fd in Path(f"/proc/{bot_process.pid}/fd").iterdir()}
+    bot_process.close()
     others = [what for name, what in held.items() if int(name) >= peepers.STANDARD]
     assert all(what.startswith(("pipe:", "socket:", "/dev/null")) for what in others), held
 
@@ -139,19 +141,19 @@ def test_honest_opponents_need_nothing_else(
     key: str, level: str, caplog: pytest.LogCaptureFixture, request: pytest.FixtureRequest
 ) -> None:
     """Whatever they read or import late would be refused; and they choose as they do here."""
-    thinker: Thinker | None = None
+    bot_process: BotProcess | None = None
     for number, position in enumerate(islice(positions(all_games()[key], 5), MANY)):
         who, rules, view = (
             Opponent(level, list(STYLES)[number]),
             position.timeline.rules,
             position.view,
         )
-        if thinker is None or rules is not thinker.rules:
-            thinker = Thinker(key, rules)
-            request.addfinalizer(thinker.close)
-        assert thinker.weigh(view, who, number, Flag()) is not None
+        if bot_process is None or rules is not bot_process.rules:
+            bot_process = BotProcess(key, rules)
+            request.addfinalizer(bot_process.close)
+        assert bot_process.weigh(view, who, number, Flag()) is not None
         here = who.sit_down(all_games()[key].bots(), rules)
-        assert thinker.choose(view, who, number, Flag()) == here.choose(
+        assert bot_process.choose(view, who, number, Flag()) == here.choose(
             view, Random(number), Flag()
         )
     assert not caplog.records

@@ -16,7 +16,7 @@ from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Stage, Stop, View
 from naipes_gui.core.table import Seat
 from naipes_gui.games import all_games
-from naipes_gui.session.thinker import Question, Thinker, masked
+from naipes_gui.session.bot_process import BotProcess, Question, masked
 from naipes_gui.session.worker import Worker
 from naipes_gui.store.header import Player
 from naipes_gui.store.matches import begin_match
@@ -27,7 +27,7 @@ every_game = pytest.mark.parametrize("key", all_games())
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-class Open(Thinker):
+class Open(BotProcess):
     """Thinks here, and keeps what it was handed and what it would have sent."""
 
     def __init__(self, game: str, rules: Any) -> None:
@@ -58,7 +58,7 @@ class Leaking(Worker):
         leak = replace(honest, state=timeline.state)
         if honest.state.stage is Stage.CUT:
             super()._think(seat)
-        elif move := self.thinker.choose(leak, self.opponents[seat], 1, self.stop):
+        elif move := self.bot_process.choose(leak, self.opponents[seat], 1, self.stop):
             self.recorder.move(move)
 
 
@@ -70,8 +70,8 @@ def at_a_table(key: str, folder: Path, kind: type[Worker] = Worker) -> tuple[Wor
     )]  # fmt: skip
     recorder = begin_match(key, options.to_json(), names, rng=Random(3), folder=folder)
     worker = kind(recorder, ME, seed=5, dealing=Random(4))
-    worker.thinker = Open(key, recorder.record.rules)
-    return worker, worker.thinker
+    worker.bot_process = Open(key, recorder.record.rules)
+    return worker, worker.bot_process
 
 
 def play(worker: Worker) -> None:
@@ -95,16 +95,16 @@ def play(worker: Worker) -> None:
 def test_views_are_masked_when_they_are_handed_out(
     key: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    worker, thinker = at_a_table(key, tmp_path)
+    worker, bot_process = at_a_table(key, tmp_path)
     play(worker)
     rules, timeline = worker.timeline.rules, worker.timeline
-    assert len(thinker.handed) > 10
-    assert any(HIDDEN in view.state.table["stock"] for view in thinker.handed)
-    assert {view.seat for view in thinker.handed} == set(rules.seats)
-    for view in thinker.handed:
+    assert len(bot_process.handed) > 10
+    assert any(HIDDEN in view.state.table["stock"] for view in bot_process.handed)
+    assert {view.seat for view in bot_process.handed} == set(rules.seats)
+    for view in bot_process.handed:
         assert masked(rules, view) is view
     true = [timeline.view(ply, seat) for ply in range(timeline.ply) for seat in rules.seats]
-    assert all(view in true for view in thinker.handed)
+    assert all(view in true for view in bot_process.handed)
     assert "may not know" not in caplog.text
 
 
@@ -112,10 +112,10 @@ def test_views_are_masked_when_they_are_handed_out(
 def test_a_worker_that_hands_out_the_position_is_found_out_and_gives_nothing_away(
     key: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    worker, thinker = at_a_table(key, tmp_path, Leaking)
+    worker, bot_process = at_a_table(key, tmp_path, Leaking)
     play(worker)
     rules = worker.timeline.rules
-    assert any(masked(rules, view) is not view for view in thinker.handed)
+    assert any(masked(rules, view) is not view for view in bot_process.handed)
     assert "was about to be shown cards that it may not know" in caplog.text
-    assert thinker.sent
-    assert all(masked(rules, view) is view for view in thinker.sent)
+    assert bot_process.sent
+    assert all(masked(rules, view) is view for view in bot_process.sent)

@@ -16,12 +16,12 @@ from naipes_gui.games import all_games
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.geometry import Box
 from naipes_gui.ui.table.layout import Pose, bounding
-from naipes_gui.ui.table.look import TableLook
-from naipes_gui.ui.table.plates import Sitter
+from naipes_gui.ui.table.plates import SeatInfo
+from naipes_gui.ui.table.table_style import TableStyle
 from naipes_gui.ui.table.tempo import Speed, Tempo
 
 NAMES = ("Tú", "Bruno", "Elvira", "Gala", "Hugo", "Carmen", "Damián", "Inés", "Ana")
-STRAIGHT = TableLook(tempo=Tempo(Speed.INSTANT))
+STRAIGHT = TableStyle(tempo=Tempo(Speed.INSTANT))
 Thing: TypeAlias = tuple[str, str]
 """What lies on the felt: its kind, and which of them."""
 
@@ -44,13 +44,14 @@ def table_of(case: Case, size: tuple[int, int], text_scale: float = 1.0) -> tupl
     players = {} if case.game == "ecarte" else {"players": case.players}
     rules = info.rules(info.options().make(**players, **dict(case.options)))
     names = NAMES[: case.players]
-    sitters = {
-        Seat(i): Sitter(Seat(i), name, "bruno", "club" if i else "") for i, name in enumerate(names)
+    seat_infos = {
+        Seat(i): SeatInfo(Seat(i), name, "bruno", "club" if i else "")
+        for i, name in enumerate(names)
     }
-    board = Board(info.face(), rules.pack.deck, sitters, clockwise=info.clockwise)
+    board = Board(info.face(), rules.pack.deck, seat_infos, clockwise=info.clockwise)
     board.resize(*size)
-    manners = replace(STRAIGHT.manners, wording=Wording(names), text_scale=text_scale)
-    board.adopt(replace(STRAIGHT, manners=manners))
+    text_style = replace(STRAIGHT.text_style, wording=Wording(names), text_scale=text_scale)
+    board.adopt(replace(STRAIGHT, text_style=text_style))
     # Only a table that is shown has a size.
     board.show()
     QCoreApplication.processEvents()
@@ -91,9 +92,9 @@ def things(board: Board) -> dict[Thing, Box]:
         box = bounding(row, room.aspect)
         if box is not None:
             found[_kind(zone, board), zone] = box
-    for key, box in board.furniture.pieces().items():
+    for key, box in board.overlay.pieces().items():
         found[_kind_of_piece(key), key] = box
-    bubbles = board.furniture.talk.bubbles
+    bubbles = board.overlay.talk.bubbles
     found |= {("bubble", str(seat)): bubble.box for seat, bubble in bubbles.items()}
     return found | {("button", str(i)): box for i, box in enumerate(board.bar.boxes())}
 

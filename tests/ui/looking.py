@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QScrollArea, QWidget
 
 from naipes_gui.store.settings import Settings
-from naipes_gui.ui import style
+from naipes_gui.ui.shared import style
 
 Dress: TypeAlias = Callable[..., None]
 SIZES = ((900, 600), (1280, 800))

@@ -11,8 +11,8 @@ from naipes_gui.games import all_games
 from naipes_gui.store.header import Player
 from naipes_gui.store.matches import begin_match
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.table.dealing import DEAL
-from naipes_gui.ui.table_page import TablePage
 
 SETTINGS = Settings(speed="instant", trick_hold_ms=200)
 NAMES = ("Bruno", "Elvira", "Gala", "Hugo", "Carmen", "Damián")

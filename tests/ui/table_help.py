@@ -15,13 +15,13 @@ from naipes_gui.store.header import Player
 from naipes_gui.store.matches import begin_match
 from naipes_gui.store.recorder import Recorder
 from naipes_gui.ui.table.board import Board
-from naipes_gui.ui.table.look import TableLook
-from naipes_gui.ui.table.plates import Sitter
+from naipes_gui.ui.table.plates import SeatInfo
+from naipes_gui.ui.table.table_style import TableStyle
 from naipes_gui.ui.table.tempo import Speed, Tempo
 
 ME = Seat(0)
-SITTERS = {Seat(0): Sitter(Seat(0), "Tú", "person"), Seat(1): Sitter(Seat(1), "Bruno", "bruno")}
-STILL = TableLook(tempo=Tempo(Speed.INSTANT))
+SITTERS = {Seat(0): SeatInfo(Seat(0), "Tú", "person"), Seat(1): SeatInfo(Seat(1), "Bruno", "bruno")}
+STILL = TableStyle(tempo=Tempo(Speed.INSTANT))
 
 
 class Never:
@@ -60,7 +60,7 @@ def to_play(seed: int = 1, seat: Seat = ME, led: bool = True) -> Timeline[Any]:
     raise AssertionError("no such position")
 
 
-def board(look: TableLook = STILL) -> Board:
+def board(look: TableStyle = STILL) -> Board:
     made = Board(all_games()["ecarte"].face(), "french", SITTERS, clockwise=True)
     made.resize(992, 716)
     made.adopt(look)

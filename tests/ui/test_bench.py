@@ -11,7 +11,7 @@ SPREAD = {"p50_ms", "p99_ms", "max_ms"}
 
 def measured(*arguments: str) -> dict[str, Any]:
     done = subprocess.run(
-        [sys.executable, "-m", "naipes_gui.ui.bench", *arguments],
+        [sys.executable, "-m", "naipes_gui.window_bench", *arguments],
         env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
         capture_output=True, check=True, text=True, timeout=110,
     )  # fmt: skip
@@ -65,8 +65,8 @@ def test_the_start_page_needs_no_rules_no_record_and_no_dialog() -> None:
     code = (
         "import sys; from naipes_gui import app; app.load_what_needs_no_qt();"
         "from PySide6.QtWidgets import QApplication; a = QApplication([]);"
-        "from naipes_gui.ui import start; from naipes_gui.store.settings import Settings;"
-        "w = start.MainWindow(Settings()); w.refresh_start(); w.show(); a.processEvents();"
+        "from naipes_gui.ui.window import run; from naipes_gui.store.settings import Settings;"
+        "w = run.MainWindow(Settings()); w.refresh_start(); w.show(); a.processEvents();"
         "print(*sorted(m for m in sys.modules if m.startswith('naipes_gui')))"
     )
     done = subprocess.run(
@@ -76,7 +76,7 @@ def test_the_start_page_needs_no_rules_no_record_and_no_dialog() -> None:
     loaded = set(done.stdout.split())
     assert not {name for name in loaded if ".games." in name and name.count(".") > 2}
     unwanted = {
-        "core.rules", "core.timeline", "store.record", "store.recorder", "ui.new_game",
-        "ui.settings_dialog", "ui.table_page", "ui.library_page", "session.worker",
+        "core.rules", "core.timeline", "store.record", "store.recorder", "ui.new_match.dialog",
+        "ui.settings.dialog", "ui.match.page", "ui.library.page", "session.worker",
     }  # fmt: skip
     assert not loaded & {f"naipes_gui.{name}" for name in unwanted}

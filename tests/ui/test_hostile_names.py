@@ -18,18 +18,18 @@ from naipes_gui.games import all_games
 from naipes_gui.store.library import Library
 from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.settings import Settings
-from naipes_gui.ui.continue_card import ContinueCard
-from naipes_gui.ui.deals.dialog import DealsDialog
-from naipes_gui.ui.library_page import LibraryPage
-from naipes_gui.ui.main_window import MainWindow
-from naipes_gui.ui.markup import tip
+from naipes_gui.ui.library.deals.dialog import DealsDialog
+from naipes_gui.ui.library.page import LibraryPage
+from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.replay.deals import check
 from naipes_gui.ui.replay.page import ReplayPage
+from naipes_gui.ui.shared.markup import tip
+from naipes_gui.ui.shared.widgets.plain import Label, Leaf
+from naipes_gui.ui.start.continue_card import ContinueCard
 from naipes_gui.ui.table.toast import Toast
-from naipes_gui.ui.table_page import TablePage
-from naipes_gui.ui.widgets.plain import Label, Leaf
+from naipes_gui.ui.window.main_window import MainWindow
 from tests.ui.bait import EVIL, Bait, interpreted
-from tests.ui.test_table_page import act, my_turn
+from tests.ui.match.test_match_page import act, my_turn
 
 RECORDS = Path(__file__).parents[1] / "records"
 SETTINGS = Settings(speed="instant", trick_hold_ms=200, banter=True)

@@ -15,10 +15,10 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.text import phrase
 from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.settings import Settings
-from naipes_gui.ui import loading
-from naipes_gui.ui.accounts import AT_A_TIME, Accounts
-from naipes_gui.ui.main_window import MainWindow
-from naipes_gui.ui.resuming import Waiting
+from naipes_gui.ui.match.accounts import AT_A_TIME, Accounts
+from naipes_gui.ui.shared import loading
+from naipes_gui.ui.window.main_window import MainWindow
+from naipes_gui.ui.window.resuming import Waiting
 from tests.session.test_sheets import begun, play
 
 

@@ -5,8 +5,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QTextDocument
 from pytestqt.qtbot import QtBot
 
-from naipes_gui.ui.situation import SituationBar
-from naipes_gui.ui.theme import EBONY
+from naipes_gui.ui.beside_table.situation_bar import SituationBar
+from naipes_gui.ui.shared.theme import TABLE_PALETTE
 
 LONG = (
     "Primero reparte Hugo.",
@@ -16,9 +16,9 @@ SEAL = "200F · 1D22"
 
 
 def bar(qtbot: QtBot, width: int, scale: float) -> SituationBar:
-    made = SituationBar(EBONY)
+    made = SituationBar(TABLE_PALETTE)
     qtbot.addWidget(made)
-    made.dress(EBONY, scale)
+    made.dress(TABLE_PALETTE, scale)
     made.show_seal(SEAL, SEAL)
     made.resize(width, made.height())
     made.show()

@@ -14,9 +14,9 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.timeline import Frame
 from naipes_gui.games import all_games
 from naipes_gui.store.header import Player
-from naipes_gui.ui.continue_card import ContinueCard
-from naipes_gui.ui.main_window import MainWindow
-from naipes_gui.ui.table_page import TablePage
+from naipes_gui.ui.match.page import TablePage
+from naipes_gui.ui.start.continue_card import ContinueCard
+from naipes_gui.ui.window.main_window import MainWindow
 from tests.contract.twins import option_set
 
 NAMES = ("Bruno", "Elvira", "Gala", "Hugo", "Carmen", "Damián", "Inés", "Ana")

@@ -22,9 +22,9 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication, QWidget
 
-from naipes_gui.ui.library_page import LibraryPage
-from naipes_gui.ui.main_window import MainWindow
+from naipes_gui.ui.library.page import LibraryPage
 from naipes_gui.ui.replay.page import ReplayPage
+from naipes_gui.ui.window.main_window import MainWindow
 from tools.proofs.asking import Tally, end, parser
 from tools.proofs.robot import Robot, main_window
 
@@ -117,7 +117,7 @@ def resident() -> float:
 
 def soaked(seconds: float, every: float, seed: int) -> Scale:
     """Let a robot play in the window for a while."""
-    from naipes_gui.ui import start
+    from naipes_gui.ui.window import run
 
     app = QApplication.instance() or QApplication(["naipes", "-style", "Fusion"])
     app.setQuitOnLastWindowClosed(True)
@@ -130,7 +130,7 @@ def soaked(seconds: float, every: float, seed: int) -> Scale:
     robot.between = visit
     scale = Scale(robot, seconds, every)
     robot.start()
-    start.run([])
+    run.run([])
     return scale
 
 

@@ -147,7 +147,7 @@ def _live(decisions: int) -> int:
     app.load_qt()
     from PySide6.QtWidgets import QApplication
 
-    from naipes_gui.ui import start
+    from naipes_gui.ui.window import run
     from tools.proofs.robot import Robot, main_window
 
     QApplication(["naipes", "-style", "Fusion"])
@@ -160,7 +160,7 @@ def _live(decisions: int) -> int:
 
     robot = Robot(Random(decisions), tell)
     robot.start()
-    return start.run([])
+    return run.run([])
 
 
 if __name__ == "__main__":

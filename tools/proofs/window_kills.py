@@ -101,13 +101,13 @@ def _live(home: Path, rng: Random, told: int, *, unfinished: bool) -> None:
     try:
         from PySide6.QtWidgets import QApplication
 
-        from naipes_gui.ui import start
+        from naipes_gui.ui.window import run
         from tools.proofs.robot import Robot
 
         QApplication(["naipes", "-style", "Fusion"])
         robot = Robot(rng, tell, unfinished=unfinished)
         robot.start()
-        status = start.run([])
+        status = run.run([])
     finally:
         os._exit(status)
 
@@ -210,7 +210,9 @@ def prepared() -> None:
     """Load what the window consists of once, for all that are forked."""
     app.load_what_needs_no_qt()
     app.load_qt()
-    from naipes_gui.ui import new_game, score_sheet, start, table_page  # noqa: F401
+    from naipes_gui.ui.match import page, score_sheet
+    from naipes_gui.ui.new_match import dialog
+    from naipes_gui.ui.window import run  # noqa: F401
     from tools.proofs import robot  # noqa: F401
 
 

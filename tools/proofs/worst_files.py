@@ -27,9 +27,9 @@ from naipes_gui.store.chain import Chain
 from naipes_gui.store.lines import LARGEST_FILE, written
 from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.settings import Settings
-from naipes_gui.ui import style
-from naipes_gui.ui.main_window import MainWindow
 from naipes_gui.ui.replay.page import ReplayPage
+from naipes_gui.ui.shared import style
+from naipes_gui.ui.window.main_window import MainWindow
 from tools.proofs.asking import Tally, end, parser
 from tools.proofs.playing import header_with
 from tools.proofs.soak import resident

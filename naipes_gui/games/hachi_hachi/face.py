@@ -6,7 +6,6 @@ from dataclasses import replace
 from naipes_gui.core.cards import Card
 from naipes_gui.core.face import (
     Button,
-    Chase,
     Face,
     Fact,
     Figure,
@@ -15,6 +14,7 @@ from naipes_gui.core.face import (
     ScoreSheet,
     Spot,
     Steps,
+    YakuProgress,
 )
 from naipes_gui.core.flowers import MONTHS
 from naipes_gui.core.moves import Move
@@ -77,7 +77,7 @@ class HachiFace(Face):
     def describe(self, view: View[HachiState], seat: Seat, move: Move) -> Phrase:
         return speech.describe(view, seat, move)
 
-    def tracker(self, view: View[HachiState]) -> tuple[Chase, ...]:
+    def tracker(self, view: View[HachiState]) -> tuple[YakuProgress, ...]:
         """Return how far the viewer is from every combination."""
         return tracker.tracker(view)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from naipes_gui.core.cards import Card
-from naipes_gui.core.face import Chase, Hold
+from naipes_gui.core.face import CardStatus, YakuProgress
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, phrase
@@ -22,17 +22,17 @@ def chased(options: HachiOptions) -> list[tuple[str, int, tuple[Card, ...], int]
     return [*found, *sets, ("nanatan", 10, NINE_RIBBONS, 7)]
 
 
-def tracker(view: View[Any]) -> tuple[Chase, ...]:
+def tracker(view: View[Any]) -> tuple[YakuProgress, ...]:
     """Return how the viewer stands with every combination, those not played with last."""
     state: HachiState = view.state
     chases = [
-        Chase(key, DEKIYAKU[key], _worth(kan), _holds(state, view.seat, cards), needed)
+        YakuProgress(key, DEKIYAKU[key], _worth(kan), _holds(state, view.seat, cards), needed)
         for key, kan, cards, needed in chased(state.options)
     ]
     if not state.options.inoshikacho:
         off = _holds(state, view.seat, INOSHIKACHO)
         chases.append(
-            Chase("inoshikacho", DEKIYAKU["inoshikacho"], _worth(7), off, 3, in_use=False)
+            YakuProgress("inoshikacho", DEKIYAKU["inoshikacho"], _worth(7), off, 3, in_use=False)
         )
     return tuple(chases)
 
@@ -41,13 +41,15 @@ def _worth(kan: int) -> Phrase:
     return phrase("hachi_hachi", "{kan} kan", kan=kan)
 
 
-def _holds(state: HachiState, viewer: Seat, cards: Sequence[Card]) -> tuple[tuple[Card, Hold], ...]:
+def _holds(
+    state: HachiState, viewer: Seat, cards: Sequence[Card]
+) -> tuple[tuple[Card, CardStatus], ...]:
     mine = state.pile(viewer) if viewer >= 0 else ()
     captured = {card for seat in state.seats for card in state.pile(seat)}
 
-    def hold(card: Card) -> Hold:
+    def hold(card: Card) -> CardStatus:
         if card in mine:
-            return Hold.OWNED
-        return Hold.DEAD if card in captured else Hold.MISSING
+            return CardStatus.OWNED
+        return CardStatus.DEAD if card in captured else CardStatus.MISSING
 
     return tuple((card, hold(card)) for card in cards)

@@ -9,15 +9,15 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording, joined
 from naipes_gui.store.record import Record
-from naipes_gui.ui.table.plates import Sitter
-from naipes_gui.ui.toolbar import TopBar
+from naipes_gui.ui.beside_table.toolbar import TopBar
+from naipes_gui.ui.table.plates import SeatInfo
 
 
 def label_toolbar(
-    top: TopBar, info: GameInfo, record: Record, sitters: Mapping[Seat, Sitter], me: Seat
+    top: TopBar, info: GameInfo, record: Record, seat_infos: Mapping[Seat, SeatInfo], me: Seat
 ) -> None:
     """Write on the bar which match is watched, and name its buttons."""
-    others = [sitter.name for seat, sitter in sitters.items() if seat != me]
+    others = [seat_info.name for seat, seat_info in seat_infos.items() if seat != me]
     words = translate("replay", "Replay: {game} against {names}")
     top.title.setText(words.format(game=Wording().say(info.title), names=joined(others)))
     started = QDateTime.fromString(record.header.started, Qt.DateFormat.ISODate)

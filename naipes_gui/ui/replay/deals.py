@@ -3,12 +3,12 @@
 from naipes_gui.core.text import translate
 from naipes_gui.store.record import Record
 from naipes_gui.store.seals import Seal
-from naipes_gui.ui.manners import Manners
-from naipes_gui.ui.markup import joined
-from naipes_gui.ui.proof import checked, fingerprint, match_so_far
+from naipes_gui.ui.beside_table.deal_proof import checked, fingerprint, match_so_far
+from naipes_gui.ui.beside_table.toolbar import NARROW
 from naipes_gui.ui.replay.player import Player
 from naipes_gui.ui.replay.watched import Watched
-from naipes_gui.ui.toolbar import NARROW
+from naipes_gui.ui.shared.markup import joined
+from naipes_gui.ui.shared.text_style import TextStyle
 
 
 def commit_of(record: Record, player: Player, ply: int) -> str:
@@ -19,18 +19,18 @@ def commit_of(record: Record, player: Player, ply: int) -> str:
     return seal.commit if seal is not None else ""
 
 
-def account_of(record: Record, player: Player, manners: Manners) -> tuple[str, bool]:
+def account_of(record: Record, player: Player, text_style: TextStyle) -> tuple[str, bool]:
     """Return the check of the present deal, and whether nothing is wrong with it."""
     seal = _seal_of(record, player, player.ply)
     if seal is not None:
-        told = checked(seal, manners), match_so_far(record.fingerprint)
+        told = checked(seal, text_style), match_so_far(record.fingerprint)
         return joined("<br>", told), seal.holds
     return translate("replay", "The pack of this hand is shown once the hand is over."), True
 
 
 def _seal_of(record: Record, player: Player, ply: int) -> Seal | None:
     """Return what opens the deal of a hand, unless that hand is still being played."""
-    row = player.story.hand_at(ply)
+    row = player.outline.hand_at(ply)
     if row is None or player.is_locked(ply):
         return None
     return next((seal for seal in record.seals if seal.hand == row.hand), None)
@@ -53,6 +53,6 @@ def check(page: Watched) -> None:
     """Check the deal of the present hand and say what came of it."""
     assert page.player is not None
     page.player.pause()
-    text, holds = account_of(page.record, page.player, page.manners)
+    text, holds = account_of(page.record, page.player, page.text_style)
     page.board.toast.say(text, 0, warning=not holds)
     page.board.place_overlays()

@@ -5,9 +5,9 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.store.header import Player
-from naipes_gui.ui.people import level_name, style_name
-from naipes_gui.ui.replay.account import Decision
+from naipes_gui.ui.replay.analysis import Decision
 from naipes_gui.ui.replay.watched import Watched
+from naipes_gui.ui.shared.people import level_name, style_name
 
 Found = tuple[Decision, Opponent, int]
 
@@ -29,7 +29,7 @@ def _decision(page: Watched, ply: int) -> Found:
     who = record.header.seats[seat]
     own = who.kind == "human"
     decision = Decision(
-        ply=ply, name=page.sitters[seat].name, about=_about(page, who),
+        ply=ply, name=page.seat_infos[seat].name, about=_about(page, who),
         view=record.timeline.view(ply, seat), made=move,
         same_version=who.version == page.info.bots_version, own=own,
     )  # fmt: skip

@@ -7,14 +7,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from naipes_gui.ui.replay.knowledge import Knowing
+from naipes_gui.ui.replay.analysis_card import AnalysisView
 from naipes_gui.ui.replay.transport import SPEEDS
 
 
 class Keyed(Protocol):
     """What the keys of a replay do."""
 
-    knowing: Knowing
+    analysis_view: AnalysisView
 
     def go(self, way: str) -> None:
         """Go where a button or a key says."""
@@ -66,7 +66,7 @@ def _acts(page: Keyed) -> dict[str, Callable[[], object]]:
         "[": lambda: page.go("prev-hand"), "]": lambda: page.go("next-hand"),
         "Ctrl+PgUp": lambda: page.go("prev-hand"), "Ctrl+PgDown": lambda: page.go("next-hand"),
         "Space": lambda: _space(page), "F": page.flip, "O": page.open_hands,
-        "N": page.write_note, "K": page.knowing.toggle, "F9": page.toggle_panel,
+        "N": page.write_note, "K": page.analysis_view.toggle, "F9": page.toggle_panel,
         "Escape": page.escape,
     }  # fmt: skip
     return acts | {str(times): lambda times=times: page.hurry(times) for times in SPEEDS}

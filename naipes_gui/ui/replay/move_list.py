@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.text import translate
-from naipes_gui.ui.manners import Manners
-from naipes_gui.ui.markup import tip
 from naipes_gui.ui.replay.move_rows import ROW_ROLE, MoveRows
-from naipes_gui.ui.replay.story import Kind, Row, Story
-from naipes_gui.ui.replay.words import Teller
+from naipes_gui.ui.replay.outline import Kind, Outline, Row
+from naipes_gui.ui.replay.words import Narrator
+from naipes_gui.ui.shared.markup import tip
+from naipes_gui.ui.shared.text_style import TextStyle
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -25,12 +25,16 @@ class MoveList(QListView):
     sought = Signal(int)
 
     def __init__(
-        self, story: Story, teller: Teller, seats: Sequence[Seat], parent: QWidget | None = None
+        self,
+        outline: Outline,
+        narrator: Narrator,
+        seats: Sequence[Seat],
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._story, self._ply = story, 0
-        self.rows = _Rows(story, teller, self)
-        self._look = MoveRows(teller, seats, self)
+        self._outline, self._ply = outline, 0
+        self.rows = _Rows(outline, narrator, self)
+        self._look = MoveRows(narrator, seats, self)
         self.setModel(self.rows)
         self.setItemDelegate(self._look)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -39,9 +43,9 @@ class MoveList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
 
-    def dress(self, manners: Manners) -> None:
+    def dress(self, text_style: TextStyle) -> None:
         """Take on colours, the size of text and the present language."""
-        self._look.manners = manners
+        self._look.text_style = text_style
         self.setAccessibleName(translate("replay", "Moves"))
         self.retell()
         self.doItemsLayout()
@@ -55,15 +59,15 @@ class MoveList(QListView):
     def go(self, ply: int) -> None:
         """Mark the row of a ply and bring it into sight."""
         self._ply = ply
-        place = self._story.row_at(ply)
-        self._look.present = self._story.rows[place].start if place >= 0 else -1
+        place = self._outline.row_at(ply)
+        self._look.present = self._outline.rows[place].start if place >= 0 else -1
         self._reveal()
 
     @property
     def present(self) -> Row | None:
         """The row that is marked."""
-        place = self._story.row_at(self._ply)
-        return self._story.rows[place] if place >= 0 else None
+        place = self._outline.row_at(self._ply)
+        return self._outline.rows[place] if place >= 0 else None
 
     def show_notes(self, noted: Collection[int]) -> None:
         """Mark the moves, by their plies, that somebody has written about."""
@@ -76,7 +80,7 @@ class MoveList(QListView):
         self._reveal()
 
     def _reveal(self) -> None:
-        place = self.rows.place_of(self._story.row_at(self._ply))
+        place = self.rows.place_of(self._outline.row_at(self._ply))
         if place >= 0:
             index = self.rows.index(place)
             self.setCurrentIndex(index)
@@ -99,7 +103,7 @@ class MoveList(QListView):
         if step is None:
             super().keyPressEvent(event)
             return
-        place = self.rows.place_of(self._story.row_at(self._ply)) + step
+        place = self.rows.place_of(self._outline.row_at(self._ply)) + step
         if 0 <= place < self.rows.rowCount():
             self.sought.emit(self.rows.row(place).start + 1)
 
@@ -107,14 +111,14 @@ class MoveList(QListView):
 class _Rows(QAbstractListModel):
     """The rows that the filter lets through."""
 
-    def __init__(self, story: Story, teller: Teller, parent: QWidget) -> None:
+    def __init__(self, outline: Outline, narrator: Narrator, parent: QWidget) -> None:
         super().__init__(parent)
-        self._story, self._teller = story, teller
-        self._shown = list(range(len(story.rows)))
+        self._outline, self._narrator = outline, narrator
+        self._shown = list(range(len(outline.rows)))
 
     def row(self, place: int) -> Row:
         """Return a row that is shown."""
-        return self._story.rows[self._shown[place]]
+        return self._outline.rows[self._shown[place]]
 
     def place_of(self, number: int) -> int:
         """Return where a row of the story is shown: it, or the last one before it; else -1."""
@@ -123,7 +127,7 @@ class _Rows(QAbstractListModel):
     def filter(self, *, own: bool) -> None:
         """Choose the rows that are shown."""
         self.beginResetModel()
-        rows = self._story.rows
+        rows = self._outline.rows
         self._shown = [i for i, row in enumerate(rows) if not own or self._is_own(row)]
         self.endResetModel()
 
@@ -141,17 +145,17 @@ class _Rows(QAbstractListModel):
         return None
 
     def _is_own(self, row: Row) -> bool:
-        story = self._story
-        mine = (cell.ply for cell in row.cells if cell.seat == story.me)
-        return row.kind is Kind.HAND or any(map(story.has_choice, mine))
+        outline = self._outline
+        mine = (cell.ply for cell in row.cells if cell.seat == outline.me)
+        return row.kind is Kind.HAND or any(map(outline.has_choice, mine))
 
     def _said(self, row: Row) -> str:
         """Return a row in words, for tool tips and screen readers."""
         if row.kind is Kind.HAND:
-            heading, score = self._teller.hand(row)
+            heading, score = self._narrator.hand(row)
             return f"{heading}, {score}"
-        moves = [text for cell in row.cells if (text := self._teller.move(cell.ply))]
+        moves = [text for cell in row.cells if (text := self._narrator.move(cell.ply))]
         if row.winner != NOBODY:
-            name = self._teller.names[row.winner]
+            name = self._narrator.names[row.winner]
             moves.append(translate("replay", "Winner: {name}").format(name=name))
         return ". ".join(moves)

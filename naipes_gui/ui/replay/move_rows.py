@@ -12,15 +12,15 @@ from naipes_gui.core.recent import Recent
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import GLYPHS
-from naipes_gui.ui.art import icon_pixmap, pip
-from naipes_gui.ui.lozenges import lozenges
-from naipes_gui.ui.manners import Manners
-from naipes_gui.ui.markup import markup
-from naipes_gui.ui.paint import document, drawn, elided, font, plate, rich, text_width
-from naipes_gui.ui.replay.story import Cell, Kind, Row
-from naipes_gui.ui.replay.words import Teller
+from naipes_gui.ui.replay.outline import Cell, Kind, Row
+from naipes_gui.ui.replay.words import Narrator
+from naipes_gui.ui.shared.art import icon_pixmap, pip
+from naipes_gui.ui.shared.markup import markup
+from naipes_gui.ui.shared.paint import document, drawn, elided, font, plate, rich, text_width
+from naipes_gui.ui.shared.pips import pips
+from naipes_gui.ui.shared.text_style import TextStyle
+from naipes_gui.ui.shared.theme import INK, PAPER, SUIT_ON_DARK
 from naipes_gui.ui.table.plates import paper_inks
-from naipes_gui.ui.theme import INK, PAPER, SUIT_ON_DARK
 
 TALL, HEAD, TWO_LINES = 35, 62, 44
 LEFT, FIRST, RIGHT, WINNER = 16, 54, 16, 66
@@ -35,9 +35,9 @@ Index = QModelIndex | QPersistentModelIndex
 class MoveRows(QStyledItemDelegate):
     """Paints the rows that are in sight."""
 
-    def __init__(self, teller: Teller, seats: Sequence[Seat], parent: Any) -> None:
+    def __init__(self, narrator: Narrator, seats: Sequence[Seat], parent: Any) -> None:
         super().__init__(parent)
-        self._teller, self._seats, self.manners = teller, tuple(seats), Manners()
+        self._narrator, self._seats, self.text_style = narrator, tuple(seats), TextStyle()
         self.present = -1
         self.noted: frozenset[int] = frozenset()
         self._written = Recent[tuple[int, int], QTextDocument](KEPT)
@@ -49,15 +49,15 @@ class MoveRows(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         row: Row = index.data(ROW_ROLE)
         tall = HEAD if row.kind is Kind.HAND else TWO_LINES if self._is_long(row) else TALL
-        return QSize(100, round(tall * self.manners.text_scale))
+        return QSize(100, round(tall * self.text_style.text_scale))
 
     def _is_long(self, row: Row) -> bool:
-        moves = self._teller.story.timeline.moves
+        moves = self._narrator.outline.timeline.moves
         return row.kind is Kind.TALK and any(len(moves[c.ply][1].cards) > 1 for c in row.cells)
 
     def column(self, seat: Seat, width: float) -> tuple[float, float]:
         """Return where the column of a seat begins and how wide it is."""
-        scale = self.manners.text_scale
+        scale = self.text_style.text_scale
         first = FIRST * scale
         wide = (width - first - (WINNER + RIGHT) * scale) / len(self._seats)
         return first + self._seats.index(seat) * wide, wide
@@ -74,7 +74,7 @@ class MoveRows(QStyledItemDelegate):
         """Return where a move stands: a card in its seat's column, talk in halves."""
         if row.kind is Kind.TRICK:
             return self.column(row.cells[i].seat, width)
-        first = FIRST * self.manners.text_scale
+        first = FIRST * self.text_style.text_scale
         wide = (width - first - RIGHT) / max(2, len(row.cells))
         return first + i * wide, wide * (2 if len(row.cells) == 1 else 1)
 
@@ -98,24 +98,24 @@ class MoveRows(QStyledItemDelegate):
 
     def _mark(self, painter: QPainter, area: QRectF) -> None:
         """Show that here we are, with a gold bar at the left."""
-        e = self.manners.ebony
+        e = self.text_style.colours
         box = area.adjusted(6, 1, -10, -1)
         plate(painter, box, e.gold, "", 9)
         plate(painter, box.adjusted(3, 0, 0, 0), e.raised2, "", 8)
 
     def _hand(self, painter: QPainter, row: Row, size: QSizeF) -> None:
-        heading, score = self._teller.hand(row)
-        e, scale, right = self.manners.ebony, self.manners.text_scale, size.width() - RIGHT
+        heading, score = self._narrator.hand(row)
+        e, scale, right = self.text_style.colours, self.text_style.text_scale, size.width() - RIGHT
         half = size.height() * 0.58
         self._text(painter, score, QRectF(LEFT, 0, right - LEFT, half), e.text2, right=True)
         room = right - LEFT - text_width(score, font(1.0, 400, scale)) - 8
         if text_width(heading, font(0.96, 600, scale)) > room:
-            heading, _ = self._teller.hand(row, short=True)
+            heading, _ = self._narrator.hand(row, short=True)
         box = QRectF(LEFT, 0, room, half)
         self._text(painter, heading, box, e.text, weight=600, size=0.96)
         for seat in self._seats:
             left, wide = self.column(seat, size.width())
-            name = self._teller.names[seat]
+            name = self._narrator.names[seat]
             below = QRectF(left, half, wide - 4, size.height() - half - 4)
             self._text(painter, name, below, e.text3, size=0.93)
         box = QRectF(LEFT, half, right - LEFT, size.height() - half - 4)
@@ -135,39 +135,39 @@ class MoveRows(QStyledItemDelegate):
             self._note(painter, cell, left + wide - 20, size)
 
     def _trick(self, painter: QPainter, row: Row, size: QSizeF) -> None:
-        e, scale = self.manners.ebony, self.manners.text_scale
+        e, scale = self.text_style.colours, self.text_style.text_scale
         label = translate("replay", "T{number}", "trick").format(number=row.number)
         self._label(painter, label, size)
-        inks, middle = paper_inks(self.manners), size.height() / 2
+        inks, middle = paper_inks(self.text_style), size.height() / 2
         for i, cell in enumerate(row.cells):
             left, _ = self._span(row, i, size.width())
             if i == 0:
-                lozenges(painter, QPointF(left - 11 * scale, middle), 1, 1, 8 * scale, e.gold)
+                pips(painter, QPointF(left - 11 * scale, middle), 1, 1, 8 * scale, e.gold)
             if cell.card is not None:
                 ink = inks.get(cell.card.suit, INK)
-                made = chip(self.manners.wording.short(cell.card), ink, scale, 2.0)
+                made = chip(self.text_style.wording.short(cell.card), ink, scale, 2.0)
                 high = made.deviceIndependentSize()
                 painter.drawPixmap(QPointF(left, middle - high.height() / 2), made)
                 self._note(painter, cell, left + high.width() + 5, size)
         if row.winner != NOBODY:
             box = QRectF(LEFT, 0, size.width() - LEFT - RIGHT, size.height())
-            name = elided(self._teller.names[row.winner], font(1.0, 400, scale), WINNER * scale)
+            name = elided(self._narrator.names[row.winner], font(1.0, 400, scale), WINNER * scale)
             self._text(painter, name, box, e.text2, right=True)
 
     def _label(self, painter: QPainter, text: str, size: QSizeF) -> None:
         box = QRectF(LEFT, 0, FIRST, size.height())
-        self._text(painter, text, box, self.manners.ebony.text3)
+        self._text(painter, text, box, self.text_style.colours.text3)
 
     def _note(self, painter: QPainter, cell: Cell, x: float, size: QSizeF) -> None:
         if cell.ply in self.noted:
-            sign = icon_pixmap("note", self.manners.ebony.gold, 15, 2.0)
+            sign = icon_pixmap("note", self.text_style.colours.gold, 15, 2.0)
             painter.drawPixmap(QPointF(x, size.height() / 2 - 7.5), sign)
 
     def _text(
         self, painter: QPainter, text: str, box: QRectF, ink: str, *, weight: int = 400,
         size: float = 1.0, right: bool = False,
     ) -> None:  # fmt: skip
-        type_ = font(size, weight, self.manners.text_scale)
+        type_ = font(size, weight, self.text_style.text_scale)
         painter.setFont(type_)
         painter.setPen(QColor(ink))
         side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
@@ -179,9 +179,9 @@ class MoveRows(QStyledItemDelegate):
         return self._written.get((ply, width), lambda: self._write(ply, width))
 
     def _write(self, ply: int, width: int) -> QTextDocument:
-        e, scale = self.manners.ebony, self.manners.text_scale
+        e, scale = self.text_style.colours, self.text_style.text_scale
         # What a seat kept to itself another is not told: only that something was decided.
-        words = rich(self._teller.move(ply) or "…", SUIT_ON_DARK, 0.96)
+        words = rich(self._narrator.move(ply) or "…", SUIT_ON_DARK, 0.96)
         told = markup('<span style="color:{}">{}</span>', e.text, words)
         return document(told, font(0.96, 400, scale), width)
 

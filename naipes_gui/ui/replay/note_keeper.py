@@ -15,7 +15,7 @@ from naipes_gui.store.record import Record
 from naipes_gui.store.recorder import Recorder
 from naipes_gui.ui.replay.move_list import MoveList
 from naipes_gui.ui.replay.notes import NoteEditor
-from naipes_gui.ui.replay.words import Teller
+from naipes_gui.ui.replay.words import Narrator
 
 NoteWriter: TypeAlias = Callable[[Path, str, int], Phrase | None]
 """Adds a note on a decision to a file; returns why the disk refused it."""
@@ -28,12 +28,12 @@ class NoteKeeper(QObject):
     """
 
     def __init__(
-        self, path: Path, record: Record, editor: NoteEditor, moves: MoveList, teller: Teller,
+        self, path: Path, record: Record, editor: NoteEditor, moves: MoveList, narrator: Narrator,
         write: NoteWriter,
     ) -> None:  # fmt: skip
         super().__init__(editor)
         self._path, self._record, self._editor, self._write = path, record, editor, write
-        self._moves, self._teller = moves, teller
+        self._moves, self._narrator = moves, narrator
         editor.kept.connect(self._keep)
         self.retranslate()
         self._mark()
@@ -45,7 +45,7 @@ class NoteKeeper(QObject):
 
     def show(self, ply: int) -> None:
         """Show the note on the move that led to a ply."""
-        at = self._teller.number_of(ply)
+        at = self._narrator.number_of(ply)
         self._editor.show_note(at, self._record.notes.get(at, ""))
 
     @Slot(int, str)
@@ -59,7 +59,7 @@ class NoteKeeper(QObject):
         self._mark()
 
     def _mark(self) -> None:
-        decisions = self._teller.story.decisions
+        decisions = self._narrator.outline.decisions
         written = [at for at, text in self._record.notes.items() if text]
         self._moves.show_notes([decisions[at - 1] for at in written if 0 < at <= len(decisions)])
 

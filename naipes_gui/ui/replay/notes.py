@@ -5,9 +5,9 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
-from naipes_gui.ui.art import icon_pixmap
-from naipes_gui.ui.theme import Ebony, Radius
-from naipes_gui.ui.widgets.plain import Label
+from naipes_gui.ui.shared.art import icon_pixmap
+from naipes_gui.ui.shared.theme import DarkPalette, Radius
+from naipes_gui.ui.shared.widgets.plain import Label
 
 LONGEST = 2000
 """Characters of a note: its line must fit the record's."""
@@ -25,7 +25,7 @@ class NoteEditor(QWidget):
         self._why.setObjectName("why")
         self.editor = _Editor()
         self.editor.done.connect(self.keep)
-        self._at, self._before, self._ebony = 0, "", Ebony()
+        self._at, self._before, self._colours = 0, "", DarkPalette()
         head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(self._sign)
@@ -37,15 +37,15 @@ class NoteEditor(QWidget):
             column.addLayout(part) if isinstance(part, QHBoxLayout) else column.addWidget(part)
         self._why.hide()
 
-    def dress(self, ebony: Ebony, scale: float) -> None:
+    def dress(self, colours: DarkPalette, scale: float) -> None:
         """Take on colours, the size of text and the present language."""
-        self._ebony = ebony
-        self._sign.setPixmap(icon_pixmap("note", ebony.text2, 18, 2.0))
+        self._colours = colours
+        self._sign.setPixmap(icon_pixmap("note", colours.text2, 18, 2.0))
         self._title.setText(translate("replay", "Your note on this move"))
         self.editor.setAccessibleName(self._title.text())
         self.editor.setPlaceholderText(translate("replay", "Write what you were thinking (N)"))
         self.editor.setFixedHeight(round(92 * min(scale, 1.2)))
-        self.setStyleSheet(_style(ebony, scale))
+        self.setStyleSheet(_style(colours, scale))
 
     def show_note(self, at: int, text: str) -> None:
         """Show the note on a move, keeping first what was written on another."""
@@ -106,7 +106,7 @@ class _Editor(QPlainTextEdit):
             super().keyPressEvent(event)
 
 
-def _style(e: Ebony, scale: float) -> str:
+def _style(e: DarkPalette, scale: float) -> str:
     return f"""
     QLabel {{ color: {e.text2}; font-size: {14 * scale:.0f}px; font-weight: 600 }}
     QLabel#why {{ color: {e.amber}; font-weight: 400; font-size: {13 * scale:.0f}px }}

@@ -15,27 +15,27 @@ from naipes_gui.core.text import translate
 from naipes_gui.games import all_games
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
-from naipes_gui.ui import looks
-from naipes_gui.ui.banner import Banner
-from naipes_gui.ui.loading import Loading
-from naipes_gui.ui.manners import Manners
-from naipes_gui.ui.replay import deals, keys, seeing
+from naipes_gui.ui.beside_table.banner import Banner
+from naipes_gui.ui.beside_table.situation_bar import SituationBar
+from naipes_gui.ui.beside_table.toolbar import TopBar
+from naipes_gui.ui.replay import deals, keys, switch_place
+from naipes_gui.ui.replay.analysis_card import AnalysisView
 from naipes_gui.ui.replay.captions import label_toolbar, problem_words
+from naipes_gui.ui.replay.card_history import offer_card_history
 from naipes_gui.ui.replay.exporting import export
-from naipes_gui.ui.replay.knowledge import Knowing
-from naipes_gui.ui.replay.moments import offer_moments
 from naipes_gui.ui.replay.note_keeper import NoteKeeper, NoteWriter, write_note
+from naipes_gui.ui.replay.outline import Outline
 from naipes_gui.ui.replay.perspective import PerspectiveSwitch, next_of
 from naipes_gui.ui.replay.player import Player, replay_tempo
 from naipes_gui.ui.replay.side import WIDTH, SidePanel
-from naipes_gui.ui.replay.story import Story
 from naipes_gui.ui.replay.transport import Transport
-from naipes_gui.ui.replay.words import Teller
-from naipes_gui.ui.sitters import sitters_of
-from naipes_gui.ui.situation import SituationBar
-from naipes_gui.ui.speaker import announce
+from naipes_gui.ui.replay.words import Narrator
+from naipes_gui.ui.shared.accessibility import announce
+from naipes_gui.ui.shared.loading import Loading
+from naipes_gui.ui.shared.text_style import TextStyle
+from naipes_gui.ui.table import from_settings
 from naipes_gui.ui.table.board import Board
-from naipes_gui.ui.toolbar import TopBar
+from naipes_gui.ui.table.seat_infos import seat_infos_of
 
 PANEL_FROM = 1100
 """Below this width of the window the panel is closed until it is asked for."""
@@ -65,10 +65,10 @@ class ReplayPage(QWidget):
         self.info: GameInfo = all_games()[header.game]
         self.face = self.info.face()
         self.me = Seat(next((i for i, who in enumerate(header.seats) if who.kind == "human"), 0))
-        self.sitters = sitters_of(header, settings)
+        self.seat_infos = seat_infos_of(header, settings)
         self.times, self._panel_here = 1, False
         self.player: Player | None = None
-        self.teller: Teller | None = None
+        self.narrator: Narrator | None = None
         self.keeper: NoteKeeper | None = None
         self._build()
         self._connect()
@@ -92,7 +92,7 @@ class ReplayPage(QWidget):
         """Stand still for good and keep what was written."""
         self.keep_notes()
         self.loading.stop()
-        self.knowing.close()
+        self.analysis_view.close()
         self.board.stop()
         self.board.toast.dismiss()
         if self.player is not None:
@@ -102,29 +102,29 @@ class ReplayPage(QWidget):
     def adopt(self, settings: Settings) -> None:
         """Take over changed settings at once."""
         self._settings = settings
-        self.sitters.update(sitters_of(self.record.header, settings))
-        names = tuple(self.sitters[Seat(i)].name for i in range(len(self.sitters)))
-        look = looks.table_look(settings, self.info.felt, names)
-        self.wording, self._tempo = look.manners.wording, look.tempo
-        self.board.adopt(look)
+        self.seat_infos.update(seat_infos_of(self.record.header, settings))
+        names = tuple(self.seat_infos[Seat(i)].name for i in range(len(self.seat_infos)))
+        style = from_settings.table_style(settings, self.info.felt, names)
+        self.wording, self._tempo = style.text_style.wording, style.tempo
+        self.board.adopt(style)
         self.hurry(self.times)
-        self.top.dress(look.ebony)
-        self.situation.dress(look.ebony, settings.text_scale)
-        self.transport.dress(look.ebony, settings.text_scale)
-        self._manners = look.manners
+        self.top.dress(style.colours)
+        self.situation.dress(style.colours, settings.text_scale)
+        self.transport.dress(style.colours, settings.text_scale)
+        self._text_style = style.text_style
         self._show_panel()
         self.retranslate()
 
     def retranslate(self) -> None:
         """Write everything again in the present language."""
-        if self.teller is not None:
-            self.teller.rephrase(self.wording)
-        ebony, scale = self._manners.ebony, self._manners.text_scale
-        self.transport.dress(ebony, scale)
-        seeing.dress_switch(self)
-        self.side.dress(self._manners)
-        label_toolbar(self.top, self.info, self.record, self.sitters, self.me)
-        seeing.place_switch(self)
+        if self.narrator is not None:
+            self.narrator.rephrase(self.wording)
+        colours, scale = self._text_style.colours, self._text_style.text_scale
+        self.transport.dress(colours, scale)
+        switch_place.dress_switch(self)
+        self.side.dress(self._text_style)
+        label_toolbar(self.top, self.info, self.record, self.seat_infos, self.me)
+        switch_place.place_switch(self)
         self.board.refresh()
         if self.player is not None and self.keeper is not None:
             self.keeper.retranslate()
@@ -134,17 +134,17 @@ class ReplayPage(QWidget):
     # Construction.
 
     def _build(self) -> None:
-        ebony = looks.ebony(self._settings)
-        self.top, self.situation = TopBar(ebony), SituationBar(ebony)
+        colours = from_settings.colours(self._settings)
+        self.top, self.situation = TopBar(colours), SituationBar(colours)
         self.top.fill(("home",), ("knew:eye", "export", "panel", "settings"))
         deck = self.record.rules.pack.deck
-        self.board = Board(self.face, deck, self.sitters, clockwise=self.info.clockwise)
-        self.board.interactive, self.board.head = False, seeing.HEAD
+        self.board = Board(self.face, deck, self.seat_infos, clockwise=self.info.clockwise)
+        self.board.interactive, self.board.head = False, switch_place.HEAD
         self.switch = PerspectiveSwitch(
             self.me, self._names(), self.record.header.seats[self.me].kind == "human", self.board
         )
         self.banner, self.transport, self.side = Banner(self), Transport(), SidePanel()
-        self.knowing = Knowing(self)
+        self.analysis_view = AnalysisView(self)
         table, row, column = QVBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
         for layout in (table, row, column):
             layout.setContentsMargins(0, 0, 0, 0)
@@ -161,7 +161,7 @@ class ReplayPage(QWidget):
     def _connect(self) -> None:
         self.loading.done.connect(self._begin)
         self.loading.failed.connect(self._begin_with_the_rest_lost)
-        self.board.card_clicked.connect(self._offer_moments)
+        self.board.card_clicked.connect(self._offer_card_history)
         self.board.installEventFilter(self)
         self.switch.chosen.connect(self._look_as)
         self.transport.pressed.connect(self.go)
@@ -180,18 +180,18 @@ class ReplayPage(QWidget):
     @Slot(object)
     def _begin(self, record: Record) -> None:
         """Show the match that has been read."""
-        story = Story(record.timeline, self.me)
-        self.teller = Teller(story, self.face, self.wording)
-        self.player = Player(self.board, record, story, self)
+        outline = Outline(record.timeline, self.me)
+        self.narrator = Narrator(outline, self.face, self.wording)
+        self.player = Player(self.board, record, outline, self)
         self.player.stood.connect(self._show_ply)
         self.player.playing.connect(self.transport.show_playing)
-        self.transport.scrubber.measure(story)
-        seats = [self.me, *(seat for seat in self.sitters if seat != self.me)]
-        self.side.tell(story, self.teller, seats)
+        self.transport.scrubber.measure(outline)
+        seats = [self.me, *(seat for seat in self.seat_infos if seat != self.me)]
+        self.side.tell(outline, self.narrator, seats)
         self.switch.show_eyes(self.me)
         assert self.side.list is not None
         self.keeper = NoteKeeper(
-            self.path, record, self.side.notes, self.side.list, self.teller, self._write
+            self.path, record, self.side.notes, self.side.list, self.narrator, self._write
         )
         self.banner.say(problem_words(self.record, self.wording))
         self.player.seek(self.player.hand_begins(self._hand))
@@ -233,9 +233,9 @@ class ReplayPage(QWidget):
             self.player.seek(ply)
 
     @property
-    def manners(self) -> Manners:
+    def text_style(self) -> TextStyle:
         """How the page speaks and what it wears."""
-        return self._manners
+        return self._text_style
 
     def open_hands(self) -> None:
         """Open all hands, or close them again."""
@@ -266,8 +266,8 @@ class ReplayPage(QWidget):
         """Come back from the note, else leave."""
         if self.side.notes.editor.hasFocus():
             self.board.setFocus()
-        elif self.knowing.card.isVisible():
-            self.knowing.card.hide()
+        elif self.analysis_view.card.isVisible():
+            self.analysis_view.card.hide()
         elif self.board.toast.isVisible():
             self.board.toast.dismiss()
         else:
@@ -284,7 +284,7 @@ class ReplayPage(QWidget):
             case "home":
                 self.leave()
             case "knew":
-                self.knowing.toggle()
+                self.analysis_view.toggle()
             case "export":
                 self.export()
             case "panel":
@@ -306,17 +306,17 @@ class ReplayPage(QWidget):
     @Slot(int)
     def _show_ply(self, ply: int) -> None:
         """Let everything around the table follow it."""
-        player, teller = self.player, self.teller
+        player, narrator = self.player, self.narrator
         assert player is not None
-        assert teller is not None
+        assert narrator is not None
         eyes = player.eyes_at(ply)
-        if eyes != teller.eyes:
-            teller.look_as(eyes)
+        if eyes != narrator.eyes:
+            narrator.look_as(eyes)
             if self.side.list is not None:
                 self.side.list.retell()
         self.switch.show_eyes(eyes)
         self.switch.lock(player.is_locked(ply))
-        self.transport.scrubber.go(ply, teller.locator(ply))
+        self.transport.scrubber.go(ply, narrator.locator(ply))
         for way in ("first", "prev", "prev-own"):
             self.transport.enable(way, ply > 0)
         for way in ("last", "next", "next-own"):
@@ -326,25 +326,25 @@ class ReplayPage(QWidget):
         if self.keeper is not None:
             self.keeper.show(ply)
         self._say_situation(ply)
-        self.knowing.follow(ply)
+        self.analysis_view.follow(ply)
         deals.show_seal(self, ply)
 
     def _say_situation(self, ply: int) -> None:
-        assert self.teller is not None
+        assert self.narrator is not None
         assert self.player is not None
         mine = self.record.timeline.states[ply].to_move == self.me
-        self.situation.say(self.teller.situation(ply), mine=mine)
+        self.situation.say(self.narrator.situation(ply), mine=mine)
         plain = self.situation.plain
         self.board.setAccessibleName(plain)
         if not self.player.is_playing:
             announce(self.board, plain)
 
     @Slot(object)
-    def _offer_moments(self, card: Card) -> None:
-        offer_moments(self, card, self)
+    def _offer_card_history(self, card: Card) -> None:
+        offer_card_history(self, card, self)
 
     def _names(self) -> dict[Seat, str]:
-        return {seat: sitter.name for seat, sitter in self.sitters.items()}
+        return {seat: seat_info.name for seat, seat_info in self.seat_infos.items()}
 
     def _show_panel(self) -> None:
         wide = self.width() >= PANEL_FROM
@@ -357,11 +357,11 @@ class ReplayPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._show_panel()
-        seeing.place_switch(self)
+        switch_place.place_switch(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.board and event.type() == QEvent.Type.Resize:
-            seeing.place_switch(self)
+            switch_place.place_switch(self)
         return False
 
     def event(self, event: QEvent) -> bool:

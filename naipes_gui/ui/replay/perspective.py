@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QW
 
 from naipes_gui.core.table import OMNISCIENT, Seat
 from naipes_gui.core.text import translate
-from naipes_gui.ui.art import icon
-from naipes_gui.ui.markup import tip, unmarked
-from naipes_gui.ui.theme import Ebony
+from naipes_gui.ui.shared.art import icon
+from naipes_gui.ui.shared.markup import tip, unmarked
+from naipes_gui.ui.shared.theme import DarkPalette
 
 NARROW = 640
 """Below this width of the felt the switch says less."""
@@ -24,7 +24,7 @@ class PerspectiveSwitch(QFrame):
         self, me: Seat, names: Mapping[Seat, str], is_person: bool, parent: QWidget
     ) -> None:
         super().__init__(parent)
-        self._me, self._names, self._ebony = me, dict(names), Ebony()
+        self._me, self._names, self._colours = me, dict(names), DarkPalette()
         self._is_person = is_person
         self._group = QButtonGroup(self)
         self._row = QHBoxLayout(self)
@@ -43,11 +43,11 @@ class PerspectiveSwitch(QFrame):
         """Return the segment of a seat."""
         return self._buttons[seat]
 
-    def dress(self, ebony: Ebony, scale: float, names: Mapping[Seat, str]) -> None:
+    def dress(self, colours: DarkPalette, scale: float, names: Mapping[Seat, str]) -> None:
         """Take on colours, the size of text, names and the present language."""
-        self._ebony, self._names = ebony, dict(names)
+        self._colours, self._names = colours, dict(names)
         self.setFixedHeight(round(38 * scale))
-        self.setStyleSheet(_style(ebony, scale))
+        self.setStyleSheet(_style(colours, scale))
         self._draw()
 
     def show_eyes(self, eyes: Seat) -> None:
@@ -118,8 +118,8 @@ class PerspectiveSwitch(QFrame):
     def _draw(self) -> None:
         for seat, button in self._buttons.items():
             sign = {self._me: "eye", OMNISCIENT: "cards"}.get(seat, "perspective")
-            ink = self._ebony.on_gold if button.isChecked() else self._ebony.text2
-            button.setIcon(icon(sign, ink, self._ebony.line2))
+            ink = self._colours.on_gold if button.isChecked() else self._colours.text2
+            button.setIcon(icon(sign, ink, self._colours.line2))
             button.setAccessibleName(self._text(seat, long=True))
 
     @Slot()
@@ -137,7 +137,7 @@ def next_of(seats: tuple[Seat, ...], eyes: Seat, allowed: Callable[[Seat], bool]
     return next((seat for seat in turned if allowed(seat)), eyes)
 
 
-def _style(e: Ebony, scale: float) -> str:
+def _style(e: DarkPalette, scale: float) -> str:
     high = round(30 * scale)
     return f"""
     PerspectiveSwitch {{ background: {e.plate}; border: {e.border}px solid {e.line};

@@ -12,7 +12,7 @@ from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Seat
 from naipes_gui.core.timeline import Frame
 from naipes_gui.store.record import Record
-from naipes_gui.ui.replay.story import Story
+from naipes_gui.ui.replay.outline import Outline
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.tempo import Tempo
 
@@ -29,11 +29,11 @@ class Player(QObject):
     stood = Signal(int)
     playing = Signal(bool)
 
-    def __init__(self, board: Board, record: Record, story: Story, parent: QObject) -> None:
+    def __init__(self, board: Board, record: Record, outline: Outline, parent: QObject) -> None:
         super().__init__(parent)
-        self._board, self._record, self.story = board, record, story
-        self._replay: Replay[Any] = Replay(story.timeline, story.me)
-        self.wanted = story.me
+        self._board, self._record, self.outline = board, record, outline
+        self._replay: Replay[Any] = Replay(outline.timeline, outline.me)
+        self.wanted = outline.me
         self.is_playing = False
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._advance)
@@ -47,19 +47,19 @@ class Player(QObject):
     @property
     def last(self) -> int:
         """The last ply of the match."""
-        return self.story.timeline.ply
+        return self.outline.timeline.ply
 
     def is_locked(self, ply: int) -> bool:
         """Tell whether a ply lies in a hand that is still to be played on without help."""
-        record, timeline = self._record, self.story.timeline
+        record, timeline = self._record, self.outline.timeline
         playing = timeline.state.stage in (Stage.CUT, Stage.HAND, Stage.RESHUFFLE)
         if not playing or record.is_over or record.branches or record.problem is not None:
             return False
-        return ply > self.story.hands[-1].start
+        return ply > self.outline.hands[-1].start
 
     def eyes_at(self, ply: int) -> Seat:
         """Return whose eyes may be borrowed at a ply."""
-        return self.story.me if self.is_locked(ply) else self.wanted
+        return self.outline.me if self.is_locked(ply) else self.wanted
 
     def look_as(self, seat: Seat) -> None:
         """Watch with the eyes of another seat from now on."""
@@ -119,22 +119,24 @@ class Player(QObject):
             acts[way]()
             return
         to, _, what = way.partition("-")
-        plies = {"own": self.story.own, "turn": self.story.turns, "hand": self.story.dealt}[what]
+        plies = {"own": self.outline.own, "turn": self.outline.turns, "hand": self.outline.dealt}[
+            what
+        ]
         find = self._replay.next_of if to == "next" else self._replay.previous_of
         self.seek(find(plies))
 
     def hand_begins(self, hand: int) -> int:
         """Return the ply from which a hand is watched; of no hand, the start."""
-        place = bisect_left([row.hand for row in self.story.hands], hand)
-        known = hand > 0 and place < len(self.story.hands)
-        return self.story.hands[place].start if known else 0
+        place = bisect_left([row.hand for row in self.outline.hands], hand)
+        known = hand > 0 and place < len(self.outline.hands)
+        return self.outline.hands[place].start if known else 0
 
     def _jump(self, ply: int) -> None:
         self._rest.stop()
         wanted = max(0, min(ply, self.last))
         self._replay.seat = self.eyes_at(wanted)
         frame = self._replay.seek(wanted)
-        self._board.furniture.hush()
+        self._board.overlay.hush()
         self._board.toast.dismiss()
         self._show(frame)
 
@@ -161,7 +163,7 @@ class Player(QObject):
             return
         self.stood.emit(frame.ply)
         if self.is_playing and frame.ply < self.last:
-            self._rest.start(self._board.look_.tempo.rest())
+            self._rest.start(self._board.table_style.tempo.rest())
         else:
             self.pause()
 

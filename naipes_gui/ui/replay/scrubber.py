@@ -18,10 +18,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 
 from naipes_gui.core.text import translate
-from naipes_gui.ui.markup import tip
-from naipes_gui.ui.paint import font, text_width
-from naipes_gui.ui.replay.story import Story
-from naipes_gui.ui.theme import CREAM, EBONY, INK, Ebony
+from naipes_gui.ui.replay.outline import Outline
+from naipes_gui.ui.shared.markup import tip
+from naipes_gui.ui.shared.paint import font, text_width
+from naipes_gui.ui.shared.theme import CREAM, INK, TABLE_PALETTE, DarkPalette
 
 HEIGHT, TRACK, SIDE = 60, 39, 24
 """Height, the middle of the track in it, and the margin at both ends."""
@@ -40,24 +40,24 @@ class Scrubber(QAbstractSlider):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setOrientation(Qt.Orientation.Horizontal)
-        self._ebony, self._scale = EBONY, 1.0
+        self._colours, self._scale = TABLE_PALETTE, 1.0
         self._hands: Sequence[int] = ()
         self._tricks: Sequence[int] = ()
         self._talks: Sequence[int] = ()
         self._words = ""
 
-    def dress(self, ebony: Ebony, scale: float) -> None:
+    def dress(self, colours: DarkPalette, scale: float) -> None:
         """Take on the colours and the size of text."""
-        self._ebony, self._scale = ebony, scale
+        self._colours, self._scale = colours, scale
         self.setAccessibleName(translate("replay", "Place in the match"))
         self.updateGeometry()
         self.update()
 
-    def measure(self, story: Story) -> None:
+    def measure(self, outline: Outline) -> None:
         """Show the hands, tricks and talk of a match."""
-        self._hands = [hand.start for hand in story.hands]
-        self._tricks, self._talks = story.tricks, story.talks
-        self.setRange(0, story.timeline.ply)
+        self._hands = [hand.start for hand in outline.hands]
+        self._tricks, self._talks = outline.tricks, outline.talks
+        self.setRange(0, outline.timeline.ply)
         self.update()
 
     def go(self, ply: int, words: str) -> None:
@@ -106,8 +106,8 @@ class Scrubber(QAbstractSlider):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         here = self._x(self.value())
         painter.setPen(Qt.PenStyle.NoPen)
-        for start, end, colour in ((SIDE, self.width() - SIDE, self._ebony.raised2),
-                                   (SIDE, here, self._ebony.gold)):  # fmt: skip
+        for start, end, colour in ((SIDE, self.width() - SIDE, self._colours.raised2),
+                                   (SIDE, here, self._colours.gold)):  # fmt: skip
             painter.setBrush(QColor(colour))
             painter.drawRoundedRect(QRectF(start, TRACK - 3, max(0, end - start), 6), 3, 3)
         self._ticks(painter)
@@ -116,7 +116,7 @@ class Scrubber(QAbstractSlider):
         painter.end()
 
     def _ticks(self, painter: QPainter) -> None:
-        e, here = self._ebony, self.value()
+        e, here = self._colours, self.value()
         for ply in self._spread(self._tricks):
             colour = e.amber if ply < here else e.line2
             self._bar(painter, ply, TRICK_BAR, 1.5, colour)
@@ -155,21 +155,21 @@ class Scrubber(QAbstractSlider):
             if left < free or (width > right - left and not is_present):
                 continue
             painter.setFont(type_)
-            painter.setPen(QColor(self._ebony.text if is_present else self._ebony.text2))
+            painter.setPen(QColor(self._colours.text if is_present else self._colours.text2))
             middle = (left + right) / 2
             painter.drawText(QPointF(middle - width / 2, 18), text)
             free = middle + width / 2 + 6
 
     def _thumb(self, painter: QPainter, x: float) -> None:
         if self.hasFocus():
-            painter.setPen(QPen(QColor(self._ebony.sky), 3))
+            painter.setPen(QPen(QColor(self._colours.sky), 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(QPointF(x, TRACK), 14, 14)
         painter.setPen(QPen(QColor(INK), 2))
         painter.setBrush(QColor(CREAM))
         painter.drawEllipse(QPointF(x, TRACK), 10, 10)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._ebony.gold_deep))
+        painter.setBrush(QColor(self._colours.gold_deep))
         painter.drawEllipse(QPointF(x, TRACK), 4, 4)
 
 

@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QV
 
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
-from naipes_gui.ui.manners import Manners
-from naipes_gui.ui.markup import tip
 from naipes_gui.ui.replay.move_list import MoveList
 from naipes_gui.ui.replay.notes import NoteEditor
-from naipes_gui.ui.replay.story import Story
-from naipes_gui.ui.replay.words import Teller
-from naipes_gui.ui.theme import Ebony, Type
-from naipes_gui.ui.widgets.plain import Label
+from naipes_gui.ui.replay.outline import Outline
+from naipes_gui.ui.replay.words import Narrator
+from naipes_gui.ui.shared.markup import tip
+from naipes_gui.ui.shared.text_style import TextStyle
+from naipes_gui.ui.shared.theme import DarkPalette, Type
+from naipes_gui.ui.shared.widgets.plain import Label
 
 WIDTH = 340
 
@@ -37,29 +37,29 @@ class SidePanel(QFrame):
         group.buttonClicked.connect(self._filter)
         self.notes = NoteEditor()
         self.list: MoveList | None = None
-        self._manners = Manners()
+        self._text_style = TextStyle()
         self._lay_out()
 
-    def tell(self, story: Story, teller: Teller, seats: Sequence[Seat]) -> None:
+    def tell(self, outline: Outline, narrator: Narrator, seats: Sequence[Seat]) -> None:
         """Fill the list with the moves of a match."""
-        self.list = MoveList(story, teller, seats)
+        self.list = MoveList(outline, narrator, seats)
         self.list.sought.connect(self.sought)
         self._column.insertWidget(2, self.list, 1)
-        self.list.dress(self._manners)
+        self.list.dress(self._text_style)
 
-    def dress(self, manners: Manners) -> None:
+    def dress(self, text_style: TextStyle) -> None:
         """Take on colours, the size of text and the present language."""
-        self._manners, scale = manners, manners.text_scale
+        self._text_style, scale = text_style, text_style.text_scale
         self.setFixedWidth(round(WIDTH * (1 + (scale - 1) * 0.7)))
-        self.setStyleSheet(_style(manners.ebony, scale))
-        self._column.setContentsMargins(manners.ebony.border, 0, 0, 0)
+        self.setStyleSheet(_style(text_style.colours, scale))
+        self._column.setContentsMargins(text_style.colours.border, 0, 0, 0)
         self._title.setText(translate("replay", "Moves"))
         self.everything.setText(translate("replay", "All"))
         self.own.setText(translate("replay", "My decisions"))
         self.own.setToolTip(tip(translate("replay", "Only where you had a choice")))
-        self.notes.dress(manners.ebony, scale)
+        self.notes.dress(text_style.colours, scale)
         if self.list is not None:
-            self.list.dress(manners)
+            self.list.dress(text_style)
 
     def _lay_out(self) -> None:
         head, pills = QHBoxLayout(), QHBoxLayout()
@@ -82,7 +82,7 @@ class SidePanel(QFrame):
             self.list.filter(own=self.own.isChecked())
 
 
-def _style(e: Ebony, scale: float) -> str:
+def _style(e: DarkPalette, scale: float) -> str:
     size = 14 * scale
     return f"""
     SidePanel {{ background: {e.panel}; border-left: {e.border}px solid {e.line} }}

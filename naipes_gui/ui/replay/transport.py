@@ -4,10 +4,10 @@ from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
-from naipes_gui.ui.art import icon
-from naipes_gui.ui.markup import tip
 from naipes_gui.ui.replay.scrubber import Scrubber
-from naipes_gui.ui.theme import Ebony, Radius
+from naipes_gui.ui.shared.art import icon
+from naipes_gui.ui.shared.markup import tip
+from naipes_gui.ui.shared.theme import DarkPalette, Radius
 
 SPEEDS = (1, 2, 4, 8)
 WAYS = ("first", "prev-own", "prev", "play", "next", "next-own", "last")
@@ -26,7 +26,7 @@ class Transport(QFrame):
         self.scrubber = Scrubber()
         self._buttons = {way: self._button(way) for way in WAYS}
         self._speeds = {times: self._speed(times) for times in SPEEDS}
-        self._playing, self._ebony = False, Ebony()
+        self._playing, self._colours = False, DarkPalette()
         self._row = QHBoxLayout()
         self._row.setContentsMargins(SIDES, 0, 12, 14)
         self._row.setSpacing(8)
@@ -37,11 +37,11 @@ class Transport(QFrame):
         column.addWidget(self.scrubber)
         column.addLayout(self._row)
 
-    def dress(self, ebony: Ebony, scale: float) -> None:
+    def dress(self, colours: DarkPalette, scale: float) -> None:
         """Take on colours, the size of text and the present language."""
-        self._ebony = ebony
-        self.scrubber.dress(ebony, scale)
-        self.setStyleSheet(_style(ebony, scale))
+        self._colours = colours
+        self.scrubber.dress(colours, scale)
+        self.setStyleSheet(_style(colours, scale))
         for way in WAYS:
             self._draw(way)
         self._label()
@@ -103,7 +103,7 @@ class Transport(QFrame):
         self.speed_chosen.emit(next(n for n, b in self._speeds.items() if b.isChecked()))
 
     def _draw(self, way: str) -> None:
-        e = self._ebony
+        e = self._colours
         sign = "pause" if way == "play" and self._playing else way
         ink = e.on_gold if way == "play" else e.text
         self._buttons[way].setIcon(icon(sign, ink, e.line2))
@@ -128,7 +128,7 @@ class Transport(QFrame):
             button.setToolTip(tip(f"{text} ({times})"))
 
 
-def _style(e: Ebony, scale: float) -> str:
+def _style(e: DarkPalette, scale: float) -> str:
     first, last = f'[speed="{SPEEDS[0]}"]', f'[speed="{SPEEDS[-1]}"]'
     radius = Radius.BUTTON
     return f"""

@@ -6,13 +6,13 @@ from naipes_gui.core.info import GameInfo
 from naipes_gui.core.table import Seat
 from naipes_gui.core.wording import Wording
 from naipes_gui.store.record import Record
-from naipes_gui.ui.manners import Manners
+from naipes_gui.ui.beside_table.situation_bar import SituationBar
+from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.replay.perspective import PerspectiveSwitch
 from naipes_gui.ui.replay.player import Player
-from naipes_gui.ui.situation import SituationBar
+from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.table.board import Board
-from naipes_gui.ui.table.plates import Sitter
-from naipes_gui.ui.toolbar import TopBar
+from naipes_gui.ui.table.plates import SeatInfo
 
 
 class Watched(Protocol):
@@ -20,7 +20,7 @@ class Watched(Protocol):
 
     record: Record
     info: GameInfo
-    sitters: dict[Seat, Sitter]
+    seat_infos: dict[Seat, SeatInfo]
     player: Player | None
     wording: Wording
     board: Board
@@ -29,7 +29,7 @@ class Watched(Protocol):
     switch: PerspectiveSwitch
 
     @property
-    def manners(self) -> Manners:
+    def text_style(self) -> TextStyle:
         """How the page speaks and what it wears."""
         ...
 

@@ -11,23 +11,23 @@ from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import OMNISCIENT, Said, Seat
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import GLYPHS, Wording, suit_name
-from naipes_gui.ui.replay.story import Row, Story
-from naipes_gui.ui.situations import before_the_hand
-from naipes_gui.ui.standing import standing
+from naipes_gui.ui.beside_table.early_situations import before_the_hand
+from naipes_gui.ui.replay.outline import Outline, Row
+from naipes_gui.ui.shared.score_line import score_line
 
 KEPT = 2000
 """Moves in words."""
 
 
-class Teller:
+class Narrator:
     """Puts moves and situations into words for whoever's eyes are borrowed.
 
     «You» is the person in front of the screen, whatever seat the table is seen from.
     """
 
-    def __init__(self, story: Story, face: Face, wording: Wording) -> None:
-        self.story, self._face, self.wording = story, face, wording
-        self.names, self.eyes = wording.names, story.me
+    def __init__(self, outline: Outline, face: Face, wording: Wording) -> None:
+        self.outline, self._face, self.wording = outline, face, wording
+        self.names, self.eyes = wording.names, outline.me
         self._told = Recent[int, str](KEPT)
 
     def look_as(self, eyes: Seat) -> None:
@@ -46,7 +46,7 @@ class Teller:
         return self._told.get(ply, lambda: self._move(ply))
 
     def _move(self, ply: int) -> str:
-        timeline, me = self.story.timeline, self.story.me
+        timeline, me = self.outline.timeline, self.outline.me
         seat, move = timeline.moves[ply]
         view = replace(timeline.view(ply, self.eyes), seat=me)
         events = timeline.witnessed(ply + 1, self.eyes)
@@ -57,8 +57,8 @@ class Teller:
 
     def _heard(self, ply: int) -> str:
         """Return what was said aloud with a move whose cards the viewer did not see."""
-        view = self.story.timeline.view(ply, self.eyes)
-        for event in self.story.timeline.witnessed(ply + 1, self.eyes):
+        view = self.outline.timeline.view(ply, self.eyes)
+        for event in self.outline.timeline.witnessed(ply + 1, self.eyes):
             words = self._face.bubble(view, event) if isinstance(event, Said) else None
             if words is not None and isinstance(event, Said):
                 return f"{self.names[event.seat]}: {self.wording.say(words)}"
@@ -66,7 +66,7 @@ class Teller:
 
     def locator(self, ply: int) -> str:
         """Return where a ply lies: «Hand 3, trick 2 of 5»."""
-        place = self.story.place(ply)
+        place = self.outline.place(ply)
         if not place.hand:
             return translate("replay", "Before the first hand")
         if not place.trick:
@@ -80,22 +80,22 @@ class Teller:
         return [f"{self.locator(ply)}.", *([f"{told}."] if told else []), *self._standing(ply)]
 
     def _was_decided(self, ply: int) -> bool:
-        return ply >= 0 and self.story.timeline.states[ply].stage in (Stage.HAND, Stage.CUT)
+        return ply >= 0 and self.outline.timeline.states[ply].stage in (Stage.HAND, Stage.CUT)
 
     def _standing(self, ply: int) -> list[str]:
         """Return what the game says of the position; of a strange seat it would say «you»."""
-        if self.eyes not in (self.story.me, OMNISCIENT):
+        if self.eyes not in (self.outline.me, OMNISCIENT):
             return []
-        view = self.story.timeline.view(ply, self.story.me)
+        view = self.outline.timeline.view(ply, self.outline.me)
         told = before_the_hand(view)[:1] or self._face.situation(view)
         return [self.wording.say(part) for part in told]
 
     def hand(self, row: Row, *, short: bool = False) -> tuple[str, str]:
         """Return the heading of a hand, in short with a sign for the trumps, and the score."""
-        states = self.story.timeline.states
+        states = self.outline.timeline.states
         parts = [translate("replay", "Hand {hand}").format(hand=row.hand)]
         dealer = states[row.start].dealer
-        if dealer == self.story.me:
+        if dealer == self.outline.me:
             parts.append(translate("replay", "you deal"))
         elif dealer >= 0:
             parts.append(translate("replay", "{name} deals").format(name=self.names[dealer]))
@@ -105,20 +105,20 @@ class Teller:
         return " · ".join(parts), self._score(states[row.start])
 
     def _trumps(self, row: Row) -> str:
-        states = self.story.timeline.states
+        states = self.outline.timeline.states
         plies = range(row.end, row.start, -1)
         last = next((ply for ply in plies if states[ply].stage is Stage.HAND), None)
         if last is None:
             return ""
-        trump = self._face.trump(self.story.timeline.view(last, self.eyes))
+        trump = self._face.trump(self.outline.timeline.view(last, self.eyes))
         return trump.suit if trump else ""
 
     def _score(self, state: Any) -> str:
         if len(state.scores) > 4:
             return ""
-        seats = sorted(range(len(state.scores)), key=lambda s: s != self.story.me)
-        return standing([state.scores[seat] for seat in seats])
+        seats = sorted(range(len(state.scores)), key=lambda s: s != self.outline.me)
+        return score_line([state.scores[seat] for seat in seats])
 
     def number_of(self, ply: int) -> int:
         """Return how many decisions were made before a ply: the number notes are kept by."""
-        return bisect_left(self.story.decisions, ply)
+        return bisect_left(self.outline.decisions, ply)

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from naipes_gui.core.face import Button
 from naipes_gui.core.moves import Move
-from naipes_gui.ui.manners import Manners
-from naipes_gui.ui.markup import tip
+from naipes_gui.ui.shared.markup import tip
+from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.table.action_button import (
     DENSITIES,
     PAD,
@@ -33,7 +33,11 @@ class ActionBar(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._ground = parent
-        self.manners, self._room, self._shown = Manners(), float(parent.width()), list[Caption]()
+        self.text_style, self._room, self._shown = (
+            TextStyle(),
+            float(parent.width()),
+            list[Caption](),
+        )
         self._buttons: list[ActionButton] = []
         self._offered: tuple[Button, ...] = ()
         self.hide()
@@ -75,7 +79,7 @@ class ActionBar(QWidget):
     def _captions(self) -> list[Caption]:
         """Return the buttons at the most comfortable density at which they stand in one row."""
         first, last = int(len(self._offered) >= MANY), len(DENSITIES) - 1
-        scale = self.manners.text_scale
+        scale = self.text_style.text_scale
         for dense in range(first, last):
             row = self._row(dense)
             if row_length(row, scale) <= self._room:
@@ -181,7 +185,7 @@ class ActionBar(QWidget):
         return tuple(_paper(button.geometry().translated(self.pos())) for button in self._buttons)
 
     def _caption(self, button: Button, number: int, dense: int) -> Caption:
-        say = self.manners.wording.say
+        say = self.text_style.wording.say
         return Caption(
             say(button.label), say(button.price or button.why or ""),
             button.key or (str(number) if number < 10 else ""), button.icon, button.main,
@@ -189,10 +193,10 @@ class ActionBar(QWidget):
         )  # fmt: skip
 
     def _add(self, button: Button, caption: Caption) -> None:
-        made = ActionButton(caption, button.move, self.manners, self)
+        made = ActionButton(caption, button.move, self.text_style, self)
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         if button.why is not None:
-            why = self.manners.wording.say(button.why)
+            why = self.text_style.wording.say(button.why)
             made.setToolTip(tip(why))
             made.clicked.connect(lambda: self.explained.emit(button.move, why))
         else:

@@ -8,11 +8,11 @@ from PySide6.QtGui import QColor, QFocusEvent, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from naipes_gui.core.moves import Move
-from naipes_gui.ui.art import icon_pixmap, shadow
-from naipes_gui.ui.manners import Manners
-from naipes_gui.ui.paint import drawn, font, plate, text_width
+from naipes_gui.ui.shared.art import icon_pixmap, shadow
+from naipes_gui.ui.shared.paint import drawn, font, plate, text_width
+from naipes_gui.ui.shared.text_style import TextStyle
+from naipes_gui.ui.shared.theme import Radius
 from naipes_gui.ui.table.plates import shortened
-from naipes_gui.ui.theme import Radius
 
 PAD = 9
 """Room around a button for its shadow and the focus ring."""
@@ -61,11 +61,13 @@ class Caption:
 class ActionButton(QPushButton):
     """One choice, with its price on a second line."""
 
-    def __init__(self, caption: Caption, move: Move, manners: Manners, parent: QWidget) -> None:
+    def __init__(
+        self, caption: Caption, move: Move, text_style: TextStyle, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self.caption, self.move_, self.advised = caption, move, False
-        self._manners, self._density = manners, DENSITIES[caption.dense]
-        self._height = button_height(caption) * manners.text_scale
+        self._text_style, self._density = text_style, DENSITIES[caption.dense]
+        self._height = button_height(caption) * text_style.text_scale
         self.setFlat(True)
         self.setStyleSheet("QPushButton { border: none; background: transparent; padding: 0 }")
         self.setAccessibleName(caption.label)
@@ -108,37 +110,37 @@ class ActionButton(QPushButton):
         return drawn(size, self.devicePixelRatioF(), lambda p: self._paint(p, width, look))
 
     def _width(self) -> float:
-        return button_width(self.caption, self._manners.text_scale)
+        return button_width(self.caption, self._text_style.text_scale)
 
     def _paint(self, painter: QPainter, width: float, look: str) -> None:
-        ebony, height, dpr = self._manners.ebony, self._height, self.devicePixelRatioF()
+        colours, height, dpr = self._text_style.colours, self._height, self.devicePixelRatioF()
         ground, border, ink, ink2 = self._colours(look)
-        if ebony.shadows and not self.caption.disabled:
+        if colours.shadows and not self.caption.disabled:
             soft = shadow(round(width), round(height), Radius.BUTTON, 5, 2, 0.36, dpr)
             painter.drawPixmap(PAD - 5, PAD - 5, soft)
         area = QRectF(PAD, PAD, width, height)
-        dashed = self.caption.disabled and ebony.border == 1
-        plate(painter, area, ground, border, Radius.BUTTON, ebony.border, dashed)
+        dashed = self.caption.disabled and colours.border == 1
+        plate(painter, area, ground, border, Radius.BUTTON, colours.border, dashed)
         if self.hasFocus() or self.advised:
-            for line, colour in ((6.0, ebony.on_gold), (3.0, ebony.sky)):
+            for line, colour in ((6.0, colours.on_gold), (3.0, colours.sky)):
                 painter.setPen(QPen(QColor(colour), line))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(area.adjusted(-4, -4, 4, 4), 13, 13)
         self._write(painter, ink, ink2)
 
     def _colours(self, look: str) -> tuple[str, str, str, str]:
-        ebony = self._manners.ebony
+        colours = self._text_style.colours
         if self.caption.disabled:
-            return ebony.plate, ebony.line2, ebony.text3, ebony.text3
+            return colours.plate, colours.line2, colours.text3, colours.text3
         if self.caption.main:
-            ground = {"pressed": ebony.gold_deep, "hover": ebony.amber}.get(look, ebony.gold)
-            return ground, "", ebony.on_gold, ebony.on_gold
-        ground = {"pressed": ebony.rail, "hover": ebony.raised2}.get(look, ebony.raised)
-        border = ebony.text3 if look == "hover" else ebony.line2
-        return ground, border, ebony.text, ebony.text2
+            ground = {"pressed": colours.gold_deep, "hover": colours.amber}.get(look, colours.gold)
+            return ground, "", colours.on_gold, colours.on_gold
+        ground = {"pressed": colours.rail, "hover": colours.raised2}.get(look, colours.raised)
+        border = colours.text3 if look == "hover" else colours.line2
+        return ground, border, colours.text, colours.text2
 
     def _write(self, painter: QPainter, ink: str, ink2: str) -> None:
-        scale, x = self._manners.text_scale, PAD + self._density.padding
+        scale, x = self._text_style.text_scale, PAD + self._density.padding
         middle = PAD + self._height / 2
         if self.caption.key:
             _cap(painter, self.caption.key, QPointF(x, middle), ink, scale)

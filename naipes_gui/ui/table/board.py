@@ -24,24 +24,24 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import FIRST, Event, Moved, Said, Seat, ZoneId
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.zones import Role
-from naipes_gui.ui.art import CardStyle
-from naipes_gui.ui.felt import felt
-from naipes_gui.ui.markup import tip
+from naipes_gui.ui.shared.art import CardStyle
+from naipes_gui.ui.shared.felt import felt
+from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.table import keys
 from naipes_gui.ui.table.action_bar import ActionBar
 from naipes_gui.ui.table.cutting import Cutting
 from naipes_gui.ui.table.dealing import BUTTON, DEAL, Dealing
 from naipes_gui.ui.table.director import Director
-from naipes_gui.ui.table.furniture import Furniture
 from naipes_gui.ui.table.geometry import Room
 from naipes_gui.ui.table.hand import Hand
 from naipes_gui.ui.table.hand_room import hand_middle
 from naipes_gui.ui.table.layout import CardPlace, hit
-from naipes_gui.ui.table.look import TableLook
-from naipes_gui.ui.table.plates import Sitter
+from naipes_gui.ui.table.overlay import FeltOverlay
+from naipes_gui.ui.table.plates import SeatInfo
 from naipes_gui.ui.table.pointer import Pointer
 from naipes_gui.ui.table.scene import Marks, TableScene
 from naipes_gui.ui.table.sorter import SortButton
+from naipes_gui.ui.table.table_style import TableStyle
 from naipes_gui.ui.table.tempo import Tempo
 from naipes_gui.ui.table.toast import Toast
 from naipes_gui.ui.table.trick_room import button_edges
@@ -68,16 +68,16 @@ class Board(QGraphicsView):
     dealt = Signal()
 
     def __init__(
-        self, face: Face, deck: str, sitters: Mapping[Seat, Sitter], *, clockwise: bool,
+        self, face: Face, deck: str, seat_infos: Mapping[Seat, SeatInfo], *, clockwise: bool,
         parent: QWidget | None = None,
     ) -> None:  # fmt: skip
         super().__init__(parent)
         self.face, self._clockwise = face, clockwise
-        self.look_ = TableLook()
+        self.table_style = TableStyle()
         self.table = TableScene(face, CardStyle(deck=deck), self)
         self.setScene(self.table)
         self._set_up_view()
-        self.furniture = Furniture(self.table, face, sitters)
+        self.overlay = FeltOverlay(self.table, face, seat_infos)
         self.director = Director(self.table, self)
         self.bar, self.toast = ActionBar(self.viewport()), Toast(self.viewport())
         self.sorter = SortButton(self.viewport())
@@ -114,14 +114,14 @@ class Board(QGraphicsView):
 
     # What is shown.
 
-    def adopt(self, look: TableLook) -> None:
+    def adopt(self, style: TableStyle) -> None:
         """Take on how the person wants the table to look and move, at once."""
-        self.look_ = look
-        self.table.dress(look.cards(self.table.cards.deck), look.ebony)
-        self.table.sort = look.sort
-        self.furniture.manners = self.bar.manners = look.manners
-        self.furniture.tempo = self.director.tempo = look.tempo
-        self.sorter.dress(look.manners, look.sort)
+        self.table_style = style
+        self.table.dress(style.cards(self.table.cards.deck), style.colours)
+        self.table.sort = style.sort
+        self.overlay.text_style = self.bar.text_style = style.text_style
+        self.overlay.tempo = self.director.tempo = style.tempo
+        self.sorter.dress(style.text_style, style.sort)
         self._rebuild()
         self.bar.rebuild()
 
@@ -132,8 +132,8 @@ class Board(QGraphicsView):
 
     def keep_time(self, tempo: Tempo) -> None:
         """Move at another tempo from now on."""
-        self.look_ = replace(self.look_, tempo=tempo)
-        self.furniture.tempo = self.director.tempo = tempo
+        self.table_style = replace(self.table_style, tempo=tempo)
+        self.overlay.tempo = self.director.tempo = tempo
 
     def show_frame(self, frame: Frame[Any]) -> None:
         """Play a frame; until it settles nothing can be picked."""
@@ -144,7 +144,7 @@ class Board(QGraphicsView):
         self.director.viewer = frame.view.seat
         self.hand.disarm()
         self.bar.clear()
-        self.furniture.talk.keep_off(())
+        self.overlay.talk.keep_off(())
         self.director.show(frame)
 
     def finish(self) -> bool:
@@ -181,7 +181,7 @@ class Board(QGraphicsView):
 
     def warn(self, text: str, culprits: tuple[Card, ...] = ()) -> None:
         """Say why something cannot be, and ring the cards that forbid it."""
-        self.toast.say(text, self.look_.tempo.toast())
+        self.toast.say(text, self.table_style.tempo.toast())
         self.place_overlays()
         if culprits:
             self.hand.accuse(culprits)
@@ -190,20 +190,20 @@ class Board(QGraphicsView):
         """Stand still for good: the table is being left."""
         self.director.stop()
         self._repaint.stop()
-        self.furniture.hush()
+        self.overlay.hush()
 
     def refresh(self) -> None:
         """Write everything on the felt again, in another language or position."""
         if self.view_ is not None:
-            self.furniture.refresh(self.view_)
+            self.overlay.refresh(self.view_)
 
     def _on_settled(self, frame: Frame[Any]) -> None:
         self.view_, self.ply = frame.view, frame.ply
         if _begins_hand(frame):
-            self.furniture.hush()
-        self.furniture.fade(frame)
+            self.overlay.hush()
+        self.overlay.fade(frame)
         self._mark()
-        self.furniture.refresh(frame.view)
+        self.overlay.refresh(frame.view)
         if self.director.is_idle:
             self.cutting.begin()
             self.hand.arm(frame.view)
@@ -213,14 +213,14 @@ class Board(QGraphicsView):
     @Slot(object)
     def _on_said(self, said: Said) -> None:
         if self.view_ is not None:
-            self.furniture.say(self.table.view or self.view_, said)
+            self.overlay.say(self.table.view or self.view_, said)
             self.heard.emit(said)
 
     @Slot()
     def _on_decorated(self) -> None:
         if self.table.view is not None:
             self.table.mark(Marks(leading=self.face.leading(self.table.view)))
-            self.furniture.refresh(self.table.view)
+            self.overlay.refresh(self.table.view)
 
     @Slot(object, str)
     def _on_explained(self, move: Move, why: str) -> None:
@@ -261,17 +261,17 @@ class Board(QGraphicsView):
         size = self.viewport().size()
         seat = self.view_.seat if self.view_ is not None else Seat(0)
         self.setSceneRect(0, 0, size.width(), size.height())
-        scale = felt_scale(size.height()) * self.look_.manners.text_scale
+        scale = felt_scale(size.height()) * self.table_style.text_style.text_scale
         # On the smallest felt, large text would push the cards into each other.
         scale = min(scale, max(1.0, size.height() / 430))
-        if scale != self.furniture.manners.text_scale:
-            manners = replace(self.look_.manners, text_scale=scale)
-            self.furniture.manners = self.bar.manners = manners
+        if scale != self.overlay.text_style.text_scale:
+            text_style = replace(self.table_style.text_style, text_scale=scale)
+            self.overlay.text_style = self.bar.text_style = text_style
             self.bar.rebuild()
         self.table.room = Room(
-            size.width(), size.height(), len(self.furniture.sitters), Seat(max(0, seat)),
-            self._clockwise, self.table.cards.aspect, self.look_.card_scale, scale,
-            self.look_.straight, bar=self.interactive, head=self.head,
+            size.width(), size.height(), len(self.overlay.seat_infos), Seat(max(0, seat)),
+            self._clockwise, self.table.cards.aspect, self.table_style.card_scale, scale,
+            self.table_style.straight, bar=self.interactive, head=self.head,
             columns=self._has_field(), closed=self._has_closed_piles(),
             held=self._held(self.view_),
             crowded=self._held(self.view_) > MANY,
@@ -302,8 +302,8 @@ class Board(QGraphicsView):
         """Paint the felt for the present size and lay every card sharp on it."""
         self.table.dpr = self.devicePixelRatioF()
         self._make_room()
-        cloth = felt(self.viewport().size(), self.look_.felt, self.table.dpr,
-                     inlay=self.look_.inlay)  # fmt: skip
+        cloth = felt(self.viewport().size(), self.table_style.felt, self.table.dpr,
+                     inlay=self.table_style.inlay)  # fmt: skip
         self.setBackgroundBrush(QBrush(cloth))
         self.resetCachedContent()
         if self.view_ is not None:
@@ -317,7 +317,7 @@ class Board(QGraphicsView):
         self.table.mark(marks)
         self.cutting.begin()
         self.hand.stand()
-        self.furniture.refresh(view)
+        self.overlay.refresh(view)
         self.place_overlays()
 
     def place_overlays(self) -> None:
@@ -334,7 +334,7 @@ class Board(QGraphicsView):
             self.sorter.place(room.width, room.height, self.table.laid, self.my_zone(), edge)
         else:
             self.sorter.hide()
-        self.furniture.keep_off(self.bar.boxes())
+        self.overlay.keep_off(self.bar.boxes())
         self.toast.fit()
         top = (bottom - self.bar.height() if self.bar.isVisible() else bottom) - 8
         self.toast.move(

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsWidget
 
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase
-from naipes_gui.ui import paint
-from naipes_gui.ui.manners import Manners
+from naipes_gui.ui.shared import paint
+from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.table import plates
 from naipes_gui.ui.table.free_speech import Around, Stand, best_stand, touches
 from naipes_gui.ui.table.geometry import Box, Room
@@ -41,13 +41,13 @@ class Bubble:
         self._rise.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._rise.start()
 
-    def place(self, manners: Manners, around: Around) -> None:
+    def place(self, text_style: TextStyle, around: Around) -> None:
         """Write the words again where they fit, if anything has changed or come in the way."""
-        text = paint.rich(manners.wording.say(self._words), plates.paper_inks(manners))
-        sign = text, manners.text_scale, self._scene.room, self._scene.dpr
+        text = paint.rich(text_style.wording.say(self._words), plates.paper_inks(text_style))
+        sign = text, text_style.text_scale, self._scene.room, self._scene.dpr
         if sign != self._sign or touches(self.box, around.kept):
             self._sign = sign
-            self._write(text, manners.text_scale, around)
+            self._write(text, text_style.text_scale, around)
 
     def _write(self, words: str, scale: float, around: Around) -> None:
         room = self._scene.room

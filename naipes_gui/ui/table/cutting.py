@@ -33,7 +33,7 @@ class Cutting:
             up = i < self._point
             if item.is_raised != up:
                 rise = item.height * LIFT * 1.2 if up else 0
-                item.raise_by(rise, self._felt.look_.tempo.hover())
+                item.raise_by(rise, self._felt.table_style.tempo.hover())
 
     def nudge(self, step: int) -> None:
         """Reach further along the pack with the keys."""

@@ -148,7 +148,7 @@ class Hand(QObject):
                 hinted=(*self._matches(), *self._advised),
             )
         )  # fmt: skip
-        self._raise(felt.look_.tempo.hover())
+        self._raise(felt.table_style.tempo.hover())
 
     def stand(self) -> None:
         """Hold up at once what is picked or in focus: the cards have been laid out anew."""
@@ -242,11 +242,11 @@ class Hand(QObject):
 
     def _send_home(self, place: CardPlace, home: QPointF) -> None:
         item = self._felt.table.item(place)
-        item.glide_to(home, self._felt.look_.tempo.relayout())
+        item.glide_to(home, self._felt.table_style.tempo.relayout())
         item.setZValue(self._felt.table.laid[place].z)
 
     def _must_confirm(self, card: Card) -> bool:
-        if not self._felt.look_.confirm_card or self._confirm == card:
+        if not self._felt.table_style.confirm_card or self._confirm == card:
             return False
         return any(touches(m) == {card} and m.verb == "play" for m in self._selection.moves)
 
@@ -255,7 +255,7 @@ class Hand(QObject):
         self.puzzled.emit(card)
 
     def _shake(self, card: Card) -> None:
-        place, msecs = self._felt.table.place_of(card), self._felt.look_.tempo.shake()
+        place, msecs = self._felt.table.place_of(card), self._felt.table_style.tempo.shake()
         if place is None or not msecs or self._shaking is not None:
             return
         item = self._felt.table.item(place)
@@ -282,7 +282,7 @@ class Hand(QObject):
         self.mark()
 
     def _dimmed(self, view: View[Any]) -> frozenset[Card]:
-        when = self._felt.look_.dim_illegal
+        when = self._felt.table_style.dim_illegal
         cards = [c for c in view.state.table.get(self._felt.my_zone(), ()) if c != HIDDEN]
         choosing = any(touches(move) for move in self._selection.moves)
         if when == "never" or not self.armed or not choosing or view.state.stage is not Stage.HAND:

@@ -1,8 +1,8 @@
 """The names of the months above the places of a field."""
 
 from naipes_gui.core.text import phrase
-from naipes_gui.ui.manners import Manners
-from naipes_gui.ui.paint import font, text_width
+from naipes_gui.ui.shared.paint import font, text_width
+from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.table.geometry import Room
 from naipes_gui.ui.table.layout import month_place
 
@@ -29,13 +29,13 @@ FEWEST = 4
 """So many letters of a plant must be left for it to be known."""
 
 
-def caption(month: int, room: Room, manners: Manners) -> tuple[str, float]:
+def caption(month: int, room: Room, text_style: TextStyle) -> tuple[str, float]:
     """Return what to write above the place of a month, and its scale, so that neighbours fit.
 
     The number always stands there; a name that is too long beside it is cut short.
     """
-    name = manners.wording.say(MONTHS[month - 1])
-    scale = manners.text_scale * (0.86 if room.width < 1000 else 0.93)
+    name = text_style.wording.say(MONTHS[month - 1])
+    scale = text_style.text_scale * (0.86 if room.width < 1000 else 0.93)
     if room.month_height > 88:
         cut = (f"{name[:i]}." for i in range(len(name) - 2, FEWEST - 1, -1))
         for words in (name, *cut):

@@ -9,8 +9,8 @@ from naipes_gui.core.face import Face
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.ui.table.layout import CardPlace
-from naipes_gui.ui.table.look import TableLook
 from naipes_gui.ui.table.scene import TableScene
+from naipes_gui.ui.table.table_style import TableStyle
 
 
 class OnFelt(Protocol):
@@ -18,7 +18,7 @@ class OnFelt(Protocol):
 
     face: Face
     table: TableScene
-    look_: TableLook
+    table_style: TableStyle
     view_: View[Any] | None
     interactive: bool
 

@@ -12,15 +12,15 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.table import NOBODY
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
-from naipes_gui.ui.markup import tip
-from naipes_gui.ui.people import level_name, style_name
+from naipes_gui.ui.shared.markup import tip
+from naipes_gui.ui.shared.people import level_name, style_name
 from naipes_gui.ui.table.captures import POINTS
 from naipes_gui.ui.table.cutting import Cutting
 from naipes_gui.ui.table.dealing import DEAL, Dealing
-from naipes_gui.ui.table.furniture import Furniture
 from naipes_gui.ui.table.hand import Hand
 from naipes_gui.ui.table.layout import CardPlace
 from naipes_gui.ui.table.on_felt import OnFelt
+from naipes_gui.ui.table.overlay import FeltOverlay
 from naipes_gui.ui.table.scene import LIFT
 
 
@@ -38,7 +38,7 @@ class PointedFelt(OnFelt, Protocol):
     hand: Hand
     cutting: Cutting
     dealing: Dealing
-    furniture: Furniture
+    overlay: FeltOverlay
 
     @property
     def card_clicked(self) -> SignalInstance:
@@ -90,10 +90,10 @@ class Pointer:
 
     def _who(self, event: QHelpEvent) -> str:
         """Return the name, the level and the style of the opponent whose plate is pointed at."""
-        seat = self._felt.furniture.plate_at(event.pos().x(), event.pos().y())
+        seat = self._felt.overlay.plate_at(event.pos().x(), event.pos().y())
         if seat is None:
             return ""
-        who, say = self._felt.furniture.sitters[seat], Wording().say
+        who, say = self._felt.overlay.seat_infos[seat], Wording().say
         about = (who.name, say(level_name(who.level)), say(style_name(who.style)))
         return " · ".join(filter(None, about))
 
@@ -119,7 +119,7 @@ class Pointer:
             felt.choose(move)
         elif place is not None:
             self._press_card(place)
-        elif (seat := felt.furniture.plate_at(where.x(), where.y())) is not None:
+        elif (seat := felt.overlay.plate_at(where.x(), where.y())) is not None:
             felt.plate_clicked.emit(seat)
 
     def _press_card(self, place: CardPlace) -> None:
@@ -137,7 +137,7 @@ class Pointer:
         """Return the move that points at a seat, such as giving it a card, if just one does."""
         view = self._felt.view_
         owner = view.zones.owner(place[0]) if view is not None and place is not None else NOBODY
-        under = self._felt.furniture.plate_at(where.x(), where.y())
+        under = self._felt.overlay.plate_at(where.x(), where.y())
         seat = under if owner == NOBODY else owner
         if seat is None or not self._felt.hand.armed:
             return None
@@ -158,4 +158,4 @@ class Pointer:
     def _raise(self, place: CardPlace, *, up: bool) -> None:
         item = self._felt.table.item(place)
         up = up or self._felt.card_at(place) in self._felt.hand.picked
-        item.raise_by(item.height * LIFT if up else 0, self._felt.look_.tempo.hover())
+        item.raise_by(item.height * LIFT if up else 0, self._felt.table_style.tempo.hover())

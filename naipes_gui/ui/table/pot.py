@@ -3,9 +3,9 @@
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from naipes_gui.ui.art import picture
-from naipes_gui.ui.manners import Manners
-from naipes_gui.ui.paint import drawn, font, plate, text_width
+from naipes_gui.ui.shared.art import picture
+from naipes_gui.ui.shared.paint import drawn, font, plate, text_width
+from naipes_gui.ui.shared.text_style import TextStyle
 
 VALUES = (50, 25, 10, 5, 1)
 MOST = 12
@@ -22,12 +22,14 @@ def chips(amount: int) -> list[int]:
     return made
 
 
-def pot(name: str, amount: int, manners: Manners, dpr: float, *, flat: bool = False) -> QPixmap:
+def pot(
+    name: str, amount: int, text_style: TextStyle, dpr: float, *, flat: bool = False
+) -> QPixmap:
     """Paint the chips in columns of one value, and under them the name and the number.
 
     Where the felt is low the number stands alone.
     """
-    scale = manners.text_scale
+    scale = text_style.text_scale
     side = round(42 * scale)
     columns = [[v for v in chips(amount) if v == value] for value in VALUES]
     columns = [column for column in columns if column and not flat]
@@ -46,13 +48,13 @@ def pot(name: str, amount: int, manners: Manners, dpr: float, *, flat: bool = Fa
                 chip = picture("table", f"chip_{value}", side, side, dpr)
                 painter.drawPixmap(QPointF(left + i * (side + 3), y), chip)
         area = QRectF((wide - pill) / 2, tall - 30 * scale, pill, 28 * scale)
-        plate(painter, area, manners.ebony.plate, manners.ebony.line, 14 * scale)
+        plate(painter, area, text_style.colours.plate, text_style.colours.line, 14 * scale)
         painter.setFont(caption)
-        painter.setPen(QColor(manners.ebony.text2))
+        painter.setPen(QColor(text_style.colours.text2))
         inner = area.adjusted(14 * scale, 0, -14 * scale, 0)
         painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter, name)
         painter.setFont(figure)
-        painter.setPen(QColor(manners.ebony.text))
+        painter.setPen(QColor(text_style.colours.text))
         right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         painter.drawText(inner, right, str(amount))
 

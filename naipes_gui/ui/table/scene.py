@@ -21,14 +21,14 @@ from naipes_gui.core.face import Face
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Moved, Seat, ZoneId, apply_event
 from naipes_gui.core.zones import STOCK, Role
-from naipes_gui.ui.art import CardStyle, card_back, card_face, card_size, shadow
-from naipes_gui.ui.paint import badge, ring
+from naipes_gui.ui.shared.art import CardStyle, card_back, card_face, card_size, shadow
+from naipes_gui.ui.shared.paint import badge, ring
+from naipes_gui.ui.shared.theme import TABLE_PALETTE, DarkPalette, Radius
 from naipes_gui.ui.table.card_item import CardItem
 from naipes_gui.ui.table.geometry import Room
 from naipes_gui.ui.table.layout import CardPlace, Pose, hand_order, poses
 from naipes_gui.ui.table.ribbon import ribbon
 from naipes_gui.ui.table.tempo import Tempo
-from naipes_gui.ui.theme import EBONY, Ebony, Radius
 
 FLYING = 10_000
 """Added to the height of cards in flight, so that they pass over everything that lies."""
@@ -54,16 +54,16 @@ class TableScene(QGraphicsScene):
         super().__init__(parent)
         # The index would be rebuilt whenever a card moves; there are some fifty items.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.face, self.cards, self.ebony = face, style, EBONY
+        self.face, self.cards, self.colours = face, style, TABLE_PALETTE
         self.room = Room(992, 716, 2, Seat(0))
         self.dpr, self.sort = 1.0, "trump"
         self.marks, self.laid = Marks(), dict[CardPlace, Pose]()
         self.view: View[Any] | None = None
         self._items: dict[ZoneId, list[CardItem]] = {}
 
-    def dress(self, style: CardStyle, ebony: Ebony) -> None:
+    def dress(self, style: CardStyle, colours: DarkPalette) -> None:
         """Change the drawings of the cards and the colours of the marks."""
-        self.cards, self.ebony = style, ebony
+        self.cards, self.colours = style, colours
 
     def settle(self, view: View[Any]) -> None:
         """Become the picture of a view at once, whatever the scene showed before."""
@@ -207,7 +207,7 @@ class TableScene(QGraphicsScene):
     def _shadow(self, height: int, *, lifted: bool) -> Any:
         size, dpr = card_size(self.cards, height), self.dpr
         radius = size.width() * Radius.CARD
-        strength = (0.43 if lifted else 0.36) * self.ebony.shadows
+        strength = (0.43 if lifted else 0.36) * self.colours.shadows
         blur, drop = (17, 8) if lifted else (5, 2)
         return shadow(size.width(), size.height(), radius, blur, drop, strength, dpr)
 
@@ -227,15 +227,15 @@ class TableScene(QGraphicsScene):
         if card == HIDDEN:
             return ""
         if card == self.marks.focus:
-            return self.ebony.sky
+            return self.colours.sky
         if card in self.marks.culprits:
-            return self.ebony.cause
+            return self.colours.cause
         gold = card in self.marks.picked or card in self.marks.hinted
-        return self.ebony.gold if gold or card == self.marks.leading else ""
+        return self.colours.gold if gold or card == self.marks.leading else ""
 
     def _set_badge(self, item: CardItem, card: Card, width: int, height: int) -> None:
         corner = QPointF(width / 2 - 4, -height / 2 + 4)
-        gold, ink = self.ebony.gold, self.ebony.on_gold
+        gold, ink = self.colours.gold, self.colours.on_gold
         if card in self.marks.picked:
             number = str(self.marks.picked.index(card) + 1)
             item.set_badge(badge(30, gold, ink, number, "", self.dpr), corner)

@@ -6,9 +6,9 @@ from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from naipes_gui.core.text import translate
-from naipes_gui.ui.art import icon
-from naipes_gui.ui.manners import Manners
-from naipes_gui.ui.markup import tip
+from naipes_gui.ui.shared.art import icon
+from naipes_gui.ui.shared.markup import tip
+from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.table.layout import CardPlace, Pose
 
 WAYS = ("trump", "suits", "ranks", "dealt")
@@ -21,15 +21,15 @@ class SortButton(QPushButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._way, self._manners = WAYS[0], Manners()
+        self._way, self._text_style = WAYS[0], TextStyle()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setIconSize(QSize(18, 18))
         self.clicked.connect(self._next)
 
-    def dress(self, manners: Manners, way: str) -> None:
+    def dress(self, text_style: TextStyle, way: str) -> None:
         """Name the present way in the present language."""
-        self._way, self._manners = way, manners
-        e, size = manners.ebony, round(14 * manners.text_scale)
+        self._way, self._text_style = way, text_style
+        e, size = text_style.colours, round(14 * text_style.text_scale)
         self.setIcon(icon("filter", e.text2))
         self.setStyleSheet(f"""
         QPushButton {{ color: {e.text2}; background: {e.plate}; font-size: {size}px;

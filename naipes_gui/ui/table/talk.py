@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from naipes_gui.core.table import Seat, ZoneId
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.zones import Role
-from naipes_gui.ui.manners import Manners
+from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.table.bubble import Bubble
 from naipes_gui.ui.table.free_speech import Around
 from naipes_gui.ui.table.geometry import Box
@@ -22,12 +22,12 @@ class Talk:
         self.bubbles: dict[Seat, Bubble] = {}
         self.buttons: tuple[Box, ...] = ()
 
-    def say(self, words: Phrase, seat: Seat, manners: Manners, tempo: Tempo,
+    def say(self, words: Phrase, seat: Seat, text_style: TextStyle, tempo: Tempo,
             pieces: Iterable[Box]) -> None:  # fmt: skip
         """Let a seat speak."""
         self.hush(seat)
         bubble = Bubble(self._scene, words, seat, tempo)
-        bubble.place(manners, self._around(pieces))
+        bubble.place(text_style, self._around(pieces))
         self.bubbles[seat] = bubble
 
     def hush(self, seat: Seat | None = None) -> None:
@@ -40,12 +40,12 @@ class Talk:
         """Say where buttons lie, which bubbles give way to when they are placed again."""
         self.buttons = buttons
 
-    def refresh(self, manners: Manners, pieces: Iterable[Box]) -> None:
+    def refresh(self, text_style: TextStyle, pieces: Iterable[Box]) -> None:
         """Place again what is in the way, the oldest bubbles first."""
         bubbles, self.bubbles = self.bubbles, {}
         shown = tuple(pieces)
         for seat, bubble in bubbles.items():
-            bubble.place(manners, self._around(shown))
+            bubble.place(text_style, self._around(shown))
             self.bubbles[seat] = bubble
 
     def _around(self, pieces: Iterable[Box]) -> Around:

@@ -4,10 +4,10 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QToolButton, QWidget
 
 from naipes_gui.core.text import translate
-from naipes_gui.ui.art import icon, icon_pixmap
-from naipes_gui.ui.markup import spoken, unbroken
-from naipes_gui.ui.theme import LIGHT, Radius
-from naipes_gui.ui.widgets.plain import Label
+from naipes_gui.ui.shared.art import icon, icon_pixmap
+from naipes_gui.ui.shared.markup import spoken, unbroken
+from naipes_gui.ui.shared.theme import LIGHT, Radius
+from naipes_gui.ui.shared.widgets.plain import Label
 
 
 class Toast(QFrame):

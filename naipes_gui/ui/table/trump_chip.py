@@ -6,27 +6,29 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from naipes_gui.core.face import Trump
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import suit_name
-from naipes_gui.ui.art import pip, shadow
-from naipes_gui.ui.manners import Manners
-from naipes_gui.ui.paint import drawn, elided, font, plate, text_width
+from naipes_gui.ui.shared.art import pip, shadow
+from naipes_gui.ui.shared.paint import drawn, elided, font, plate, text_width
+from naipes_gui.ui.shared.text_style import TextStyle
+from naipes_gui.ui.shared.theme import PAPER
 from naipes_gui.ui.table.plates import PAD
-from naipes_gui.ui.theme import PAPER
 
 
-def trump_disc(trump: Trump, manners: Manners, dpr: float) -> QPixmap:
+def trump_disc(trump: Trump, text_style: TextStyle, dpr: float) -> QPixmap:
     """Paint the trump suit without words, where there is no room for them."""
-    side = 44 * manners.text_scale
+    side = 44 * text_style.text_scale
 
     def draw(painter: QPainter) -> None:
-        _trump_disc(painter, trump, QPointF(PAD + side / 2, side / 2), manners, dpr)
+        _trump_disc(painter, trump, QPointF(PAD + side / 2, side / 2), text_style, dpr)
 
     return drawn(QSizeF(side + 2 * PAD, side + 8), dpr, draw)
 
 
-def trump_chip(trump: Trump, manners: Manners, dpr: float, most: float = float("inf")) -> QPixmap:
+def trump_chip(
+    trump: Trump, text_style: TextStyle, dpr: float, most: float = float("inf")
+) -> QPixmap:
     """Paint the trump suit, or how it will be known, in two lines where one is too wide."""
-    scale, ebony = manners.text_scale, manners.ebony
-    first, second = translate("table", "Trumps"), _trump_name(trump, manners)
+    scale, colours = text_style.text_scale, text_style.colours
+    first, second = translate("table", "Trumps"), _trump_name(trump, text_style)
     small, large = font(0.86, 400, scale), font(1.07, 600, scale)
     left = 62 * scale
     if left + text_width(second, large) > most:
@@ -36,20 +38,20 @@ def trump_chip(trump: Trump, manners: Manners, dpr: float, most: float = float("
     height = 44 * scale
 
     def draw(painter: QPainter) -> None:
-        if ebony.shadows:
+        if colours.shadows:
             soft = shadow(round(width), round(height), height / 2, 5, 2, 0.36, dpr)
             painter.drawPixmap(PAD - 5, PAD - 5 - PAD, soft)
         area = QRectF(PAD, 0, width, height)
-        line = ebony.line2
-        plate(painter, area, ebony.plate, line, height / 2, ebony.border, not trump.suit)
-        _trump_disc(painter, trump, QPointF(PAD + height / 2, height / 2), manners, dpr)
+        line = colours.line2
+        plate(painter, area, colours.plate, line, height / 2, colours.border, not trump.suit)
+        _trump_disc(painter, trump, QPointF(PAD + height / 2, height / 2), text_style, dpr)
         x, room = PAD + 48 * scale, width - 54 * scale
         for text, type_, ink, y in (
-            (first, small, ebony.text2, 17),
-            (second, large, ebony.text, 35),
+            (first, small, colours.text2, 17),
+            (second, large, colours.text, 35),
         ):
             painter.setFont(type_)
-            painter.setPen(QColor(ebony.text if small == large else ink))
+            painter.setPen(QColor(colours.text if small == large else ink))
             painter.drawText(QPointF(x, y * scale), elided(text, type_, room))
 
     return drawn(QSizeF(width + 2 * PAD, height + 8), dpr, draw)
@@ -62,28 +64,30 @@ def halves(text: str) -> tuple[str, str]:
     return min(cuts, key=lambda cut: max(len(cut[0]), len(cut[1])))
 
 
-def _trump_name(trump: Trump, manners: Manners) -> str:
+def _trump_name(trump: Trump, text_style: TextStyle) -> str:
     if trump.suit:
         return suit_name(trump.suit).capitalize()
-    return manners.wording.say(trump.note) if trump.note else "?"
+    return text_style.wording.say(trump.note) if trump.note else "?"
 
 
-def _trump_disc(painter: QPainter, trump: Trump, at: QPointF, manners: Manners, dpr: float) -> None:
-    radius = 17 * manners.text_scale
-    painter.setPen(QPen(QColor(manners.ebony.gold), 2))
+def _trump_disc(
+    painter: QPainter, trump: Trump, at: QPointF, text_style: TextStyle, dpr: float
+) -> None:
+    radius = 17 * text_style.text_scale
+    painter.setPen(QPen(QColor(text_style.colours.gold), 2))
     painter.setBrush(QColor(PAPER) if trump.suit else Qt.BrushStyle.NoBrush)
     painter.drawEllipse(at, radius - 1, radius - 1)
     if trump.suit:
-        side = round(20 * manners.text_scale)
-        sign = pip(trump.suit, side, dpr, manners.four_colours)
+        side = round(20 * text_style.text_scale)
+        sign = pip(trump.suit, side, dpr, text_style.four_colours)
         painter.drawPixmap(QPointF(at.x() - side / 2, at.y() - side / 2), sign)
         return
     if trump.never:
         reach = (radius - 1) / 2**0.5
-        painter.setPen(QPen(QColor(manners.ebony.text2), 3))
+        painter.setPen(QPen(QColor(text_style.colours.text2), 3))
         painter.drawLine(at + QPointF(-reach, reach), at + QPointF(reach, -reach))
         return
-    painter.setFont(font(1.14, 700, manners.text_scale))
+    painter.setFont(font(1.14, 700, text_style.text_scale))
     area = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
-    painter.setPen(QColor(manners.ebony.text2))
+    painter.setPen(QColor(text_style.colours.text2))
     painter.drawText(area, Qt.AlignmentFlag.AlignCenter, "?")

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from naipes_gui.core.cards import FLOWERS, Card
-from naipes_gui.core.face import Button, Hold, Look, PlayedHand, ScoreSheet
+from naipes_gui.core.face import Button, CardStatus, Look, PlayedHand, ScoreSheet
 from naipes_gui.core.flowers import MONTHS, PLANTS, romaji
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
@@ -271,7 +271,7 @@ def test_the_tracker() -> None:
     chases = {chase.key: chase for chase in FACE.tracker(seen(T3, state))}
     four = chases["shiko"]
     assert [hold for _, hold in four.cards] == [
-        Hold.OWNED, Hold.MISSING, Hold.OWNED, Hold.MISSING,
+        CardStatus.OWNED, CardStatus.MISSING, CardStatus.OWNED, CardStatus.MISSING,
     ]  # fmt: skip
     assert (say(four.status), four.is_possible) == ("2 of 4, possible", True)
     assert say(chases["aotan"].status) == "1 of 3, impossible"

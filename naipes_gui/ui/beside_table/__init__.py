@@ -1,0 +1,1 @@
+"""What stands around the table, in a match as in a replay."""

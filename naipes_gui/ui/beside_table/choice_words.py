@@ -1,0 +1,53 @@
+"""How a choice is called that a player weighs: as its button, or as its cards."""
+
+from typing import Any
+
+from naipes_gui.core.counsel import Counsel
+from naipes_gui.core.face import Face
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import View
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import Wording
+from naipes_gui.ui.shared.numbers import decimal
+
+LEAST = 0.004
+"""Margins below are none."""
+
+
+def choice(face: Face, view: View[Any], move: Move, wording: Wording) -> str:
+    """Return a move as the action bar offers it, with the cards it names."""
+    cards = " ".join(map(wording.short, move.cards))
+    if move.onto:
+        cards = f"{cards} → {' '.join(map(wording.short, move.onto))}"
+    offered = (b for b in face.buttons(view, move.cards) if b.move.meaning == move.meaning)
+    label = next((wording.say(button.label) for button in offered), "")
+    if not label:
+        return cards or str(move)
+    return f"{label}: {cards}" if cards else label
+
+
+def worth(value: float) -> str:
+    """Return a worth with its sign, as the reader's country writes numbers."""
+    number = decimal(abs(value), 2)
+    return f"−{number}" if value < -0.005 else f"+{number}"
+
+
+def grounds(counsel: Counsel, wording: Wording) -> str:
+    """Return what the worths count and what they rest on; nothing where nothing was weighed."""
+    if not counsel.choices:
+        return ""
+    words = translate("hints", "Worth in {unit}, over {n} imagined deals.")
+    if not counsel.rounds:
+        words = translate("hints", "Worth in {unit}, by a rule of thumb.")
+    return words.format(unit=unit(counsel, wording), n=counsel.rounds)
+
+
+def margin(value: float) -> str:
+    """Return a margin as it follows a worth; one too small to be written is left out."""
+    number = worth(value).lstrip("+")
+    return f" ±{number}" if value > LEAST else ""
+
+
+def unit(counsel: Counsel, wording: Wording) -> str:
+    """Return what a worth counts, in words."""
+    return wording.say(counsel.unit) if counsel.unit else translate("hints", "points")

@@ -1,0 +1,120 @@
+"""The bar below the table: whose turn it is, in one sentence, and the seal of the deal."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+
+from naipes_gui.ui.shared.art import icon
+from naipes_gui.ui.shared.markup import joined, markup, tip
+from naipes_gui.ui.shared.paint import drawn, rich
+from naipes_gui.ui.shared.theme import SUIT_ON_DARK, DarkPalette, Type
+from naipes_gui.ui.shared.widgets.plain import Label
+
+SMALL = 0.82
+"""Two lines of this part of the usual size are as high as the bar."""
+BROKEN = 60
+"""How much of the first of two lines may stay free before a long word."""
+
+
+class SituationBar(QFrame):
+    """Says the situation; its text is also what a screen reader is told of the table."""
+
+    seal_clicked = Signal()
+
+    def __init__(self, colours: DarkPalette, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lozenge, self._text, self._seal = Label(), Label(), QPushButton()
+        self._seal.setObjectName("seal")
+        self._seal.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._seal.clicked.connect(self.seal_clicked)
+        self._text.setMinimumWidth(80)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 0, 14, 0)
+        row.setSpacing(10)
+        for piece, stretch in ((self._lozenge, 0), (self._text, 1), (self._seal, 0)):
+            row.addWidget(piece, stretch)
+        self.plain, self._sentences = "", tuple[str, ...]()
+        self.dress(colours, 1.0)
+
+    def dress(self, colours: DarkPalette, scale: float) -> None:
+        """Change colours and the size of the text."""
+        self._colours, self._scale = colours, scale
+        self.setFixedHeight(round(40 * max(1.0, scale * 0.95)))
+        self._seal.setIcon(icon("seal", colours.gold))
+        size = self._size = 14 * Type.NAME * scale
+        self.setStyleSheet(f"""
+        SituationBar {{ background: {colours.rail}; border-top: 1px solid {colours.line} }}
+        QLabel {{ color: {colours.text}; font-size: {size:.0f}px }}
+        QPushButton#seal {{ color: {colours.text2}; background: transparent;
+            border: {colours.border}px solid {colours.line}; border-radius: 12px; padding: 3px 10px;
+            font-size: {14 * 0.93 * scale:.0f}px }}
+        QPushButton#seal:hover {{ background: {colours.raised2} }}
+        QPushButton#seal:focus {{ border: 2px solid {colours.sky}; padding: 2px 9px }}
+        """)
+
+    def say(self, sentences: Sequence[str], *, mine: bool) -> None:
+        """Show a situation, with a filled lozenge when it is the reader's turn."""
+        self._sentences, self.plain = tuple(sentences), " ".join(sentences)
+        plain = self.plain
+        self._write()
+        self._text.setToolTip(tip(plain))
+        self._text.setAccessibleName(plain)
+        self._lozenge.setPixmap(self._sign(mine))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._write()
+
+    def _write(self) -> None:
+        """Write as many sentences as fit in one line, two of them at least; the first is bold.
+
+        What is too long for a line stands in two smaller ones: it says what may be done.
+        """
+        shown, room = list(self._sentences), self._text.width() - 8
+        while len(shown) > 2 and self._width(shown) > room:
+            shown.pop()
+        small = self._width(shown) > room
+        self._text.setWordWrap(small)
+        if small and len(shown) > 1 and self._width(shown, SMALL) > 2 * room - BROKEN * self._scale:
+            shown[1] = self._cut(
+                shown[1], 2 * room - BROKEN * self._scale - self._width(shown[:1], SMALL)
+            )
+        first, *others = [rich(text, SUIT_ON_DARK) for text in shown] or [""]
+        words = markup("<b>{}</b> {}", first, joined(" ", others)) if first else ""
+        size = round(self._size * SMALL)
+        small_words = markup("<span style='font-size:{}px'>{}</span>", size, words)
+        self._text.setText(small_words if small else words)
+
+    def _width(self, sentences: Sequence[str], part: float = 1.0) -> float:
+        """Return how long sentences are in one line at a part of the usual size."""
+        bold = 1.04 if len(sentences) > 1 else 1.08
+        return self._text.fontMetrics().horizontalAdvance(" ".join(sentences)) * bold * part
+
+    def _cut(self, sentence: str, room: float) -> str:
+        measure = self._text.fontMetrics()
+        return measure.elidedText(sentence, Qt.TextElideMode.ElideRight, round(room / SMALL))
+
+    def show_seal(self, words: str, about: str) -> None:
+        """Show the fingerprint of the sealed deal, or nothing."""
+        self._seal.setText(words)
+        self._seal.setToolTip(tip(about))
+        self._seal.setVisible(bool(words))
+
+    def _sign(self, filled: bool) -> QPixmap:
+        gold = QColor(self._colours.gold)
+
+        def paint(painter: QPainter) -> None:
+            path = QPainterPath()
+            box = QRectF(1, 1, 11, 11)
+            path.moveTo(box.center().x(), box.top())
+            for x, y in ((box.right(), box.center().y()), (box.center().x(), box.bottom()),
+                         (box.left(), box.center().y())):  # fmt: skip
+                path.lineTo(x, y)
+            path.closeSubpath()
+            painter.setPen(QPen(gold, 1.4))
+            painter.setBrush(gold if filled else Qt.BrushStyle.NoBrush)
+            painter.drawPath(path)
+
+        return drawn(QRectF(0, 0, 13, 13).size(), self.devicePixelRatioF(), paint)

@@ -1,0 +1,118 @@
+"""The bar above the table: where one is, and what can be done at any time."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QToolButton,
+    QWidget,
+)
+
+from naipes_gui.ui.beside_table.rules_chip import RulesChip
+from naipes_gui.ui.shared.art import icon
+from naipes_gui.ui.shared.markup import tip
+from naipes_gui.ui.shared.theme import BASE, DarkPalette, Radius, Type
+from naipes_gui.ui.shared.widgets.plain import Label
+
+NARROW = 1000
+"""Below this width the buttons show only their icons."""
+
+
+class TopBar(QFrame):
+    """Buttons by key; each emits its key."""
+
+    pressed = Signal(str)
+
+    def __init__(self, colours: DarkPalette, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._colours, self._buttons = colours, dict[str, QToolButton]()
+        self._texts: dict[str, str] = {}
+        self.setFixedHeight(44)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(8, 0, 10, 0)
+        self._row.setSpacing(4)
+        self.title, self.chip = Label(), RulesChip()
+        self.chip.setObjectName("chip")
+        self.chip.clicked.connect(lambda: self.pressed.emit("rules"))
+        self.title.setObjectName("title")
+        self._style()
+
+    def fill(self, left: tuple[str, ...], right: tuple[str, ...]) -> None:
+        """Lay out the buttons: home at the left of the title, the others at the right end."""
+        for key in left:
+            self._row.addWidget(self._make(key))
+        self._row.addSpacing(6)
+        self._row.addWidget(self.title)
+        self._row.addSpacing(8)
+        self._row.addWidget(self.chip)
+        self._row.addStretch()
+        for key in right:
+            self._row.addWidget(self._make(key))
+
+    def label(self, key: str, text: str, about: str, *, beside: bool = False) -> None:
+        """Name a button; ``beside`` writes the name next to the icon where there is room."""
+        button = self._buttons[key]
+        button.setText(text)
+        button.setToolTip(tip(about))
+        button.setAccessibleName(text)
+        self._texts[key] = text if beside else ""
+        self._arrange()
+
+    def enable(self, key: str, enabled: bool) -> None:
+        """Let a button be pressed or not."""
+        self._buttons[key].setEnabled(enabled)
+
+    def button(self, key: str) -> QToolButton:
+        """Return a button."""
+        return self._buttons[key]
+
+    def dress(self, colours: DarkPalette) -> None:
+        """Change the colours."""
+        self._colours = colours
+        for key, button in self._buttons.items():
+            button.setIcon(icon(button.property("sign") or key, colours.text2, colours.line2))
+        self._style()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        wide = self.width() >= NARROW
+        for key, button in self._buttons.items():
+            beside = wide and bool(self._texts.get(key))
+            shown = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if beside else (
+                Qt.ToolButtonStyle.ToolButtonIconOnly
+            )  # fmt: skip
+            button.setToolButtonStyle(shown)
+
+    def _make(self, name: str) -> QToolButton:
+        key, _, sign = name.partition(":")
+        button = QToolButton()
+        button.setProperty("sign", sign or key)
+        button.setIcon(icon(sign or key, self._colours.text2, self._colours.line2))
+        button.setIconSize(QSize(20, 20))
+        button.setFixedHeight(32)
+        button.clicked.connect(lambda: self.pressed.emit(key))
+        self._buttons[key] = button
+        return button
+
+    def _style(self) -> None:
+        e, large = self._colours, max(BASE, QApplication.font().pixelSize()) * Type.BUTTON
+        self.setStyleSheet(f"""
+        TopBar {{ background: {e.rail}; border-bottom: 1px solid {e.line} }}
+        QLabel#title {{ color: {e.text}; font-size: {large:.0f}px; font-weight: 700 }}
+        QPushButton#chip {{ color: {e.text2}; background: transparent; border: 1px solid {e.line2};
+            border-radius: 14px; padding: 5px 14px; min-height: 16px }}
+        QPushButton#chip:hover {{ background: {e.raised2} }}
+        QPushButton#chip:focus {{ border: 2px solid {e.sky}; padding: 4px 13px }}
+        QToolButton {{ color: {e.text2}; background: transparent; border: 1px solid transparent;
+            border-radius: {Radius.BUTTON - 2}px; padding: 2px 8px }}
+        QToolButton:hover {{ background: {e.raised2}; color: {e.text} }}
+        QToolButton:pressed, QToolButton:checked {{ background: {e.raised} }}
+        QToolButton:disabled {{ color: {e.line2} }}
+        QToolButton:focus {{ border: 2px solid {e.sky} }}
+        QToolButton::menu-indicator {{ image: none }}
+        """)

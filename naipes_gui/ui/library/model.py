@@ -1,0 +1,143 @@
+"""The saved matches as rows of a table."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QIcon
+
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import Wording
+from naipes_gui.games import all_games
+from naipes_gui.store.summary import Summary
+from naipes_gui.ui.shared.art import face
+from naipes_gui.ui.shared.dates import moment
+from naipes_gui.ui.shared.markup import tip
+from naipes_gui.ui.shared.outcome import outcome
+from naipes_gui.ui.shared.people import portrait
+from naipes_gui.ui.shared.score_line import score_line
+from naipes_gui.ui.shared.style import app_style
+
+NAME, GAME, PLAYERS, DATE, RESULT = range(5)
+FACE = 32
+Index = QModelIndex | QPersistentModelIndex
+
+
+class LibraryModel(QAbstractTableModel):
+    """A row for every match; the name can be edited."""
+
+    renamed = Signal(object, str)
+
+    def __init__(self, parent: Any = None) -> None:
+        super().__init__(parent)
+        self.matches: Sequence[Summary] = ()
+
+    def show_matches(self, matches: Sequence[Summary]) -> None:
+        """Show other matches."""
+        self.beginResetModel()
+        self.matches = matches
+        self.endResetModel()
+
+    def add_matches(self, matches: Sequence[Summary]) -> None:
+        """Show more matches, below the others."""
+        if matches:
+            first = len(self.matches)
+            self.beginInsertRows(QModelIndex(), first, first + len(matches) - 1)
+            self.matches = [*self.matches, *matches]
+            self.endInsertRows()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self.matches)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else RESULT + 1
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
+        if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return (
+            translate("library", "Name"),
+            translate("library", "Game"),
+            translate("library", "Players"),
+            translate("library", "Last played"),
+            translate("library", "Result"),
+        )[section]
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        return flags | Qt.ItemFlag.ItemIsEditable if index.column() == NAME else flags
+
+    def data(self, index: Index, role: int = 0) -> Any:
+        match = self.matches[index.row()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
+            return _cell(match, index.column())
+        if role == Qt.ItemDataRole.ToolTipRole and match.problem is not None:
+            return tip(Wording().say(match.problem))
+        if role == Qt.ItemDataRole.DecorationRole and index.column() == NAME:
+            return _picture(match)
+        return None
+
+    def setData(self, index: Index, value: Any, role: int = 0) -> bool:
+        name = str(value).strip()
+        if role != Qt.ItemDataRole.EditRole or not name:
+            return False
+        self.renamed.emit(self.matches[index.row()].path, name)
+        return True
+
+
+def _cell(match: Summary, column: int) -> str:
+    about = match.header
+    if column == NAME:
+        return match.name
+    if column == DATE:
+        return moment(match.changed)
+    if column == RESULT:
+        return result(match)
+    if about is None:
+        return ""
+    if column == GAME:
+        known = all_games().get(about.game)
+        return Wording().say(known.title) if known else about.game
+    return ", ".join(about.names)
+
+
+def result(match: Summary) -> str:
+    """Return how a match ended, or that it has not."""
+    if match.problem is not None or match.header is None:
+        return translate("library", "Cannot be read")
+    score = score_line(match.score)
+    if match.end == "abandoned":
+        return _with_score(translate("library", "Given up"), score)
+    if match.end:
+        return _with_score(Wording().say(outcome(match)), score)
+    return _with_score(translate("library", "Unfinished"), score)
+
+
+def _with_score(word: str, score: str) -> str:
+    return f"{word} · {score}" if score else word
+
+
+def _picture(match: Summary) -> QIcon | None:
+    about = match.header
+    if about is None:
+        return None
+    others = [player.name for player in about.seats if player.kind == "bot"]
+    return _icon(
+        portrait(others[0] if others else ""), app_style().px(FACE), app_style().paper.border
+    )
+
+
+@lru_cache(maxsize=64)
+def _icon(who: str, side: int, border: str) -> QIcon:
+    """Return the face of a row; thousands of rows share a few."""
+    picture = face(who, side, 2.0, border, 1.5)
+    icon = QIcon(picture)
+    icon.addPixmap(picture, QIcon.Mode.Selected)  # else a selected row would stain the face
+    return icon

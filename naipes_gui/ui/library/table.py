@@ -1,0 +1,30 @@
+"""The table of the library: a line for every match, as wide as the page."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeView
+
+from naipes_gui.ui.library.model import NAME, PLAYERS, LibraryModel
+from naipes_gui.ui.shared.style import app_style
+
+MEASURED = 50
+"""Rows by which the columns get their width."""
+
+
+def library_table(model: LibraryModel) -> QTreeView:
+    """Return the table that shows the rows of a model."""
+    table = QTreeView()
+    table.setModel(model)
+    table.setRootIsDecorated(False)
+    table.setUniformRowHeights(True)
+    table.setItemsExpandable(False)
+    table.setIconSize(QSize(app_style().px(32), app_style().px(32)))
+    table.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+    header = table.header()
+    header.setStretchLastSection(False)
+    # Else a thousand rows are measured whenever some more are read.
+    header.setResizeContentsPrecision(MEASURED)
+    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
+    header.setSectionResizeMode(PLAYERS, QHeaderView.ResizeMode.Stretch)
+    header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    return table

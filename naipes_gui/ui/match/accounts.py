@@ -1,0 +1,166 @@
+"""The accounts of all hands, the latest first; of a long match as many as are looked at."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QPainter, QResizeEvent, QTextDocument
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from naipes_gui.core.face import ScoreLine, ScoreSheet
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import translate
+from naipes_gui.ui.shared.markup import Markup, joined, markup
+from naipes_gui.ui.shared.paint import document, font, rich
+from naipes_gui.ui.shared.text_style import TextStyle
+from naipes_gui.ui.shared.theme import SUIT_ON_DARK
+
+AT_A_TIME = 20
+"""Hands that are added when somebody comes to the end of the list."""
+SIDE, ABOVE, BETWEEN = 16, 14, 7
+Index = QModelIndex | QPersistentModelIndex
+
+
+class Accounts(QListView):
+    """Grows downwards into the past as far as somebody scrolls."""
+
+    def __init__(self, name_of: Callable[[Seat], str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows, self._look = _Rows(name_of, self), _Look(self)
+        self.setModel(self.rows)
+        self.setItemDelegate(self._look)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def dress(self, text_style: TextStyle) -> None:
+        """Take on colours, the size of text and the present language."""
+        self.rows.text_style = self._look.text_style = text_style
+        self.setAccessibleName(translate("panel", "Accounts"))
+        self.rows.show_sheets(self.rows.sheets)
+        self._look.forget()
+
+    def show_sheets(self, sheets: Sequence[ScoreSheet]) -> None:
+        """Follow the match."""
+        self._look.forget()
+        self.rows.show_sheets(sheets)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._look.forget()
+        super().resizeEvent(event)
+
+
+class _Rows(QAbstractListModel):
+    """A row for every hand that was asked for, or one that says that there is none."""
+
+    def __init__(self, name_of: Callable[[Seat], str], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._name_of, self.text_style = name_of, TextStyle()
+        self.sheets: Sequence[ScoreSheet] = ()
+        self._shown = 0
+
+    def show_sheets(self, sheets: Sequence[ScoreSheet]) -> None:
+        """Begin again with the latest hands."""
+        self.beginResetModel()
+        self.sheets, self._shown = sheets, min(AT_A_TIME, len(sheets))
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  as Qt declares it
+        return 0 if parent.isValid() else max(1, self._shown)
+
+    def canFetchMore(self, parent: Index) -> bool:
+        return self._shown < len(self.sheets)
+
+    def fetchMore(self, parent: Index) -> None:
+        more = min(AT_A_TIME, len(self.sheets) - self._shown)
+        self.beginInsertRows(QModelIndex(), self._shown, self._shown + more - 1)
+        self._shown += more
+        self.endInsertRows()
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self._plain(index.row())
+        return None
+
+    def told(self, row: int) -> Markup:
+        """Return the account of a hand."""
+        e, sheets = self.text_style.colours, self.sheets
+        if not sheets:
+            words = translate("panel", "No hand has been finished yet.")
+            return markup("<span style='color:{}'>{}</span>", e.text3, words)
+        number, sheet = self._hand(row)
+        say = self.text_style.wording.say
+        head = rich(f"{number}. {say(sheet.title)}", SUIT_ON_DARK)
+        paragraph = "<p style='margin:0;margin-bottom:6px;color:{}'>{}</p>"
+        strong = markup("<b>{}</b>", head)
+        lines = [markup(paragraph, e.text3, self._account(line)) for line in sheet.lines]
+        return joined("", [markup(paragraph, e.text2, strong), *lines])
+
+    def _hand(self, row: int) -> tuple[int, ScoreSheet]:
+        number = len(self.sheets) - row
+        return number, self.sheets[number - 1]
+
+    def _account(self, line: ScoreLine) -> Markup:
+        """Return what a hand brought a seat, and how."""
+        say = self.text_style.wording.say
+        derived = joined(" · ", (rich(say(part), SUIT_ON_DARK) for part in line.derivation))
+        name, total = self._name_of(line.seat), line.total
+        return markup("<b>{}</b> {} → {}<br>{}", name, _gained(line), total, derived)
+
+    def _plain(self, row: int) -> str:
+        if not self.sheets:
+            return translate("panel", "No hand has been finished yet.")
+        number, sheet = self._hand(row)
+        say = self.text_style.wording.say
+        lines = (
+            f"{self._name_of(line.seat)} {_gained(line)} → {line.total}: "
+            + " · ".join(map(say, line.derivation))
+            for line in sheet.lines
+        )
+        return "\n".join((f"{number}. {say(sheet.title)}", *lines))
+
+
+class _Look(QStyledItemDelegate):
+    """Paints the rows that are in sight; what is laid out is kept while the list stays as wide."""
+
+    def __init__(self, view: Accounts) -> None:
+        super().__init__(view)
+        self._view, self.text_style = view, TextStyle()
+        self._tall: dict[int, int] = {}
+
+    def forget(self) -> None:
+        """Measure everything anew."""
+        self._tall.clear()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        row = index.row()
+        if row not in self._tall:
+            self._tall[row] = round(self._written(row).size().height()) + 2 * BETWEEN
+        return QSize(10, self._tall[row])
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        area = option.rect
+        painter.save()
+        painter.setClipRect(area)
+        painter.translate(area.left() + SIDE, area.top() + BETWEEN)
+        self._written(index.row()).drawContents(painter)
+        painter.restore()
+
+    def _written(self, row: int) -> QTextDocument:
+        width = self._view.viewport().width() - 2 * SIDE
+        type_ = font(0.93, 400, self.text_style.text_scale)
+        return document(self._view.rows.told(row), type_, width)
+
+
+def _gained(line: ScoreLine) -> str:
+    return f"+{line.gained}" if line.gained > 0 else str(line.gained)

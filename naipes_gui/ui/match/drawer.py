@@ -1,0 +1,72 @@
+"""Where the panel stands: beside the table, or over its right edge where there is little room."""
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+
+from naipes_gui.ui.match.side_panel import SidePanel
+from naipes_gui.ui.table.board import Board
+
+MOVING = (QEvent.Type.Resize, QEvent.Type.Move)
+
+
+class Drawer(QObject):
+    """Puts the panel into the row of the table, or over the table like a drawer.
+
+    ``closed`` comes when somebody wants the drawer shut: by Esc, or by a click on the felt.
+    """
+
+    closed = Signal()
+
+    def __init__(self, panel: SidePanel, board: Board, row: QHBoxLayout, cover: QWidget) -> None:
+        super().__init__(panel)
+        self._panel, self._board, self._row, self._cover = panel, board, row, cover
+        self.is_over = False
+        """Whether the panel is open and lies over the table."""
+        board.installEventFilter(self)
+
+    def place(self, *, beside: bool, opened: bool) -> None:
+        """Open or shut the panel, beside the table or over it."""
+        self.is_over = opened and not beside
+        felt = self._board.viewport()
+        felt.removeEventFilter(self)
+        if self.is_over:
+            felt.installEventFilter(self)
+        focused = QApplication.focusWidget()
+        if not opened and focused is not None and self._panel.isAncestorOf(focused):
+            # Qt would give it to whatever comes next.
+            self._board.setFocus()
+        if beside and self._row.indexOf(self._panel) < 0:
+            self._row.addWidget(self._panel)
+        elif not beside:
+            self._row.removeWidget(self._panel)
+            self._lie_over()
+        self._panel.setVisible(opened)
+
+    def take_keys(self) -> None:
+        """Give the keys to the tabs of a drawer that was opened."""
+        if self.is_over:
+            self._panel.tabBar().setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def hear(self, event: QKeyEvent) -> bool:
+        """Shut the drawer with Esc; tell whether it was open."""
+        if not self.is_over or event.key() != Qt.Key.Key_Escape:
+            return False
+        self.closed.emit()
+        return True
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._board and event.type() in MOVING and self.is_over:
+            self._lie_over()
+        elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return self.hear(event)
+        elif event.type() == QEvent.Type.MouseButtonPress and watched is not self._board:
+            self.closed.emit()
+            return True
+        return False
+
+    def _lie_over(self) -> None:
+        wide, area = self._panel.width(), self._board.geometry()
+        self._panel.setGeometry(area.x() + area.width() - wide, area.y(), wide, area.height())
+        # Above the table, and below a score sheet.
+        self._panel.stackUnder(self._cover)

@@ -1,0 +1,158 @@
+"""Hints in three steps: how much hangs on the choice, then the move, then the reason."""
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from naipes_gui.core.counsel import Counsel
+from naipes_gui.core.info import GameInfo
+from naipes_gui.core.opponent import Opponent
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import translate
+from naipes_gui.session.session import Session
+from naipes_gui.ui.beside_table.choice_words import choice, grounds, margin, unit, worth
+from naipes_gui.ui.shared.accessibility import announce
+from naipes_gui.ui.shared.markup import joined, markup
+from naipes_gui.ui.table.board import Board
+
+NUDGE, MOVE, REASON = 1, 2, 3
+SHOWN = 4
+"""How many choices are listed with the reason."""
+
+
+class Hints(QObject):
+    """Asks the strongest opponent what it would do in the person's place, and tells bit by bit.
+
+    It sees what the person sees. ``told`` comes with every step that was shown.
+    """
+
+    told = Signal(int)
+
+    def __init__(self, board: Board, session: Session, info: GameInfo) -> None:
+        super().__init__(board)
+        self._board, self._session, self._face = board, session, board.face
+        self._adviser = Opponent(info.strongest)
+        self._ply, self._step = -1, 0
+        self._counsel: Counsel | None = None
+        session.advised.connect(self._on_advised)
+
+    def ask(self) -> None:
+        """Tell a little more about the present decision than so far."""
+        board, view = self._board, self._board.view_
+        if view is None or not self._is_due(view):
+            board.warn(translate("hints", "There is nothing for you to decide now."))
+        elif self._counsel is not None and self._ply == board.ply:
+            self._tell(view, self._counsel)
+        elif self._ply != board.ply:
+            self._ply, self._step, self._counsel = board.ply, 0, None
+            self._say(translate("hints", "Let me think…"))
+            self._session.advise(board.ply, self._adviser)
+
+    def forget(self) -> None:
+        """Take a hint away: something else has happened."""
+        self._ply, self._step, self._counsel = -1, 0, None
+
+    def _is_due(self, view: View[Any]) -> bool:
+        state = view.state
+        mine = state.stage is Stage.HAND and state.to_move == Seat(0) == view.seat
+        return mine and self._board.hand.armed and bool(view.moves)
+
+    @Slot(object, object)
+    def _on_advised(self, ply: int, counsel: Counsel | None) -> None:
+        view = self._board.view_
+        if ply != self._ply or ply != self._board.ply or view is None:
+            return
+        if counsel is None:
+            self.forget()
+            self._board.warn(translate("hints", "There is no hint for this decision: see the log."))
+            return
+        self._counsel = counsel
+        self._tell(view, counsel)
+
+    def _tell(self, view: View[Any], counsel: Counsel) -> None:
+        self._step = min(self._step + 1, REASON)
+        if len(view.moves) == 1:
+            self._step = MOVE
+        words = {NUDGE: self._nudge, MOVE: self._move, REASON: self._reason}[self._step]
+        if self._step >= MOVE:
+            self._point_out(counsel)
+        self._say(words(view, counsel))
+        self._session.hinted(self._ply, self._step)
+        self.told.emit(self._step)
+
+    def _say(self, text: str) -> None:
+        board = self._board
+        board.toast.say(text, 0, warning=False)
+        board.place_overlays()
+        announce(board, board.toast.accessibleName(), urgent=True)
+
+    def _point_out(self, counsel: Counsel) -> None:
+        move = counsel.chosen
+        self._board.bar.advise(move)
+        self._board.hand.advise((*move.cards, *move.onto))
+
+    def _nudge(self, view: View[Any], counsel: Counsel) -> str:
+        """Say how much hangs on the choice, and not which it should be."""
+        more = translate("hints", "Press H again to see the move.")
+        if len(counsel.choices) < 2:
+            return f"{translate('hints', 'There is one move that I prefer.')} {more}"
+        best = counsel.choices[0].worth
+        good = sum(best - one.worth <= one.margin for one in counsel.choices)
+        words = _nudges(good, len(counsel.choices), among=len(view.moves))
+        most = counsel.choices[0].worth - counsel.choices[-1].worth
+        said = words.format(
+            good=good, n=len(counsel.choices), most=worth(most).lstrip("+"),
+            gap=worth(counsel.gap).lstrip("+"), unit=unit(counsel, self._wording),
+        )  # fmt: skip
+        return f"{said} {more}"
+
+    def _move(self, view: View[Any], counsel: Counsel) -> str:
+        named = choice(self._face, view, counsel.chosen, self._wording)
+        if len(view.moves) == 1:
+            return markup(translate("hints", "It is the only move: <b>{move}</b>."), move=named)
+        words = translate("hints", "I would choose <b>{move}</b>. Press H again for the reason.")
+        return markup(words, move=named)
+
+    def _reason(self, view: View[Any], counsel: Counsel) -> str:
+        lines = [self._wording.say(counsel.reason)]
+        for one in counsel.choices[:SHOWN]:
+            name = choice(self._face, view, one.move, self._wording)
+            strong = (
+                markup("<b>{}</b>", name) if one.move.meaning == counsel.chosen.meaning else name
+            )
+            lines.append(markup("{}: {}{}", strong, worth(one.worth), margin(one.margin)))
+        lines.append(markup("<small>{}</small>", grounds(counsel, self._wording)))
+        return joined("<br>", lines)
+
+    @property
+    def _wording(self) -> Any:
+        return self._board.table_style.text_style.wording
+
+
+def _nudges(good: int, many: int, among: int) -> str:
+    """Return the words for so many equal choices out of those that were weighed."""
+    if many < among:
+        return _nudges_of_the_best(good, many)
+    if good == many:
+        return translate("hints", "All {n} choices are worth about the same.")
+    if good == 1:
+        return translate(
+            "hints", "One of {n} choices is clearly the best: the next one costs {gap} {unit}."
+        )
+    return translate(
+        "hints", "{good} of {n} choices are about equal; the others cost up to {most} {unit}."
+    )
+
+
+def _nudges_of_the_best(good: int, many: int) -> str:
+    """Return the words where most moves were not worth weighing."""
+    if good == many:
+        return translate("hints", "The best {n} choices are worth about the same.")
+    if good == 1:
+        return translate(
+            "hints", "One choice is clearly the best: the next one costs {gap} {unit}."
+        )
+    return translate(
+        "hints", "{good} choices are about equal; the next ones cost up to {most} {unit}."
+    )

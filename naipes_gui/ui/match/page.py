@@ -1,0 +1,452 @@
+"""A match being played: toolbar, board, panel, situation, and the session behind them."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.face import ScoreSheet
+from naipes_gui.core.info import GameInfo
+from naipes_gui.core.rules import Stage
+from naipes_gui.core.table import Said, Seat
+from naipes_gui.core.text import Phrase, phrase, translate
+from naipes_gui.core.timeline import Frame
+from naipes_gui.core.wording import Wording
+from naipes_gui.games import all_games
+from naipes_gui.session.session import Session
+from naipes_gui.session.worker import Account, Worker
+from naipes_gui.store.recorder import Recorder
+from naipes_gui.store.seals import Proof, Seal
+from naipes_gui.store.settings import Settings
+from naipes_gui.ui.beside_table.banner import Banner
+from naipes_gui.ui.beside_table.deal_proof import fingerprint, meaning
+from naipes_gui.ui.beside_table.situation_bar import SituationBar
+from naipes_gui.ui.beside_table.toolbar import TopBar
+from naipes_gui.ui.match import move_log, toolbar_buttons
+from naipes_gui.ui.match.drawer import Drawer
+from naipes_gui.ui.match.gesture import part_of
+from naipes_gui.ui.match.hints import Hints
+from naipes_gui.ui.match.last_trick import LastTrick
+from naipes_gui.ui.match.page_keys import PageKeys
+from naipes_gui.ui.match.score_sheet import ScoreSheetOverlay
+from naipes_gui.ui.match.side_panel import SidePanel
+from naipes_gui.ui.shared.accessibility import announce
+from naipes_gui.ui.shared.paint import rich
+from naipes_gui.ui.table import from_settings, keys
+from naipes_gui.ui.table.board import Board
+from naipes_gui.ui.table.seat_infos import seat_infos_of
+
+PANEL_FROM = 1100
+"""Below this width of the window the panel lies over the table."""
+ME = Seat(0)
+HOW_TO_DEAL = {
+    Proof.DECK: phrase("table", "Deal with a click on the pack or with Enter."),
+    Proof.TWO_HANDS: phrase(
+        "table",
+        "Deal with a click on the pack or with Enter: the moment you choose goes into the shuffle.",
+    ),
+    Proof.CODE: phrase("table", "Deal with a click on the pack or with Enter."),
+}
+WARM_AFTER_MS = 300
+"""When the opponents get ready: after the first frame stands."""
+
+
+class TablePage(QWidget):
+    """Shows what the session says and tells it what the person wants."""
+
+    left = Signal()
+    new_match = Signal()
+    rematch = Signal()
+    settings_wanted = Signal()
+    rules_wanted = Signal(str)
+    replay_wanted = Signal(object, int)
+    speed_wanted = Signal(str)
+    sort_wanted = Signal(str)
+    panel_toggled = Signal(bool)
+    drawer_toggled = Signal(bool)
+    moved = Signal(object)
+
+    def __init__(
+        self, recorder: Recorder, settings: Settings, *, seed: int, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        header = recorder.record.header
+        self.path, self.rules = recorder.path, recorder.record.rules
+        self.info: GameInfo = all_games()[header.game]
+        self.face = self.info.face()
+        self._settings, self.header = settings, header
+        self._sheets: Sequence[ScoreSheet] = ()
+        self.seals: tuple[Seal, ...] = ()
+        self._commit = self._fingerprint = ""
+        self._proof = recorder.record.format.proof
+        self._frame: Frame[Any] | None = None
+        self._seat_infos = seat_infos_of(header, settings)
+        self._names = tuple(self._seat_infos[Seat(i)].name for i in range(len(header.seats)))
+        self._build()
+        self.session = Session(Worker(recorder, ME, seed), self)
+        self.hints = Hints(self.board, self.session, self.info)
+        self._warming = QTimer(self, singleShot=True, interval=WARM_AFTER_MS)
+        self._warming.timeout.connect(self.session.warm)
+        self._connect()
+        self.adopt(settings)
+
+    def start(self) -> None:
+        """Begin to play; the opponents get ready once the first frame stands."""
+        self.session.start()
+        self._warming.start()
+        self.board.setFocus()
+
+    def leave(self) -> None:
+        """Stop playing; everything is on the disk already."""
+        self._warming.stop()
+        self.board.stop()
+        self.session.close()
+
+    def recover(self) -> None:
+        """Show the match as it stands: whatever was under way may have broken off."""
+        self.session.show_again()
+
+    def adopt(self, settings: Settings) -> None:
+        """Take over changed settings at once."""
+        self._settings = settings
+        self._seat_infos.update(seat_infos_of(self.header, settings))
+        self._names = tuple(self._seat_infos[Seat(i)].name for i in range(len(self._names)))
+        style = from_settings.table_style(settings, self.info.felt, self._names)
+        self.wording: Wording = style.text_style.wording
+        self.board.adopt(style)
+        self.top.dress(style.colours)
+        self.situation.dress(style.colours, settings.text_scale)
+        self.scoring.text_style, self.scoring.banter = style.text_style, settings.banter
+        self.top.button("hint").setVisible(settings.hints)
+        self.panel.dress(style.text_style)
+        self._show_panel()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write everything again in the present language."""
+        toolbar_buttons.label(self.top, self.info, self.rules.options, self._settings.speed)
+        self.panel.retranslate()
+        self.scoring.retranslate()
+        self.board.bar.rebuild()
+        self.board.refresh()
+        self._show_seal()
+        if self._frame is not None:
+            self._tell(self._frame)
+            self.board.offer()
+
+    # Construction.
+
+    def _build(self) -> None:
+        colours = from_settings.colours(self._settings)
+        self.top, self.situation = TopBar(colours), SituationBar(colours)
+        self.top.fill(toolbar_buttons.LEFT, toolbar_buttons.RIGHT)
+        self.top.button("last-trick").setVisible(self.face.has_tricks)
+        deck = self.rules.pack.deck
+        self.board = Board(self.face, deck, self._seat_infos, clockwise=self.info.clockwise)
+        self.panel = SidePanel(self.face, self._seat_infos, colours)
+        self.banner = Banner(self)
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.board, 1)
+        row.addWidget(self.panel)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.top)
+        column.addWidget(self.banner)
+        column.addLayout(row, 1)
+        column.addWidget(self.situation)
+        self.scoring = ScoreSheetOverlay(self._seat_infos, self)
+        self.drawer = Drawer(self.panel, self.board, row, self.scoring)
+        self.drawer.closed.connect(self.toggle_panel)
+        self.last_trick = LastTrick(self.board)
+        self._keys = PageKeys(self, self.board, self.hear)
+
+    def _connect(self) -> None:
+        session, board = self.session, self.board
+        session.framed.connect(self._on_frame)
+        session.sealed.connect(self._on_sealed)
+        session.accounted.connect(self._on_accounted)
+        session.refused.connect(self._on_refused)
+        session.saving.connect(self._on_saving)
+        session.moved.connect(self._on_moved)
+        session.assisted.connect(self._on_assisted)
+        session.commented.connect(self.scoring.quote)
+        session.finished.connect(self.left)
+        board.chosen.connect(session.submit)
+        board.dealt.connect(self._deal)
+        board.settled.connect(self._on_settled)
+        board.heard.connect(self._on_heard)
+        board.sort_wanted.connect(self.sort_wanted)
+        board.hand.puzzled.connect(self._on_puzzled)
+        board.hand.confirming.connect(self._on_confirming)
+        self.top.pressed.connect(self._on_tool)
+        self.panel.text_table.card_chosen.connect(board.hand.click)
+        self.panel.text_table.move_chosen.connect(board.choose)
+        board.hand.picks_changed.connect(self._write_table)
+        self.situation.seal_clicked.connect(self._explain_seal)
+        self.scoring.again.connect(self._go_on)
+        self.scoring.home.connect(self.left)
+        self.scoring.rematch.connect(self.rematch)
+        self.scoring.watch.connect(lambda hand: self.replay_wanted.emit(self.path, hand))
+
+    # From the session.
+
+    @Slot(object)
+    def _on_frame(self, frame: Frame[Any]) -> None:
+        if not frame.events:
+            if self.scoring.isVisible():
+                self.scoring.hide()
+                self.focus_first()
+            self.board.overlay.hush()
+        move_log.write(self.panel, self.face, self.wording, frame)
+        self.board.show_frame(frame)
+
+    @Slot(object)
+    def _on_settled(self, frame: Frame[Any]) -> None:
+        self._frame = frame
+        self._tell(frame)
+        self.panel.show_view(frame.view)
+        self._write_table()
+        state = frame.view.state
+        over = state.stage in (Stage.SHUFFLE, Stage.OVER) and state.deals > 0
+        if over and self.board.director.is_idle and len(self._sheets) == state.deals:
+            seal = self.seals[-1] if self.seals else None
+            self.board.hand.disarm()
+            latest = "" if state.is_over else self._commit
+            self.scoring.show_sheet(self._sheets[-1], seal, latest, self._fingerprint)
+            if self._settings.banter:
+                self.session.comment()
+
+    @Slot()
+    def _write_table(self) -> None:
+        """Write the position down for who cannot see it."""
+        view, hand = self.board.view_, self.board.hand
+        if view is not None:
+            buttons = self.board.buttons() if hand.armed else ()
+            self.panel.text_table.show_view(
+                view, self._names, self.wording, buttons, hand.picked, hand.playable
+            )
+
+    @Slot(object)
+    def _on_sealed(self, commit: str) -> None:
+        self._commit = commit
+        self._show_seal()
+
+    @Slot(object)
+    def _on_accounted(self, account: Account) -> None:
+        self._sheets, self.seals, self._fingerprint = account
+        self.panel.show_sheets(self._sheets)
+
+    @Slot(object)
+    def _on_refused(self, what: Phrase) -> None:
+        self.board.warn(self.wording.say(what))
+        if self._frame is not None:
+            self.board.cutting.begin()
+            self.board.hand.arm(self._frame.view)
+            self.board.offer()
+
+    @Slot(object)
+    def _on_saving(self, failure: Phrase | None) -> None:
+        self.banner.say(self.wording.say(failure) if failure else "")
+
+    @Slot(object, object)
+    def _on_moved(self, path: Path, news: Phrase | None) -> None:
+        self.path = path
+        if news is not None:
+            self.moved.emit(news)
+
+    @Slot()
+    def _on_assisted(self) -> None:
+        self.panel.assisted = True
+        self.panel.retranslate()
+
+    # From the board.
+
+    @Slot(object)
+    def _on_puzzled(self, card: Card) -> None:
+        """Say why a card may not be played now."""
+        view = self.board.view_
+        if view is None:
+            return
+        if view.state.to_move != ME or view.state.stage is not Stage.HAND:
+            self.board.warn(translate("table", "Wait: it is not your turn."))
+            return
+        move = self.board.hand.as_move(card)
+        if not any(m.cards for m in view.moves):
+            self.board.warn(translate("table", "Choose one of the buttons above your hand."))
+            return
+        why = self.rules.why_not(view.state, ME, move)
+        text = rich(self.wording.say(why), _inks(self))
+        self.board.warn(text, self.rules.culprits(view.state, ME, move))
+        announce(self.board, self.wording.say(why), urgent=True)
+
+    @Slot(object)
+    def _on_confirming(self, card: Card) -> None:
+        self.board.speak_of(card, translate("table", "Play it? Click again."))
+
+    @Slot(object)
+    def _on_heard(self, said: Said) -> None:
+        view = self.board.table.view
+        words = self.face.bubble(view, said) if view is not None else None
+        if words is not None and said.seat >= 0:
+            announce(self.board, f"{self._names[said.seat]}: {self.wording.say(words)}")
+
+    @Slot()
+    def _go_on(self) -> None:
+        self._give_part(self.scoring.main or self.board.viewport())
+
+    @Slot()
+    def _deal(self) -> None:
+        self._give_part(self.board.viewport())
+
+    def _give_part(self, widget: QWidget) -> None:
+        """Deal, with what the person adds to the shuffle."""
+        self.session.go_on(part_of(widget, self._settings.shuffle_word))
+        self.focus_first()
+
+    # Toolbar and keys.
+
+    @Slot(str)
+    def _on_tool(self, key: str) -> None:
+        acts: dict[str, Callable[[], object]] = {
+            "home": self.left.emit,
+            "new": self.new_match.emit,
+            "undo": self.take_back,
+            "redo": self.session.redo,
+            "last-trick": self.last_trick.flash,
+            "hint": self.hints.ask,
+            "speed": lambda: self.speed_wanted.emit(
+                toolbar_buttons.next_speed(self._settings.speed)
+            ),
+            "panel": self.toggle_panel,
+            "settings": self.settings_wanted.emit,
+            "rules": lambda: self.rules_wanted.emit(self.info.key),
+        }
+        acts[key]()
+
+    def take_back(self) -> None:
+        """Take back the last decision."""
+        self.board.finish()
+        self.session.take_back()
+
+    def toggle_panel(self) -> None:
+        """Open or close the side panel; over the table it is a state of its own."""
+        if self.width() >= PANEL_FROM:
+            self.panel_toggled.emit(not self._settings.panel_open)
+        else:
+            self.drawer_toggled.emit(not self._settings.drawer_open)
+            self.drawer.take_keys()
+
+    def focus_first(self) -> None:
+        """Give the keys to the score sheet, or else to the table."""
+        if self.scoring.isVisible():
+            self.scoring.focus_first()
+        else:
+            self.board.setFocus()
+
+    def hear(self, event: QKeyEvent) -> bool:
+        """Do what a key means here, whatever has the focus; tell whether it meant anything."""
+        self.last_trick.hide()
+        meant = self.scoring.hear if self.scoring.isVisible() else self._on_table
+        return self.drawer.hear(event) or meant(event) or self._key(event)
+
+    def _on_table(self, event: QKeyEvent) -> bool:
+        return keys.press(self.board, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.setAccepted(self._key(event))
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_L and not event.isAutoRepeat():
+            self.last_trick.hide()
+        super().keyReleaseEvent(event)
+
+    def _key(self, event: QKeyEvent) -> bool:
+        key, control = event.key(), event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        if key == Qt.Key.Key_Z and control:
+            (self.session.redo if shift else self.take_back)()
+        elif key == Qt.Key.Key_Y and control:
+            self.session.redo()
+        elif key == Qt.Key.Key_L and not event.isAutoRepeat():
+            self.last_trick.show_now()
+        elif key == Qt.Key.Key_H and self._settings.hints:
+            self.hints.ask()
+        elif key == Qt.Key.Key_F9:
+            self.toggle_panel()
+        elif key == Qt.Key.Key_Q:
+            announce(self.board, self.situation.plain, urgent=True)
+            self.board.toast.say(self.situation.plain, self.board.table_style.tempo.toast(),
+                                 warning=False)  # fmt: skip
+            self.board.place_overlays()
+        else:
+            return False
+        return True
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_panel()
+        self._show_seal()
+        if self.scoring.isVisible():
+            self.scoring.setGeometry(self.rect())
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        return super().event(event)
+
+    # Texts.
+
+    def _tell(self, frame: Frame[Any]) -> None:
+        sentences = [self.wording.say(part) for part in self._situation(frame)]
+        if not sentences:
+            return
+        plain = " ".join(sentences)
+        mine = frame.view.state.to_move == ME or self.board.dealing.is_due
+        self.situation.say(sentences, mine=mine)
+        self.board.setAccessibleName(plain)
+        if mine and self.board.director.is_idle:
+            announce(self.board, plain)
+
+    def _situation(self, frame: Frame[Any]) -> tuple[Phrase, ...]:
+        from naipes_gui.ui.beside_table.early_situations import before_the_hand
+
+        general = before_the_hand(frame.view)
+        if self.board.dealing.is_due:
+            return (*general, HOW_TO_DEAL[self._proof])
+        return general or self.face.situation(frame.view)
+
+    def _show_seal(self) -> None:
+        words = translate("table", "Sealed deal  {print}") if self.width() >= 1000 else "{print}"
+        text = words.format(print=fingerprint(self._commit)) if self._commit else ""
+        self.situation.show_seal(text, translate("table", "The deal is sealed before you have a "
+                                 "hand in it. Click to learn what that proves."))  # fmt: skip
+
+    @Slot()
+    def _explain_seal(self) -> None:
+        words = translate("table", "After the hand you can check it. The whole seal: {commit}")
+        # Nothing breaks a line within so long a word.
+        parts = " ".join(self._commit[i : i + 16] for i in range(0, len(self._commit), 16))
+        told = f"{meaning(self._proof)} {words.format(commit=parts)}"
+        self.board.toast.say(told, 0, warning=False)
+        self.board.place_overlays()
+
+    def _show_panel(self) -> None:
+        beside = self.width() >= PANEL_FROM
+        opened = self._settings.panel_open if beside else self._settings.drawer_open
+        self.drawer.place(beside=beside, opened=opened)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(640, 480)
+
+
+def _inks(page: TablePage) -> dict[str, str]:
+    from naipes_gui.ui.table.plates import paper_inks
+
+    return paper_inks(page.board.table_style.text_style)

@@ -1,0 +1,82 @@
+"""How the rows of a score sheet stand below each other."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
+
+from naipes_gui.ui.shared.theme import INLAY, LIGHT, SCRIM, Radius, Type
+
+
+class Rows(QScrollArea):
+    """Wants to be as high as its rows; Qt would have it no higher than 24 lines of text."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        # The page scrolls them; the focus on them would be seen nowhere.
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.wide = 0
+        """How wide the rows will be, which decides how many lines they take."""
+
+    def sizeHint(self) -> QSize:
+        inside = self.widget()
+        column = inside.layout() if inside is not None else None
+        if inside is None or column is None:
+            return super().sizeHint()
+        high = column.heightForWidth(self.wide) if self.wide else -1
+        return QSize(inside.sizeHint().width(), high if high > 0 else inside.sizeHint().height())
+
+
+def grid_of(box: QWidget) -> tuple[QWidget, QGridLayout]:
+    """Return a box with the columns of a score sheet: picture, name, reasons, points, total."""
+    grid = QGridLayout(box)
+    grid.setContentsMargins(12, 8, 14, 8)
+    grid.setHorizontalSpacing(14)
+    grid.setVerticalSpacing(0)
+    grid.setColumnMinimumWidth(0, 46)
+    grid.setColumnMinimumWidth(1, 120)
+    grid.setColumnStretch(2, 1)
+    for column in (3, 4):
+        grid.setColumnMinimumWidth(column, 74)
+    return box, grid
+
+
+def align(rows: Sequence[QWidget]) -> None:
+    """Let the names of all rows take as much as the widest, the heading's column too."""
+    grids = [grid for row in rows if isinstance(grid := row.layout(), QGridLayout)]
+    cells = [grid.itemAtPosition(line, 1) for grid in grids[1:] for line in (0, 1)]
+    widest = max((cell.sizeHint().width() for cell in cells if cell is not None), default=0)
+    for grid in grids:
+        grid.setColumnMinimumWidth(1, max(120, widest))
+
+
+def sheet_style(base: float) -> str:
+    """Return the rules for a score sheet whose body text is so many pixels high."""
+    return f"""
+    ScoreSheetOverlay {{ background: {SCRIM} }}
+    QFrame#paper {{ background: transparent }}
+    QLabel {{ color: {LIGHT.text}; font-size: {base:.0f}px; background: transparent }}
+    QLabel#title {{ font-size: {base * Type.SHEET:.0f}px; font-weight: 700 }}
+    QLabel#caption {{ color: {LIGHT.text2}; font-size: {base * Type.CAPTION:.0f}px }}
+    QLabel#quote {{ color: {LIGHT.text2} }}
+    QLabel#heading {{ color: {LIGHT.text2}; font-weight: 600 }}
+    QLabel#name {{ font-size: {base * Type.BUTTON:.0f}px; font-weight: 700 }}
+    QLabel#positive {{ color: {LIGHT.positive}; font-size: {base * 1.25:.0f}px; font-weight: 700 }}
+    QLabel#negative {{ color: {LIGHT.negative}; font-size: {base * 1.25:.0f}px; font-weight: 700 }}
+    QLabel#nothing {{ font-size: {base * 1.25:.0f}px; font-weight: 700 }}
+    QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent }}
+    QFrame#row {{ border: 1px solid transparent; border-radius: {Radius.BUTTON}px }}
+    QFrame#winner {{ background: {LIGHT.changed}; border: 1.5px solid {INLAY};
+        border-radius: {Radius.BUTTON}px }}
+    QFrame#sealed {{ background: {LIGHT.side}; border: 1px solid {LIGHT.line};
+        border-radius: {Radius.BUTTON}px }}
+    QPushButton {{ background: {LIGHT.window}; color: {LIGHT.text};
+        border: 1px solid {LIGHT.border};
+        border-radius: {Radius.BUTTON}px; padding: 11px 18px; font-size: {base:.0f}px;
+        font-weight: 600 }}
+    QPushButton:hover {{ background: {LIGHT.side} }}
+    QPushButton:focus {{ border: 3px solid {LIGHT.focus}; padding: 9px 16px }}
+    QPushButton#main {{ background: {LIGHT.accent}; color: {LIGHT.on_accent};
+        border-color: {LIGHT.accent} }}
+    QPushButton#main:focus {{ border-color: {LIGHT.focus} }}
+    """

@@ -1,0 +1,303 @@
+"""The panel beside the table: the score, the accounts of the hands, the diary."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from naipes_gui.core.face import Face, ScoreSheet
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import translate
+from naipes_gui.ui.beside_table.text_table import TextTable
+from naipes_gui.ui.match.accounts import Accounts
+from naipes_gui.ui.shared.art import face
+from naipes_gui.ui.shared.markup import markup, tip
+from naipes_gui.ui.shared.paint import drawn, rich
+from naipes_gui.ui.shared.pips import pip_row
+from naipes_gui.ui.shared.text_style import TextStyle
+from naipes_gui.ui.shared.theme import SUIT_ON_DARK, DarkPalette, Type
+from naipes_gui.ui.shared.widgets.plain import Label, Leaf
+from naipes_gui.ui.table.plates import SeatInfo
+
+ROOMY = 4
+"""So many tabs have room to spare."""
+WIDTH = 288
+LATEST = 8
+"""So many hands fit under the score."""
+
+
+class SidePanel(QTabWidget):
+    """Tabs that follow the frames which have settled."""
+
+    def __init__(
+        self, game_face: Face, seat_infos: Mapping[Seat, SeatInfo], colours: DarkPalette
+    ) -> None:
+        super().__init__()
+        self._face, self._seat_infos, self.text_style = (
+            game_face,
+            seat_infos,
+            TextStyle(colours=colours),
+        )
+        self._view: View[Any] | None = None
+        self._sheets: Sequence[ScoreSheet] = ()
+        self.setFixedWidth(WIDTH)
+        self.setDocumentMode(True)
+        self.tabBar().setDrawBase(False)
+        self.tabBar().setUsesScrollButtons(False)
+        self.tabBar().setElideMode(Qt.TextElideMode.ElideRight)
+        self._score, self._diary = _page(), Leaf()
+        self._accounts = Accounts(lambda seat: seat_infos[seat].name)
+        self._tracker = _page()
+        self._diary.setOpenLinks(False)
+        self._diary.setFrameShape(QFrame.Shape.NoFrame)
+        self.assisted, self.text_table = False, TextTable()
+        for page in (self._score, self._accounts, self._diary, self.text_table):
+            self.addTab(page, "")
+        self.retranslate()
+
+    def dress(self, text_style: TextStyle) -> None:
+        """Change colours, language and text size."""
+        self.text_style = text_style
+        self.setFixedWidth(round(WIDTH * (1 + (text_style.text_scale - 1) * 0.7)))
+        self._wear()
+        self.retranslate()
+
+    def _wear(self) -> None:
+        """Style the panel; five tabs must stand closer than four."""
+        margin = 3 if self.count() > ROOMY else 7
+        self.setStyleSheet(_style(self.text_style.colours, self.text_style.text_scale, margin))
+
+    def retranslate(self) -> None:
+        """Write everything again in the present language."""
+        self.setAccessibleName(translate("table", "Panel"))
+        pages = self._score, self._accounts, self._diary, self.text_table
+        for i, text in enumerate((
+            translate("panel", "Score"), translate("panel", "Accounts"),
+            translate("panel", "Diary"), translate("panel", "Text"),
+        )):  # fmt: skip
+            self.setTabText(self.indexOf(pages[i]), text)
+        self.setTabToolTip(
+            self.indexOf(self.text_table),
+            tip(translate("panel", "The table in text, for screen readers")),
+        )
+        self.text_table.retranslate()
+        self._fill()
+        self._accounts.dress(self.text_style)
+
+    def show_view(self, view: View[Any]) -> None:
+        """Follow the table."""
+        self._view = view
+        self._fill()
+        self._track(view)
+
+    def _track(self, view: View[Any]) -> None:
+        """Show the tracker of combinations as the first page, in games that have them."""
+        tracked = self._face.tracker(view) if view.state.stage is Stage.HAND else ()
+        if not tracked:
+            return
+        from naipes_gui.ui.match.yaku_progress import yaku_progress
+
+        self._tracker.setWidget(yaku_progress(tracked, self.text_style, self.devicePixelRatioF()))
+        if self.indexOf(self._tracker) < 0:
+            self.insertTab(1, self._tracker, translate("panel", "Yaku"))
+            self._wear()
+
+    def show_sheets(self, sheets: Sequence[ScoreSheet]) -> None:
+        """Follow the accounts."""
+        self._sheets = sheets
+        self._accounts.show_sheets(sheets)
+        self._fill()
+
+    def note(self, line: str) -> None:
+        """Add a line to the diary."""
+        self._diary.add(rich(line, SUIT_ON_DARK))
+
+    def chapter(self, line: str) -> None:
+        """Begin a new hand in the diary."""
+        gold = self.text_style.colours.gold
+        self._diary.add(markup('<p style="margin-top:10px;color:{}"><b>{}</b></p>', gold, line))
+
+    def forget(self) -> None:
+        """Empty the diary: the match went elsewhere."""
+        self._diary.clear()
+
+    def _fill(self) -> None:
+        column = _emptied(self._score)
+        if self._view is None:
+            return
+        for seat in sorted(self._seat_infos, key=lambda s: s != max(0, self._view.seat)):  # type: ignore[union-attr]
+            column.addLayout(self._seat_info(self._view, self._seat_infos[seat]))
+        column.addWidget(_rule(self.text_style.colours))
+        if self._view.state.stage is Stage.HAND:
+            self._facts(column, self._view)
+        self._hands(column)
+        column.addStretch(1)
+        column.addWidget(self._aid())
+
+    def _seat_info(self, view: View[Any], seat_info: SeatInfo) -> QHBoxLayout:
+        row, scale, colours = QHBoxLayout(), self.text_style.text_scale, self.text_style.colours
+        picture = Label()
+        picture.setPixmap(face(seat_info.portrait, 44, 2.0, colours.line2))
+        picture.setFixedSize(44, 44)
+        picture.setScaledContents(True)
+        row.addWidget(picture)
+        names = QVBoxLayout()
+        names.setSpacing(2)
+        names.addWidget(_label(seat_info.name, "name"))
+        marks = self._face.marks(view, seat_info.seat)
+        if marks:
+            pips = Label()
+            size, dpr = _marks_size(marks[1], scale), self.devicePixelRatioF()
+            tall = 18 * scale
+            pips.setPixmap(drawn(size, dpr, lambda p: pip_row(p, _origin(), *marks, tall, colours)))
+            pips.setAccessibleName(f"{marks[0]} / {marks[1]}")
+            names.addWidget(pips)
+        if owned := self._owned(view, seat_info.seat):
+            names.addWidget(_label(owned, "caption"))
+        row.addLayout(names, 1)
+        row.addWidget(_label(_signed(view.state.scores[seat_info.seat]), "figure"))
+        return row
+
+    def _owned(self, view: View[Any], seat: Seat) -> str:
+        """Return what a seat has, where that is not the score: a stake and what it has won."""
+        say, score = self.text_style.wording.say, view.state.scores[seat]
+        chips = [f for f in self._face.figures(view, seat) if f.icon == "chip" and f.text is None]
+        return next((f"{say(f.meaning)}: {f.number}" for f in chips if f.number != score), "")
+
+    def _facts(self, column: QVBoxLayout, view: View[Any]) -> None:
+        grid = QGridLayout()
+        grid.setVerticalSpacing(9)
+        grid.setColumnStretch(1, 1)
+        grid.addWidget(_label(translate("panel", "This hand"), "heading"), 0, 0)
+        number = translate("panel", "no. {n}").format(n=view.state.deals)
+        grid.addWidget(_label(number, "caption"), 0, 1, Qt.AlignmentFlag.AlignRight)
+        say = self.text_style.wording.say
+        for i, fact in enumerate(self._face.facts(view), start=1):
+            label = _label(say(fact.label))
+            label.setWordWrap(True)
+            label.setMaximumWidth(round(self.width() * 0.56))
+            grid.addWidget(label, i, 0)
+            value = _label(rich(say(fact.value), SUIT_ON_DARK), "value")
+            value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            value.setWordWrap(True)
+            grid.addWidget(value, i, 1)
+        column.addLayout(grid)
+        column.addWidget(_rule(self.text_style.colours))
+
+    def _hands(self, column: QVBoxLayout) -> None:
+        """List the hands that are over, the latest ones that fit."""
+        if not self._sheets:
+            return
+        column.addWidget(_label(translate("panel", "Hands"), "heading"))
+        first = max(0, len(self._sheets) - LATEST)
+        for number, sheet in enumerate(self._sheets[first:], start=first + 1):
+            column.addLayout(self._hand(number, sheet))
+
+    def _hand(self, number: int, sheet: ScoreSheet) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.addWidget(_label(str(number), "caption"))
+        text = self.text_style.wording.say(sheet.summary or sheet.title)
+        words = _label(rich(text, SUIT_ON_DARK))
+        words.setWordWrap(True)
+        row.addWidget(words, 1)
+        gained = {line.seat: line.gained for line in sheet.lines}
+        best = max(gained.values(), default=0)
+        told = gained.get(Seat(0), 0) or best
+        text = f"+{told}" if told > 0 else _signed(told)
+        row.addWidget(_label(text, "gold" if gained.get(Seat(0)) == best else "value"))
+        return row
+
+    def _aid(self) -> Label:
+        text = (
+            translate("panel", "With take-backs or hints: an assisted match")
+            if self.assisted
+            else translate("panel", "No help used: the match counts")
+        )
+        label = _label(("⚠ " if self.assisted else "✓ ") + text, "caption")
+        label.setWordWrap(True)
+        return label
+
+
+def _origin() -> Any:
+    from PySide6.QtCore import QPointF
+
+    return QPointF(1, 1)
+
+
+def _marks_size(count: int, scale: float) -> Any:
+    from PySide6.QtCore import QSizeF
+
+    return QSizeF(count * (18 * 0.72 * scale + 5) + 2, 18 * scale + 3)
+
+
+def _page() -> QScrollArea:
+    scroll = QScrollArea()
+    scroll.setFrameShape(QFrame.Shape.NoFrame)
+    scroll.setWidgetResizable(True)
+    scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    return scroll
+
+
+def _emptied(page: QScrollArea) -> QVBoxLayout:
+    """Give a page fresh contents."""
+    inner = QWidget()
+    column = QVBoxLayout(inner)
+    column.setContentsMargins(16, 14, 16, 12)
+    column.setSpacing(9)
+    page.setWidget(inner)
+    return column
+
+
+def _signed(number: int) -> str:
+    return str(number).replace("-", "−")
+
+
+def _label(text: str, name: str = "") -> Label:
+    label = Label(text)
+    label.setObjectName(name)
+    return label
+
+
+def _rule(colours: DarkPalette) -> QFrame:
+    line = QFrame()
+    line.setFixedHeight(1)
+    line.setStyleSheet(f"background: {colours.line}")
+    return line
+
+
+def _style(e: DarkPalette, scale: float, margin: int) -> str:
+    base = 14 * scale
+    return f"""
+    SidePanel, SidePanel > QWidget, QScrollArea, QScrollArea > QWidget > QWidget, QTextBrowser
+        {{ background: {e.panel}; color: {e.text}; border: none }}
+    QTabBar {{ background: {e.panel} }}
+    QTabBar::tab {{ color: {e.text2}; background: {e.panel}; height: 37px; padding: 0 {margin}px;
+        min-width: 36px; border-bottom: 3px solid {e.panel}; font-size: {base:.0f}px }}
+    QTabBar::tab:selected {{ color: {e.text}; border-bottom: 3px solid {e.gold}; font-weight: 600 }}
+    QTabBar::tab:focus {{ color: {e.sky} }}
+    QLabel {{ color: {e.text2}; font-size: {base:.0f}px; background: transparent }}
+    QLabel#name {{ color: {e.text}; font-size: {base * Type.NAME:.0f}px; font-weight: 600 }}
+    QLabel#figure {{ color: {e.text}; font-size: {base * Type.FIGURE:.0f}px; font-weight: 700 }}
+    QLabel#heading {{ color: {e.text2}; font-weight: 600; font-size: {base * 0.93:.0f}px }}
+    QLabel#caption {{ color: {e.text3}; font-size: {base * 0.93:.0f}px }}
+    QLabel#value {{ color: {e.text}; font-weight: 600 }}
+    QLabel#gold {{ color: {e.gold}; font-weight: 600 }}
+    QListView {{ background: {e.panel}; border: none }}
+    QListWidget {{ background: {e.rail}; color: {e.text}; border: 1px solid {e.line};
+        border-radius: 8px; font-size: {base:.0f}px; padding: 4px }}
+    QListWidget:focus {{ border: 2px solid {e.sky} }}
+    QListWidget::item {{ padding: 3px }}
+    QListWidget::item:selected {{ background: {e.raised2}; color: {e.text} }}
+    QTextBrowser {{ padding: 10px; font-size: {base:.0f}px }}
+    """

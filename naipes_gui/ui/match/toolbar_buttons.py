@@ -1,0 +1,68 @@
+"""The toolbar of the table: which buttons it has and what they are called."""
+
+from collections.abc import Sequence
+
+from naipes_gui.core.info import GameInfo, Preset
+from naipes_gui.core.options import Options
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import Wording
+from naipes_gui.ui.beside_table.toolbar import TopBar
+from naipes_gui.ui.shared.markup import tip
+
+LEFT = ("home",)
+RIGHT = ("new", "undo", "redo", "hint", "last-trick", "speed", "panel", "settings")
+SPEEDS = ("relaxed", "normal", "fast", "faster", "instant")
+
+
+def label(bar: TopBar, info: GameInfo, options: Options, speed: str) -> None:
+    """Write the toolbar in the present language."""
+    bar.title.setText(Wording().say(info.title))
+    rules = rules_in_force(options, info.presets)
+    bar.chip.tell(rules)
+    bar.chip.setToolTip(tip(f"{translate('table', 'The rules in force')} (F1): {rules}"))
+    for key, text, shortcut, beside in (
+        ("home", translate("table", "Start page"), "", False),
+        ("new", translate("table", "New"), "Ctrl+N", True),
+        ("undo", translate("table", "Take back"), "Ctrl+Z", True),
+        ("redo", translate("table", "Play again"), "Ctrl+Shift+Z", False),
+        ("hint", translate("table", "Hint"), "H", True),
+        ("last-trick", translate("table", "Last trick"), "L", True),
+        ("speed", speed_name(speed), "", False),
+        ("panel", translate("table", "Panel"), "F9", False),
+        ("settings", translate("table", "Settings"), "Ctrl+,", False),
+    ):
+        bar.label(key, text, f"{text} ({shortcut})" if shortcut else text, beside=beside)
+
+
+def rules_in_force(options: Options, presets: Sequence[Preset]) -> str:
+    """Return the named rules that are nearest to those of the table, and how many differ."""
+    nearest = min(presets, key=lambda preset: len(changed_options(options, preset)))
+    name, changed = Wording().say(nearest.label), changed_options(options, nearest)
+    if not changed:
+        return name
+    many = translate("table", "{rules} + %n change(s)", n=len(changed))
+    return many.format(rules=name)
+
+
+def changed_options(options: Options, preset: Preset) -> tuple[str, ...]:
+    """Return the keys of the options that are not as named rules have them."""
+    usual = type(options).make(**{**preset.options, "players": options.players})
+    keys = (option.key for option in type(options).declared())
+    return tuple(key for key in keys if getattr(options, key) != getattr(usual, key))
+
+
+def speed_name(speed: str) -> str:
+    """Return what the button says about the speed of the table."""
+    names = {
+        "relaxed": translate("table", "relaxed"),
+        "normal": translate("table", "normal"),
+        "fast": translate("table", "fast"),
+        "faster": translate("table", "very fast"),
+        "instant": translate("table", "instant"),
+    }
+    return translate("table", "Speed: {speed}").format(speed=names[speed])
+
+
+def next_speed(speed: str) -> str:
+    """Return the speed that follows when the button is pressed."""
+    return SPEEDS[(SPEEDS.index(speed) + 1) % len(SPEEDS)]

@@ -1,0 +1,101 @@
+"""The tracker of combinations: what one owns, what is missing, and what can no longer be."""
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.face import CardStatus, YakuProgress
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import card_name
+from naipes_gui.ui.shared.art import CardStyle, card_face
+from naipes_gui.ui.shared.markup import markup, tip
+from naipes_gui.ui.shared.paint import drawn
+from naipes_gui.ui.shared.text_style import TextStyle
+from naipes_gui.ui.shared.widgets.plain import Label
+
+HEIGHT = 43
+WIDTH = 26
+
+
+def yaku_progress(tracked: tuple[YakuProgress, ...], text_style: TextStyle, dpr: float) -> QWidget:
+    """Return a page with a row for every combination."""
+    page = QWidget()
+    column = QVBoxLayout(page)
+    column.setContentsMargins(16, 14, 16, 12)
+    column.setSpacing(6)
+    for progress in tracked:
+        column.addLayout(_title(progress, text_style))
+        if progress.in_use:
+            column.addWidget(_cards(progress, text_style, dpr))
+        column.addWidget(_status(progress, text_style))
+        line = QFrame()
+        line.setFixedHeight(1)
+        line.setStyleSheet(f"background: {text_style.colours.line}")
+        column.addWidget(line)
+    column.addStretch()
+    return page
+
+
+def _title(progress: YakuProgress, text_style: TextStyle) -> QHBoxLayout:
+    row, name = QHBoxLayout(), text_style.wording.say(progress.name)
+    lost = not progress.is_possible or not progress.in_use
+    title = Label(markup("<s>{}</s>" if lost else "<b>{}</b>", name))
+    title.setObjectName("value" if not lost else "caption")
+    row.addWidget(title, 1)
+    row.addWidget(Label(text_style.wording.say(progress.worth)))
+    return row
+
+
+def _status(progress: YakuProgress, text_style: TextStyle) -> Label:
+    words = text_style.wording.say(progress.status)
+    if not progress.in_use:
+        words = translate("chase", "Not played with in these rules")
+    label = Label(words)
+    label.setObjectName("caption")
+    if progress.in_use and not progress.is_possible:
+        label.setStyleSheet(f"color: {text_style.colours.red}")
+    return label
+
+
+def _cards(progress: YakuProgress, text_style: TextStyle, dpr: float) -> Label:
+    label = Label()
+    label.setPixmap(_row(progress, text_style, dpr))
+    names = [f"{card_name(card)}: {_status_name(hold)}" for card, hold in progress.cards]
+    label.setToolTip(tip("\n".join(names)))
+    label.setAccessibleName("; ".join(names))
+    return label
+
+
+def _status_name(hold: CardStatus) -> str:
+    return {
+        CardStatus.OWNED: translate("chase", "yours"),
+        CardStatus.MISSING: translate("chase", "still to be had"),
+        CardStatus.DEAD: translate("chase", "captured by another"),
+    }[hold]
+
+
+def _row(progress: YakuProgress, text_style: TextStyle, dpr: float) -> QPixmap:
+    size = QSizeF(len(progress.cards) * (WIDTH + 3) + 4, HEIGHT + 6)
+
+    def paint(painter: QPainter) -> None:
+        for i, (card, hold) in enumerate(progress.cards):
+            _paint_card(painter, card, hold, 2 + i * (WIDTH + 3), text_style, dpr)
+
+    return drawn(size, dpr, paint)
+
+
+def _paint_card(
+    painter: QPainter, card: Card, hold: CardStatus, x: float, text_style: TextStyle, dpr: float
+) -> None:
+    area = QRectF(x, 3, WIDTH, HEIGHT)
+    picture = card_face(card, CardStyle(deck="flowers"), HEIGHT, dpr * 2)
+    painter.setOpacity(1.0 if hold is CardStatus.OWNED else 0.45)
+    painter.drawPixmap(area, picture, QRectF(picture.rect()))
+    painter.setOpacity(1.0)
+    if hold is CardStatus.DEAD:
+        painter.fillRect(area, QBrush(QColor(text_style.colours.plate), Qt.BrushStyle.BDiagPattern))
+    if hold is CardStatus.OWNED:
+        painter.setPen(QPen(QColor(text_style.colours.gold), 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(area, 2, 2)

@@ -1,0 +1,1 @@
+"""Choosing a game, who sits, and the rules."""

@@ -1,0 +1,300 @@
+"""Choosing a game, the table and the rules before the first deal."""
+
+from dataclasses import dataclass, replace
+from random import Random
+
+from PySide6.QtCore import QEvent, Qt, Slot
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from naipes_gui.core.info import GameInfo
+from naipes_gui.core.options import Options, Value
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import Wording
+from naipes_gui.games import all_games
+from naipes_gui.store.header import Player
+from naipes_gui.store.settings import Settings
+from naipes_gui.ui.new_match.option_list import OptionList
+from naipes_gui.ui.new_match.rules_choice import RulesChoice, durations, share
+from naipes_gui.ui.new_match.seat_cards import SeatCards
+from naipes_gui.ui.new_match.words import (
+    changes_in_words,
+    length_in_words,
+    opponents,
+    person_name,
+    seated,
+)
+from naipes_gui.ui.shared.miniature import pair
+from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.widgets.buttons import Button
+from naipes_gui.ui.shared.widgets.choosing import Combo, Segments
+from naipes_gui.ui.shared.widgets.fitting import fit
+from naipes_gui.ui.shared.widgets.labels import label
+from naipes_gui.ui.shared.widgets.marks import IconSign
+from naipes_gui.ui.shared.widgets.side_list import SideList
+from naipes_gui.ui.shared.widgets.tile import players_in_words
+from naipes_gui.ui.shared.widgets.turning import Turning, side_by_side, side_width
+
+SIZE = 1040, 664
+LEAST = 820, 540
+
+
+@dataclass(frozen=True, slots=True)
+class NewMatch:
+    """What was chosen: everything that begins a match."""
+
+    game: str
+    options: Options
+    players: tuple[Player, ...]
+
+
+class NewGameDialog(QDialog):
+    """The window before a match. After it is accepted, `chosen` says what to begin."""
+
+    def __init__(
+        self, settings: Settings, game: str = "", parent: QWidget | None = None,
+        chance: Random | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(parent)
+        self.settings, self.chosen = settings, None
+        self._chance = chance or Random()
+        known = all_games()
+        first = next(key for key in (game, settings.last_game, *known) if key in known)
+        self.choice = RulesChoice(known[first], settings.options.get(first))
+        self._build()
+        self._connect()
+        self.retranslate()
+        fit(self, SIZE, LEAST)
+
+    chosen: NewMatch | None
+
+    @property
+    def game(self) -> GameInfo:
+        """The game that is chosen."""
+        return self.choice.game
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the program."""
+        self.setWindowTitle(translate("new_game", "New match"))
+        self._heading.setText(translate("new_game", "New match"))
+        self._seats_label.setText(translate("new_game", "At the table"))
+        self._rules_label.setText(translate("new_game", "Rules"))
+        self.shuffle.say(translate("new_game", "Another table at random"))
+        self.undo.say(translate("new_game", "Undo them"))
+        self.cancel.say(translate("new_game", "Cancel"))
+        self.deal.say(translate("new_game", "Deal"))
+        self.games.setAccessibleName(translate("new_game", "Games"))
+        self.preset.setAccessibleName(translate("new_game", "Rules"))
+        self._list_games()
+        self._show_game()
+
+    def take_game(self, key: str) -> None:
+        """Choose another game, as it was played last."""
+        self.choice = RulesChoice(all_games()[key], self.settings.options.get(key))
+        self._show_game()
+
+    def accept(self) -> None:
+        if self.choice.problem() is not None:
+            return
+        key, bots = self.game.key, self.seats.opponents
+        person = Player(name=person_name(self.settings))
+        others = (seated(self.game, bot, self.settings) for bot in bots)
+        self.chosen = NewMatch(key, self.choice.make(), (person, *others))
+        self.settings = replace(
+            self.settings,
+            last_game=key,
+            options={**self.settings.options, key: self.choice.values()},
+            levels={**self.settings.levels, key: tuple(bot.level for bot in bots)},
+        )
+        super().accept()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _build(self) -> None:
+        self.games, self._heading = SideList(), label("heading")
+        self.seats, self.options = SeatCards(), OptionList()
+        self._seats_label, self._rules_label = label("name"), label("name")
+        self.shuffle, self.undo = Button("link", "dice"), Button("link")
+        self.preset = Combo()
+        self._count = label("strong", tone="changed")
+        self.duration, self._length = Segments(), label("caption", tone="second")
+        self.cancel, self.deal = Button("plain"), Button("main", "cards")
+        self._problem = label("body", tone="negative", wrap=True)
+        self.deal.setDefault(True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._side())
+        right = QVBoxLayout()
+        right.setSpacing(0)
+        right.addWidget(self._body(), 1)
+        right.addWidget(self._foot())
+        row.addLayout(right, 1)
+
+    def _side(self) -> QWidget:
+        side = self._side_column = QWidget()
+        side.setProperty("ground", "side")
+        side.setFixedWidth(side_width(220))
+        column = QVBoxLayout(side)
+        column.setContentsMargins(8, 20, 8, 14)
+        column.setSpacing(10)
+        indent = QHBoxLayout()
+        indent.setContentsMargins(14, 0, 0, 0)
+        indent.addWidget(self._heading)
+        column.addLayout(indent)
+        column.addWidget(self.games, 1)
+        return side
+
+    def _body(self) -> QWidget:
+        page = QWidget()
+        page.setProperty("ground", "clear")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(24, 16, 24, 16)
+        column.setSpacing(10)
+        column.addWidget(Turning([self._seats_label, None, self.shuffle]))
+        column.addWidget(self.seats)
+        column.addSpacing(4)
+        self._pill = _pill(self._count)
+        rules = side_by_side(self._rules_label, self.preset)
+        column.addWidget(Turning([rules, side_by_side(self._pill, self.undo), None]))
+        column.addWidget(self.options)
+        column.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(page)
+        return scroll
+
+    def _foot(self) -> QWidget:
+        foot = QFrame()
+        foot.setProperty("ground", "foot")
+        column = QVBoxLayout(foot)
+        column.setContentsMargins(24, 13, 24, 12)
+        column.addWidget(self._problem)
+        long = side_by_side(self.duration, self._length)
+        buttons = side_by_side(self.cancel, self.deal)
+        column.addWidget(Turning([long, None, buttons]))
+        return foot
+
+    def _connect(self) -> None:
+        self.games.currentRowChanged.connect(self._take_row)
+        self.seats.changed.connect(self._take_seats)
+        self.shuffle.clicked.connect(self._shuffle)
+        self.preset.chosen.connect(self._take_preset)
+        self.undo.clicked.connect(self._undo)
+        self.options.changed.connect(self._refresh)
+        self.duration.chosen.connect(self._take_duration)
+        self.cancel.clicked.connect(self.reject)
+        self.deal.clicked.connect(self.accept)
+
+    def _list_games(self) -> None:
+        self.games.blockSignals(True)
+        self.games.clear()
+        for key, game in all_games().items():
+            picture = pair(key, min(app_style().px(44), 46), self.devicePixelRatioF())
+            name = Wording().say(game.title)
+            self.games.add(key, picture, name, players_in_words(*game.players))
+        self.games.choose(self.game.key)
+        self.games.blockSignals(False)
+        self._side_column.setFixedWidth(max(side_width(220), self.games.widest + 32))
+
+    def _show_game(self) -> None:
+        seats = self.seats.opponents if self.seats.opponents else []
+        levels = tuple(self.game.bots())
+        usual = opponents(self.game.key, self.choice.players - 1, levels, self.settings)
+        kept = seats if len(seats) == len(usual) else usual
+        self.seats.show_seats(person_name(self.settings), kept, levels, self.game.players,
+                              self.game.key)  # fmt: skip
+        say = Wording().say
+        named = [(preset.key, say(preset.label)) for preset in self.game.presets]
+        self.preset.offer(named, self.choice.preset.key)
+        self.options.show_choice(self.choice)
+        self._refresh()
+
+    @Slot()
+    def _refresh(self) -> None:
+        """Show what follows from the choice: the count of changes, the length, what is wrong."""
+        changes, problem = len(self.choice.changed()), self.choice.problem()
+        self._pill.setVisible(changes > 0)
+        self.undo.setVisible(changes > 0)
+        self._count.setText(changes_in_words(changes, self.choice))
+        self.deal.setEnabled(problem is None)
+        self._problem.setVisible(problem is not None)
+        self._problem.setText(Wording().say(problem) if problem is not None else "")
+        self._show_length()
+
+    def _show_length(self) -> None:
+        option, values = self.choice.length, self.choice.values()
+        usual = option.default_after(values) if option else None
+        offered = durations(option, usual) if option and usual is not None else None
+        self.duration.setVisible(offered is not None)
+        self._length.setVisible(offered is not None)
+        if option is None or offered is None:
+            return
+        words = (
+            translate("new_game", "Short"),
+            translate("new_game", "Normal"),
+            translate("new_game", "Long"),
+        )
+        value = values[option.key]
+        self.duration.offer(list(zip(offered, words, strict=True)), value)
+        times = share(option, value, usual)
+        minutes = round(self.game.minutes * times) if times else 0
+        self._length.setText(length_in_words(self.choice, value, minutes))
+
+    @Slot(int)
+    def _take_row(self, row: int) -> None:
+        if row >= 0 and self.games.chosen != self.game.key:
+            self.take_game(self.games.chosen)
+
+    @Slot()
+    def _take_seats(self) -> None:
+        self.choice.seat(len(self.seats.opponents) + 1)
+        self.options.refresh()
+        self._refresh()
+
+    @Slot()
+    def _shuffle(self) -> None:
+        self.seats.shuffle(self._chance)
+
+    @Slot(object)
+    def _take_preset(self, key: str) -> None:
+        self.choice.take(next(p for p in self.game.presets if p.key == key))
+        self.options.refresh()
+        self._refresh()
+
+    @Slot()
+    def _undo(self) -> None:
+        self.choice.undo()
+        self.options.refresh()
+        self._refresh()
+        self.preset.setFocus()
+
+    @Slot(object)
+    def _take_duration(self, value: Value) -> None:
+        option = self.choice.length
+        if option is not None:
+            self.choice.set(option.key, value)
+        self.options.refresh()
+        self._refresh()
+
+
+def _pill(text: QWidget) -> QFrame:
+    pill = QFrame()
+    pill.setProperty("ground", "pill")
+    pill.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+    row = QHBoxLayout(pill)
+    row.setContentsMargins(12, 7, 14, 7)
+    row.addWidget(IconSign("warning", 17, tone="on_changed"))
+    row.addWidget(text)
+    return pill

@@ -1,0 +1,65 @@
+"""What the dialog of a new match proposes and says about a choice."""
+
+from collections.abc import Sequence
+
+from naipes_gui.core.info import GameInfo, Preset
+from naipes_gui.core.opponent import LONGER
+from naipes_gui.core.options import Value
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import Wording
+from naipes_gui.store.header import Player
+from naipes_gui.store.settings import Settings
+from naipes_gui.ui.new_match.rules_choice import RulesChoice, spread_of
+from naipes_gui.ui.new_match.seat_cards import Opponent
+from naipes_gui.ui.shared.people import style_of_person
+
+FIRST_MET = ("Bruno", "Elvira", "Hugo", "Gala", "Damián", "Ana", "Fermín", "Carmen", "Inés")
+"""In which order opponents are proposed."""
+DEFAULT_LEVEL = "club"
+
+
+def person_name(settings: Settings) -> str:
+    """Return what the player is called."""
+    return settings.player_name or translate("table", "You")
+
+
+def opponents(game: str, count: int, levels: Sequence[str], settings: Settings) -> list[Opponent]:
+    """Return who sits at the table unless the player says otherwise."""
+    usual = DEFAULT_LEVEL if DEFAULT_LEVEL in levels else next(iter(levels), "")
+    kept = [level if level in levels else usual for level in settings.levels.get(game, ())]
+    wanted = [*kept, *[usual] * count][:count]
+    return [Opponent(name, level) for name, level in zip(FIRST_MET, wanted, strict=False)]
+
+
+def seated(game: GameInfo, opponent: Opponent, settings: Settings) -> Player:
+    """Return how an opponent of a new match stands in its record."""
+    return Player(
+        name=opponent.name,
+        kind="bot",
+        level=opponent.level,
+        style=style_of_person(opponent.name),
+        version=game.bots_version,
+        effort=LONGER if settings.think_longer else 1,
+    )
+
+
+def changes_in_words(count: int, choice: RulesChoice) -> str:
+    """Return how far the rules are from what they stand on."""
+    base: Preset = choice.preset
+    if not choice.game.presets or base is choice.game.presets[0]:
+        return translate("new_game", "%n change(s) to the rulebook", n=count)
+    text = translate("new_game", "%n change(s) to «{preset}»", n=count)
+    return text.format(preset=Wording().say(base.label))
+
+
+def length_in_words(choice: RulesChoice, value: Value, minutes: int) -> str:
+    """Return how long the match will be."""
+    option = choice.length
+    spread = spread_of(option, value) if option else None
+    number = spread.number(value) if spread else None
+    lines = []
+    if spread is not None and spread.label is not None and number is not None:
+        lines.append(translate(spread.label.context, spread.label.source, n=number))
+    if minutes:
+        lines.append(translate("new_game", "about %n min", n=minutes))
+    return "\n".join(lines)

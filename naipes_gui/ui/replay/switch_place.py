@@ -1,0 +1,41 @@
+"""Where the switch of perspectives lies: on the felt, or in the bar above a low one."""
+
+from naipes_gui.ui.replay.watched import Watched
+
+LOW = 700
+"""Below this height of the page the switch moves from the felt to the bar above it."""
+LEGIBLE = 220
+"""How much of a title must be seen."""
+HEAD = 46
+"""How much of the felt the switch takes."""
+
+
+def dress_switch(page: Watched) -> None:
+    """Let the switch grow with the text as far as the bar leaves room."""
+    scale = page.text_style.text_scale
+    lies_low = page.switch.parentWidget() is page.top
+    scale = min(scale, 1.05) if lies_low else scale
+    names = {seat: seat_info.name for seat, seat_info in page.seat_infos.items()}
+    page.switch.dress(page.text_style.colours, scale, names)
+
+
+def place_switch(page: Watched) -> None:
+    """Lay the switch on the felt, or above it where the felt is low."""
+    home = page.top if page.height() < LOW else page.board
+    if page.switch.parentWidget() is not home:
+        page.switch.setParent(home)
+        page.switch.show()
+        dress_switch(page)
+        page.board.keep_free(HEAD if home is page.board else 0)
+    if home is page.board:
+        page.switch.place(page.board.width())
+    else:
+        page.switch.end_at(page.top.button("knew").x(), page.top.height())
+    if (bar := page.top.layout()) is not None:
+        bar.activate()  # the title may just have become longer
+    # Half a title under the switch tells nothing; the window is named after the match as well.
+    title = page.top.title
+    ends = title.x() + min(title.sizeHint().width(), LEGIBLE)
+    title.setVisible(home is page.board or ends < page.switch.x())
+    chip_ends = page.top.chip.x() + page.top.chip.sizeHint().width()
+    page.top.chip.setVisible(home is page.board or chip_ends < page.switch.x())

@@ -1,0 +1,272 @@
+"""The settings: every change holds at once."""
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QEvent, QTimer, Signal, Slot
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import Wording
+from naipes_gui.store.names import LONGEST_NAME, clean_name
+from naipes_gui.store.settings import Settings
+from naipes_gui.ui.settings.card_preview import (
+    GAMES_OWN,
+    CardPreview,
+    Gallery,
+    back_pictures,
+    felt_picture,
+)
+from naipes_gui.ui.settings.rows import SECTIONS, Row, named_values
+from naipes_gui.ui.shared.art import icon_pixmap
+from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.theme import FELTS
+from naipes_gui.ui.shared.widgets.buttons import Button
+from naipes_gui.ui.shared.widgets.choosing import Combo
+from naipes_gui.ui.shared.widgets.fitting import fit
+from naipes_gui.ui.shared.widgets.labels import label
+from naipes_gui.ui.shared.widgets.option_row import CONTROL, OptionRow
+from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.shared.widgets.side_list import SideList
+from naipes_gui.ui.shared.widgets.switch import Switch
+from naipes_gui.ui.shared.widgets.turning import side_width
+
+SIZE = 920, 640
+LEAST = 760, 520
+REBUILT_BY = ("language", "text_scale", "high_contrast")
+"""Settings after which the dialog itself looks or speaks otherwise."""
+
+
+class SettingsDialog(QDialog):
+    """What the player likes. Every change is told at once by ``changed``."""
+
+    changed = Signal(object)
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.settings = settings
+        self.controls: dict[str, QWidget] = {}
+        self._side, self._pages = SideList(), QStackedWidget()
+        self._heading, self.close_button = label("heading"), Button("main")
+        self._rebuild_soon = QTimer(self, singleShot=True, interval=0)
+        self._rebuild_soon.timeout.connect(self._rebuild)
+        self._arrange()
+        self._side.currentRowChanged.connect(self._pages.setCurrentIndex)
+        self.close_button.clicked.connect(self.accept)
+        self.retranslate()
+        fit(self, SIZE, LEAST)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the program."""
+        self.setWindowTitle(translate("settings", "Settings"))
+        self._heading.setText(translate("settings", "Settings"))
+        self._side.setAccessibleName(translate("settings", "Settings"))
+        self.close_button.say(translate("settings", "Close"))
+        self._rebuild()
+
+    def choose(self, field: str, value: Any) -> None:
+        """Change a setting and tell it."""
+        if getattr(self.settings, field) == value:
+            return
+        self.settings = replace(self.settings, **{field: value})
+        self._preview.show_settings(self.settings)
+        self.changed.emit(self.settings)
+        if field in REBUILT_BY:
+            # The control that was touched must outlive its own signal.
+            self._rebuild_soon.start()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _arrange(self) -> None:
+        self._left = QWidget()
+        self._left.setProperty("ground", "side")
+        column = QVBoxLayout(self._left)
+        column.setContentsMargins(8, 20, 8, 14)
+        column.setSpacing(10)
+        indent = QHBoxLayout()
+        indent.setContentsMargins(14, 0, 0, 0)
+        indent.addWidget(self._heading)
+        column.addLayout(indent)
+        column.addWidget(self._side, 1)
+        foot = QFrame()
+        foot.setProperty("ground", "foot")
+        end = QHBoxLayout(foot)
+        end.setContentsMargins(24, 12, 24, 12)
+        end.addStretch(1)
+        end.addWidget(self.close_button)
+        right = QVBoxLayout()
+        right.setSpacing(0)
+        right.addWidget(self._pages, 1)
+        right.addWidget(foot)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._left)
+        row.addLayout(right, 1)
+
+    @Slot()
+    def _rebuild(self) -> None:
+        """Make the list and the pages anew, staying where the player is."""
+        here, focused = max(0, self._side.currentRow()), self._focused_field()
+        self._side.blockSignals(True)
+        self._side.clear()
+        while (old := self._pages.widget(0)) is not None:
+            self._pages.removeWidget(old)
+            old.deleteLater()
+        for key, (icon, name, rows) in SECTIONS.items():
+            side = app_style().px(22)
+            picture = icon_pixmap(icon, app_style().paper.text2, side, self.devicePixelRatioF())
+            self._side.add(key, picture, Wording().say(name))
+            self._pages.addWidget(self._page(key, rows))
+        self._left.setFixedWidth(max(side_width(230), self._side.widest + 32))
+        self._side.setCurrentRow(here)
+        self._pages.setCurrentIndex(here)
+        self._side.blockSignals(False)
+        if focused:
+            self.controls[focused].setFocus()
+
+    def _focused_field(self) -> str:
+        focus = self.focusWidget()
+        return next((key for key, control in self.controls.items() if control is focus), "")
+
+    def _page(self, key: str, rows: tuple[Row, ...]) -> QWidget:
+        page = QWidget()
+        page.setProperty("ground", "clear")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(24, 20, 24, 20)
+        column.setSpacing(10)
+        if key == "cards":
+            self._preview = CardPreview(self.settings)
+            column.addWidget(self._preview)
+        column.addWidget(self._box([self._row(row) for row in rows]))
+        if key == "cards":
+            for gallery in (self._backs(), self._felts()):
+                column.addWidget(gallery)
+        column.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(page)
+        return scroll
+
+    def _box(self, parts: list[QWidget]) -> QFrame:
+        box = QFrame()
+        box.setProperty("ground", "box")
+        column = QVBoxLayout(box)
+        column.setContentsMargins(6, 8, 6, 8)
+        column.setSpacing(2)
+        for part in parts:
+            column.addWidget(part)
+        return box
+
+    def _row(self, row: Row) -> OptionRow:
+        control = self._control(row)
+        self.controls[row.field] = control
+        made = OptionRow(control)
+        made.say(Wording().say(row.label), Wording().say(row.help))
+        return made
+
+    def _control(self, row: Row) -> QWidget:
+        now = getattr(self.settings, row.field)
+        if row.field == "player_name":
+            return self._text_field(row.field, now, translate("table", "You"))
+        if row.field == "shuffle_word":
+            return self._text_field(row.field, now, translate("settings", "None"))
+        if not row.choices:
+            switch = Switch()
+            switch.setChecked(now)
+            switch.setProperty("field", row.field)
+            switch.clicked.connect(self._take)
+            return switch
+        combo = Combo()
+        combo.offer(named_values(row, self.settings), now)
+        combo.setMinimumWidth(app_style().px(CONTROL))
+        combo.setProperty("field", row.field)
+        combo.chosen.connect(self._take)
+        return combo
+
+    def _text_field(self, key: str, text: str, empty: str) -> QLineEdit:
+        field = QLineEdit(text)
+        field.setProperty("field", key)
+        field.setMaxLength(LONGEST_NAME)
+        field.setMinimumWidth(app_style().px(CONTROL))
+        field.setPlaceholderText(empty)
+        field.textChanged.connect(self._take_text)
+        return field
+
+    def _backs(self) -> QFrame:
+        gallery = self._gallery("back")
+        names = back_names()
+        for key, picture in back_pictures(self.devicePixelRatioF()).items():
+            gallery.add(key, picture, names.get(key, key))
+        gallery.choose(self.settings.back)
+        return self._box([_title(translate("settings", "Back of the cards")), gallery])
+
+    def _felts(self) -> QFrame:
+        gallery, dpr = self._gallery("felt"), self.devicePixelRatioF()
+        names = felt_names()
+        for key in (GAMES_OWN, *FELTS):
+            gallery.add(key, felt_picture(key, dpr), names.get(key, key), worded=True)
+        gallery.choose(self.settings.felt)
+        return self._box([_title(translate("settings", "Felt")), gallery])
+
+    def _gallery(self, field: str) -> Gallery:
+        gallery = Gallery()
+        gallery.setProperty("field", field)
+        gallery.chosen.connect(self._take)
+        self.controls[field] = gallery
+        return gallery
+
+    @Slot(bool)
+    @Slot(object)
+    def _take(self, value: Any) -> None:
+        self.choose(str(self.sender().property("field")), value)
+
+    @Slot(str)
+    def _take_text(self, text: str) -> None:
+        self.choose(str(self.sender().property("field")), clean_name(text))
+
+
+def _title(text: str) -> Label:
+    title = label("name", text)
+    title.setContentsMargins(12, 4, 12, 0)
+    return title
+
+
+def back_names() -> dict[str, str]:
+    """Return the patterns of the backs in words."""
+    return {
+        "alhambra": translate("settings", "Alhambra"),
+        "asanoha": translate("settings", "Asanoha"),
+        "azulejo": translate("settings", "Azulejo"),
+        "deco": translate("settings", "Art deco"),
+        "guilloche": translate("settings", "Red guilloche"),
+        "guilloche_blue": translate("settings", "Blue guilloche"),
+        "herringbone": translate("settings", "Herringbone"),
+        "lattice": translate("settings", "Lattice"),
+        "sunburst": translate("settings", "Sunburst"),
+        "waves": translate("settings", "Waves"),
+    }
+
+
+def felt_names() -> dict[str, str]:
+    """Return the felts in words."""
+    return {
+        GAMES_OWN: translate("settings", "The game's"),
+        "green": translate("settings", "Green"),
+        "blue": translate("settings", "Blue"),
+        "wine": translate("settings", "Wine"),
+        "slate": translate("settings", "Slate"),
+        "plum": translate("settings", "Plum"),
+    }

@@ -1,0 +1,186 @@
+"""Which settings can be changed, in what words and among what values."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from naipes_gui.core.text import Phrase, phrase, translate
+from naipes_gui.core.wording import Wording
+from naipes_gui.store.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A setting: its field, its words, and its values with names (none: on or off)."""
+
+    field: str
+    label: Phrase
+    help: Phrase
+    choices: tuple[tuple[Any, Phrase | str], ...] = ()
+
+
+YES_NO_SYSTEM = (
+    ("system", phrase("settings", "Same as the system")),
+    ("on", phrase("settings", "On")),
+    ("off", phrase("settings", "Off")),
+)
+SECONDS = (400, 700, 900, 1200, 1800, 3000)
+
+GENERAL = (
+    Row(
+        "language",
+        phrase("settings", "Language"),
+        phrase("settings", "Changes at once, also in the middle of a match."),
+        (
+            ("system", phrase("settings", "Same as the system")),
+            ("en", "English"),
+            ("es", "Español"),
+        ),
+    ),
+    Row(
+        "player_name",
+        phrase("settings", "Your name"),
+        phrase("settings", "Your name at the table. Without one you are “You”."),
+    ),
+    Row(
+        "shuffle_word",
+        phrase("settings", "My word"),
+        phrase("settings", "Goes into every shuffle, with the moment and the place of your deal."),
+    ),
+    Row(
+        "text_scale",
+        phrase("settings", "Size of text"),
+        phrase("settings", "Plates and buttons grow with it."),
+        (
+            (1.0, phrase("settings", "Normal")),
+            (1.25, phrase("settings", "Large")),
+            (1.5, phrase("settings", "Very large")),
+        ),
+    ),
+    Row(
+        "high_contrast",
+        phrase("settings", "High contrast"),
+        phrase("settings", "Black and white, with a plain felt and outlined cards."),
+        YES_NO_SYSTEM,
+    ),
+    Row(
+        "reduced_motion",
+        phrase("settings", "Less motion"),
+        phrase("settings", "Cards fade in where they belong instead of flying there."),
+        YES_NO_SYSTEM,
+    ),
+)
+CARDS = (
+    Row(
+        "index_size",
+        phrase("settings", "Index"),
+        phrase("settings", "How large the letter and the suit in the corner are."),
+        (
+            ("normal", phrase("settings", "Normal")),
+            ("big", phrase("settings", "Big")),
+            ("large", phrase("settings", "Largest")),
+        ),
+    ),
+    Row(
+        "deck_index_language",
+        phrase("settings", "Letters on the cards"),
+        phrase("settings", "King, queen and jack, or rey, dama and valet."),
+        (("en", "K Q J"), ("es", "R D V")),
+    ),
+    Row(
+        "four_colours",
+        phrase("settings", "Four colours"),
+        phrase("settings", "Clubs are green and diamonds blue, so that no two suits are alike."),
+    ),
+    Row(
+        "flower_marks",
+        phrase("settings", "Months on the flower cards"),
+        phrase("settings", "The number of the month and a sign for the class in the corner."),
+    ),
+)
+PLAY = (
+    Row(
+        "speed",
+        phrase("settings", "Speed"),
+        phrase("settings", "How fast cards are dealt and played."),
+        (
+            ("relaxed", phrase("settings", "Relaxed")),
+            ("normal", phrase("settings", "Normal")),
+            ("fast", phrase("settings", "Fast")),
+            ("faster", phrase("settings", "Very fast")),
+            ("instant", phrase("settings", "At once")),
+        ),
+    ),
+    Row(
+        "trick_hold_ms",
+        phrase("settings", "A full trick stays"),
+        phrase("settings", "How long you see a trick before it is gathered in."),
+        tuple((ms, "") for ms in (*SECONDS, 0)),
+    ),
+    Row(
+        "sort_hand",
+        phrase("settings", "Sort the hand"),
+        phrase("settings", "How your cards are arranged."),
+        (
+            ("trump", phrase("settings", "Trumps first")),
+            ("suits", phrase("settings", "By suits")),
+            ("ranks", phrase("settings", "By ranks")),
+            ("dealt", phrase("settings", "As dealt")),
+        ),
+    ),
+    Row(
+        "dim_illegal",
+        phrase("settings", "Dim cards you may not play"),
+        phrase("settings", "A dimmed card still tells you why when you click it."),
+        (
+            ("my_turn", phrase("settings", "On my turn")),
+            ("always", phrase("settings", "Always")),
+            ("never", phrase("settings", "Never")),
+        ),
+    ),
+    Row(
+        "confirm_card",
+        phrase("settings", "Confirm a card"),
+        phrase("settings", "The first click picks a card up, the second one plays it."),
+    ),
+)
+OPPONENTS = (
+    Row(
+        "hints",
+        phrase("settings", "Hints"),
+        phrase("settings", "H tells how much hangs on a choice, then the move, then the reason."),
+    ),
+    Row(
+        "banter",
+        phrase("settings", "They comment on the hand"),
+        phrase("settings", "One of them may say a word when a hand is over, by what was expected."),
+    ),
+    Row(
+        "think_longer",
+        phrase("settings", "Let them think longer"),
+        phrase("settings", "Expert and Master may take up to five seconds; for new matches."),
+    ),
+)
+SECTIONS = {
+    "general": ("settings", phrase("settings", "General"), GENERAL),
+    "cards": ("cards", phrase("settings", "Cards and felt"), CARDS),
+    "play": ("hand", phrase("settings", "At the table"), PLAY),
+    "opponents": ("people", phrase("settings", "Opponents"), OPPONENTS),
+}
+"""The pages: icon, name, rows."""
+
+
+def named_values(row: Row, settings: Settings) -> list[tuple[Any, str]]:
+    """Return the values of a setting with their names; one set by hand is among them."""
+    if row.field != "trick_hold_ms":
+        return [(value, Wording().say(name)) for value, name in row.choices]
+    now = settings.trick_hold_ms
+    times = sorted({*SECONDS, now} - {0})
+    until = translate("settings", "Until I click")
+    return [*((ms, _seconds(ms)) for ms in times), (0, until)]
+
+
+def _seconds(ms: int) -> str:
+    from naipes_gui.ui.shared.numbers import decimal
+
+    number = decimal(ms / 1000, 1)
+    return translate("settings", "{number} s").format(number=number)

@@ -1,0 +1,252 @@
+"""Pictures: SVG resources rasterised once for every size and kept as pixmaps."""
+
+import math
+from functools import lru_cache
+from typing import NamedTuple
+
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPainterPath, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from naipes_gui.core.cards import Card
+from naipes_gui.files import resource
+from naipes_gui.ui.shared.theme import INK, Radius
+
+FLOWER_ASPECT = 3 / 5
+FRENCH_ASPECT = 5 / 7
+DIMMED = 0.62
+"""Luminance of a card that may not be played."""
+
+
+class CardStyle(NamedTuple):
+    """Which drawings of a deck are used; part of every key of the cache."""
+
+    deck: str = "french"
+    size: str = "normal"
+    four_colours: bool = False
+    spanish_index: bool = False
+    back: str = "azulejo"
+    outlined: bool = False
+    marks: bool = False
+    """Whether month and class are written on flower cards."""
+
+    @property
+    def aspect(self) -> float:
+        """Width by height of a card."""
+        return FLOWER_ASPECT if self.deck == "flowers" else FRENCH_ASPECT
+
+
+def card_size(style: CardStyle, height: float) -> QSize:
+    """Return the size of a card of a height, in whole logical pixels."""
+    return QSize(round(height * style.aspect), round(height))
+
+
+@lru_cache(maxsize=160)
+def card_face(card: Card, style: CardStyle, height: int, dpr: float, dim: bool = False) -> QPixmap:
+    """Return the face of a card, sharp at a device pixel ratio."""
+    made = _rounded(_card_file(card, style), style, height, dpr, DIMMED if dim else 1.0)
+    if style.marks and style.deck == "flowers":
+        from naipes_gui.ui.shared.flower_marks import mark
+
+        painter = smooth_painter(made)
+        mark(painter, card, height)
+        painter.end()
+    return made
+
+
+@lru_cache(maxsize=64)
+def card_back(style: CardStyle, height: int, dpr: float) -> QPixmap:
+    """Return the back of the cards."""
+    path = resource("backs", f"{style.back}.svg")
+    if not path.exists():
+        path = resource("backs", "asanoha.svg" if style.deck == "flowers" else "azulejo.svg")
+    return _rounded(str(path), style, height, dpr, 1.0)
+
+
+def _card_file(card: Card, style: CardStyle) -> str:
+    if style.deck != "french":
+        return str(resource("decks", style.deck, f"{card}.svg"))
+    colour, language = ("four",) * style.four_colours, ("es",) * style.spanish_index
+    for folders in ((*colour, *language), colour, language, ()):
+        path = resource("decks", "french", style.size, *folders, f"{card}.svg")
+        if path.exists():
+            return str(path)
+    return ""
+
+
+def _rounded(path: str, style: CardStyle, height: int, dpr: float, light: float) -> QPixmap:
+    """Paint a card to an image of its own: a renderer does not clip to the view box."""
+    size = card_size(style, height)
+    image = canvas(size, dpr)
+    painter = smooth_painter(image)
+    area = QRectF(0, 0, size.width(), size.height())
+    renderer(path).render(painter, area)
+    radius = size.width() * (Radius.CARD if style.deck == "french" else 0.0715)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+    painter.fillPath(rounded_path(area, radius), Qt.GlobalColor.black)
+    if light < 1:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        painter.fillRect(area, QColor(0, 0, 0, round(255 * (1 - light))))
+    if style.outlined:
+        _outline(painter, area, radius)
+    painter.end()
+    return QPixmap.fromImage(image)
+
+
+def _outline(painter: QPainter, area: QRectF, radius: float) -> None:
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+    ring = rounded_path(area, radius) - rounded_path(area.adjusted(2, 2, -2, -2), radius - 2)
+    painter.fillPath(ring, QColor("#000000"))
+
+
+@lru_cache(maxsize=24)
+def renderer(path: str) -> QSvgRenderer:
+    """Return the parsed drawing of a file."""
+    return QSvgRenderer(path)
+
+
+@lru_cache(maxsize=400)
+def picture(folder: str, name: str, width: int, height: int, dpr: float) -> QPixmap:
+    """Return any drawing of the resources at a size."""
+    image = canvas(QSize(width, height), dpr)
+    painter = smooth_painter(image)
+    renderer(str(resource(folder, f"{name}.svg"))).render(painter, QRectF(0, 0, width, height))
+    painter.end()
+    return QPixmap.fromImage(image)
+
+
+@lru_cache(maxsize=64)
+def face(name: str, size: int, dpr: float, rim: str = "", rim_width: float = 1.5) -> QPixmap:
+    """Return the round portrait of a player with a rim."""
+    image = canvas(QSize(size, size), dpr)
+    painter = smooth_painter(image)
+    disc = QPainterPath()
+    disc.addEllipse(QRectF(0.5, 0.5, size - 1, size - 1))
+    painter.setClipPath(disc)
+    painter.drawPixmap(0, 0, picture("faces", name, size, size, dpr))
+    painter.setClipping(False)
+    if rim:
+        edge = QPainterPath(disc)
+        inner = QPainterPath()
+        inset = 0.5 + rim_width
+        inner.addEllipse(QRectF(inset, inset, size - 2 * inset, size - 2 * inset))
+        painter.fillPath(edge - inner, QColor(rim))
+    painter.end()
+    return QPixmap.fromImage(image)
+
+
+@lru_cache(maxsize=400)
+def icon_pixmap(name: str, colour: str, size: int, dpr: float) -> QPixmap:
+    """Return an interface icon in one colour."""
+    image = canvas(QSize(size, size), dpr)
+    painter = smooth_painter(image)
+    _icon_renderer(name, colour).render(painter, QRectF(0, 0, size, size))
+    painter.end()
+    return QPixmap.fromImage(image)
+
+
+def icon(name: str, colour: str, disabled: str = "") -> QIcon:
+    """Return an interface icon for a widget, sharp up to twice its size."""
+    made = QIcon()
+    for dpr in (1.0, 2.0):
+        made.addPixmap(icon_pixmap(name, colour, 20, dpr))
+        if disabled:
+            made.addPixmap(icon_pixmap(name, disabled, 20, dpr), QIcon.Mode.Disabled)
+    return made
+
+
+@lru_cache(maxsize=24)
+def _icon_renderer(name: str, colour: str) -> QSvgRenderer:
+    drawing = resource("icons", f"{name}.svg").read_text(encoding="utf-8")
+    return QSvgRenderer(QByteArray(drawing.replace("#000000", colour).encode()))
+
+
+@lru_cache(maxsize=64)
+def pip(suit: str, size: int, dpr: float, four_colours: bool = False) -> QPixmap:
+    """Return the bare sign of a suit."""
+    special = four_colours and suit in "CD"
+    return picture("pips/four" if special else "pips", suit, size, size, dpr)
+
+
+def canvas(size: QSize, dpr: float) -> QImage:
+    """Return a transparent image of a logical size."""
+    image = QImage(size * dpr, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(dpr)
+    image.fill(Qt.GlobalColor.transparent)
+    return image
+
+
+def smooth_painter(image: QImage | QPixmap) -> QPainter:
+    """Return a painter that smooths edges and pictures."""
+    painter = QPainter(image)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing
+        | QPainter.RenderHint.SmoothPixmapTransform
+        | QPainter.RenderHint.TextAntialiasing
+    )
+    return painter
+
+
+def rounded_path(area: QRectF, radius: float) -> QPainterPath:
+    """Return a rounded rectangle."""
+    path = QPainterPath()
+    path.addRoundedRect(area, radius, radius)
+    return path
+
+
+@lru_cache(maxsize=64)
+def shadow(
+    width: int, height: int, radius: float, blur: int, drop: int, strength: float, dpr: float
+) -> QPixmap:
+    """Return a soft shadow of a rounded rectangle, ``blur`` wider on every side."""
+    corner = 2 * math.ceil(radius + blur + drop)
+    if min(width, height) <= 2 * corner:
+        return _soft(width, height, radius, blur, drop, strength, dpr)
+    # A large shadow is a small one pulled apart in the middle, where it is the same all along.
+    small = _soft(2 * corner, 2 * corner, radius, blur, drop, strength, dpr)
+    image = canvas(QSize(width + 2 * blur, height + 2 * blur + drop), dpr)
+    _pull_apart(image, small, corner)
+    return QPixmap.fromImage(image)
+
+
+def _pull_apart(image: QImage, small: QPixmap, corner: float) -> None:
+    """Fill an image with a smaller picture whose rows and columns in the middle are repeated."""
+    painter = QPainter(image)
+    dpr = image.devicePixelRatio()
+    full, least = image.deviceIndependentSize(), small.deviceIndependentSize()
+    across = _thirds(least.width(), full.width(), corner)
+    down = _thirds(least.height(), full.height(), corner)
+    for x, width, to_x, to_width in across:
+        for y, height, to_y, to_height in down:
+            source = QRectF(x * dpr, y * dpr, width * dpr, height * dpr)
+            painter.drawPixmap(QRectF(to_x, to_y, to_width, to_height), small, source)
+    painter.end()
+
+
+def _thirds(
+    least: float, full: float, corner: float
+) -> tuple[tuple[float, float, float, float], ...]:
+    """Return where begin, middle and end lie in the small length and in the full one."""
+    middle, wide = least - 2 * corner, full - 2 * corner
+    return (
+        (0, corner, 0, corner),
+        (corner, middle, corner, wide),
+        (corner + middle, corner, corner + wide, corner),
+    )
+
+
+@lru_cache(maxsize=64)
+def _soft(
+    width: int, height: int, radius: float, blur: int, drop: int, strength: float, dpr: float
+) -> QPixmap:
+    image = canvas(QSize(width + 2 * blur, height + 2 * blur + drop), dpr)
+    painter = smooth_painter(image)
+    # Rings of falling width add up to a soft edge; no effect is computed while painting.
+    for ring in range(blur):
+        grow = blur - ring - 1
+        area = QRectF(blur - grow, blur - grow + drop, width + 2 * grow, height + 2 * grow)
+        colour = QColor(INK if strength < 0.2 else "#000000")
+        colour.setAlphaF(strength * 2 * (ring + 1) / (blur * (blur + 1)))
+        painter.fillPath(rounded_path(area, radius + grow), colour)
+    painter.end()
+    return QPixmap.fromImage(image)

@@ -1,0 +1,46 @@
+"""The number of the month and a sign for the class, which real flower cards do not have."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
+
+from naipes_gui.core.cards import Card
+from naipes_gui.ui.shared.theme import GOLD_DISC, INK, PAPER, RED_DISC
+
+
+def mark(painter: QPainter, card: Card, height: int) -> None:
+    """Write month and class into the upper left corner of a card."""
+    side = max(13.0, height * 0.15)
+    plate = QPainterPath()
+    plate.addRoundedRect(QRectF(3, 3, side * 1.85, side), side / 3, side / 3)
+    painter.fillPath(plate, QColor(PAPER))
+    painter.setPen(QColor(INK))
+    number = QFont()
+    number.setPixelSize(round(side * 0.78))
+    number.setBold(True)
+    painter.setFont(number)
+    area = QRectF(3, 3, side * 1.1, side)
+    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(int(card.month)))
+    _sign(painter, card.kind, QPointF(3 + side * 1.42, 3 + side / 2), side * 0.27)
+
+
+def _sign(painter: QPainter, kind: str, at: QPointF, radius: float) -> None:
+    """Draw a sun for a bright, a wing for an animal, a slip for a ribbon, a dot for chaff."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    if kind == "H":
+        painter.setBrush(QColor(GOLD_DISC))
+        painter.drawEllipse(at, radius * 1.25, radius * 1.25)
+    elif kind == "T":
+        painter.setBrush(QColor(INK))
+        wing = QPainterPath(QPointF(at.x() - radius * 1.3, at.y() + radius))
+        for x, y in ((0.0, -1.2), (1.3, 1.0), (0.0, 0.2)):
+            wing.lineTo(at.x() + radius * x, at.y() + radius * y)
+        wing.closeSubpath()
+        painter.drawPath(wing)
+    elif kind == "R":
+        painter.setBrush(QColor(RED_DISC))
+        painter.drawRect(
+            QRectF(at.x() - radius * 0.6, at.y() - radius * 1.3, radius * 1.2, radius * 2.6)
+        )
+    else:
+        painter.setBrush(QColor(INK))
+        painter.drawEllipse(at, radius * 0.6, radius * 0.6)

@@ -1,0 +1,50 @@
+"""The people at the table: who can be met, and what they look like."""
+
+from naipes_gui.core.opponent import STYLE_NAMES
+from naipes_gui.core.text import Phrase, phrase
+
+OPPONENTS = {
+    "Ana": ("ana", "prudent"),
+    "Bruno": ("bruno", "bold"),
+    "Carmen": ("carmen", "serene"),
+    "Damián": ("damian", "stubborn"),
+    "Elvira": ("elvira", "wary"),
+    "Fermín": ("fermin", "dreamy"),
+    "Gala": ("gala", "greedy"),
+    "Hugo": ("hugo", "reckless"),
+    "Inés": ("ines", "patient"),
+}
+"""The portraits of the opponents by name, and how they like to play."""
+PERSON = "person"
+LEVELS = {
+    "beginner": phrase("levels", "Beginner"),
+    "club": phrase("levels", "Club"),
+    "expert": phrase("levels", "Expert"),
+    "master": phrase("levels", "Master"),
+}
+"""From the weakest to the strongest; the place tells how many pips are filled."""
+
+
+def portrait(name: str) -> str:
+    """Return the picture of a player; who is not one of the opponents is a person."""
+    return OPPONENTS[name][0] if name in OPPONENTS else PERSON
+
+
+def level_name(level: str) -> Phrase | str:
+    """Return a level in words."""
+    return LEVELS.get(level, level)
+
+
+def level_dots(level: str) -> int:
+    """Return how many of four pips a level fills."""
+    return list(LEVELS).index(level) + 1 if level in LEVELS else 0
+
+
+def style_of_person(name: str) -> str:
+    """Return how an opponent likes to play."""
+    return OPPONENTS[name][1] if name in OPPONENTS else ""
+
+
+def style_name(style: str) -> Phrase | str:
+    """Return a style in words; a record may name one that is not known."""
+    return STYLE_NAMES.get(style, style)

@@ -1,0 +1,136 @@
+"""Dresses the application in the tokens of the theme: palette, type, and rules for widgets."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from naipes_gui.store.settings import Settings
+from naipes_gui.ui.shared import qss
+from naipes_gui.ui.shared.theme import (
+    BASE,
+    CONTRAST,
+    DARK,
+    LIGHT,
+    TABLE_PALETTE,
+    DarkPalette,
+    DialogPalette,
+)
+
+
+class AppStyle(NamedTuple):
+    """The materials and the size of type that are worn now."""
+
+    colours: DarkPalette = TABLE_PALETTE
+    paper: DialogPalette = LIGHT
+    scale: float = 1.0
+
+    def px(self, length: float) -> int:
+        """Return a length grown with the text."""
+        return round(length * self.scale)
+
+
+_app_style = AppStyle()
+
+
+def app_style() -> AppStyle:
+    """Return what the application wears now; widgets that paint ask for it each time."""
+    return _app_style
+
+
+def apply(app: QApplication, settings: Settings, *, dark: bool | None = None) -> None:
+    """Dress the application as the settings say, and again when the system changes its scheme."""
+    _follower(app).wear(settings, dark)
+
+
+def wanted(app: QApplication, settings: Settings, dark: bool | None = None) -> AppStyle:
+    """Return the look that the settings and the system ask for."""
+    if dark is None:
+        dark = app.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    paper = DARK if dark else LIGHT
+    if not contrast_is_high(app, settings):
+        return AppStyle(TABLE_PALETTE, paper, settings.text_scale)
+    return AppStyle(CONTRAST, _stark(paper), settings.text_scale)
+
+
+def contrast_is_high(app: QApplication, settings: Settings) -> bool:
+    """Tell whether high contrast is asked for, by the player or else by the system."""
+    if settings.high_contrast != "system":
+        return settings.high_contrast == "on"
+    hints = app.styleHints()
+    if not hasattr(hints, "accessibility"):  # Qt before 6.10
+        return False
+    return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
+
+
+def _stark(paper: DialogPalette) -> DialogPalette:
+    ink = paper.text
+    return paper._replace(line=ink, border=ink, text2=ink, text3=ink)
+
+
+class _Follower(QObject):
+    """Dresses the application again when the system turns dark or light."""
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__(app)
+        self._app, self._settings, self._dark = app, Settings(), None
+        hints = app.styleHints()
+        hints.colorSchemeChanged.connect(self.follow)
+        if hasattr(hints, "accessibility"):
+            hints.accessibility().contrastPreferenceChanged.connect(self.follow)
+
+    _dark: bool | None
+
+    def wear(self, settings: Settings, dark: bool | None) -> None:
+        self._settings, self._dark = settings, dark
+        self.follow()
+
+    @Slot()
+    def follow(self) -> None:
+        global _app_style  # the one look of a running program
+        _app_style = wanted(self._app, self._settings, self._dark)
+        _dress(self._app, _app_style)
+
+
+@lru_cache(maxsize=1)
+def _follower(app: QApplication) -> _Follower:
+    return _Follower(app)
+
+
+def _dress(app: QApplication, worn: AppStyle) -> None:
+    font = app.font()
+    font.setPixelSize(worn.px(BASE))
+    app.setFont(font)
+    app.setPalette(paper_palette(worn.paper))
+    QToolTip.setPalette(_tip_palette())
+    sheet = qss.sheet(worn.colours, worn.paper, worn.scale)
+    if app.styleSheet() != sheet:
+        app.setStyleSheet(sheet)
+
+
+def paper_palette(paper: DialogPalette) -> QPalette:
+    """Return the palette of dialogs."""
+    role = QPalette.ColorRole
+    palette = QPalette(QColor(paper.window))
+    for part, colour in (
+        (role.Window, paper.window), (role.Base, paper.field), (role.AlternateBase, paper.side),
+        (role.Button, paper.window), (role.Light, paper.field), (role.Mid, paper.line),
+        (role.Dark, paper.border), (role.WindowText, paper.text), (role.Text, paper.text),
+        (role.ButtonText, paper.text), (role.PlaceholderText, paper.text3),
+        (role.Highlight, paper.accent), (role.HighlightedText, paper.on_accent),
+        (role.Link, paper.link), (role.LinkVisited, paper.link), (role.Accent, paper.accent),
+    ):  # fmt: skip
+        palette.setColor(part, QColor(colour))
+    for part in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, part, QColor(paper.text3))
+    return palette
+
+
+def _tip_palette() -> QPalette:
+    """Tool tips lie on paper in both schemes, like all that is said on the table."""
+    palette = QPalette()
+    palette.setColor(QPalette.ColorRole.ToolTipBase, QColor(LIGHT.window))
+    palette.setColor(QPalette.ColorRole.ToolTipText, QColor(LIGHT.text))
+    return palette

@@ -1,0 +1,16 @@
+"""How things are said and drawn for whoever reads them."""
+
+from dataclasses import dataclass, field
+
+from naipes_gui.core.wording import Wording
+from naipes_gui.ui.shared.theme import TABLE_PALETTE, DarkPalette
+
+
+@dataclass(frozen=True, slots=True)
+class TextStyle:
+    """How things are said and drawn for this reader."""
+
+    wording: Wording = field(default_factory=Wording)
+    colours: DarkPalette = TABLE_PALETTE
+    text_scale: float = 1.0
+    four_colours: bool = False

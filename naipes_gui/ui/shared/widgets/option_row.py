@@ -1,0 +1,96 @@
+"""A row of a list of choices: what it is called, what it means, and the control that sets it."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from naipes_gui.core.text import translate
+from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.widgets.labels import label
+from naipes_gui.ui.shared.widgets.plain import Label
+
+CONTROL = 190
+MARGINS = 60
+BESIDE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+
+
+class OptionRow(QFrame):
+    """A name, a sentence and a control; marked when it differs from what it stands on."""
+
+    def __init__(self, control: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.control, self._sentence = control, ""
+        self._name, self._help = label("name"), label("caption", tone="second", wrap=True)
+        self._badge = label("badge")
+        self._badge.hide()
+        self.setMinimumHeight(app_style().px(56))
+        head = self._head = QHBoxLayout()
+        head.setSpacing(9)
+        head.addWidget(self._name)
+        head.addWidget(self._badge)
+        head.addStretch(1)
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addLayout(head)
+        words.addWidget(self._help)
+        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._box.setContentsMargins(12, 7, 12, 7)
+        self._box.setSpacing(8)
+        self._box.addLayout(words, 1)
+        self._box.addSpacing(12)
+        self._box.addWidget(control)
+        self._box.setAlignment(control, BESIDE)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(
+            self.control.minimumSizeHint().width() + 24, super().minimumSizeHint().height()
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        control = max(self.control.sizeHint().width(), self.control.minimumWidth())
+        name = self._head.sizeHint().width()
+        fits = control + name + MARGINS <= self.width()
+        beside = fits and control < self.width() * 0.55
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if way is not self._box.direction():
+            self._box.setDirection(way)
+            self._box.setAlignment(self.control, BESIDE if beside else Qt.AlignmentFlag.AlignLeft)
+            # What lies under its words needs another height, and nobody else knows.
+            self.updateGeometry()
+
+    def say(self, name: str, sentence: str) -> None:
+        """Set the words; the control is called by the name too."""
+        self._sentence = sentence
+        self._name.setText(name)
+        self._help.setText(sentence)
+        self._help.setVisible(bool(sentence))
+        self._badge.setText(translate("options", "changed"))
+        self.control.setAccessibleName(name)
+        self.control.setAccessibleDescription(sentence)
+
+    def close_for(self, why: str) -> None:
+        """Leave no choice, and say why instead of what it is about; or leave it again."""
+        self._help.setText(why or self._sentence)
+        self._name.setEnabled(not why)
+        self.control.setEnabled(not why)
+        self.control.setAccessibleDescription(f"{self._sentence} {why}".strip())
+
+    def mark(self, changed: bool) -> None:
+        """Show that the value is not the usual one."""
+        if changed == (self.property("ground") == "changed"):
+            return
+        self.setProperty("ground", "changed" if changed else "")
+        self._badge.setVisible(changed)
+        self.style().unpolish(self)
+        self.style().polish(self)
+
+    @property
+    def is_marked(self) -> bool:
+        """Whether the row is shown as changed."""
+        return bool(self.property("ground") == "changed")
+
+    @property
+    def labels(self) -> tuple[Label, ...]:
+        """Everything that is written on the row."""
+        return self._name, self._help

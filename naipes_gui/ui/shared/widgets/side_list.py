@@ -1,0 +1,86 @@
+"""The list at the left of a dialog."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.widgets.labels import label
+from naipes_gui.ui.shared.widgets.plain import Label
+
+
+class SideList(QListWidget):
+    """Rows of a picture or icon and one or two lines, one of which is chosen."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("kind", "side")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSpacing(2)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def add(self, key: str, picture: QPixmap, name: str, about: str = "") -> None:
+        """Add a row."""
+        item = QListWidgetItem(self)
+        item.setData(Qt.ItemDataRole.UserRole, key)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name}, {about}" if about else name)
+        row = _row(picture, name, about)
+        high = max(app_style().px(60 if about else 46), row.sizeHint().height())
+        # The list takes its spacing from the width of a row.
+        item.setSizeHint(QSize(row.sizeHint().width() + 8 * self.spacing(), high))
+        self.setItemWidget(item, row)
+        self._align()
+
+    def _align(self) -> None:
+        """Let all names begin where that beside the widest picture does."""
+        pictures = [p for p in self.findChildren(Label, "picture") if not p.pixmap().isNull()]
+        widest = max((p.pixmap().deviceIndependentSize().width() for p in pictures), default=0)
+        for picture in pictures:
+            picture.setFixedWidth(round(widest))
+
+    @property
+    def widest(self) -> int:
+        """The width of the widest row, beside the bar that scrolls the rows."""
+        rows = max((self.item(i).sizeHint().width() for i in range(self.count())), default=0)
+        return rows + self.verticalScrollBar().sizeHint().width()
+
+    def choose(self, key: str) -> None:
+        """Choose a row by its key."""
+        for i in range(self.count()):
+            if self.item(i).data(Qt.ItemDataRole.UserRole) == key:
+                self.setCurrentRow(i)
+
+    @property
+    def chosen(self) -> str:
+        """The key of the chosen row."""
+        item = self.currentItem()
+        return str(item.data(Qt.ItemDataRole.UserRole)) if self.currentRow() >= 0 else ""
+
+
+def _row(picture: QPixmap, name: str, about: str) -> QWidget:
+    row = QWidget()
+    line = QHBoxLayout(row)
+    line.setContentsMargins(6, 4, 8, 4)
+    line.setSpacing(10)
+    image = Label()
+    image.setObjectName("picture")
+    image.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    image.setPixmap(picture)
+    line.addWidget(image)
+    words = QVBoxLayout()
+    words.setSpacing(0)
+    words.addStretch(1)
+    words.addWidget(label("name", name))
+    if about:
+        words.addWidget(label("caption", about, tone="second"))
+    words.addStretch(1)
+    line.addLayout(words, 1)
+    row.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    return row

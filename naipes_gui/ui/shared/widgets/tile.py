@@ -1,0 +1,211 @@
+"""A game on the start page: its table in small, and what one must know before sitting down."""
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from naipes_gui.core.info import GameInfo
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import Wording
+from naipes_gui.ui.shared import art
+from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.theme import Radius
+from naipes_gui.ui.shared.widgets.labels import label
+from naipes_gui.ui.shared.widgets.marks import Dots, IconSign
+from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.shared.widgets.table_picture import Miniature, TablePicture
+
+EDGE = 8
+"""Room around the tile for its shadow and the ring of the focus."""
+PICTURE = 150
+SHAPE = PICTURE / 317
+"""Height by width of the picture."""
+NARROWEST = 240
+PRESS_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Tile(QAbstractButton):
+    """One game to choose."""
+
+    def __init__(self, game: GameInfo, paint: Miniature | None, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.game = game
+        self._picture_height, self._by_keyboard = PICTURE, False
+        self._table = TablePicture(game.key, paint, Qt.Edge.TopEdge, self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setMouseTracking(True)
+        # A button keeps its height; tiles side by side are as high as the highest of them.
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Minimum)
+        self._name = label("tile", wrap=True)
+        self._blurb = label("body", tone="second", wrap=True)
+        self._players, self._minutes = (
+            label("caption", tone="second"),
+            label("caption", tone="second"),
+        )
+        self._arrange()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the program."""
+        say, (low, high) = Wording().say, self.game.players
+        self._name.setText(say(self.game.title))
+        self._blurb.setText(say(self.game.blurb))
+        self._players.setText(players_in_words(low, high))
+        self._minutes.setText(translate("start", "%n min", n=self.game.minutes))
+        self.setAccessibleName(self._name.text())
+        facts = f"{self._players.text()}, {self._minutes.text()}"
+        self.setAccessibleDescription(f"{self._blurb.text()} {facts}")
+        self._table.forget()
+
+    def reserve(self, width: int, tallest: int) -> None:
+        """Give the picture its shape for about that width, up to a height.
+
+        The width is the page's to say: were it the tile's own, a scroll bar that comes and
+        goes would change the height on which it depends.
+        """
+        self._picture_height = max(PICTURE, min(round(width * SHAPE), tallest))
+        self._fit()
+
+    def forget_picture(self) -> None:
+        """Paint the table again, for it looks different now."""
+        self._table.forget()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self.forget_picture()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in PRESS_KEYS:
+            self.click()
+        elif event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        else:  # arrows move between tiles: the page knows where they are
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._by_keyboard = event.reason() in (
+            Qt.FocusReason.TabFocusReason,
+            Qt.FocusReason.BacktabFocusReason,
+        )
+        super().focusInEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self._body().setContentsMargins(*self._margins())
+        # A grid inside a scroll area asks for the height before it knows the width.
+        self.setMinimumHeight(self._body().heightForWidth(self.width()))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.Enter, QEvent.Type.Leave):
+            self.update()
+        return super().event(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._table.keep()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        area = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        # The window becomes active after its first frame, which would have to be painted again.
+        lit = self.underMouse() or self.window().focusWidget() is self
+        self._ground(painter, area, lit)
+        size = QSize(self.width() - 2 * EDGE, self._picture_height)
+        painter.drawPixmap(area.topLeft(), self._table.of(self.game.key, self.game.felt, size))
+        line = QRectF(area.left(), area.top() + self._picture_height, area.width(), 2)
+        painter.fillRect(line, QColor(app_style().colours.gold_deep))
+        self._border(painter, area, lit)
+        painter.end()
+
+    def _ground(self, painter: QPainter, area: QRectF, lit: bool) -> None:
+        colours = app_style().colours
+        if colours.shadows:
+            size = area.size().toSize()
+            strength = 0.6 if lit else 0.34
+            dark = art.shadow(
+                size.width(), size.height(), Radius.DIALOG, EDGE - 2, 2, strength,
+                self.devicePixelRatioF(),
+            )  # fmt: skip
+            painter.drawPixmap(2, 2, dark)
+        ground = QColor(colours.raised if lit else colours.panel)
+        painter.fillPath(art.rounded_path(area, Radius.DIALOG), ground)
+
+    def _border(self, painter: QPainter, area: QRectF, lit: bool) -> None:
+        colours = app_style().colours
+        colour, width = (colours.gold, 2.0) if lit else (colours.line, float(colours.border))
+        half = width / 2
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(colour), width))
+        radius = Radius.DIALOG - half
+        painter.drawRoundedRect(area.adjusted(half, half, -half, -half), radius, radius)
+        if self.hasFocus() and self._by_keyboard:
+            painter.setPen(QPen(QColor(colours.sky), 3))
+            radius = Radius.DIALOG + 4
+            painter.drawRoundedRect(area.adjusted(-4.5, -4.5, 4.5, 4.5), radius, radius)
+
+    def _arrange(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*self._margins())
+        column.setSpacing(7)
+        top = QHBoxLayout()
+        top.addWidget(self._name, 1)
+        dots = Dots(self.game.difficulty, dark=True)
+        top.addWidget(dots, 0, Qt.AlignmentFlag.AlignVCenter)
+        column.addLayout(top)
+        column.addWidget(self._blurb)
+        column.addStretch(1)
+        facts = QHBoxLayout()
+        facts.setSpacing(6)
+        for icon, text in (("people", self._players), ("clock", self._minutes)):
+            facts.addWidget(IconSign(icon, dark=True))
+            facts.addWidget(text)
+            facts.addSpacing(12)
+        facts.addStretch(1)
+        column.addLayout(facts)
+        self.setMinimumWidth(NARROWEST)
+        for part in self.findChildren(QWidget):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def _margins(self) -> tuple[int, int, int, int]:
+        side = EDGE + 17
+        return side, EDGE + self._picture_height + 13, side, EDGE + 14
+
+    def _body(self) -> QVBoxLayout:
+        body = self.layout()
+        assert isinstance(body, QVBoxLayout)
+        return body
+
+    @property
+    def labels(self) -> tuple[Label, ...]:
+        """Everything that is written on the tile."""
+        return self._name, self._blurb, self._players, self._minutes
+
+
+def players_in_words(low: int, high: int) -> str:
+    """Return how many can play."""
+    if low == high:
+        return translate("start", "%n player(s)", n=low)
+    return translate("start", "{low} to {high} players").format(low=low, high=high)

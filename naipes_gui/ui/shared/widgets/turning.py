@@ -1,0 +1,76 @@
+"""A row of parts that becomes a column where there is no room for a row."""
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
+
+from naipes_gui.ui.shared.style import app_style
+
+GAP = 12
+
+
+class Turning(QWidget):
+    """Parts side by side, or below each other; nothing stands for a stretch between them."""
+
+    def __init__(self, parts: Sequence[QWidget | None], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._parts = [part for part in parts if part is not None]
+        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box.setSpacing(GAP)
+        for part in parts:
+            if part is None:
+                self._box.addStretch(1)
+            else:
+                self._box.addWidget(part)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._row_width(), super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        widest = max((part.minimumSizeHint().width() for part in self._parts), default=0)
+        return QSize(widest, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._turn()
+
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            # Parts that have more to say may no longer stand beside each other.
+            self._turn()
+        return handled
+
+    def _row_width(self) -> int:
+        shown = [part.sizeHint().width() for part in self._parts if not part.isHidden()]
+        return sum(shown) + GAP * max(0, len(shown) - 1)
+
+    def _turn(self) -> None:
+        fits = self._row_width() <= self.width()
+        way = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
+        if way is not self._box.direction():
+            self._box.setDirection(way)
+            side = Qt.AlignmentFlag.AlignLeft
+            for part in self._parts:
+                self._box.setAlignment(part, Qt.AlignmentFlag(0) if fits else side)
+            self.updateGeometry()
+
+
+def side_by_side(*parts: QWidget) -> QWidget:
+    """Return parts that stay beside each other."""
+    group = QWidget()
+    row = QHBoxLayout(group)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(GAP)
+    for part in parts:
+        row.addWidget(part)
+    return group
+
+
+def side_width(usual: int) -> int:
+    """Return the width of a column at the side: it grows with the text, but more slowly."""
+    return math.floor(usual * math.sqrt(app_style().scale))

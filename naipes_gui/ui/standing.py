@@ -1,9 +1,0 @@
-"""A score in one line."""
-
-from collections.abc import Sequence
-
-
-def standing(scores: Sequence[int]) -> str:
-    """Return scores as people write them: ``5–3`` between two, ``−111 / 456`` where some owe."""
-    numbers = [str(score).replace("-", "−") for score in scores]
-    return ("–" if len(numbers) == 2 and min(scores) >= 0 else " / ").join(numbers)

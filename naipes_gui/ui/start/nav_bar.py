@@ -1,0 +1,119 @@
+"""The rail at the left of the start page: the mark, and the ways to the other pages."""
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from naipes_gui.core.text import translate
+from naipes_gui.ui.shared.art import picture
+from naipes_gui.ui.shared.markup import tip
+from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.widgets.buttons import Button
+from naipes_gui.ui.shared.widgets.labels import label
+from naipes_gui.ui.shared.widgets.plain import Label
+
+WIDE, NARROW = 224, 64
+MARK = QSize(120, 86)
+SMALL_MARK = QSize(44, 32)
+
+
+class Row(Button):
+    """A way to a page, with a count at its right."""
+
+    def __init__(self, icon: str) -> None:
+        super().__init__("row", icon, dark=True)
+        self._text, self._tip = "", ""
+        self._count = label("caption", tone="third", parent=self)
+        beside = QHBoxLayout(self)
+        beside.setContentsMargins(0, 0, 14, 0)
+        beside.addWidget(self._count, 0, Qt.AlignmentFlag.AlignRight)
+        self._count.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def sizeHint(self) -> QSize:
+        size = super().sizeHint()
+        return QSize(size.width() + (34 if self._count.text() else 0), app_style().px(42))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def name(self, text: str, count: int = 0) -> None:
+        """Set the word and the count."""
+        self._text = text
+        self._count.setText(str(count) if count else "")
+        self.setAccessibleName(f"{text}, {count}" if count else text)
+
+    def fold(self, folded: bool) -> None:
+        """Show the icon alone, or the icon and the word."""
+        self.setText("" if folded else f"\u2002{self._text}")
+        self.setToolTip(tip(self._text if folded else ""))
+        self._count.setVisible(not folded and bool(self._count.text()))
+
+
+class NavBar(QFrame):
+    """The mark and the rows; folds to icons when the window is narrow."""
+
+    library = Signal()
+    settings = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("ground", "rail")
+        self._folded, self._count = False, 0
+        self._mark = Label(parent=self)
+        self.play, self.to_library, self.to_settings = Row("cards"), Row("library"), Row("settings")
+        self.play.setCheckable(True)
+        self.play.setChecked(True)
+        self.play.clicked.connect(self._stay)
+        self.to_library.clicked.connect(self.library)
+        self.to_settings.clicked.connect(self.settings)
+        column = QVBoxLayout(self)
+        column.setSpacing(3)
+        column.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addSpacing(20)
+        for row in (self.play, self.to_library):
+            column.addWidget(row)
+        column.addStretch(1)
+        column.addWidget(self.to_settings)
+        self.retranslate()
+
+    def show_count(self, count: int) -> None:
+        """Show how many matches are saved."""
+        self._count = count
+        self.retranslate()
+
+    def fold(self, folded: bool) -> None:
+        """Show icons alone, or icons and words."""
+        self._folded = folded
+        self.refresh()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the program."""
+        self.play.name(translate("start", "Play"))
+        self.to_library.name(translate("start", "Library"), self._count)
+        self.to_settings.name(translate("start", "Settings"))
+        self._mark.setAccessibleName("Naipes")
+        self.refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Draw the mark again, at the present size and as sharp as the screen."""
+        icon = app_style().px(20)
+        self.setFixedWidth(NARROW - 20 + icon if self._folded else app_style().px(WIDE))
+        side = 10 if self._folded else 14
+        column = self.layout()
+        assert isinstance(column, QVBoxLayout)
+        column.setContentsMargins(side, 22, side, 20)
+        self._mark.setPixmap(self._drawn(SMALL_MARK if self._folded else MARK))
+        for row in (self.play, self.to_library, self.to_settings):
+            row.fold(self._folded)
+
+    def _drawn(self, size: QSize) -> QPixmap:
+        return picture("brand", "mark", size.width(), size.height(), self.devicePixelRatioF())
+
+    @Slot()
+    def _stay(self) -> None:
+        self.play.setChecked(True)

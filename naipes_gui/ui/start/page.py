@@ -1,0 +1,265 @@
+"""The first page: what was left unfinished, the games, and the saved matches."""
+
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from naipes_gui.core.text import translate
+from naipes_gui.games import all_games
+from naipes_gui.store.settings import Settings
+from naipes_gui.store.summary import Summary
+from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.widgets.labels import label
+from naipes_gui.ui.shared.widgets.link_card import LinkCard
+from naipes_gui.ui.shared.widgets.table_picture import Miniature
+from naipes_gui.ui.shared.widgets.tile import EDGE, PRESS_KEYS, Tile
+from naipes_gui.ui.start.continue_card import ContinueCard
+from naipes_gui.ui.start.nav_bar import NavBar
+
+MARGIN, GAP = 32, 20
+FOLDS_UNDER = 1000
+ONE_COLUMN_UNDER = 700
+TALLEST = 0.42
+"""The part of the page that the picture of a tile may take."""
+ARROWS = {
+    Qt.Key.Key_Left: QPoint(-1, 0),
+    Qt.Key.Key_Right: QPoint(1, 0),
+    Qt.Key.Key_Up: QPoint(0, -1),
+    Qt.Key.Key_Down: QPoint(0, 1),
+}
+
+
+class _Scroll(QScrollArea):
+    """Leaves the arrows to the page, which moves between tiles."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class StartPage(QWidget):
+    """Where the program begins; everything on it is one click from a table."""
+
+    new_game = Signal(str)
+    resume = Signal(object)
+    open_file = Signal()
+    library = Signal()
+    settings = Signal()
+    seen = Signal()
+    """Comes once, after the first frame, which waits for no file."""
+
+    def __init__(self, miniature: Miniature | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("material", "dark")
+        self._columns, self._unfinished, self._count = 0, None, 0
+        self._seeing = QTimer(self, singleShot=True, interval=0)
+        self._seeing.timeout.connect(self.seen)
+        self._is_new = True
+        self.nav_bar = NavBar()
+        self._continue = ContinueCard(miniature)
+        self._heading = label("heading")
+        self.tiles = [Tile(game, miniature, None) for game in all_games().values()]
+        self._matches = LinkCard()
+        self._open = self._matches.add("open")
+        self._watch = self._matches.add("library")
+        self._grid = QGridLayout()
+        self._arrange()
+        self._connect()
+        self.retranslate()
+        self.refresh(None, 0)
+
+    _unfinished: Summary | None
+
+    def refresh(self, unfinished: Summary | None, count: int) -> None:
+        """Show the match that can be played on, if any, and how many are saved."""
+        # The matches are read after the page stands; who has gone nowhere yet goes on with one.
+        waits = self._unfinished is None and self.focusWidget() is self.tiles[0]
+        self._unfinished, self._count = unfinished, count
+        self._continue.setVisible(unfinished is not None)
+        if unfinished is not None:
+            self._continue.show_match(unfinished)
+            if waits:
+                self.focus_first()
+        self.nav_bar.show_count(count)
+        self._watch.setVisible(count > 0)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the program."""
+        self._heading.setText(translate("start", "Choose a table"))
+        self._matches.say(translate("start", "Your matches"))
+        self._open.say(
+            translate("start", "Open a match"), translate("start", "Or drop its file here")
+        )
+        self._watch.say(translate("start", "Library"), translate("start", "Go on, or watch again"))
+        self.nav_bar.retranslate()
+        self._continue.retranslate()
+        for tile in self.tiles:
+            tile.retranslate()
+
+    def adopt(self, settings: Settings) -> None:
+        """Paint the tables again after a change of cards or felt."""
+        for tile in self.tiles:
+            tile.forget_picture()
+        self.nav_bar.refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def focus_first(self) -> None:
+        """Put the focus on what is most likely wanted."""
+        if self._unfinished is not None:
+            self._continue.go_on.setFocus()
+        elif self.tiles:
+            self.tiles[0].setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        width = self.width() / app_style().scale
+        self.nav_bar.fold(self.width() < FOLDS_UNDER * min(app_style().scale, 1.25))
+        columns = 1 if width < ONE_COLUMN_UNDER else 2 if width < FOLDS_UNDER else 3
+        if columns != self._columns:
+            self._columns = columns
+            self._lay_tiles()
+        self._shape_tiles()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._is_new:
+            self._is_new = False
+            self._seeing.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._seeing.stop()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.focusWidget() is None:
+            self.focus_first()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        focused = self.focusWidget()
+        if event.key() in ARROWS and focused is not None:
+            self._step(focused, ARROWS[Qt.Key(event.key())])
+        elif event.key() in PRESS_KEYS and isinstance(focused, QAbstractButton):
+            focused.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _arrange(self) -> None:
+        page = self._scrolled()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(MARGIN - EDGE, 26, MARGIN - EDGE, 26 - EDGE)
+        column.setSpacing(0)
+        column.addLayout(_inset(self._continue))
+        column.addSpacing(18)
+        column.addLayout(_inset(self._heading))
+        column.addSpacing(12 - EDGE)
+        self._grid.setSpacing(GAP - 2 * EDGE)
+        column.addLayout(self._grid)
+        column.addStretch(1)
+
+    def _scrolled(self) -> QWidget:
+        """Return the page beside the rail, empty: a full one would be dressed twice."""
+        page = QWidget()
+        page.setProperty("ground", "page")
+        self._scroll = _Scroll()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.nav_bar)
+        row.addWidget(self._scroll, 1)
+        self._scroll.setWidget(page)
+        return page
+
+    def _connect(self) -> None:
+        for tile in self.tiles:
+            tile.clicked.connect(self._choose)
+        self._continue.go_on.clicked.connect(self._go_on)
+        self._open.clicked.connect(self.open_file)
+        self._watch.clicked.connect(self.library)
+        self.nav_bar.library.connect(self.library)
+        self.nav_bar.settings.connect(self.settings)
+
+    def _lay_tiles(self) -> None:
+        """Fill the grid; a lone game takes the room that others would have."""
+        cards = [*self.tiles, self._matches]
+        for card in cards:
+            self._grid.removeWidget(card)
+        column = 0
+        for i, card in enumerate(cards):
+            span = self._span if i == 0 else 1
+            self._grid.addWidget(card, column // self._columns, column % self._columns, 1, span)
+            column += span
+        for i in range(3):
+            self._grid.setColumnStretch(i, 1 if i < self._columns else 0)
+            # Without a common least width, columns would follow the lengths of their words.
+            self._grid.setColumnMinimumWidth(i, 1 if i < self._columns else 0)
+        self._matches.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+
+    @property
+    def _span(self) -> int:
+        """How many columns the first tile takes."""
+        return self._columns - 1 if len(self.tiles) == 1 and self._columns > 2 else 1
+
+    def _shape_tiles(self) -> None:
+        room = self.width() - self.nav_bar.width() - 2 * MARGIN - (self._columns - 1) * GAP
+        width = room // self._columns * self._span + (self._span - 1) * GAP
+        for tile in self.tiles:
+            tile.reserve(width, round(self.height() * TALLEST))
+
+    def _step(self, start: QWidget, way: QPoint) -> None:
+        stops = [part for part in self.findChildren(QAbstractButton) if part.isVisible()]
+        if (found := nearest(start, stops, way)) is not None:
+            found.setFocus(Qt.FocusReason.TabFocusReason)
+            self._scroll.ensureWidgetVisible(found)
+
+    @Slot()
+    def _choose(self) -> None:
+        tile = self.sender()
+        assert isinstance(tile, Tile)
+        self.new_game.emit(tile.game.key)
+
+    @Slot()
+    def _go_on(self) -> None:
+        if self._unfinished is not None:
+            self.resume.emit(self._unfinished.path)
+
+
+def _inset(part: QWidget) -> QVBoxLayout:
+    """Put a part in line with the tiles, whose shadows need room around them."""
+    box = QVBoxLayout()
+    box.setContentsMargins(EDGE, 0, EDGE, 0)
+    box.addWidget(part)
+    return box
+
+
+def nearest(start: QWidget, stops: list[QAbstractButton], way: QPoint) -> QAbstractButton | None:
+    """Return the stop next to a widget in one of the four directions, if there is one."""
+    here = start.mapToGlobal(start.rect().center())
+
+    def cost(stop: QAbstractButton) -> float:
+        off = stop.mapToGlobal(stop.rect().center()) - here
+        ahead = QPoint.dotProduct(off, way)
+        aside = abs(off.x() * way.y()) + abs(off.y() * way.x())
+        return ahead + 2 * aside if ahead > 10 else float("inf")
+
+    others = [stop for stop in stops if stop is not start and cost(stop) < float("inf")]
+    return min(others, key=cost, default=None)

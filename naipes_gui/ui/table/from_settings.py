@@ -1,0 +1,59 @@
+"""From the settings of a person to the look of the table."""
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtGui import QGuiApplication
+
+from naipes_gui.core.wording import Wording
+from naipes_gui.store.settings import Settings
+from naipes_gui.ui.shared.text_style import TextStyle
+from naipes_gui.ui.shared.theme import CONTRAST, CONTRAST_FELT, FELTS, TABLE_PALETTE, DarkPalette
+from naipes_gui.ui.table.table_style import TableStyle
+from naipes_gui.ui.table.tempo import Speed, Tempo
+
+
+def colours(settings: Settings) -> DarkPalette:
+    """Return the colours of the table, which high contrast replaces."""
+    return CONTRAST if high_contrast(settings) else TABLE_PALETTE
+
+
+def high_contrast(settings: Settings) -> bool:
+    """Tell whether high contrast is wanted, by the person or by the system (Qt ≥ 6.10)."""
+    if settings.high_contrast != "system":
+        return settings.high_contrast == "on"
+    return _system_wants("contrastPreference", "HighContrast")
+
+
+def reduced_motion(settings: Settings) -> bool:
+    """Tell whether nothing should travel, by the person or by the system (Qt ≥ 6.12)."""
+    if settings.reduced_motion != "system":
+        return settings.reduced_motion == "on"
+    return _system_wants("motionPreference", "ReducedMotion")
+
+
+def _system_wants(question: str, answer: str) -> bool:
+    hints: Any = QGuiApplication.styleHints()
+    accessibility = getattr(hints, "accessibility", lambda: None)()
+    asked = getattr(accessibility, question, None)
+    return asked is not None and getattr(asked(), "name", "") == answer
+
+
+def table_style(settings: Settings, game_felt: str, names: tuple[str, ...] = ()) -> TableStyle:
+    """Return how the table of a game looks and moves."""
+    contrast = high_contrast(settings)
+    wording = Wording(names, settings.deck_index_language == "es")
+    text_style = TextStyle(wording, colours(settings), settings.text_scale, settings.four_colours)
+    felt = game_felt if settings.felt == "game" else settings.felt
+    still = reduced_motion(settings)
+    style = TableStyle(
+        text_style=text_style,
+        tempo=Tempo(Speed(settings.speed), settings.trick_hold_ms, still),
+        felt=FELTS.get(felt, FELTS["green"]),
+        index_size=settings.index_size, four_colours=settings.four_colours,
+        spanish_index=settings.deck_index_language == "es", back=settings.back,
+        flower_marks=settings.flower_marks, sort=settings.sort_hand,
+        dim_illegal=settings.dim_illegal,
+        confirm_card=settings.confirm_card, straight=contrast or still,
+    )  # fmt: skip
+    return replace(style, felt=CONTRAST_FELT, inlay=False) if contrast else style

@@ -1,0 +1,42 @@
+"""How the person wants the table to look and move: the settings in the table's own terms."""
+
+from dataclasses import dataclass, field
+
+from naipes_gui.ui.shared.art import CardStyle
+from naipes_gui.ui.shared.text_style import TextStyle
+from naipes_gui.ui.shared.theme import FELTS, DarkPalette, Felt
+from naipes_gui.ui.table.tempo import Tempo
+
+
+@dataclass(frozen=True, slots=True)
+class TableStyle:
+    """Everything the board takes over at once when a setting changes."""
+
+    text_style: TextStyle = field(default_factory=TextStyle)
+    tempo: Tempo = field(default_factory=Tempo)
+    felt: Felt = FELTS["green"]
+    index_size: str = "normal"
+    four_colours: bool = False
+    spanish_index: bool = False
+    flower_marks: bool = False
+    back: str = "azulejo"
+    sort: str = "trump"
+    card_scale: float = 1.0
+    dim_illegal: str = "my_turn"
+    confirm_card: bool = False
+    straight: bool = False
+    inlay: bool = True
+
+    @property
+    def colours(self) -> DarkPalette:
+        """The colours of plates."""
+        return self.text_style.colours
+
+    def cards(self, deck: str) -> CardStyle:
+        """Return the drawings of a deck."""
+        flowers = deck == "flowers"
+        return CardStyle(
+            deck=deck, size=self.index_size, four_colours=self.four_colours,
+            spanish_index=self.spanish_index, back="asanoha" if flowers else self.back,
+            outlined=not self.inlay, marks=self.flower_marks,
+        )  # fmt: skip

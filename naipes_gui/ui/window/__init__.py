@@ -1,0 +1,1 @@
+"""The one window, and what the program needs around it."""

@@ -1,0 +1,480 @@
+"""The one window: it shows a page at a time and passes wishes from one to another."""
+
+import logging
+from collections.abc import Callable
+from functools import cached_property
+from pathlib import Path
+from random import SystemRandom
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, QTimer, Slot
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QPixmap
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
+
+from naipes_gui.core.errors import NaipesError
+from naipes_gui.core.system_errors import reason, told
+from naipes_gui.core.text import Phrase, translate
+from naipes_gui.core.wording import Wording
+from naipes_gui.files import resource
+from naipes_gui.store import paths
+from naipes_gui.store import settings as settings_store
+from naipes_gui.store.library import Library
+from naipes_gui.store.names import SUFFIX
+from naipes_gui.store.settings import Settings
+from naipes_gui.store.summary import Summary
+from naipes_gui.ui.shared import language, style
+from naipes_gui.ui.start.latest import Latest
+from naipes_gui.ui.start.page import StartPage
+from naipes_gui.ui.window.window_place import WindowPlace
+
+if TYPE_CHECKING:
+    from naipes_gui.store.recorder import Recorder
+    from naipes_gui.ui.match.page import TablePage
+    from naipes_gui.ui.replay.note_keeper import NoteWriter
+    from naipes_gui.ui.shared.loading import Loading
+    from naipes_gui.ui.window.notice import Notice
+
+log = logging.getLogger(__name__)
+
+SETTLED_AFTER_MS = 150
+
+
+class MainWindow(QMainWindow):
+    """Holds the pages. Whatever is rarely needed is imported when it is first opened."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.settings = settings
+        self.library = Library(paths.records_folder(), paths.trash_folder(), paths.index_file())
+        self.pages = QStackedWidget()
+        self.setCentralWidget(self.pages)
+        self.setAcceptDrops(True)
+        self.start_page = StartPage(_tile_picture)
+        self._latest = Latest(self.library, self)
+        self._latest.found.connect(self._show_latest)
+        self.start_page.seen.connect(self._refresh_start)
+        self.pages.addWidget(self.start_page)
+        self.table_page: TablePage | None = None
+        self._loading: Loading | None = None
+        self._is_asking = False
+        self._connect_start()
+        # A single shot of Qt's own would outlive the window.
+        self._settling = QTimer(self, singleShot=True, interval=SETTLED_AFTER_MS)
+        self._settling.timeout.connect(self._settle)
+        self._settling.start()
+        self._place = WindowPlace(self)
+        self._place.ratio_changed.connect(self._sharpen)
+        self._place.restore()
+        self.retitle()
+
+    @cached_property
+    def notice(self) -> "Notice":
+        """Where short notices are given, whatever page is shown."""
+        from naipes_gui.ui.window.notice import Notice
+
+        return Notice(self)
+
+    # Pages.
+
+    def show_start(self) -> None:
+        """Go to the start page, leaving the table if there is one."""
+        if not self._may_leave():
+            return
+        self._leave_table()
+        self._refresh_start()
+        self.pages.setCurrentWidget(self.start_page)
+        self.start_page.setFocus()
+        self.retitle()
+
+    def play(self, recorder: "Recorder") -> None:
+        """Sit down at a table and play a match on."""
+        from naipes_gui.ui.match.page import TablePage
+
+        self._leave_table()
+        page = TablePage(recorder, self.settings, seed=SystemRandom().getrandbits(63))
+        page.left.connect(self.show_start)
+        page.new_match.connect(lambda: self.new_match())
+        page.settings_wanted.connect(self.open_settings)
+        page.rules_wanted.connect(self.show_rules)
+        page.replay_wanted.connect(self.replay)
+        page.speed_wanted.connect(lambda speed: self.change(speed=speed))
+        page.sort_wanted.connect(lambda way: self.change(sort_hand=way))
+        page.panel_toggled.connect(lambda opened: self.change(panel_open=opened))
+        page.drawer_toggled.connect(lambda opened: self.change(drawer_open=opened))
+        page.rematch.connect(self.rematch)
+        page.moved.connect(self.tell)
+        self.table_page = page
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        page.start()
+        self.retitle()
+
+    @Slot(object)
+    def resume(self, path: Path) -> None:
+        """Play a saved match on, or watch it if it is over."""
+        if self.table_page is not None and self.table_page.path == path:
+            self.pages.setCurrentWidget(self.table_page)
+            self.table_page.focus_first()
+            return
+        from naipes_gui.store.recorder import Recorder
+        from naipes_gui.ui.shared.loading import Loading
+        from naipes_gui.ui.window.resuming import Waiting
+
+        try:
+            loading = Loading(path, Recorder.resuming(path), self)
+        except (NaipesError, OSError) as error:
+            self._explain_unplayable(path, error)
+            return
+        self._stop_reading()
+        self._loading = loading
+        Waiting(loading, self)
+        loading.failed.connect(lambda error: self._explain_unplayable(path, error))
+        loading.done.connect(self._play_on)
+        loading.start()
+
+    def _stop_reading(self) -> None:
+        """Let go of a match that is on its way to the table."""
+        if self._loading is not None:
+            self._loading.stop()
+            self._loading.deleteLater()
+            self._loading = None
+
+    @Slot(object)
+    def _play_on(self, recorder: "Recorder") -> None:
+        self._stop_reading()
+        if recorder.record.is_over:
+            recorder.close()
+            self.replay(recorder.path)
+        elif self._may_leave():
+            self.play(recorder)
+        else:
+            recorder.close()
+
+    @Slot(object, int)
+    def replay(self, path: Path, hand: int = 0) -> None:
+        """Watch a match from its beginning or from a hand."""
+        from naipes_gui.ui.replay.page import ReplayPage
+
+        try:
+            page = ReplayPage(path, self.settings, hand=hand, write=self._note_writer(path))
+        except (NaipesError, OSError) as error:
+            self._explain(error)
+            return
+        back = self.pages.currentWidget()
+        page.left.connect(lambda: self._close_page(page, back))
+        page.panel_toggled.connect(lambda opened: self.change(panel_open=opened))
+        page.settings_wanted.connect(self.open_settings)
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        page.start()
+        self.retitle()
+
+    def _note_writer(self, path: Path) -> "NoteWriter":
+        """Return what writes notes: where the match lies on the table, whoever keeps it there."""
+        from naipes_gui.ui.replay.note_keeper import write_note
+
+        table = self.table_page
+        if table is None or table.path != path:
+            return write_note
+        return lambda _, text, at: table.session.noted(at, text)
+
+    @Slot()
+    def open_library(self) -> None:
+        """Show all saved matches."""
+        from naipes_gui.ui.library.page import LibraryPage
+
+        page = LibraryPage(self.library)
+        page.resume.connect(self.resume)
+        page.replay.connect(self.replay)
+        page.back.connect(lambda: self._close_page(page, self.start_page))
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+
+    # Dialogs.
+
+    @Slot(str)
+    def new_match(self, game: str = "") -> None:
+        """Ask for game, opponents and rules, and deal."""
+        from naipes_gui.ui.new_match.dialog import NewGameDialog
+
+        dialog = NewGameDialog(self.settings, game or self.settings.last_game, self)
+        if dialog.exec() and (chosen := dialog.chosen) is not None:
+            self.adopt(dialog.settings)
+            self.begin(chosen.game, chosen.options.to_json(), chosen.players)
+        dialog.deleteLater()
+        self._focus_page()
+
+    def begin(self, game: str, options: dict, players: tuple) -> None:  # type: ignore[type-arg]
+        """Begin a match and play it."""
+        from naipes_gui.store.matches import begin_match
+
+        if not self._may_leave():
+            return
+        try:
+            self.play(begin_match(game, options, players))
+        except NaipesError as error:
+            self._explain(error)
+            if self.table_page is not None:
+                self.table_page.session.go_back()
+
+    @Slot()
+    def rematch(self) -> None:
+        """Play against the same opponents under the same rules again."""
+        if self.table_page is not None:
+            header = self.table_page.header
+            self.begin(header.game, dict(header.options), header.seats)
+
+    @Slot()
+    def open_settings(self) -> None:
+        """Show the settings, which take effect at once."""
+        from naipes_gui.ui.settings.dialog import SettingsDialog
+
+        dialog = SettingsDialog(self.settings, self)
+        dialog.changed.connect(self.adopt)
+        dialog.exec()
+        dialog.deleteLater()
+        self._focus_page()
+
+    @Slot()
+    def open_file(self) -> None:
+        """Ask for a saved match and open it."""
+        from PySide6.QtWidgets import QFileDialog
+
+        filters = translate("window", "Matches of Naipes (*{suffix})").format(suffix=SUFFIX)
+        title = translate("window", "Open a match")
+        name, _ = QFileDialog.getOpenFileName(self, title, str(Path.home()), filters)
+        if name:
+            self.open_path(Path(name))
+        self._focus_page()
+
+    def open_path(self, path: Path) -> None:
+        """Open a file from outside: a match in the library is played on, another is watched."""
+        if path.parent == self.library.folder:
+            self.resume(path)
+        else:
+            self.replay(path)
+
+    @Slot()
+    def open_rules(self) -> None:
+        """Show the rules of the game at hand."""
+        game = self.table_page.info.key if self.table_page is not None else ""
+        self.show_rules(game)
+
+    @Slot(str)
+    def show_rules(self, game: str) -> None:
+        """Show the options in force and what they mean."""
+        from naipes_gui.ui.rulebook.dialog import RulesDialog
+
+        options, part, page = None, None, self.table_page
+        if page is not None and page.info.key == game:
+            options, view = page.rules.options, page.board.view_
+            part = page.face.help_part(view) if view is not None else None
+        RulesDialog(game or "ecarte", options, self.settings.language, self, part).exec()
+        self._focus_page()
+
+    # Settings.
+
+    def change(self, **values: object) -> None:
+        """Change some settings."""
+        from dataclasses import replace
+
+        self.adopt(replace(self.settings, **values))  # type: ignore[arg-type]
+
+    @Slot(object)
+    def adopt(self, settings: Settings) -> None:
+        """Take over settings everywhere and store them."""
+        before, self.settings = self.settings, settings
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            style.apply(app, settings)
+        if before.language != settings.language:
+            language.speak(settings.language)
+            self.retitle()
+        self._dress_pages()
+        try:
+            settings_store.save(settings, paths.settings_file())
+        except OSError as error:
+            log.warning("settings not saved: %s", error)
+            self.notice.say(translate("window", "The settings cannot be saved: {why}.").format(
+                why=Wording().say(reason(error))))  # fmt: skip
+
+    def _dress_pages(self) -> None:
+        for i in range(self.pages.count()):
+            if (take_over := getattr(self.pages.widget(i), "adopt", None)) is not None:
+                take_over(self.settings)
+
+    @Slot()
+    def _sharpen(self) -> None:
+        """Paint every picture again for a screen where a logical pixel has another size."""
+        # Not inside the event: the widgets on the pages have yet to hear of it.
+        QTimer.singleShot(0, self, self._dress_pages)
+
+    def retitle(self) -> None:
+        """Name the window after what it shows."""
+        page = self.pages.currentWidget()
+        about = getattr(page, "info", None)
+        title = Wording().say(about.title) if about is not None else ""
+        self.setWindowTitle(f"{title} — Naipes" if title else "Naipes")
+
+    # What went wrong.
+
+    @Slot()
+    def tell_of_fault(self) -> None:
+        """Say that something unexpected happened, and let the match go on from where it stands."""
+        from naipes_gui.ui.window.fault_notice import tell
+
+        tell(self)
+        if self.table_page is not None:
+            self.table_page.recover()
+
+    # The window itself.
+
+    def toggle_full(self) -> None:
+        """Fill the screen, or stop filling it."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if any(url.toLocalFile().endswith(SUFFIX) for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        names = [url.toLocalFile() for url in event.mimeData().urls()]
+        matches = [name for name in names if name.endswith(SUFFIX)]
+        if matches:
+            # Not inside the drop: opening may show a dialog while the other program waits.
+            QTimer.singleShot(0, self, lambda: self.open_path(Path(matches[0])))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.keep_notes()
+        if self._may_leave():
+            self._settling.stop()
+            self._put_away()
+            event.accept()
+        else:
+            event.ignore()
+
+    def keep_notes(self) -> None:
+        """Hand over what is being written on any page."""
+        for i in range(self.pages.count()):
+            if (keep := getattr(self.pages.widget(i), "keep_notes", None)) is not None:
+                keep()
+
+    def commit(self, may_ask: Callable[[], bool]) -> bool:
+        """Keep everything before the session of the system ends; tell whether it may end.
+
+        The game goes on: others may have something against it.
+        """
+        self.keep_notes()
+        self._place.store()
+        if (page := self.table_page) is None:
+            return True
+        if page.session.hold() is None or not may_ask() or self._may_leave():
+            page.session.go_back()
+            return True
+        return False
+
+    @Slot()
+    def end(self) -> None:
+        """Keep everything for the next time, without a question."""
+        if self.isVisible():
+            self.keep_notes()
+            self._put_away()
+
+    def _put_away(self) -> None:
+        self._latest.stop()
+        self._stop_reading()
+        self._leave_table()
+        self._place.store()
+
+    @Slot()
+    def _settle(self) -> None:
+        """Do what a first frame should not wait for: listen to keys, wear the icon, tidy up."""
+        from PySide6.QtGui import QKeySequence, QShortcut
+
+        for keys, act in (
+            ("Ctrl+N", lambda: self.new_match()), ("Ctrl+O", self.open_file),
+            ("F11", self.toggle_full), ("Ctrl+,", self.open_settings), ("Ctrl+Q", self.close),
+            ("F1", self.open_rules),
+        ):  # fmt: skip
+            QShortcut(QKeySequence(keys), self, act)
+        self.setWindowIcon(QIcon(str(resource("brand", "icon.svg"))))
+        if self.library.tidy() and self.pages.currentWidget() is self.start_page:
+            self._refresh_start()
+
+    def _connect_start(self) -> None:
+        page = self.start_page
+        page.new_game.connect(self.new_match)
+        page.resume.connect(self.resume)
+        page.open_file.connect(self.open_file)
+        page.library.connect(self.open_library)
+        page.settings.connect(self.open_settings)
+
+    def refresh_start(self) -> None:
+        """Look for an unfinished match to go on with."""
+        self._refresh_start()
+
+    @Slot()
+    def _refresh_start(self) -> None:
+        self._latest.look()
+
+    @Slot(object)
+    def _show_latest(self, unfinished: Summary | None) -> None:
+        self.start_page.refresh(unfinished, len(self.library.files))
+
+    def _may_leave(self) -> bool:
+        """Tell whether nothing is lost by leaving the table, or the person says so."""
+        if self.table_page is None:
+            return True
+        if self._is_asking:
+            return False
+        from naipes_gui.ui.window.leaving import may_leave
+
+        self._is_asking = True
+        try:
+            return may_leave(self.table_page.session, self)
+        finally:
+            self._is_asking = False
+
+    def _leave_table(self) -> None:
+        if self.table_page is not None:
+            page, self.table_page = self.table_page, None
+            page.leave()
+            if (news := page.session.recorder.news()) is not None:
+                self.tell(news)
+            self.pages.removeWidget(page)
+            page.deleteLater()
+
+    def _close_page(self, page: QWidget, back: QWidget | None) -> None:
+        self.pages.removeWidget(page)
+        page.deleteLater()
+        target = back if back is not None and self.pages.indexOf(back) >= 0 else self.start_page
+        if target is self.start_page:
+            self._refresh_start()
+        self.pages.setCurrentWidget(target)
+        self._focus_page()
+        self.retitle()
+
+    def _focus_page(self) -> None:
+        """Give the keys to the page: left on what opened a dialog, Enter would open it again."""
+        focus_first = getattr(self.pages.currentWidget(), "focus_first", None)
+        if focus_first is not None:
+            focus_first()
+
+    def _explain_unplayable(self, path: Path, error: NaipesError | OSError) -> None:
+        """Say why a match cannot be played on, and let it be watched if that is possible."""
+        self.replay(path)
+        self._explain(error)
+
+    @Slot(object)
+    def tell(self, news: Phrase) -> None:
+        """Say what the person should know until it is put away."""
+        self.notice.say(Wording().say(news), 0, warning=False)
+
+    def _explain(self, error: NaipesError | OSError) -> None:
+        self.notice.say(Wording().say(told(error)))
+
+
+def _tile_picture(game: str, size: QSize, dpr: float) -> QPixmap | None:
+    from naipes_gui.ui.start.tile_pictures import tile_picture
+
+    return tile_picture(game, size, dpr)

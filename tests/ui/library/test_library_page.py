@@ -1,0 +1,296 @@
+"""The library page: opening, naming, deleting with a way back, bringing in."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QModelIndex, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.store.library import Library
+from naipes_gui.ui.library import listing
+from naipes_gui.ui.library.model import NAME, RESULT
+from naipes_gui.ui.library.page import LibraryPage
+from tests.ui.looking import SCALES, SIZES, Dress, clipped, dress, nameless, show
+
+__all__ = ["dress"]
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "does not support")
+RECORDS = Path(__file__).parents[2] / "records" / "ecarte"
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Library:
+    """A finished match, an unfinished one, and a file that is none."""
+    folder, trash = tmp_path / "matches", tmp_path / "trash"
+    folder.mkdir()
+    trash.mkdir()
+    shutil.copy(RECORDS / "ecarte-default.naipes", folder / "Finished.naipes")
+    lines = (folder / "Finished.naipes").read_text(encoding="utf-8").splitlines(keepends=True)
+    (folder / "Half way.naipes").write_text("".join(lines[: len(lines) // 2]), encoding="utf-8")
+    (folder / "Nothing.naipes").write_text("", encoding="utf-8")
+    return Library(folder, trash)
+
+
+@pytest.fixture
+def page(qtbot: QtBot, dress: Dress, library: Library) -> LibraryPage:
+    made = LibraryPage(library)
+    qtbot.addWidget(made)
+    show(made, (1280, 800))
+    qtbot.waitUntil(lambda: not made.listing.is_reading)
+    return made
+
+
+def names(page: LibraryPage) -> set[str]:
+    return {match.name for match in page.model.matches}
+
+
+def choose(page: LibraryPage, name: str) -> Path:
+    row = next(i for i, match in enumerate(page.model.matches) if match.name == name)
+    page.table.setCurrentIndex(page.model.index(row, NAME))
+    return page.model.matches[row].path
+
+
+def test_all_matches_are_listed(page: LibraryPage) -> None:
+    assert names(page) == {"Finished", "Half way", "Nothing"}
+
+
+def test_an_unfinished_match_goes_on(page: LibraryPage, qtbot: QtBot) -> None:
+    path = choose(page, "Half way")
+
+    with qtbot.waitSignal(page.resume) as told:
+        page.open.click()
+
+    assert told.args == [path]
+    assert page.open.accessibleName() == "Continue"
+
+
+def test_a_finished_match_is_watched(page: LibraryPage, qtbot: QtBot) -> None:
+    path = choose(page, "Finished")
+
+    with qtbot.waitSignal(page.replay) as told:
+        QTest.keyClick(page.table, Qt.Key.Key_Return)
+
+    assert told.args == [path]
+    assert page.open.accessibleName() == "Watch"
+
+
+def test_what_cannot_be_read_is_not_opened(page: LibraryPage, qtbot: QtBot) -> None:
+    choose(page, "Nothing")
+
+    with qtbot.assertNotEmitted(page.resume), qtbot.assertNotEmitted(page.replay):
+        QTest.keyClick(page.table, Qt.Key.Key_Return)
+
+    index = page.model.index(page.table.currentIndex().row(), RESULT)
+    assert not page.open.isEnabled()
+    assert index.data() == "Cannot be read"
+    assert index.data(Qt.ItemDataRole.ToolTipRole)
+
+
+def test_a_match_is_renamed_in_its_row(page: LibraryPage) -> None:
+    choose(page, "Finished")
+    index = page.table.currentIndex()
+
+    assert page.model.setData(index, "  Sunday  ", Qt.ItemDataRole.EditRole)
+
+    assert "Sunday" in names(page)
+    assert "Finished" not in names(page)
+    assert page.selected is not None
+    assert page.selected.name == "Sunday"
+
+
+def test_a_match_cannot_lose_its_name(page: LibraryPage) -> None:
+    choose(page, "Finished")
+
+    assert not page.model.setData(page.table.currentIndex(), " ", Qt.ItemDataRole.EditRole)
+
+
+def test_the_name_is_edited_on_request(page: LibraryPage) -> None:
+    choose(page, "Finished")
+
+    page.name.click()
+
+    assert page.table.state() is page.table.State.EditingState
+
+
+def test_what_is_deleted_comes_back(page: LibraryPage, library: Library) -> None:
+    choose(page, "Finished")
+
+    page.delete.click()
+
+    assert names(page) == {"Half way", "Nothing"}
+    assert page.toast.isVisible()
+    words = page.toast._text
+    assert words.width() >= words.sizeHint().width()
+    assert page.rect().contains(page.toast.geometry())
+    page.toast.act()
+    assert names(page) == {"Finished", "Half way", "Nothing"}
+    assert not page.toast.isVisible()
+
+
+def test_the_delete_key_deletes(page: LibraryPage, qtbot: QtBot) -> None:
+    choose(page, "Nothing")
+    page.table.setFocus()
+
+    QTest.keyClick(page.table, Qt.Key.Key_Delete)
+
+    assert names(page) == {"Finished", "Half way"}
+
+
+def test_deleting_everything_leaves_a_friendly_sentence(page: LibraryPage) -> None:
+    for _ in range(3):
+        page.delete.click()
+
+    assert page.empty.isVisible()
+    assert "saved by itself" in page.empty.text()
+    assert not page.delete.isEnabled()
+
+
+def test_searching(page: LibraryPage) -> None:
+    page.search.setText("half")
+    assert names(page) == {"Half way"}
+
+    page.search.setText("nobody at all")
+
+    assert page.empty.isVisible()
+    assert "all these words" in page.empty.text()
+
+
+def test_matches_are_dropped_on_the_page(page: LibraryPage, qtbot: QtBot, tmp_path: Path) -> None:
+    other = tmp_path / "From afar.naipes"
+    shutil.copy(RECORDS / "ecarte-late-king.naipes", other)
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(other)), QUrl.fromLocalFile(str(tmp_path / "x.txt"))])
+
+    event = QDropEvent(
+        QPointF(5, 5), Qt.DropAction.CopyAction, mime, Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )  # fmt: skip
+    page.dropEvent(event)
+
+    qtbot.waitUntil(lambda: not page.listing.is_reading)
+    assert "From afar" in names(page)
+    assert other.exists()
+
+
+def test_a_file_that_is_no_match_is_explained(page: LibraryPage, tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.naipes"
+    wrong.write_text("hello\n", encoding="utf-8")
+
+    page.take_in([wrong])
+
+    assert names(page) == {"Finished", "Half way", "Nothing"}
+    assert page.toast.isVisible()
+    assert page.toast._text.text()
+
+
+def test_exporting_copies_the_file(
+    page: LibraryPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, target = choose(page, "Finished"), tmp_path / "sent"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+
+    page.send.click()
+
+    assert (tmp_path / "sent.naipes").read_bytes() == path.read_bytes()
+
+
+def test_importing_asks_for_files(
+    page: LibraryPage, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = tmp_path / "Other.naipes"
+    shutil.copy(RECORDS / "ecarte-late-king.naipes", other)
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(other)], ""))
+
+    page.bring.click()
+    qtbot.waitUntil(lambda: not page.listing.is_reading)
+
+    assert page.selected is not None
+    assert page.selected.name == "Other"
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if every file took long to read."""
+    for name in ("AT_ONCE", "SLICE", "TOGETHER"):
+        monkeypatch.setattr(listing, name, 0.0)
+
+
+@pytest.fixture
+def unread(qtbot: QtBot, dress: Dress, library: Library, slow: None) -> LibraryPage:
+    """A page that has begun to read."""
+    made = LibraryPage(library)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def test_matches_appear_as_they_are_read(unread: LibraryPage, qtbot: QtBot) -> None:
+    shown: list[list[str]] = []
+    unread.model.rowsInserted.connect(lambda: shown.append([m.name for m in unread.model.matches]))
+    first = [match.name for match in unread.model.matches]
+    assert len(first) < 3
+    assert not unread.empty.isVisible()
+    with qtbot.waitSignal(unread.listing.done):
+        pass
+    assert names(unread) == {"Finished", "Half way", "Nothing"}
+    assert [len(rows) for rows in shown] == list(range(len(first) + 1, 4))
+    assert all(rows == shown[-1][: len(rows)] for rows in [first, *shown])
+
+
+def test_leaving_the_page_stops_the_reading(unread: LibraryPage, qtbot: QtBot) -> None:
+    unread.hide()
+    read = len(unread.model.matches)
+    qtbot.wait(50)
+    assert not unread.listing.is_reading
+    assert len(unread.model.matches) == read < 3
+
+
+def test_a_row_that_was_chosen_meanwhile_stays_chosen(
+    page: LibraryPage, qtbot: QtBot, slow: None
+) -> None:
+    _, second, last = page.model.matches
+
+    def choose_second(_: QModelIndex, first: int) -> None:
+        if first == 1:
+            page.table.setCurrentIndex(page.model.index(1, NAME))
+
+    page.model.rowsInserted.connect(choose_second)
+    page.refresh(last.path)
+    with qtbot.waitSignal(page.listing.done):
+        pass
+    assert page.selected == second
+
+
+def test_the_row_to_stay_on_is_chosen_when_it_comes(
+    page: LibraryPage, qtbot: QtBot, slow: None
+) -> None:
+    last = page.model.matches[-1]
+    page.refresh(last.path)
+    with qtbot.waitSignal(page.listing.done):
+        pass
+    assert page.selected == last
+
+
+def test_what_is_read_later_is_searched_too(unread: LibraryPage, qtbot: QtBot) -> None:
+    unread.search.setText("half")
+    with qtbot.waitSignal(unread.listing.done):
+        pass
+    assert names(unread) == {"Half way"}
+    assert unread.selected is not None
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("size", SIZES)
+def test_every_word_fits(
+    qtbot: QtBot, dress: Dress, library: Library, size: tuple[int, int], scale: float
+) -> None:
+    dress(text_scale=scale)
+    page = LibraryPage(library)
+    qtbot.addWidget(page)
+    show(page, size)
+
+    assert clipped(page) == []
+    assert nameless(page) == []

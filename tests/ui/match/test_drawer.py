@@ -1,0 +1,151 @@
+"""In a small window the panel is a drawer over the table."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.games import all_games
+from naipes_gui.ui.match.page import TablePage
+from tests.ui.page_help import SETTINGS, is_asked, page_of, play_until
+
+K = Qt.Key
+SMALL, LARGE = (900, 600), (1280, 800)
+
+
+@pytest.fixture
+def page(qtbot: QtBot, tmp_path: Path) -> TablePage:
+    return small_page(qtbot, tmp_path, "ecarte")
+
+
+def small_page(qtbot: QtBot, folder: Path, game: str) -> TablePage:
+    made = page_of(qtbot, folder, game)
+    made.drawer_toggled.connect(
+        lambda opened: made.adopt(replace(made._settings, drawer_open=opened))
+    )
+    made.panel_toggled.connect(
+        lambda opened: made.adopt(replace(made._settings, panel_open=opened))
+    )
+    play_until(qtbot, made, lambda: is_asked(made))
+    made.resize(*SMALL)
+    qtbot.wait(20)
+    return made
+
+
+def press(key: Qt.Key) -> None:
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, key)
+
+
+@pytest.mark.parametrize("game", [*all_games()])
+def test_the_panel_opens_over_the_table_and_moves_nothing_on_it(
+    qtbot: QtBot, tmp_path: Path, game: str
+) -> None:
+    page = small_page(qtbot, tmp_path, game)
+    assert not page.panel.isVisible()
+    laid, width = dict(page.board.table.laid), page.board.width()
+    press(K.Key_F9)
+    qtbot.wait(20)
+    assert page.panel.isVisible()
+    assert (page.board.table.laid, page.board.width()) == (laid, width)
+    inside = page.panel.geometry()
+    assert inside.right() == page.width() - 1
+    assert (inside.top(), inside.bottom()) == (page.board.y(), page.board.geometry().bottom())
+    shown = page.childAt(inside.center())
+    assert shown is not None
+    assert page.panel.isAncestorOf(shown)
+    assert page.panel.accessibleName()
+    page.board.stop()
+
+
+@pytest.mark.parametrize("key", [K.Key_F9, K.Key_Escape])
+def test_keys_shut_the_drawer_whatever_has_the_focus(page: TablePage, key: Qt.Key) -> None:
+    for focus in (page.board, page.panel.tabBar(), page.panel.text_table.hand):
+        page.board.setFocus()
+        press(K.Key_F9)
+        assert page.panel.isVisible()
+        page.panel.setCurrentWidget(page.panel.text_table)
+        focus.setFocus()
+        press(key)
+        assert not page.panel.isVisible()
+        assert page.board.hasFocus()
+    page.board.stop()
+
+
+def test_the_drawer_has_the_keys_of_its_tabs_when_it_opens(page: TablePage) -> None:
+    press(K.Key_F9)
+    assert page.panel.tabBar().hasFocus()
+    press(K.Key_Right)
+    assert page.panel.currentIndex() == 1
+    page.board.stop()
+
+
+def test_a_click_on_the_felt_shuts_the_drawer_and_plays_nothing(
+    qtbot: QtBot, page: TablePage
+) -> None:
+    page.top.button("panel").click()
+    assert page.panel.isVisible()
+    card = next(iter(page.board.hand.playable))
+    place = page.board.table.place_of(card)
+    assert place is not None
+    pose = page.board.table.laid[place]
+    at = QPoint(round(pose.x - pose.height * 0.25), round(pose.y))
+    with qtbot.assertNotEmitted(page.board.chosen):
+        QTest.mouseClick(page.board.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert not page.panel.isVisible()
+    chosen = list[object]()
+    page.board.chosen.connect(lambda _, move: chosen.append(move))
+    QTest.mouseClick(page.board.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert chosen or page.board.hand.picked == (card,)
+    page.board.stop()
+
+
+def test_the_buttons_of_a_choice_work_while_the_drawer_is_open(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    page = small_page(qtbot, tmp_path, "napoleon")
+    play_until(qtbot, page, page.board.bar.isVisible)
+    press(K.Key_F9)
+    button = next(b for b in page.board.bar.findChildren(QAbstractButton) if b.isVisible())
+    with qtbot.waitSignal(page.board.chosen):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert page.panel.isVisible()
+    page.board.stop()
+
+
+def test_the_drawer_is_remembered_apart_from_the_panel_beside_the_table(
+    qtbot: QtBot, page: TablePage
+) -> None:
+    assert (page._settings.panel_open, page._settings.drawer_open) == (True, False)
+    page.resize(*LARGE)
+    qtbot.wait(20)
+    assert page.panel.isVisible()
+    assert page.panel.geometry().left() >= page.board.geometry().right()
+    page.toggle_panel()
+    page.resize(*SMALL)
+    qtbot.wait(20)
+    page.toggle_panel()
+    assert (page._settings.panel_open, page._settings.drawer_open) == (False, True)
+    page.resize(*LARGE)
+    qtbot.wait(20)
+    assert not page.panel.isVisible()
+    page.resize(*SMALL)
+    qtbot.wait(20)
+    assert page.panel.isVisible()
+    page.board.stop()
+
+
+def test_a_score_sheet_lies_over_the_drawer(qtbot: QtBot, page: TablePage) -> None:
+    press(K.Key_F9)
+    play_until(qtbot, page, page.scoring.isVisible)
+    page.adopt(replace(SETTINGS, drawer_open=True))
+    middle = page.panel.geometry().center()
+    under = page.childAt(middle)
+    assert under is not None
+    assert under is page.scoring or page.scoring.isAncestorOf(under)
+    page.board.stop()

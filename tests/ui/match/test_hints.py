@@ -1,0 +1,119 @@
+"""A hint tells bit by bit, and only what the person could have worked out."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject, Signal
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.core.counsel import Counsel, Weighed
+from naipes_gui.core.moves import Move
+from naipes_gui.core.opponent import Opponent
+from naipes_gui.core.rules import Stage
+from naipes_gui.core.text import phrase
+from naipes_gui.core.timeline import Timeline
+from naipes_gui.games import all_games
+from naipes_gui.ui.match.hints import Hints
+from naipes_gui.ui.table.board import Board
+from tests.ui.table_help import ME, SITTERS, STILL, played
+
+GAME = all_games()["ecarte"]
+
+
+class Session(QObject):
+    """Notes what is asked of it."""
+
+    advised = Signal(object, object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = list[tuple[int, Opponent]]()
+        self.kept = list[tuple[int, int]]()
+
+    def advise(self, ply: int, adviser: Opponent) -> None:
+        self.asked.append((ply, adviser))
+
+    def hinted(self, ply: int, step: int) -> None:
+        self.kept.append((ply, step))
+
+
+def deciding(*, mine: bool = True) -> Timeline[Any]:
+    """Return a match in which a hand waits for the person, or for the other."""
+    for plies in range(3, 60):
+        timeline = played(plies)
+        state = timeline.state
+        several = len(timeline.view(plies, ME).moves) > 1 or not mine
+        if state.stage is Stage.HAND and (state.to_move == ME) == mine and several:
+            return timeline
+    raise AssertionError("nobody is asked")
+
+
+@pytest.fixture
+def board(qtbot: QtBot) -> Board:
+    made = Board(GAME.face(), "french", SITTERS, clockwise=True)
+    qtbot.addWidget(made)
+    made.resize(1000, 640)
+    made.adopt(STILL)
+    return made
+
+
+def shown(board: Board, timeline: Timeline[Any]) -> tuple[Move, ...]:
+    board.show_frame(timeline.jump(timeline.ply, ME))
+    assert board.view_ is not None
+    return board.view_.moves
+
+
+def counsel(moves: tuple[Move, ...], *, gap: float = 0.5) -> Counsel:
+    choices = (Weighed(moves[1], 0.5), Weighed(moves[0], 0.5 - gap, 0.1))
+    reason = phrase("test", "Because {n} is enough.", n=3)
+    return Counsel(moves[1], choices, phrase("test", "points"), 240, reason)
+
+
+def test_a_hint_nudges_then_shows_the_move_then_the_reason(board: Board) -> None:
+    session, timeline = Session(), deciding()
+    moves = shown(board, timeline)
+    hints = Hints(board, session, GAME)  # type: ignore[arg-type]
+    hints.ask()
+    hints.ask()
+    assert session.asked == [(timeline.ply, Opponent(list(GAME.bots())[-1]))]
+    session.advised.emit(timeline.ply, counsel(moves))
+    assert "0.50 points" in board.toast.accessibleName()
+    assert not board.hand._advised
+    assert not any(button.advised for button in board.bar._buttons)
+    hints.ask()
+    assert [b.advised for b in board.bar._buttons].count(True) == (not moves[1].cards)
+    assert tuple(board.hand._advised) == moves[1].cards
+    hints.ask()
+    assert "Because 3 is enough." in board.toast.accessibleName()
+    assert "240" in board.toast.accessibleName()
+    assert session.kept == [(timeline.ply, step) for step in (1, 2, 3)]
+
+
+def test_equal_choices_are_called_equal(board: Board) -> None:
+    session, timeline = Session(), deciding()
+    moves = shown(board, timeline)
+    hints = Hints(board, session, GAME)  # type: ignore[arg-type]
+    hints.ask()
+    session.advised.emit(timeline.ply, counsel(moves, gap=0.05))
+    assert "about the same" in board.toast.accessibleName()
+
+
+def test_an_answer_that_comes_too_late_is_not_shown(board: Board) -> None:
+    session, timeline = Session(), deciding()
+    moves = shown(board, timeline)
+    hints = Hints(board, session, GAME)  # type: ignore[arg-type]
+    hints.ask()
+    hints.forget()
+    board.toast.dismiss()
+    session.advised.emit(timeline.ply, counsel(moves))
+    assert not board.toast.isVisible()
+    assert session.kept == []
+
+
+def test_nothing_is_hinted_when_others_decide(board: Board) -> None:
+    session = Session()
+    shown(board, deciding(mine=False))
+    Hints(board, session, GAME).ask()  # type: ignore[arg-type]
+    assert session.asked == []
+    assert board.toast.isVisibleTo(board)
+    board.toast.dismiss()

@@ -1,0 +1,212 @@
+"""The whole way round: a person plays, and everything follows."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.core.options import Value
+from naipes_gui.core.rules import Stage
+from naipes_gui.games import all_games
+from naipes_gui.store.record import Record
+from naipes_gui.store.seals import PairSeal
+from naipes_gui.store.settings import Settings
+from naipes_gui.ui.match.page import TablePage
+from naipes_gui.ui.match.toolbar_buttons import rules_in_force
+from naipes_gui.ui.shared import language
+from naipes_gui.ui.table.dealing import DEAL
+from tests.ui.table_help import begun
+
+SETTINGS = Settings(speed="instant", trick_hold_ms=200)
+
+
+@pytest.fixture
+def page(qtbot: QtBot, tmp_path: Path) -> TablePage:
+    made = TablePage(begun(tmp_path, seed=1), SETTINGS, seed=5)
+    qtbot.addWidget(made, before_close_func=lambda widget: made.leave())
+    made.resize(1280, 800)
+    made.show()
+    made.start()
+    return made
+
+
+def my_turn(page: TablePage) -> bool:
+    asked = bool(page.board.view_ and page.board.view_.moves) or page.board.dealing.is_due
+    return page.board.hand.armed and asked
+
+
+def deciding(page: TablePage) -> bool:
+    """Tell whether the person is asked something in a hand."""
+    view = page.board.view_
+    return view is not None and view.state.stage is Stage.HAND and my_turn(page)
+
+
+def act(page: TablePage) -> None:
+    view = page.board.view_
+    assert view is not None
+    moves = [m for m in view.moves if m.verb not in ("claim", "resign")]
+    page.board.choose(DEAL if page.board.dealing.is_due else moves[0])
+
+
+def until(qtbot: QtBot, page: TablePage, done: object) -> None:
+    def step() -> bool:
+        if done():  # type: ignore[operator]
+            return True
+        if page.scoring.isVisible() and page.scoring.main is not None:
+            page.scoring.main.click()
+        elif my_turn(page):
+            act(page)
+        return False
+
+    qtbot.waitUntil(step, timeout=60_000)
+
+
+def test_a_hand_ends_with_its_score_sheet(qtbot: QtBot, page: TablePage) -> None:
+    until(qtbot, page, page.scoring.isVisible)
+    assert page.scoring.main is not None
+    assert page.scoring.main.hasFocus()
+    QTest.mouseClick(page.scoring.main, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not page.scoring.isVisible(), timeout=5000)
+    until(qtbot, page, lambda: deciding(page) and page.board.table.view.state.deals == 2)  # type: ignore[union-attr]
+
+
+def test_the_deal_can_be_checked(qtbot: QtBot, page: TablePage) -> None:
+    until(qtbot, page, page.scoring.isVisible)
+    page.scoring.show_proof()
+    seal = page.seals[-1]
+    assert isinstance(seal, PairSeal)
+    assert seal.secret in page.scoring.proof
+    assert seal.part in page.scoring.proof
+    assert seal.holds
+
+
+def test_a_score_sheet_written_again_keeps_its_size_and_the_focus(
+    qtbot: QtBot, page: TablePage
+) -> None:
+    until(qtbot, page, page.scoring.isVisible)
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    for sheet in range(2):
+        page.adopt(Settings(speed="instant", panel_open=bool(sheet)))
+        qtbot.wait(20)
+        rows = page.scoring.findChild(QScrollArea)
+        assert page.scoring.main is not None
+        assert page.scoring.main.hasFocus()
+        assert isinstance(rows, QScrollArea)
+        assert rows.verticalScrollBar().maximum() == 0
+
+
+def test_the_keys_stay_on_the_score_sheet(qtbot: QtBot, page: TablePage) -> None:
+    until(qtbot, page, page.scoring.isVisible)
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    for key in 4 * [Qt.Key.Key_Right] + 4 * [Qt.Key.Key_Left] + 4 * [Qt.Key.Key_Tab]:
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        assert page.scoring.isAncestorOf(focused)
+        QTest.keyClick(focused, key)
+
+
+def test_the_rows_of_a_score_sheet_fit_the_smallest_window(qtbot: QtBot, page: TablePage) -> None:
+    until(qtbot, page, page.scoring.isVisible)
+    page.adopt(Settings(speed="instant", text_scale=1.5))
+    page.resize(900, 600)
+    qtbot.wait(20)
+    rows = page.scoring.findChild(QScrollArea)
+    assert isinstance(rows, QScrollArea)
+    assert rows.horizontalScrollBar().maximum() == 0
+
+
+def test_a_hand_taken_back_from_its_score_sheet_gives_the_table_the_focus(
+    qtbot: QtBot, page: TablePage
+) -> None:
+    until(qtbot, page, page.scoring.isVisible)
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    QTest.keyClick(page.scoring, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: deciding(page) and not page.scoring.isVisible())
+    assert page.board.hasFocus()
+
+
+def test_a_match_left_in_the_middle_goes_on(qtbot: QtBot, tmp_path: Path, page: TablePage) -> None:
+    until(qtbot, page, lambda: deciding(page))
+    stood = page.board.view_
+    page.leave()
+    record = Record.load(page.path)
+    assert record.problem is None
+    assert stood is not None
+    assert record.timeline.view(record.timeline.ply, stood.seat).state == stood.state
+
+
+def test_everything_to_press_has_a_name(qtbot: QtBot, page: TablePage) -> None:
+    until(qtbot, page, lambda: deciding(page))
+    inside = ("qt_", "ScrollLeft", "ScrollRight")
+    for button in page.findChildren(QAbstractButton):
+        if not button.objectName().startswith(inside):
+            assert button.accessibleName() or button.text(), button
+
+
+def test_the_situation_is_told_to_screen_readers(qtbot: QtBot, page: TablePage) -> None:
+    until(qtbot, page, lambda: deciding(page))
+    assert page.board.accessibleName() == page.situation.plain != ""
+
+
+def test_settings_take_effect_at_once(qtbot: QtBot, page: TablePage) -> None:
+    until(qtbot, page, lambda: deciding(page))
+    page.adopt(Settings(speed="instant", high_contrast="on", index_size="large", text_scale=1.5))
+    assert page.board.table.cards.size == "large"
+    assert page.board.table_style.straight
+    QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+    assert page.top.title.text()
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1900, 1000)])
+def test_the_buttons_stay_on_the_table(
+    qtbot: QtBot, page: TablePage, size: tuple[int, int]
+) -> None:
+    page.resize(*size)
+    until(qtbot, page, lambda: deciding(page) and page.board.bar.isVisible())
+    bar = page.board.bar.geometry()
+    assert bar.left() >= 0
+    assert bar.right() <= page.board.width()
+    assert bar.bottom() <= page.board.table.room.hand_top + 12
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "chip"),
+    [
+        ("ecarte", {}, "Rulebook"),
+        ("ecarte", {"resign": True, "deal": "2+3"}, "Rulebook + 2 changes"),
+        ("hachi_hachi", {"profile": "traditional", "players": 5}, "Traditional"),
+        ("hachi_hachi", {"profile": "traditional", "kan_points": 10}, "Traditional + 1 change"),
+        ("mosca", {"players": 4}, "Rulebook"),
+    ],
+)
+def test_the_chip_tells_the_rules_in_force(game: str, options: dict[str, Value], chip: str) -> None:
+    language.speak("en")
+    info = all_games()[game]
+    assert rules_in_force(info.options().make(**options), info.presets) == chip
+
+
+def test_a_remark_made_while_the_match_lies_on_the_table_is_kept(
+    qtbot: QtBot, page: TablePage
+) -> None:
+    until(qtbot, page, page.scoring.isVisible)
+    page.session.noted(1, "hola")
+    qtbot.waitUntil(lambda: Record.load(page.path).notes.get(1) == "hola")
+
+
+def test_the_last_trick_goes_when_its_key_is_let_go(qtbot: QtBot, page: TablePage) -> None:
+    until(qtbot, page, lambda: bool(page.board.last_trick))
+    page.activateWindow()
+    page.board.setFocus()
+    QTest.keyPress(page.board, Qt.Key.Key_L)
+    assert page.last_trick.isVisible()
+    QTest.keyRelease(page.board, Qt.Key.Key_L)
+    assert not page.last_trick.isVisible()
+    page.last_trick.flash()
+    QTest.keyClick(page.board, Qt.Key.Key_Escape)
+    assert not page.last_trick.isVisible()

@@ -1,0 +1,437 @@
+"""The dialog of a new match is built from declarations and gives back options that are possible."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from naipes_gui import games
+from naipes_gui.core.errors import BadOptions
+from naipes_gui.core.info import GameInfo, Preset
+from naipes_gui.core.options import Options, Spread, choice, length, number, switch
+from naipes_gui.core.text import phrase
+from naipes_gui.core.wording import Wording
+from naipes_gui.store.settings import Settings
+from naipes_gui.ui.new_match import dialog
+from naipes_gui.ui.new_match.dialog import NewGameDialog
+from naipes_gui.ui.new_match.option_list import OneOf, YesNo, form_name
+from naipes_gui.ui.new_match.rules_choice import RulesChoice, durations, share
+from naipes_gui.ui.new_match.seat_cards import Opponent
+from naipes_gui.ui.shared import language, people
+from naipes_gui.ui.shared.people import OPPONENTS, level_dots, level_name, portrait
+from naipes_gui.ui.shared.widgets.fitting import FRAME
+from tests.ui.looking import SCALES, SIZES, Dress, clipped, dress, nameless, show
+
+__all__ = ["dress"]
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "does not support")
+WORD = phrase("test", "Word")
+
+
+@dataclass(frozen=True, kw_only=True)
+class RichOptions(Options):
+    players: int = number(3, 2, 4, WORD, WORD)
+    quick: bool = switch(lambda chosen: chosen["players"] == 4, phrase("test", "Quick"), WORD)
+    deck: int = choice(32, {32: phrase("test", "Small"), 52: phrase("test", "All")}, WORD, WORD)
+    limit: int = number(3, 1, 9, phrase("test", "Limit"), WORD)
+    match: str = length(
+        "hands:12",
+        (Spread(1, 99, "hands", phrase("test", "%n hand(s)")), Spread(1, 9, "rounds", WORD)),
+        WORD,
+        WORD,
+        {"single": phrase("test", "One hand")},
+    )
+
+    def check(self) -> None:
+        if self.deck == 32 and self.limit > 5:
+            raise BadOptions(phrase("test", "Too few cards."))
+
+
+@pytest.fixture
+def rich(monkeypatch: pytest.MonkeyPatch) -> GameInfo:
+    """A game with an option of every kind, besides the real ones."""
+    known = games.all_games()
+    game = replace(
+        known["ecarte"],
+        key="rich",
+        title=phrase("test", "Rich"),
+        players=(2, 4),
+        options=lambda: RichOptions,
+        presets=(
+            Preset("rulebook", phrase("test", "Rulebook")),
+            Preset("club", phrase("test", "Club"), {"deck": 52, "quick": True}),
+        ),
+    )
+    both = {**known, "rich": game}
+    for module in (games, dialog):
+        monkeypatch.setattr(module, "all_games", lambda: both)
+    return game
+
+
+@pytest.fixture
+def ask(qtbot: QtBot, dress: Dress) -> Callable[..., NewGameDialog]:
+    """Return what opens the dialog."""
+
+    def open_dialog(game: str = "ecarte", **kept: object) -> NewGameDialog:
+        settings = replace(Settings(), **kept)  # type: ignore[arg-type]
+        dialog = NewGameDialog(settings, game, chance=Random(1))
+        qtbot.addWidget(dialog)
+        return dialog
+
+    return open_dialog
+
+
+def test_the_rows_are_the_declared_options(ask: Callable[..., NewGameDialog]) -> None:
+    dialog = ask()
+
+    declared = [o.key for o in games.all_games()["ecarte"].options().declared()]
+    assert list(dialog.options.rows) == [key for key in declared if key != "players"]
+
+
+def test_what_is_proposed_can_be_dealt(ask: Callable[..., NewGameDialog]) -> None:
+    dialog = ask()
+
+    dialog.deal.click()
+
+    assert dialog.chosen is not None
+    assert dialog.chosen.game == "ecarte"
+    assert dialog.chosen.options == games.all_games()["ecarte"].options().make()
+    person, bot = dialog.chosen.players
+    assert (person.kind, person.name) == ("human", "You")
+    assert (bot.kind, bot.level) == ("bot", "club")
+    assert bot.name in OPPONENTS
+
+
+@pytest.mark.parametrize("preset", [p.key for p in games.all_games()["ecarte"].presets])
+def test_presets_set_their_options(ask: Callable[..., NewGameDialog], preset: str) -> None:
+    dialog = ask()
+    wanted = next(p for p in dialog.game.presets if p.key == preset)
+
+    dialog.preset.chosen.emit(preset)
+    dialog.accept()
+
+    assert dialog.chosen is not None
+    assert dialog.chosen.options == dialog.game.options().make(**wanted.options)
+    assert not any(row.is_marked for row in dialog.options.rows.values())
+
+
+def test_a_changed_rule_is_marked_and_counted(ask: Callable[..., NewGameDialog]) -> None:
+    dialog = ask()
+    show(dialog, (1040, 664))
+    control = dialog.options.rows["resign"].control
+    assert isinstance(control, YesNo)
+
+    control.switch.click()
+
+    assert dialog.options.rows["resign"].is_marked
+    assert dialog.undo.isVisible()
+    assert "1 change" in dialog._count.text()
+
+
+def test_changes_can_be_undone(ask: Callable[..., NewGameDialog]) -> None:
+    dialog = ask(options={"ecarte": {"resign": True, "dealer_min": 1}})
+    show(dialog, (1040, 664))
+    assert len(dialog.choice.changed()) == 2
+
+    dialog.undo.click()
+
+    assert len(dialog.choice.changed()) == 0
+    assert not dialog.undo.isVisible()
+    assert not any(row.is_marked for row in dialog.options.rows.values())
+
+
+def test_the_last_choice_is_remembered(ask: Callable[..., NewGameDialog]) -> None:
+    first = ask()
+    first.choice.set("resign", True)
+    first.seats.opponents[0] = Opponent("Gala", "expert")
+    first.accept()
+
+    again = ask("", **{key: getattr(first.settings, key) for key in ("options", "levels")})
+
+    assert first.settings.last_game == "ecarte"
+    assert again.choice.values()["resign"] is True
+    assert [bot.level for bot in again.seats.opponents] == ["expert"]
+
+
+def test_the_nearest_preset_is_recognised(ask: Callable[..., NewGameDialog]) -> None:
+    dialog = ask(options={"ecarte": {"enforce": "free", "call_suit": True, "resign": True}})
+
+    assert dialog.choice.preset.key == "penalties"
+    assert dialog.choice.changed() == {"resign"}
+    assert len(dialog.choice.changed()) == 1
+
+
+def test_garbage_that_was_remembered_is_ignored(ask: Callable[..., NewGameDialog]) -> None:
+    dialog = ask(options={"ecarte": {"resign": 7, "gone": 1}}, levels={"ecarte": ("nobody",)})
+
+    dialog.accept()
+
+    assert dialog.chosen is not None
+    assert dialog.chosen.players[1].level == "club"
+
+
+def test_cancelling_chooses_nothing(ask: Callable[..., NewGameDialog], qtbot: QtBot) -> None:
+    dialog = ask()
+    show(dialog, (1040, 664))
+
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+    assert dialog.chosen is None
+    assert not dialog.isVisible()
+
+
+def test_impossible_rules_are_explained(rich: GameInfo, ask: Callable[..., NewGameDialog]) -> None:
+    dialog = ask("rich")
+    show(dialog, (1040, 664))
+    control = dialog.options.rows["limit"].control
+    assert isinstance(control, OneOf)
+
+    control.chosen.emit(6)
+
+    assert not dialog.deal.isEnabled()
+    assert dialog._problem.text() == "Too few cards."
+    dialog.accept()
+    assert dialog.chosen is None
+    control.chosen.emit(5)
+    assert dialog.deal.isEnabled()
+
+
+def test_every_kind_of_option_has_a_control(
+    rich: GameInfo, ask: Callable[..., NewGameDialog]
+) -> None:
+    dialog = ask("rich")
+
+    kinds = {key: type(row.control) for key, row in dialog.options.rows.items()}
+
+    assert kinds == {"quick": YesNo, "deck": OneOf, "limit": OneOf, "match": OneOf}
+
+
+def test_a_length_is_a_word_and_a_number(rich: GameInfo, ask: Callable[..., NewGameDialog]) -> None:
+    dialog = ask("rich")
+    control = dialog.options.rows["match"].control
+    assert isinstance(control, OneOf)
+    hands, rounds = control._forms
+    assert control.combo.count() == 3
+
+    hands[1].field.setValue(20)
+    assert dialog.choice.values()["match"] == "hands:20"
+    control.combo.chosen.emit(rounds[0])
+    assert dialog.choice.values()["match"] == "rounds:1"
+    assert rounds[1].isVisibleTo(dialog)
+    assert hands[1].isHidden()
+    control.combo.chosen.emit("single")
+    assert dialog.choice.values()["match"] == "single"
+    assert rounds[1].isHidden()
+
+
+def test_short_normal_and_long(ask: Callable[..., NewGameDialog]) -> None:
+    dialog = ask()
+    show(dialog, (1040, 664))
+
+    dialog.duration.chosen.emit("best_of:5")
+
+    assert dialog.choice.values()["match"] == "best_of:5"
+    assert len(dialog.choice.changed()) == 0
+    assert "50" in dialog._length.text()
+
+
+@pytest.mark.parametrize(
+    ("default", "spread", "found"),
+    [
+        ("hands:12", Spread(1, 99, "hands"), ("hands:6", "hands:12", "hands:24")),
+        ("best_of:1", Spread(1, 99, "best_of", odd=True), ("best_of:1", "best_of:3", "best_of:5")),
+        ("hands:60", Spread(1, 99, "hands"), None),
+        ("single", Spread(1, 99, "hands"), None),
+    ],
+)
+def test_durations(default: str, spread: Spread, found: tuple[str, ...] | None) -> None:
+    option = RichOptions.declared()[-1]
+    option = replace(option, default=default, spreads=(spread,))
+
+    assert durations(option, default) == found
+
+
+def test_a_duration_of_another_form_is_not_compared() -> None:
+    option = RichOptions.declared()[-1]
+
+    assert share(option, "rounds:3", "hands:12") is None
+    assert share(option, "hands:24", "hands:12") == 2.0
+
+
+def test_opponents_come_and_go(rich: GameInfo, ask: Callable[..., NewGameDialog]) -> None:
+    dialog = ask("rich")
+    show(dialog, (1040, 664))
+    assert len(dialog.seats.opponents) == 2
+
+    dialog.seats.add.click()
+
+    assert len(dialog.seats.cards) == 4
+    assert not dialog.seats.add.isVisible()
+    assert dialog.choice.values()["players"] == 4
+    assert dialog.choice.values()["quick"] is True
+    dialog.seats.cards[3].click()
+    popup = dialog.seats.open_popup
+    assert popup is not None
+    popup.left.emit()
+    popup.close()
+    assert dialog.choice.values()["players"] == 3
+
+
+def test_a_seat_is_changed_in_its_window(ask: Callable[..., NewGameDialog]) -> None:
+    dialog = ask()
+    show(dialog, (1040, 664))
+    dialog.seats.cards[1].click()
+    popup = dialog.seats.open_popup
+    assert popup is not None
+    assert nameless(popup) == []
+
+    popup._levels.chosen.emit("expert")
+    popup._faces["Inés"].click()
+
+    assert dialog.seats.opponents == [Opponent("Inés", "expert")]
+    assert dialog.seats.cards[1].accessibleName() == "Inés, Expert, Patient"
+
+
+def test_another_table_has_other_people(ask: Callable[..., NewGameDialog]) -> None:
+    dialog = ask()
+    before = dialog.seats.opponents[0]
+
+    dialog.shuffle.click()
+
+    after = dialog.seats.opponents[0]
+    assert after.name != before.name
+    assert after.level == before.level
+
+
+def test_choosing_another_game_shows_its_rules(
+    rich: GameInfo, ask: Callable[..., NewGameDialog]
+) -> None:
+    dialog = ask("ecarte")
+
+    dialog.games.choose("rich")
+
+    assert dialog.game.key == "rich"
+    assert "limit" in dialog.options.rows
+    assert len(dialog.seats.opponents) == 2
+
+
+def test_the_person_is_called_by_name(ask: Callable[..., NewGameDialog]) -> None:
+    dialog = ask(player_name="Lola")
+
+    dialog.accept()
+
+    assert dialog.chosen is not None
+    assert dialog.chosen.players[0].name == "Lola"
+
+
+def test_defaults_follow_the_number_of_players(rich: GameInfo) -> None:
+    choice_ = RulesChoice(rich)
+    assert choice_.values()["quick"] is False
+
+    choice_.seat(4)
+
+    assert choice_.values()["quick"] is True
+    assert len(choice_.changed()) == 0
+
+
+def test_a_form_without_its_number_has_a_name() -> None:
+    assert form_name(Spread(1, 9, "hands", phrase("test", "%n hands"))) == "hands"
+    assert form_name(Spread(1, 9)) == ""
+
+
+def test_everybody_has_a_picture_and_a_level() -> None:
+    assert {portrait(name) for name in OPPONENTS} == {face for face, _ in OPPONENTS.values()}
+    assert portrait("Lola") == people.PERSON
+    assert [level_dots(level) for level in people.LEVELS] == [1, 2, 3, 4]
+    assert level_dots("?") == 0
+    assert level_name("?") == "?"
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("size", [(880, 560), *SIZES])
+def test_every_word_fits(
+    ask: Callable[..., NewGameDialog], dress: Dress, size: tuple[int, int], scale: float
+) -> None:
+    dress(text_scale=scale)
+    dialog = ask(options={"ecarte": {"resign": True, "dealer_min": 1}})
+    show(dialog, size)
+
+    assert clipped(dialog) == []
+
+
+def test_everything_has_a_name(ask: Callable[..., NewGameDialog]) -> None:
+    dialog = ask()
+    show(dialog, (1040, 664))
+
+    assert nameless(dialog) == []
+
+
+def test_what_the_profile_decides_is_closed_and_says_why() -> None:
+    choice_ = RulesChoice(games.all_games()["hachi_hachi"])
+    assert {"must_leave_card", "enforce"}.isdisjoint(option.key for option in choice_.rules)
+    assert {"dropout", "settlement", "carry_rule", "target_total"} <= choice_.closed().keys()
+    choice_.set("profile", "traditional")
+    choice_.seat(5)
+    closed = {key: Wording().say(why) for key, why in choice_.closed().items()}
+    assert "buyout" not in closed
+    assert closed["flip"] == "Always «Every turn» while «Rules» is «Traditional»."
+    assert closed["dropout"] == "Always «Yes» while «Players» is «5»."
+    assert closed["target_total"] == "No effect while «Match» is «12 hands, a year»."
+
+
+def test_a_change_that_other_choices_forbid_comes_back_with_them() -> None:
+    choice_ = RulesChoice(games.all_games()["hachi_hachi"])
+    choice_.set("flip", "always")
+    choice_.set("profile", "traditional")
+    choice_.set("profile", "acanomas")
+    assert choice_.values()["flip"] == "always"
+    choice_.set("profile", "traditional")
+    choice_.set("liability", True)
+    choice_.set("profile", "acanomas")
+    assert (choice_.values()["liability"], choice_.problem()) == (False, None)
+    napoleon = RulesChoice(games.all_games()["napoleon"])
+    napoleon.set("wellington", False)
+    assert napoleon.problem() is None
+    assert napoleon.values()["blucher"] is False
+
+
+def test_a_closed_rule_is_disabled_with_the_reason(ask: Callable[..., NewGameDialog]) -> None:
+    dialog = ask("ecarte")
+    show(dialog, (1040, 664))
+    row = dialog.options.rows["call_suit"]
+    assert not row.control.isEnabled()
+    assert row.labels[1].text() == "No effect while «Enforcement» is «Only legal cards»."
+    dialog.choice.set("enforce", "free")
+    dialog.options.refresh()
+    assert row.control.isEnabled()
+    assert "No effect" not in row.labels[1].text()
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("speech", ["es", "en"])
+def test_every_word_fits_after_every_change_of_the_game(
+    ask: Callable[..., NewGameDialog], dress: Dress, scale: float, speech: str
+) -> None:
+    dress(text_scale=scale)
+    language.speak(speech)
+    try:
+        dialog, cut = ask(), {}
+        show(dialog, size := (880, 560))
+        for key in (*games.all_games(), "ecarte"):
+            dialog.games.choose(key)
+            show(dialog, size)
+            cut[key] = clipped(dialog)
+    finally:
+        language.speak("en")
+
+    assert not any(cut.values()), cut
+
+
+def test_the_dialog_is_no_larger_than_the_screen(ask: Callable[..., NewGameDialog]) -> None:
+    dialog = ask()
+    room = dialog.screen().availableSize() - FRAME
+    assert dialog.minimumSize().boundedTo(room) == dialog.minimumSize()
+    assert dialog.size().boundedTo(room) == dialog.size()

@@ -1,0 +1,102 @@
+"""What an opponent knew can be asked for once the hand is over, and the answer is the same."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.cli.main import main as command
+from naipes_gui.core.counsel import Counsel, Weighed
+from naipes_gui.core.moves import Move
+from naipes_gui.core.table import Seat
+from naipes_gui.store.settings import Settings
+from naipes_gui.ui.replay.analysis import bar_length
+from naipes_gui.ui.replay.page import ReplayPage
+from tests.store.playing import lines, rewrite
+
+
+@pytest.fixture
+def match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a match between a person, who plays like a beginner, and a beginner."""
+    monkeypatch.setenv("NAIPES_HOME", str(tmp_path / "home"))
+    command(["simulate", "ecarte", "--level", "beginner", "--records", str(tmp_path)])
+    path = next(tmp_path.glob("*.naipes"))
+    header, *rest = lines(path)
+    header["seats"][0] = {"name": "Tú", "kind": "human"}
+    rewrite(path, [header, *rest])
+    return path
+
+
+@pytest.fixture
+def page(qtbot: QtBot, match: Path) -> ReplayPage:
+    made = ReplayPage(match, Settings(speed="instant"))
+    qtbot.addWidget(made, before_close_func=lambda _: made.leave())
+    made.resize(1280, 800)
+    made.show()
+    made.start()
+    qtbot.waitUntil(lambda: made.player is not None, timeout=20_000)
+    return made
+
+
+@pytest.mark.parametrize(
+    ("worths", "lengths"),
+    [
+        ((0.5,), [12]),
+        ((0.5, 0.5), [12, 12]),
+        ((0.5, 0.0, -0.5), [12, 6, 1]),
+        ((0.4, 0.5), [1, 12]),
+        ((0.5, 0.5 + 1e-12), [12, 12]),
+    ],
+)
+def test_the_longest_bar_is_that_of_the_best(worths: tuple[float, ...], lengths: list[int]) -> None:
+    """Also where the choice that was made comes first though another is a trifle better."""
+    choices = tuple(Weighed(Move("bid", (), n), worth) for n, worth in enumerate(worths))
+    counsel = Counsel(choices[0].move, choices)
+    assert [bar_length(counsel, place) for place in range(len(worths))] == lengths
+
+
+def decided_by(page: ReplayPage, seat: int) -> int:
+    """Return the second ply at which a seat decides."""
+    timeline = page.record.timeline
+    return [ply for ply in timeline.decisions if timeline.moves[ply][0] == seat][1]
+
+
+def test_an_opponent_asked_again_says_the_same(qtbot: QtBot, page: ReplayPage) -> None:
+    ply, card = decided_by(page, 1), page.analysis_view.card
+    page.seek(ply)
+    QTest.keyClick(page.board, Qt.Key.Key_K)
+    assert card.isVisible()
+    assert "Asking again" in card.text
+    qtbot.waitUntil(lambda: "Asking again" not in card.text, timeout=30_000)
+    assert "it chooses the same move" in card.text
+    player = page.player
+    assert player is not None
+    assert (player.ply, player.eyes_at(ply)) == (ply, Seat(1))
+    QTest.keyClick(page.board, Qt.Key.Key_Escape)
+    assert not card.isVisible()
+
+
+def test_what_the_person_knew_is_weighed_by_the_strongest(qtbot: QtBot, page: ReplayPage) -> None:
+    page.seek(decided_by(page, 0))
+    page.analysis_view.show()
+    card = page.analysis_view.card
+    assert "Master" in card.text
+    qtbot.waitUntil(lambda: "Asking again" not in card.text, timeout=30_000)
+    assert "the same move" not in card.text
+
+
+def test_nothing_is_told_of_a_hand_that_is_still_played(qtbot: QtBot, match: Path) -> None:
+    lines = match.read_text("utf-8").splitlines(keepends=True)
+    match.write_text("".join(lines[:6]), "utf-8")
+    page = ReplayPage(match, Settings(speed="instant"))
+    qtbot.addWidget(page, before_close_func=lambda _: page.leave())
+    page.show()
+    page.start()
+    qtbot.waitUntil(lambda: page.player is not None, timeout=20_000)
+    assert page.player is not None
+    page.seek(page.player.last)
+    page.analysis_view.show()
+    assert not page.analysis_view.card.isVisible()
+    page.board.toast.dismiss()

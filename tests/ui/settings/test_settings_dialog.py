@@ -1,0 +1,190 @@
+"""The settings: every change is told at once, and is one that can be stored."""
+
+from collections.abc import Callable
+from dataclasses import fields, replace
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.store.settings import Settings
+from naipes_gui.ui.settings.card_preview import Gallery
+from naipes_gui.ui.settings.dialog import SettingsDialog
+from naipes_gui.ui.settings.rows import SECTIONS, Row, named_values
+from naipes_gui.ui.shared import language
+from naipes_gui.ui.shared.widgets.choosing import Combo
+from naipes_gui.ui.shared.widgets.switch import Switch
+from tests.ui.looking import SCALES, Dress, clipped, dress, nameless, show
+
+__all__ = ["dress"]
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "does not support")
+ROWS = [row for _, _, rows in SECTIONS.values() for row in rows]
+SILENT = {
+    "sound",
+    "volume",
+    "panel_open",
+    "drawer_open",
+    "last_game",
+    "options",
+    "levels",
+    "unknown",
+}
+"""Settings that are not chosen here."""
+Ask = Callable[..., SettingsDialog]
+
+
+@pytest.fixture
+def ask(qtbot: QtBot, dress: Dress) -> Ask:
+    """Return what opens the dialog."""
+
+    def open_dialog(**chosen: object) -> SettingsDialog:
+        dialog = SettingsDialog(replace(Settings(), **chosen))  # type: ignore[arg-type]
+        qtbot.addWidget(dialog)
+        return dialog
+
+    return open_dialog
+
+
+def test_every_setting_with_an_effect_can_be_changed(ask: Ask) -> None:
+    assert set(ask().controls) == {f.name for f in fields(Settings)} - SILENT
+
+
+@pytest.mark.parametrize("row", [r for r in ROWS if r.choices], ids=lambda row: row.field)
+def test_every_choice_can_be_stored(row: Row, ask: Ask) -> None:
+    field = row.field
+    dialog = ask()
+    combo = dialog.controls[field]
+    assert isinstance(combo, Combo)
+
+    for i in range(combo.count()):
+        stored = Settings.from_json({field: combo.itemData(i)})
+        assert getattr(stored, field) == combo.itemData(i)
+        assert combo.itemText(i)
+
+
+def test_a_choice_is_told_at_once(ask: Ask, qtbot: QtBot) -> None:
+    dialog = ask()
+    combo = dialog.controls["speed"]
+    assert isinstance(combo, Combo)
+
+    with qtbot.waitSignal(dialog.changed) as told:
+        combo.chosen.emit("fast")
+
+    assert told.args == [Settings(speed="fast")]
+    assert dialog.settings.speed == "fast"
+
+
+def test_a_switch_is_told_at_once(ask: Ask, qtbot: QtBot) -> None:
+    dialog = ask()
+    switch = dialog.controls["four_colours"]
+    assert isinstance(switch, Switch)
+
+    with qtbot.waitSignal(dialog.changed) as told:
+        switch.click()
+
+    assert told.args == [Settings(four_colours=True)]
+
+
+def test_choosing_what_already_holds_tells_nothing(ask: Ask, qtbot: QtBot) -> None:
+    dialog = ask()
+
+    with qtbot.assertNotEmitted(dialog.changed):
+        dialog.choose("speed", "normal")
+
+
+def test_a_name_is_made_harmless(ask: Ask) -> None:
+    dialog = ask()
+    field = dialog.controls["player_name"]
+    assert isinstance(field, QLineEdit)
+
+    field.setText("  Lo\u202ela ")
+
+    assert dialog.settings.player_name == "Lola"
+
+
+@pytest.mark.parametrize(("gallery", "value"), [("back", "sunburst"), ("felt", "plum")])
+def test_galleries_choose(ask: Ask, gallery: str, value: str) -> None:
+    dialog = ask()
+    pictures = dialog.controls[gallery]
+    assert isinstance(pictures, Gallery)
+
+    pictures.buttons[value].click()
+
+    assert getattr(dialog.settings, gallery) == value
+
+
+@pytest.mark.parametrize("field", ["back", "felt"])
+def test_what_holds_is_marked_in_its_gallery(ask: Ask, field: str) -> None:
+    dialog = ask()
+    pictures = dialog.controls[field]
+    assert isinstance(pictures, Gallery)
+
+    assert pictures.buttons[getattr(dialog.settings, field)].isChecked()
+
+
+def test_a_time_set_by_hand_is_offered(ask: Ask) -> None:
+    row = next(row for row in ROWS if row.field == "trick_hold_ms")
+
+    offered = named_values(row, Settings(trick_hold_ms=850))
+
+    assert [ms for ms, _ in offered] == [400, 700, 850, 900, 1200, 1800, 3000, 0]
+
+
+def test_larger_text_is_shown_in_the_dialog_itself(ask: Ask, dress: Dress, qtbot: QtBot) -> None:
+    dialog = ask()
+    show(dialog, (920, 640))
+    dialog.changed.connect(lambda settings: dress(text_scale=settings.text_scale))
+    before = dialog.controls["language"]
+
+    dialog.choose("text_scale", 1.5)
+
+    qtbot.waitUntil(lambda: dialog.controls["language"] is not before)
+    combo = dialog.controls["text_scale"]
+    assert isinstance(combo, Combo)
+    assert combo.currentData() == 1.5
+
+
+def test_the_language_switches_where_one_is(ask: Ask) -> None:
+    dialog = ask()
+    dialog._side.setCurrentRow(1)
+
+    QApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
+
+    assert dialog._side.currentRow() == 1
+    assert dialog._pages.currentIndex() == 1
+    assert dialog._pages.count() == len(SECTIONS)
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("size", [(760, 520), (920, 640), (1280, 800)])
+@pytest.mark.parametrize("page", range(len(SECTIONS)))
+def test_every_word_fits(
+    ask: Ask, dress: Dress, size: tuple[int, int], scale: float, page: int
+) -> None:
+    dress(text_scale=scale)
+    dialog = ask()
+    dialog._side.setCurrentRow(page)
+    show(dialog, size)
+
+    assert clipped(dialog) == []
+    assert nameless(dialog) == []
+
+
+def test_the_list_of_pages_is_whole_as_soon_as_the_text_is_larger(
+    ask: Ask, dress: Dress, qtbot: QtBot
+) -> None:
+    dialog = ask()
+    show(dialog, (760, 480))
+    dialog.changed.connect(lambda settings: dress(text_scale=settings.text_scale))
+    before = dialog.controls["language"]
+    language.speak("es")
+    try:
+        dialog.choose("text_scale", 1.5)
+        qtbot.waitUntil(lambda: dialog.controls["language"] is not before)
+        show(dialog, (760, 480))
+    finally:
+        language.speak("en")
+
+    assert clipped(dialog._side) == []
+    assert dialog._side.widest <= dialog._side.width()

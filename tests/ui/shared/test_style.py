@@ -1,0 +1,70 @@
+"""The program wears what the settings and the system say."""
+
+import pytest
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from naipes_gui.store.settings import Settings
+from naipes_gui.ui.shared import qss, style
+from naipes_gui.ui.shared.theme import CONTRAST, DARK, LIGHT, TABLE_PALETTE
+from tests.ui.looking import Dress, dress
+
+__all__ = ["dress"]
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+def window_colour(app: QApplication) -> str:
+    return app.palette().color(QPalette.ColorRole.Window).name().upper()
+
+
+@pytest.mark.parametrize(("dark", "paper"), [(False, LIGHT), (True, DARK)])
+def test_dialogs_follow_the_scheme(
+    qapp: QApplication, dress: Dress, dark: bool, paper: object
+) -> None:
+    dress(dark=dark)
+
+    assert style.app_style().paper == paper
+    assert window_colour(qapp) == style.app_style().paper.window
+    assert style.app_style().colours == TABLE_PALETTE
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5])
+def test_text_grows(qapp: QApplication, dress: Dress, scale: float) -> None:
+    dress(text_scale=scale)
+
+    assert qapp.font().pixelSize() == round(14 * scale)
+
+
+def test_high_contrast_replaces_both_materials(qapp: QApplication, dress: Dress) -> None:
+    dress(high_contrast="on")
+
+    assert style.app_style().colours == CONTRAST
+    assert style.app_style().paper.border == style.app_style().paper.text
+
+
+def test_the_player_overrules_the_system(qapp: QApplication) -> None:
+    assert style.contrast_is_high(qapp, Settings(high_contrast="on"))
+    assert not style.contrast_is_high(qapp, Settings(high_contrast="off"))
+
+
+def test_tool_tips_lie_on_paper(dress: Dress) -> None:
+    dress(dark=True)
+
+    ground = QToolTip.palette().color(QPalette.ColorRole.ToolTipBase).name().upper()
+    assert ground == LIGHT.window
+
+
+def test_dressing_twice_changes_nothing(qapp: QApplication, dress: Dress) -> None:
+    before = qapp.styleSheet()
+
+    dress()
+
+    assert qapp.styleSheet() == before
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_the_sheet_is_whole(scale: float) -> None:
+    sheet = qss.sheet(TABLE_PALETTE, LIGHT, scale)
+
+    assert "$" not in sheet
+    assert sheet.count("{") == sheet.count("}")

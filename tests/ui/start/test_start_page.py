@@ -1,0 +1,230 @@
+"""The start page: games, the unfinished match, ways onward."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.games import all_games
+from naipes_gui.store.record import Record
+from naipes_gui.store.settings import Settings
+from naipes_gui.store.summary import Summary, summarise
+from naipes_gui.ui.start import resume_summary
+from naipes_gui.ui.start.page import StartPage, nearest
+from tests.ui.looking import SCALES, SIZES, Dress, clipped, dress, nameless, show
+
+__all__ = ["dress"]
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+RECORD = Path(__file__).parents[2] / "records" / "ecarte" / "ecarte-default.naipes"
+
+
+@pytest.fixture
+def page(qtbot: QtBot, dress: Dress) -> StartPage:
+    made = StartPage()
+    qtbot.addWidget(made)
+    return made
+
+
+@pytest.fixture
+def unfinished(tmp_path: Path) -> Summary:
+    path = tmp_path / "match.naipes"
+    lines = RECORD.read_text(encoding="utf-8").splitlines(keepends=True)
+    path.write_text("".join(lines[: len(lines) // 2]), encoding="utf-8")
+    return summarise(path)
+
+
+def test_every_game_has_a_tile(page: StartPage) -> None:
+    assert [tile.game.key for tile in page.tiles] == list(all_games())
+    assert page.tiles[0].accessibleName() == "Écarté"
+
+
+def test_a_tile_is_a_table(page: StartPage, qtbot: QtBot) -> None:
+    show(page, (1280, 800))
+
+    with qtbot.waitSignal(page.new_game) as chosen:
+        page.tiles[0].click()
+
+    assert chosen.args == ["ecarte"]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_a_key_opens_the_tile_in_focus(page: StartPage, qtbot: QtBot, key: Qt.Key) -> None:
+    show(page, (1280, 800))
+    page.tiles[0].setFocus()
+
+    with qtbot.waitSignal(page.new_game):
+        QTest.keyClick(page.tiles[0], key)
+
+
+def test_nothing_to_continue_is_not_shown(page: StartPage) -> None:
+    page.refresh(None, 0)
+    show(page, (1280, 800))
+
+    assert not page._continue.isVisible()
+    assert not page._watch.isVisible()
+
+
+def test_the_unfinished_match_goes_on(page: StartPage, qtbot: QtBot, unfinished: Summary) -> None:
+    page.refresh(unfinished, 3)
+    show(page, (1280, 800))
+
+    with qtbot.waitSignal(page.resume) as resumed:
+        page._continue.go_on.click()
+
+    assert resumed.args == [unfinished.path]
+    assert page.focusWidget() is page._continue.go_on
+
+
+def test_enter_goes_on_with_a_match_that_is_found_later(
+    page: StartPage, qtbot: QtBot, unfinished: Summary
+) -> None:
+    show(page, (1280, 800))
+    page.refresh(unfinished, 3)
+
+    with qtbot.waitSignal(page.resume):
+        QTest.keyClick(page, Qt.Key.Key_Return)
+
+
+def test_whoever_has_gone_to_a_table_stays_there(page: StartPage, unfinished: Summary) -> None:
+    show(page, (1280, 800))
+    page.tiles[2].setFocus()
+    page.refresh(unfinished, 3)
+
+    assert page.focusWidget() is page.tiles[2]
+
+
+def test_the_card_tells_where_the_match_stands(
+    page: StartPage, qtbot: QtBot, unfinished: Summary
+) -> None:
+    page.refresh(unfinished, 1)
+    show(page, (1280, 800))
+
+    full = resume_summary.in_full(Record.load(unfinished.path))
+    qtbot.waitUntil(lambda: page._continue._sentence.text() == full.sentence)
+
+    assert page._continue._sentence.text() == full.sentence
+    assert len(full.marks) == 2
+    assert "Écarté" in page._continue._title.text()
+
+
+@pytest.mark.parametrize("spoilt", ["", "{}\n", None])
+def test_a_match_that_cannot_be_played_again_is_still_told(
+    page: StartPage, qtbot: QtBot, unfinished: Summary, spoilt: str | None
+) -> None:
+    unfinished.path.unlink()
+    if spoilt is not None:
+        unfinished.path.write_text(spoilt, encoding="utf-8")
+    page.refresh(unfinished, 1)
+    show(page, (1280, 800))
+    qtbot.wait(30)
+
+    assert page._continue._sentence.text() == resume_summary.at_a_glance(unfinished).sentence
+
+
+@pytest.mark.parametrize("signal", ["open_file", "library", "settings"])
+def test_every_way_onward_is_told(page: StartPage, qtbot: QtBot, signal: str) -> None:
+    page.refresh(None, 2)
+    show(page, (1280, 800))
+    buttons: dict[str, QAbstractButton] = {
+        "open_file": page._open,
+        "library": page.nav_bar.to_library,
+        "settings": page.nav_bar.to_settings,
+    }
+
+    with qtbot.waitSignal(getattr(page, signal)):
+        buttons[signal].click()
+
+
+@pytest.mark.parametrize(("width", "columns"), [(690, 1), (900, 2), (1280, 3)])
+def test_columns_follow_the_width(page: StartPage, width: int, columns: int) -> None:
+    show(page, (width, 700))
+
+    assert page._columns == columns
+
+
+@pytest.mark.parametrize("width", [900, 1280])
+def test_tiles_side_by_side_are_equally_high(page: StartPage, width: int) -> None:
+    show(page, (width, 800))
+    step = page._columns
+    rows = [page.tiles[i : i + step] for i in range(0, len(page.tiles), step)]
+    for row in rows:
+        assert len({(tile.y(), tile.height()) for tile in row}) == 1
+
+
+def test_arrows_move_between_what_can_be_chosen(page: StartPage, qtbot: QtBot) -> None:
+    page.refresh(None, 2)
+    show(page, (1280, 800))
+    page.tiles[0].setFocus()
+
+    QTest.keyClick(page.tiles[0], Qt.Key.Key_Right)
+
+    assert page.focusWidget() in (*page.tiles[1:], page._open, page._watch)
+    assert nearest(page.tiles[0], [page.nav_bar.to_library], page.pos().transposed()) is None
+
+
+def test_the_table_paints_its_own_picture(qtbot: QtBot, dress: Dress) -> None:
+    asked: list[tuple[str, QSize]] = []
+
+    def paint(game: str, size: QSize, dpr: float) -> QPixmap | None:
+        asked.append((game, size))
+        return None
+
+    page = StartPage(paint)
+    qtbot.addWidget(page)
+    show(page, (1280, 800))
+    page.grab()
+
+    assert {game for game, _ in asked} == set(all_games())
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("size", SIZES)
+def test_every_word_fits(
+    page: StartPage, dress: Dress, unfinished: Summary, size: tuple[int, int], scale: float
+) -> None:
+    dress(text_scale=scale)
+    page.refresh(unfinished, 38)
+    show(page, size)
+
+    assert clipped(page) == []
+
+
+def test_every_button_has_a_name(page: StartPage, unfinished: Summary) -> None:
+    page.refresh(unfinished, 38)
+    show(page, (900, 600))
+
+    assert nameless(page) == []
+
+
+def test_a_window_may_take_any_size(page: StartPage, unfinished: Summary) -> None:
+    """A scroll bar that comes and goes once changed the height on which it depended."""
+    page.refresh(unfinished, 38)
+    for width in range(640, 1500, 43):
+        for height in (520, 600, 660, 720, 800):
+            show(page, (width, height))
+
+    assert clipped(page) == []
+
+
+def test_a_new_look_is_painted_again(qtbot: QtBot, dress: Dress) -> None:
+    painted: list[str] = []
+
+    def paint(game: str, size: QSize, dpr: float) -> QPixmap | None:
+        painted.append(game)
+        return None
+
+    page = StartPage(paint)
+    qtbot.addWidget(page)
+    show(page, (1280, 800))
+    page.grab()
+    page.grab()
+    assert sorted(painted) == sorted(all_games())
+
+    page.adopt(Settings(four_colours=True))
+    page.grab()
+
+    assert sorted(painted) == sorted(2 * [*all_games()])

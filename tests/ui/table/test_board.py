@@ -1,0 +1,310 @@
+"""Click, drag and keys play."""
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolTip
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stage
+from naipes_gui.core.table import Said, Seat
+from naipes_gui.core.text import install, phrase
+from naipes_gui.ui.table.board import Board
+from naipes_gui.ui.table.plates import SeatInfo
+from naipes_gui.ui.table.scene import Marks
+from naipes_gui.ui.table.table_style import TableStyle
+from naipes_gui.ui.table.tempo import Speed, Tempo
+from tests.ui.table_help import ME, STILL, board, forbidden, played, to_play
+
+
+def where(table: Board, card: Card) -> QPoint:
+    """Return a point near the left edge of a card, which no other card covers."""
+    place = table.table.place_of(card)
+    assert place is not None
+    pose = table.table.laid[place]
+    return QPoint(round(pose.x - pose.height * 0.25), round(pose.y))
+
+
+def click(table: Board, card: Card) -> None:
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=where(table, card))
+
+
+def key(table: Board, *names: Qt.Key) -> None:
+    for name in names:
+        QTest.keyClick(table, name)
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Board:
+    made = board()
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def test_a_click_plays_a_legal_card(qtbot: QtBot, table: Board) -> None:
+    timeline = to_play()
+    table.show_frame(timeline.jump(timeline.ply, ME))
+    move = timeline.rules.legal(timeline.state)[0]
+    with qtbot.waitSignal(table.chosen) as chosen:
+        click(table, move.cards[0])
+    assert chosen.args == [timeline.ply, move]
+    assert not table.hand.armed
+
+
+def test_an_illegal_card_asks_why(qtbot: QtBot, table: Board) -> None:
+    timeline = to_play()
+    table.show_frame(timeline.jump(timeline.ply, ME))
+    card = forbidden(timeline)
+    assert card in table.table.marks.dimmed
+    with qtbot.waitSignal(table.hand.puzzled) as asked, qtbot.assertNotEmitted(table.chosen):
+        click(table, card)
+    assert asked.args == [card]
+
+
+def test_a_card_dropped_on_the_felt_is_played(qtbot: QtBot, table: Board) -> None:
+    timeline = to_play()
+    table.show_frame(timeline.jump(timeline.ply, ME))
+    move = timeline.rules.legal(timeline.state)[0]
+    start = where(table, move.cards[0])
+    with qtbot.waitSignal(table.chosen) as chosen:
+        QTest.mousePress(table.viewport(), Qt.MouseButton.LeftButton, pos=start)
+        for step in range(1, 8):
+            QTest.mouseMove(table.viewport(), start - QPoint(0, 45 * step))
+        QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton, pos=start - QPoint(0, 320))
+    assert chosen.args[1] == move
+
+
+def test_a_card_let_go_over_the_hand_stays(qtbot: QtBot, table: Board) -> None:
+    timeline = to_play()
+    table.show_frame(timeline.jump(timeline.ply, ME))
+    start = where(table, timeline.rules.legal(timeline.state)[0].cards[0])
+    with qtbot.assertNotEmitted(table.chosen):
+        QTest.mousePress(table.viewport(), Qt.MouseButton.LeftButton, pos=start)
+        QTest.mouseMove(table.viewport(), start + QPoint(40, 10))
+        QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton, pos=start + QPoint(40, 10))
+    assert table.hand.armed
+
+
+def test_the_keyboard_plays_the_focused_card(qtbot: QtBot, table: Board) -> None:
+    timeline = to_play()
+    table.show_frame(timeline.jump(timeline.ply, ME))
+    legal = {move.cards[0] for move in timeline.rules.legal(timeline.state)}
+    key(table, Qt.Key.Key_Home)
+    while table.hand.focus not in legal:
+        key(table, Qt.Key.Key_Right)
+    with qtbot.waitSignal(table.chosen) as chosen:
+        key(table, Qt.Key.Key_Return)
+    assert chosen.args[1].cards == (table.hand.focus,)
+
+
+def test_letters_find_a_rank(table: Board) -> None:
+    timeline = played(3)
+    table.show_frame(timeline.jump(3, ME))
+    for card in table.table.hand_in_order():
+        if card.rank in "AKJT":
+            key(table, Qt.Key[f"Key_{card.rank}"])
+            assert table.hand.focus is not None
+            assert table.hand.focus.rank == card.rank
+
+
+def test_numbers_press_the_buttons(qtbot: QtBot, table: Board) -> None:
+    timeline = next(t for t in (played(3, s) for s in range(1, 60)) if t.state.to_move == ME)
+    table.show_frame(timeline.jump(3, ME))
+    with qtbot.waitSignal(table.chosen) as chosen:
+        key(table, Qt.Key.Key_2)
+    assert chosen.args[1] == Move("stand")
+
+
+def test_cards_to_exchange_are_numbered_and_put_back(qtbot: QtBot, table: Board) -> None:
+    timeline = next(t for t in (played(3, s) for s in range(1, 60)) if t.state.to_move == ME)
+    timeline.push(Move("propose"))
+    timeline.push(Move("accept"))
+    table.show_frame(timeline.jump(timeline.ply, ME))
+    first, second, *_ = table.table.hand_in_order()
+    click(table, first)
+    click(table, second)
+    assert list(table.table.marks.picked) == [first, second]
+    key(table, Qt.Key.Key_Escape)
+    assert not list(table.table.marks.picked)
+    click(table, second)
+    with qtbot.waitSignal(table.chosen) as chosen:
+        key(table, Qt.Key.Key_Return)
+    assert chosen.args[1] == Move("discard", (second,))
+
+
+def test_space_picks_card_after_card_and_enter_exchanges_them(qtbot: QtBot, table: Board) -> None:
+    timeline = next(t for t in (played(3, s) for s in range(1, 60)) if t.state.to_move == ME)
+    timeline.push(Move("propose"))
+    timeline.push(Move("accept"))
+    table.show_frame(timeline.jump(timeline.ply, ME))
+    with qtbot.assertNotEmitted(table.chosen):
+        for _ in range(2):
+            key(table, Qt.Key.Key_Right)
+            key(table, Qt.Key.Key_Space)
+    picked = list(table.table.marks.picked)
+    assert len(picked) == 2
+    with qtbot.waitSignal(table.chosen) as chosen:
+        key(table, Qt.Key.Key_Return)
+    assert set(chosen.args[1].cards) == set(picked)
+
+
+def test_confirming_needs_a_second_click(qtbot: QtBot) -> None:
+    table = board(TableStyle(tempo=Tempo(Speed.INSTANT), confirm_card=True))
+    qtbot.addWidget(table)
+    table.show()
+    timeline = to_play()
+    table.show_frame(timeline.jump(timeline.ply, ME))
+    card = timeline.rules.legal(timeline.state)[0].cards[0]
+    with qtbot.assertNotEmitted(table.chosen):
+        click(table, card)
+    with qtbot.waitSignal(table.chosen):
+        click(table, card)
+
+
+def cutting() -> int:
+    return next(s for s in range(1, 60) if played(2, s).state.to_move == ME)
+
+
+def test_the_pack_is_cut_with_the_pointer(qtbot: QtBot, table: Board) -> None:
+    timeline = played(2, cutting())
+    table.show_frame(timeline.jump(2, ME))
+    assert timeline.state.stage is Stage.CUT
+    pose = table.table.laid["stock", 9]
+    at = QPoint(round(pose.x) + 2, round(pose.y))
+    with qtbot.waitSignal(table.chosen) as chosen:
+        QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert chosen.args[1] == Move("cut", number=10)
+
+
+def test_the_pack_is_cut_with_the_keys(qtbot: QtBot, table: Board) -> None:
+    timeline = played(2, cutting())
+    table.show_frame(timeline.jump(2, ME))
+    key(table, Qt.Key.Key_Right, Qt.Key.Key_Right)
+    with qtbot.waitSignal(table.chosen) as chosen:
+        key(table, Qt.Key.Key_Return)
+    assert chosen.args[1].verb == "cut"
+
+
+def test_hovering_does_not_move_what_is_hit(table: Board) -> None:
+    timeline = to_play()
+    table.show_frame(timeline.jump(timeline.ply, ME))
+    card = timeline.rules.legal(timeline.state)[0].cards[0]
+    at = where(table, card)
+    QTest.mouseMove(table.viewport(), at)
+    place = table.table.place_of(card)
+    assert place is not None
+    assert table.place_at(at) == place
+    bottom = QPoint(at.x(), round(table.table.laid[place].y + table.table.laid[place].height / 2.2))
+    assert table.place_at(bottom) == place
+
+
+def test_a_table_watched_takes_no_cards(qtbot: QtBot, table: Board) -> None:
+    timeline = to_play()
+    table.interactive = False
+    table.show_frame(timeline.jump(timeline.ply, ME))
+    with qtbot.assertNotEmitted(table.chosen):
+        click(table, timeline.rules.legal(timeline.state)[0].cards[0])
+
+
+def test_the_table_can_be_seen_from_the_other_side(table: Board) -> None:
+    timeline = played(3)
+    table.show_frame(timeline.jump(3, Seat(1)))
+    assert table.table.room.near == Seat(1)
+    assert tuple(i.card for i in table.table.items_of("hand:1")) == timeline.state.table["hand:1"]
+    assert all(item.card == "??" for item in table.table.items_of("hand:0"))
+
+
+def test_a_resize_lays_everything_out_again(qtbot: QtBot) -> None:
+    table = board(STILL)
+    qtbot.addWidget(table)
+    timeline = to_play()
+    table.show_frame(timeline.jump(timeline.ply, ME))
+    table.show()
+    table.resize(700, 520)
+    qtbot.wait(250)
+    row = [item.pos().x() for item in table.table.items_of("hand:0")]
+    assert max(row) < 700
+    table.stop()
+
+
+def test_a_bubble_stays_at_its_plate_and_follows_the_language(qtbot: QtBot, table: Board) -> None:
+    timeline = to_play()
+    table.show_frame(timeline.jump(timeline.ply, ME))
+    words = phrase("ecarte", "I deal.")
+    table.overlay.talk.say(words, Seat(1), table.overlay.text_style, STILL.tempo, ())
+    bubble = table.overlay.talk.bubbles[Seat(1)]
+
+    def apart() -> float:
+        plate = table.table.room.place(Seat(1)).plate
+        return bubble.box.x - plate.right
+
+    before = apart()
+    table.resize(1280, 716)
+    assert abs(apart() - before) < 1
+    width = bubble._picture.pixmap().width()
+    install(lambda _context, text, _n: f"{text} {text}")
+    table.refresh()
+    install(lambda _context, text, _n: text)
+    assert bubble._picture.pixmap().width() > width
+    qtbot.wait(250)
+    table.stop()
+
+
+def test_earlier_talk_is_gone_once_a_card_is_played(qtbot: QtBot, table: Board) -> None:
+    timeline = to_play()
+    table.show_frame(timeline.jump(timeline.ply, ME))
+    seats = timeline.rules.seats
+    for seat in seats:
+        table.overlay.say(timeline.view(timeline.ply, ME), Said(seat, "propose"))
+    assert [*table.overlay.talk.bubbles] == [*seats]
+    timeline.push(timeline.rules.legal(timeline.state)[0])
+    frame = timeline.step(timeline.ply, ME)
+    table.overlay.fade(frame)
+    speaking = [event.seat for event in frame.events if isinstance(event, Said)]
+    assert [*table.overlay.talk.bubbles] == [seat for seat in seats if seat in speaking]
+    table.stop()
+
+
+def test_a_trick_taken_back_leaves_no_crown_on_a_hidden_card(table: Board) -> None:
+    timeline = to_play(led=True)
+    table.show_frame(timeline.jump(timeline.ply, ME))
+    assert any(item.is_marked for item in table.table.items_of("trick:1"))
+    table.show_frame(timeline.jump(timeline.ply - 1, ME))
+    assert not any(item.is_marked for item in table.table.items_of("hand:1"))
+
+
+def test_a_ring_does_not_fly_along_with_the_card(qtbot: QtBot) -> None:
+    table = board(TableStyle(tempo=Tempo(Speed.RELAXED)))
+    qtbot.addWidget(table)
+    table.show()
+    timeline = to_play(led=False)
+    table.show_frame(timeline.jump(timeline.ply, ME))
+    move = next(m for m in timeline.rules.legal(timeline.state) if m.verb == "play")
+    place = table.table.place_of(move.cards[0])
+    assert place is not None
+    table.table.mark(Marks(focus=move.cards[0]))
+    item = table.table.item(place)
+    before = item.is_marked
+    timeline.push(move)
+    table.show_frame(timeline.step(timeline.ply, ME))
+    assert (before, item.is_marked) == (True, False)
+    table.stop()
+
+
+def test_pointing_at_a_plate_says_who_sits_there(
+    table: Board, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = list[str]()
+    monkeypatch.setattr(QToolTip, "showText", lambda where, text, *_: said.append(text))
+    monkeypatch.setattr(table.overlay, "seat_infos", {
+        Seat(0): SeatInfo(Seat(0), "Tú", "person"),
+        Seat(1): SeatInfo(Seat(1), "Bruno", "bruno", "master", "bold"),
+    })  # fmt: skip
+    for place in table.table.room.places():
+        spot = QPoint(round(place.plate.x + 9), round(place.plate.y + 9))
+        table.pointer.name_card(QHelpEvent(QEvent.Type.ToolTip, spot, spot))
+    assert said == ["Tú", "Bruno · Master · Bold"]
