@@ -564,13 +564,6 @@
     <context>
         <name>start</name>
         <message numerus="yes">
-            <source>%n hand(s) played.</source>
-            <translation>
-                <numerusform>%n hand played.</numerusform>
-                <numerusform>%n hands played.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n player(s)</source>
             <translation>
                 <numerusform>%n player</numerusform>
@@ -582,6 +575,13 @@
             <translation>
                 <numerusform>%n min</numerusform>
                 <numerusform>%n min</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hand(s) played.</source>
+            <translation>
+                <numerusform>%n hand played.</numerusform>
+                <numerusform>%n hands played.</numerusform>
             </translation>
         </message>
     </context>

@@ -3759,12 +3759,12 @@
             <translation>Entonces jugaba otra versión de los rivales; la de hoy elegiría: {move}.</translation>
         </message>
         <message>
-            <source>This is what the strongest opponent would have weighed in your place: {level}.</source>
-            <translation>Esto habría sopesado en tu lugar el rival más fuerte: {level}.</translation>
-        </message>
-        <message>
             <source>What the others knew is shown once the hand is over, from their first decision on.</source>
             <translation>Lo que sabían los demás se enseña cuando acaba la mano, desde su primera decisión.</translation>
+        </message>
+        <message>
+            <source>This is what the strongest opponent would have weighed in your place: {level}.</source>
+            <translation>Esto habría sopesado en tu lugar el rival más fuerte: {level}.</translation>
         </message>
     </context>
     <context>
@@ -6487,6 +6487,26 @@
             <source>Long</source>
             <translation>Larga</translation>
         </message>
+        <message>
+            <source>at the bottom</source>
+            <translation>abajo</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Añadir</translation>
+        </message>
+        <message>
+            <source>Add an opponent</source>
+            <translation>Añadir un adversario</translation>
+        </message>
+        <message>
+            <source>Choose who sits here and how well they play</source>
+            <translation>Elige quién se sienta aquí y con qué nivel juega</translation>
+        </message>
+        <message>
+            <source>Play without {name}</source>
+            <translation>Jugar sin {name}</translation>
+        </message>
         <message numerus="yes">
             <source>%n change(s) to «{preset}»</source>
             <translation>
@@ -6507,26 +6527,6 @@
                 <numerusform>alrededor de %n min</numerusform>
                 <numerusform>unos %n min</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>at the bottom</source>
-            <translation>abajo</translation>
-        </message>
-        <message>
-            <source>Add</source>
-            <translation>Añadir</translation>
-        </message>
-        <message>
-            <source>Add an opponent</source>
-            <translation>Añadir un adversario</translation>
-        </message>
-        <message>
-            <source>Choose who sits here and how well they play</source>
-            <translation>Elige quién se sienta aquí y con qué nivel juega</translation>
-        </message>
-        <message>
-            <source>Play without {name}</source>
-            <translation>Jugar sin {name}</translation>
         </message>
     </context>
     <context>
@@ -8220,6 +8220,24 @@
             <source>Matches cannot be saved in {folder} ({reason}): make that folder one you may write in, or name another in the environment variable NAIPES_HOME.</source>
             <translation>No se pueden guardar partidas en {folder} ({reason}): haz que puedas escribir en esa carpeta o indica otra en la variable de entorno NAIPES_HOME.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n jugador</numerusform>
+                <numerusform>%n jugadores</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n min</source>
+            <translation>
+                <numerusform>%n min</numerusform>
+                <numerusform>%n min</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{low} to {high} players</source>
+            <translation>{low} a {high} jugadores</translation>
+        </message>
         <message>
             <source>Continue</source>
             <translation>Continuar</translation>
@@ -8244,17 +8262,6 @@
             <source>Settings</source>
             <translation>Ajustes</translation>
         </message>
-        <message numerus="yes">
-            <source>%n hand(s) played.</source>
-            <translation>
-                <numerusform>%n mano jugada.</numerusform>
-                <numerusform>%n manos jugadas.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The first hand is being played.</source>
-            <translation>Se está jugando la primera mano.</translation>
-        </message>
         <message>
             <source>Choose a table</source>
             <translation>Elige mesa</translation>
@@ -8276,22 +8283,15 @@
             <translation>Sigue jugando o vuelve a ver</translation>
         </message>
         <message numerus="yes">
-            <source>%n player(s)</source>
+            <source>%n hand(s) played.</source>
             <translation>
-                <numerusform>%n jugador</numerusform>
-                <numerusform>%n jugadores</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n min</source>
-            <translation>
-                <numerusform>%n min</numerusform>
-                <numerusform>%n min</numerusform>
+                <numerusform>%n mano jugada.</numerusform>
+                <numerusform>%n manos jugadas.</numerusform>
             </translation>
         </message>
         <message>
-            <source>{low} to {high} players</source>
-            <translation>{low} a {high} jugadores</translation>
+            <source>The first hand is being played.</source>
+            <translation>Se está jugando la primera mano.</translation>
         </message>
     </context>
     <context>
@@ -8693,38 +8693,6 @@
     <context>
         <name>table</name>
         <message>
-            <source>No trick has been taken in this hand yet.</source>
-            <translation>En esta mano todavía no se ha ganado ninguna baza.</translation>
-        </message>
-        <message>
-            <source>There are no tricks in this game.</source>
-            <translation>En este juego no hay bazas.</translation>
-        </message>
-        <message>
-            <source>Last trick</source>
-            <translation>Última baza</translation>
-        </message>
-        <message>
-            <source>You</source>
-            <translation>Tú</translation>
-        </message>
-        <message>
-            <source>Panel</source>
-            <translation>Panel</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Ajustes</translation>
-        </message>
-        <message>
-            <source>Sealed deal  {print}</source>
-            <translation>Reparto sellado  {print}</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Cerrar</translation>
-        </message>
-        <message>
             <source>{who} cuts.</source>
             <translation>Corta {who}.</translation>
         </message>
@@ -8749,52 +8717,16 @@
             <translation>Primero repartes tú.</translation>
         </message>
         <message>
-            <source>Deal</source>
-            <translation>Repartir</translation>
+            <source>No trick has been taken in this hand yet.</source>
+            <translation>En esta mano todavía no se ha ganado ninguna baza.</translation>
         </message>
         <message>
-            <source>Play goes anticlockwise ↺</source>
-            <translation>Sentido antihorario ↺</translation>
+            <source>There are no tricks in this game.</source>
+            <translation>En este juego no hay bazas.</translation>
         </message>
         <message>
-            <source>Play goes clockwise ↻</source>
-            <translation>Sentido horario ↻</translation>
-        </message>
-        <message>
-            <source>{name} · winning</source>
-            <translation>{name} · gana</translation>
-        </message>
-        <message>
-            <source>Thinking…</source>
-            <translation>Piensa…</translation>
-        </message>
-        <message>
-            <source>trumps first</source>
-            <translation>triunfo primero</translation>
-        </message>
-        <message>
-            <source>by suit</source>
-            <translation>por palos</translation>
-        </message>
-        <message>
-            <source>by rank</source>
-            <translation>por valor</translation>
-        </message>
-        <message>
-            <source>as dealt</source>
-            <translation>según llegan</translation>
-        </message>
-        <message>
-            <source>How your hand is sorted</source>
-            <translation>Cómo se ordena tu mano</translation>
-        </message>
-        <message>
-            <source>Sort: {way}</source>
-            <translation>Orden: {way}</translation>
-        </message>
-        <message>
-            <source>Trumps</source>
-            <translation>Triunfo</translation>
+            <source>Last trick</source>
+            <translation>Última baza</translation>
         </message>
         <message>
             <source>Deal with a click on the pack or with Enter.</source>
@@ -8813,6 +8745,10 @@
             <translation>¿La juegas? Haz clic otra vez.</translation>
         </message>
         <message>
+            <source>Sealed deal  {print}</source>
+            <translation>Reparto sellado  {print}</translation>
+        </message>
+        <message>
             <source>The deal is sealed before you have a hand in it. Click to learn what that proves.</source>
             <translation>El reparto se sella antes de que intervengas. Pulsa para saber qué demuestra eso.</translation>
         </message>
@@ -8823,6 +8759,10 @@
         <message>
             <source>Choose one of the buttons above your hand.</source>
             <translation>Elige uno de los botones que hay sobre tu mano.</translation>
+        </message>
+        <message>
+            <source>Panel</source>
+            <translation>Panel</translation>
         </message>
         <message numerus="yes">
             <source>{rules} + %n change(s)</source>
@@ -8872,12 +8812,72 @@
             <translation>Pista</translation>
         </message>
         <message>
+            <source>Settings</source>
+            <translation>Ajustes</translation>
+        </message>
+        <message>
             <source>Speed: {speed}</source>
             <translation>Velocidad: {speed}</translation>
         </message>
         <message>
             <source>The rules in force</source>
             <translation>Reglas en vigor</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Tú</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <source>Deal</source>
+            <translation>Repartir</translation>
+        </message>
+        <message>
+            <source>Play goes anticlockwise ↺</source>
+            <translation>Sentido antihorario ↺</translation>
+        </message>
+        <message>
+            <source>Play goes clockwise ↻</source>
+            <translation>Sentido horario ↻</translation>
+        </message>
+        <message>
+            <source>{name} · winning</source>
+            <translation>{name} · gana</translation>
+        </message>
+        <message>
+            <source>Thinking…</source>
+            <translation>Piensa…</translation>
+        </message>
+        <message>
+            <source>trumps first</source>
+            <translation>triunfo primero</translation>
+        </message>
+        <message>
+            <source>by suit</source>
+            <translation>por palos</translation>
+        </message>
+        <message>
+            <source>by rank</source>
+            <translation>por valor</translation>
+        </message>
+        <message>
+            <source>as dealt</source>
+            <translation>según llegan</translation>
+        </message>
+        <message>
+            <source>How your hand is sorted</source>
+            <translation>Cómo se ordena tu mano</translation>
+        </message>
+        <message>
+            <source>Sort: {way}</source>
+            <translation>Orden: {way}</translation>
+        </message>
+        <message>
+            <source>Trumps</source>
+            <translation>Triunfo</translation>
         </message>
     </context>
     <context>
@@ -8988,12 +8988,12 @@
     <context>
         <name>window</name>
         <message>
-            <source>Something went wrong in Naipes, but nothing is lost: play on. What happened is written in {log}.</source>
-            <translation>Algo ha fallado en Naipes, pero no se ha perdido nada: puedes seguir jugando. Lo ocurrido queda anotado en {log}.</translation>
-        </message>
-        <message>
             <source>Matches of Naipes (*{suffix})</source>
             <translation>Partidas de Naipes (*{suffix})</translation>
+        </message>
+        <message>
+            <source>Something went wrong in Naipes, but nothing is lost: play on. What happened is written in {log}.</source>
+            <translation>Algo ha fallado en Naipes, pero no se ha perdido nada: puedes seguir jugando. Lo ocurrido queda anotado en {log}.</translation>
         </message>
         <message>
             <source>Open a match</source>
