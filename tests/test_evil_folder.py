@@ -87,7 +87,7 @@ def test_opponents_run_nothing_of_it(evil: Path) -> None:
         from naipes_gui.core.table import CHANCE
         from naipes_gui.core.timeline import Timeline
         from naipes_gui.games import all_games
-        from naipes_gui.session.bot_process import Thinker
+        from naipes_gui.session.bot_process import BotProcess
 
         if __name__ == "__main__":
             game = all_games()["ecarte"]
@@ -97,10 +97,10 @@ def test_opponents_run_nothing_of_it(evil: Path) -> None:
                 legal = rules.legal(timeline.state)
                 by_chance = timeline.state.to_move == CHANCE
                 timeline.push(rules.chance(timeline.state, rng) if by_chance else legal[0])
-            thinker = Thinker("ecarte", rules)
+            bots = BotProcess("ecarte", rules)
             view = timeline.view(timeline.ply, timeline.state.to_move)
-            print(thinker.choose(view, Opponent("club"), 1, Event()))
-            thinker.close()
+            print(bots.choose(view, Opponent("club"), 1, Event()))
+            bots.close()
         """
     script = evil.parent / "asks.py"
     script.write_text(code, encoding="utf-8")

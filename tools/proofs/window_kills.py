@@ -210,8 +210,8 @@ def prepared() -> None:
     """Load what the window consists of once, for all that are forked."""
     app.load_what_needs_no_qt()
     app.load_qt()
-    from naipes_gui.ui.match import page, score_sheet
-    from naipes_gui.ui.new_match import dialog
+    from naipes_gui.ui.match import page, score_sheet  # noqa: F401
+    from naipes_gui.ui.new_match import dialog  # noqa: F401
     from naipes_gui.ui.window import run  # noqa: F401
     from tools.proofs import robot  # noqa: F401
 
