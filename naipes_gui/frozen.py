@@ -1,4 +1,4 @@
-"""What is different when the program brings its own Python and Qt: it is «frozen»."""
+"""What is different when the program brings its own Python and Qt: it is “frozen”."""
 
 import sys
 from collections.abc import Mapping, Sequence

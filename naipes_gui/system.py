@@ -64,7 +64,7 @@ OLD_GLIBC = phrase(
 )
 NO_QT = phrase(
     "start",
-    "PySide6 is missing: install Naipes with «python3 -m venv .venv && .venv/bin/pip install .» "
+    "PySide6 is missing: install Naipes with “python3 -m venv .venv && .venv/bin/pip install .” "
     "and start .venv/bin/naipes.",
 )
 

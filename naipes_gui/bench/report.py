@@ -21,7 +21,7 @@ def measure(key: str, hands: int, *, frames: bool = True) -> dict[str, Any]:
     """
     known = games.all_games()
     if key not in known:
-        raise NaipesError(phrase("cli", "There is no game «{key}».", key=quoted(key)))
+        raise NaipesError(phrase("cli", "There is no game “{key}”.", key=quoted(key)))
     game = known[key]
     report: dict[str, Any] = {
         "naipes": __version__,

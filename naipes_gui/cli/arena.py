@@ -100,7 +100,7 @@ def _workers(arguments: argparse.Namespace) -> Iterator[Executor]:
         from distributed import Client
     except ImportError:
         raise BadOptions(
-            phrase("cli", "A cluster needs Dask: install the package «distributed».")
+            phrase("cli", "A cluster needs Dask: install the package “distributed”.")
         ) from None
     with Client(arguments.scheduler) as client:
         yield client.get_executor()

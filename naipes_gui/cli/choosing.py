@@ -32,7 +32,7 @@ def no_level(key: str, known: Sequence[str]) -> BadOptions:
     return BadOptions(
         phrase(
             "cli",
-            "There is no level «{key}»; there are: {listed}.",
+            "There is no level “{key}”; there are: {listed}.",
             key=quoted(key),
             listed=quoted(listed, 400),
         )
@@ -52,7 +52,7 @@ def chosen_game(key: str) -> GameInfo:
         raise BadRecord(
             phrase(
                 "cli",
-                "There is no game «{key}»; there are: {listed}.",
+                "There is no game “{key}”; there are: {listed}.",
                 key=quoted(key),
                 listed=quoted(listed, 400),
             )
@@ -76,7 +76,7 @@ def chosen_options(game: GameInfo, arguments: argparse.Namespace) -> Options:
             raise BadOptions(
                 phrase(
                     "cli",
-                    "There is no option «{key}»; there are: {listed}.",
+                    "There is no option “{key}”; there are: {listed}.",
                     key=quoted(key),
                     listed=quoted(listed, 2000),
                 )
@@ -96,6 +96,6 @@ def _value(option: Option, text: str) -> Value:
             return value
     raise BadOptions(
         phrase(
-            "cli", "The option {key} cannot be «{text}».", key=quoted(option.key), text=quoted(text)
+            "cli", "The option {key} cannot be “{text}”.", key=quoted(option.key), text=quoted(text)
         )
     )

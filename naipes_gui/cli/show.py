@@ -49,7 +49,7 @@ def _told(record: Record) -> Iterator[str]:
             told = wording.say(face.describe(view, seat, move)) or str(move)
             yield f"{number:5}. {told}{_unnamed(move, told, wording)}"
             if note := record.notes.get(number):
-                yield f"       «{clean_text(note)}»"
+                yield f"       “{clean_text(note)}”"
         yield from _score(record, ply + 1)
     yield from _end(record)
     if record.problem is None and record.fingerprint:

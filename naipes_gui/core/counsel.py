@@ -1,4 +1,4 @@
-"""What a player weighed before a decision: the source of hints and of «What it knew»."""
+"""What a player weighed before a decision: the source of hints and of “What it knew”."""
 
 from dataclasses import dataclass
 from random import Random

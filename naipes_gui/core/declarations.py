@@ -36,7 +36,7 @@ def check(rules: type[Declaring]) -> None:
     declared = (*zones.OF_EVERY_GAME, *rules.zones)
     kinds = [zone.kind for zone in declared]
     for twice in {kind for kind in kinds if kinds.count(kind) > 1}:
-        raise Undeclared(f"{_game(home)}: {_file(home)} declares the zone «{twice}» twice")
+        raise Undeclared(f"{_game(home)}: {_file(home)} declares the zone “{twice}” twice")
     known = (*declared, *motion.OF_EVERY_GAME, *rules.ways)
     for module in _reached(home):
         for thing in list(vars(module).values()):
@@ -55,8 +55,8 @@ def located(rules: Declaring, slip: Undeclared) -> Undeclared:
 
 def _uses(thing: Zone | Way) -> str:
     if isinstance(thing, Way):
-        return f"speaks of the way of moving «{thing.name}», which is not declared"
-    return f"speaks of the zone «{thing.kind}», which is not declared"
+        return f"speaks of the way of moving “{thing.name}”, which is not declared"
+    return f"speaks of the zone “{thing.kind}”, which is not declared"
 
 
 def _reached(home: ModuleType) -> Iterator[ModuleType]:

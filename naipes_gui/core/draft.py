@@ -65,9 +65,9 @@ class Draft(Generic[EditedT]):
 
         """
         if how not in self._ways:
-            raise Undeclared(f"moves cards in the way «{how}», which is not declared")
+            raise Undeclared(f"moves cards in the way “{how}”, which is not declared")
         if target not in self.table:
-            raise Undeclared(f"moves cards to the zone «{target}», which is not declared")
+            raise Undeclared(f"moves cards to the zone “{target}”, which is not declared")
         chosen = tuple(cards)
         if chosen:
             places = tuple(map(self.table[source].index, chosen))

@@ -80,7 +80,7 @@ class Figure:
     number: int
     meaning: Phrase
     text: Phrase | None = None
-    """What is written instead of the bare number, such as «2 kan 7 mon»."""
+    """What is written instead of the bare number, such as “2 kan 7 mon”."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +202,7 @@ class YakuProgress:
 
 
 class Face(ABC):
-    """How one game looks and speaks; ``view.seat`` is «you» in everything it says.
+    """How one game looks and speaks; ``view.seat`` is “you” in everything it says.
 
     It is given views, so it can tell nothing that its reader does not know.
     """
@@ -230,7 +230,7 @@ class Face(ABC):
 
     @abstractmethod
     def score_sheet(self, view: View[Any], hand: PlayedHand) -> ScoreSheet:
-        """Return the account of a hand that is over; the view's seat is «you»."""
+        """Return the account of a hand that is over; the view's seat is “you”."""
 
     @abstractmethod
     def describe(self, view: View[Any], seat: Seat, move: Move) -> Phrase:

@@ -58,7 +58,7 @@ class Move(NamedTuple):
 
 
 def _no_move(text: str) -> InvalidMove:
-    return InvalidMove(phrase("moves", "«{move}» is not a move.", move=quoted(text)))
+    return InvalidMove(phrase("moves", "“{move}” is not a move.", move=quoted(text)))
 
 
 def _is_number(word: str) -> bool:

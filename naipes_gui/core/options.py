@@ -112,7 +112,7 @@ class Option:
 
         """
         if not self.admits(value):
-            words = phrase("options", "«{option}» cannot be «{value}».", option=self.label,
+            words = phrase("options", "“{option}” cannot be “{value}”.", option=self.label,
                            value=quoted(value))  # fmt: skip
             raise BadOptions(words)
 
@@ -279,14 +279,14 @@ class Options:
 def _no_effect(by: Option, values: Mapping[str, Value]) -> Phrase:
     value = by.told(values[by.key])
     return phrase(
-        "options", "No effect while «{option}» is «{value}».", option=by.label, value=value
+        "options", "No effect while “{option}” is “{value}”.", option=by.label, value=value
     )
 
 
 def _always(option: Option, value: Value, by: Option, values: Mapping[str, Value]) -> Phrase:
     return phrase(
         "options",
-        "Always «{fixed}» while «{option}» is «{value}».",
+        "Always “{fixed}” while “{option}” is “{value}”.",
         fixed=option.told(value),
         option=by.label,
         value=by.told(values[by.key]),

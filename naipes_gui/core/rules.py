@@ -346,11 +346,11 @@ class Rules(ABC, Generic[StateT, OptionsT]):
         said = quoted(move)
         if state.stage is not Stage.HAND:
             why = AWAITED[state.stage]
-            return phrase("rules", "«{move}» is not possible now: {why}.", move=said, why=why)
+            return phrase("rules", "“{move}” is not possible now: {why}.", move=said, why=why)
         if who == state.to_move:
             return self.why_not(state, who, move)
         turn = Who(state.to_move)
-        return phrase("rules", "«{move}» is not possible now: {name} is to play.", move=said,
+        return phrase("rules", "“{move}” is not possible now: {name} is to play.", move=said,
                       name=turn)  # fmt: skip
 
 

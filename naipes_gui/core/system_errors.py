@@ -33,7 +33,7 @@ REASONS = {
 def reason(error: OSError) -> Phrase:
     """Return why the system refused, to be the end of a sentence."""
     said = quoted(error.strerror or error)
-    return REASONS.get(error.errno or 0) or phrase("system", "the system says «{said}»", said=said)
+    return REASONS.get(error.errno or 0) or phrase("system", "the system says “{said}”", said=said)
 
 
 def told(error: NaipesError | OSError) -> Phrase:

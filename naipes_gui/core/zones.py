@@ -131,7 +131,7 @@ class Zones:
 
         """
         if zone not in self.declared:
-            raise Undeclared(f"the table is to show the zone «{zone.kind}», which is not declared")
+            raise Undeclared(f"the table is to show the zone “{zone.kind}”, which is not declared")
 
     def zone(self, zone: ZoneId) -> Zone:
         """Return the declaration of a zone."""

@@ -180,7 +180,7 @@ class Journal:
         self.news = phrase(
             "store",
             "Another program has deleted, moved or changed the file of this match: it is kept "
-            "in «{name}» from now on.",
+            "in “{name}” from now on.",
             name=quoted(self.path.stem),
         )
 

@@ -145,7 +145,7 @@ class Library:
         Record.load(path)
         if path.suffix == SUFFIX and _is_same(path.parent, self.folder):
             raise LibraryError(
-                phrase("store", "«{name}» is in the library.", name=quoted(path.stem))
+                phrase("store", "“{name}” is in the library.", name=quoted(path.stem))
             )
         try:
             return _under_a_new_name(
@@ -165,7 +165,7 @@ class Library:
         if _is_same(path, target):
             raise LibraryError(
                 phrase(
-                    "store", "«{name}» is that very file: choose another.", name=quoted(path.stem)
+                    "store", "“{name}” is that very file: choose another.", name=quoted(path.stem)
                 )
             )
         put_down(_contents(path), target)
@@ -314,6 +314,6 @@ def _is_same(path: Path, other: Path) -> bool:
 
 def _refused(path: Path, error: OSError) -> Phrase:
     return phrase(
-        "store", "«{name}» cannot be moved or copied: {reason}.", name=quoted(path.stem),
+        "store", "“{name}” cannot be moved or copied: {reason}.", name=quoted(path.stem),
         reason=reason(error),
     )  # fmt: skip

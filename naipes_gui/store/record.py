@@ -73,7 +73,7 @@ class Record:
         known = games.all_games()
         if header.game not in known:
             what = phrase(
-                "store", "This version does not know the game «{game}».", game=quoted(header.game)
+                "store", "This version does not know the game “{game}”.", game=quoted(header.game)
             )
             raise BadRecord(header.newer or what)
         game = known[header.game]
@@ -345,11 +345,11 @@ class Record:
         kind = quoted(next(iter(line), ""))
         if not kind_of(line) and kind not in ("lot", "hand", "deck", "s"):
             return phrase(
-                "store", "This version does not know lines of the kind «{kind}».", kind=kind
+                "store", "This version does not know lines of the kind “{kind}”.", kind=kind
             )
         return phrase(
             "store",
-            "A line «{kind}» cannot stand here, or lacks something; {awaited} is due.",
+            "A line “{kind}” cannot stand here, or lacks something; {awaited} is due.",
             kind=kind,
             awaited=DUE[self.awaits],
         )

@@ -74,7 +74,7 @@ class Settings:
 
     language: str = _one_of("system", "es", "en")
     player_name: str = _name("")
-    """Empty: the player is called «you» in the language of the program."""
+    """Empty: the player is called “you” in the language of the program."""
     shuffle_word: str = _name("")
     """What the person adds to every shuffle, beside the moment."""
     deck_index_language: str = _one_of("en", "es")

@@ -467,10 +467,10 @@
     <context>
         <name>new_game</name>
         <message numerus="yes">
-            <source>%n change(s) to «{preset}»</source>
+            <source>%n change(s) to “{preset}”</source>
             <translation>
-                <numerusform>%n change to «{preset}»</numerusform>
-                <numerusform>%n changes to «{preset}»</numerusform>
+                <numerusform>%n change to “{preset}”</numerusform>
+                <numerusform>%n changes to “{preset}”</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -52,7 +52,7 @@
             <translation>Sin sorpresas: salieron las cuentas.</translation>
         </message>
         <message>
-            <source>«{words}»</source>
+            <source>“{words}”</source>
             <translation>«{words}»</translation>
         </message>
     </context>
@@ -584,7 +584,7 @@
     <context>
         <name>cli</name>
         <message>
-            <source>There is no game «{key}».</source>
+            <source>There is no game “{key}”.</source>
             <translation>No existe el juego «{key}».</translation>
         </message>
         <message>
@@ -612,7 +612,7 @@
             <translation>un clúster de Dask que se reparte el trabajo, como tcp://host:8786</translation>
         </message>
         <message>
-            <source>A cluster needs Dask: install the package «distributed».</source>
+            <source>A cluster needs Dask: install the package “distributed”.</source>
             <translation>Para un clúster hace falta Dask: instala el paquete «distributed».</translation>
         </message>
         <message>
@@ -628,11 +628,11 @@
             <translation>omite lo que necesita pantalla</translation>
         </message>
         <message>
-            <source>There is no level «{key}»; there are: {listed}.</source>
+            <source>There is no level “{key}”; there are: {listed}.</source>
             <translation>No existe el nivel «{key}»; los que hay: {listed}.</translation>
         </message>
         <message>
-            <source>The option {key} cannot be «{text}».</source>
+            <source>The option {key} cannot be “{text}”.</source>
             <translation>La opción {key} no puede ser «{text}».</translation>
         </message>
         <message>
@@ -648,11 +648,11 @@
             <translation>una regla del juego; se puede repetir</translation>
         </message>
         <message>
-            <source>There is no game «{key}»; there are: {listed}.</source>
+            <source>There is no game “{key}”; there are: {listed}.</source>
             <translation>No existe el juego «{key}»; los que hay: {listed}.</translation>
         </message>
         <message>
-            <source>There is no option «{key}»; there are: {listed}.</source>
+            <source>There is no option “{key}”; there are: {listed}.</source>
             <translation>No existe la opción «{key}»; las que hay: {listed}.</translation>
         </message>
         <message>
@@ -2783,7 +2783,7 @@
             <translation>El saldo con el que se gana cuando se juega a un total. (Regla 2.13)</translation>
         </message>
         <message>
-            <source>With these rules and so many players «{option}» must be «{value}».</source>
+            <source>With these rules and so many players “{option}” must be “{value}”.</source>
             <translation>Con estas reglas y este número de jugadores, «{option}» tiene que ser «{value}».</translation>
         </message>
         <message>
@@ -3916,7 +3916,7 @@
             <translation>Ver</translation>
         </message>
         <message>
-            <source>«{name}» deleted.</source>
+            <source>“{name}” deleted.</source>
             <translation>«{name}» eliminada.</translation>
         </message>
         <message>
@@ -4876,7 +4876,7 @@
     <context>
         <name>moves</name>
         <message>
-            <source>«{move}» is not a move.</source>
+            <source>“{move}” is not a move.</source>
             <translation>«{move}» no es una jugada.</translation>
         </message>
         <message>
@@ -6508,7 +6508,7 @@
             <translation>Jugar sin {name}</translation>
         </message>
         <message numerus="yes">
-            <source>%n change(s) to «{preset}»</source>
+            <source>%n change(s) to “{preset}”</source>
             <translation>
                 <numerusform>%n cambio sobre «{preset}»</numerusform>
                 <numerusform>%n cambios sobre «{preset}»</numerusform>
@@ -6946,11 +6946,11 @@
             <translation>Da {card} a {who}: librarte de esa carta ahorra {many} de cada mil manos.</translation>
         </message>
         <message>
-            <source>«{move}»: worked out to the end, you win for sure ({held} cards left; {won} of {all} moves do).</source>
+            <source>“{move}”: worked out to the end, you win for sure ({held} cards left; {won} of {all} moves do).</source>
             <translation>«{move}»: calculado hasta el final, te salvas seguro (quedan {held} cartas; valen {won} de {all} jugadas).</translation>
         </message>
         <message>
-            <source>«{move}»: you are the last in {lost} % of {rounds} trials; «{other}»: in {more} %.</source>
+            <source>“{move}”: you are the last in {lost} % of {rounds} trials; “{other}”: in {more} %.</source>
             <translation>«{move}»: pierdes en el {lost} % de {rounds} pruebas; «{other}»: en el {more} %.</translation>
         </message>
         <message>
@@ -6966,11 +6966,11 @@
             <translation>Quédate con {card}: darla solo ahorraría {many} de cada mil manos.</translation>
         </message>
         <message>
-            <source>«{move}»: you are the last in {lost} % of {rounds} trials.</source>
+            <source>“{move}”: you are the last in {lost} % of {rounds} trials.</source>
             <translation>«{move}»: pierdes en el {lost} % de {rounds} pruebas.</translation>
         </message>
         <message>
-            <source>«{move}» or «{other}»: the trials tell no difference, the last in {lost} % and in {more} % of them ({rounds} in all).</source>
+            <source>“{move}” or “{other}”: the trials tell no difference, the last in {lost} % and in {more} % of them ({rounds} in all).</source>
             <translation>«{move}» o «{other}»: las pruebas no las distinguen; pierdes en el {lost} % y en el {more} % ({rounds} en total).</translation>
         </message>
         <message>
@@ -7357,11 +7357,11 @@
             <translation>No</translation>
         </message>
         <message>
-            <source>No effect while «{option}» is «{value}».</source>
+            <source>No effect while “{option}” is “{value}”.</source>
             <translation>Sin efecto mientras «{option}» sea «{value}».</translation>
         </message>
         <message>
-            <source>Always «{fixed}» while «{option}» is «{value}».</source>
+            <source>Always “{fixed}” while “{option}” is “{value}”.</source>
             <translation>Siempre «{fixed}» mientras «{option}» sea «{value}».</translation>
         </message>
         <message>
@@ -7377,7 +7377,7 @@
             <translation>O solo se pueden jugar cartas legales, o cualquiera, y la ilegal se castiga.</translation>
         </message>
         <message>
-            <source>«{option}» cannot be «{value}».</source>
+            <source>“{option}” cannot be “{value}”.</source>
             <translation>«{option}» no puede ser «{value}».</translation>
         </message>
         <message>
@@ -7713,11 +7713,11 @@
             <translation>Eso no se puede hacer ahora.</translation>
         </message>
         <message>
-            <source>«{move}» is not possible now: {name} is to play.</source>
+            <source>“{move}” is not possible now: {name} is to play.</source>
             <translation>«{move}» no es posible ahora: juega {name}.</translation>
         </message>
         <message>
-            <source>«{move}» is not possible now: {why}.</source>
+            <source>“{move}” is not possible now: {why}.</source>
             <translation>«{move}» no es posible ahora: {why}.</translation>
         </message>
         <message>
@@ -7748,7 +7748,7 @@
             <translation>&lt;b&gt;El reparto no coincide con su sello {print}.&lt;/b&gt;</translation>
         </message>
         <message>
-            <source>The cards in the order of SHA-256(secret/{hand}/0/card/part), secret {secret}, your part «{part}»</source>
+            <source>The cards in the order of SHA-256(secret/{hand}/0/card/part), secret {secret}, your part “{part}”</source>
             <translation>Las cartas, en el orden de SHA-256(secreto/{hand}/0/carta/parte), secreto {secret}, tu parte «{part}»</translation>
         </message>
         <message>
@@ -8201,7 +8201,7 @@
             <translation>La biblioteca de C de este sistema (glibc) es demasiado antigua para PySide6, que necesita la 2.34 o posterior: actualiza el sistema.</translation>
         </message>
         <message>
-            <source>PySide6 is missing: install Naipes with «python3 -m venv .venv &amp;&amp; .venv/bin/pip install .» and start .venv/bin/naipes.</source>
+            <source>PySide6 is missing: install Naipes with “python3 -m venv .venv &amp;&amp; .venv/bin/pip install .” and start .venv/bin/naipes.</source>
             <translation>Falta PySide6: instala Naipes con «python3 -m venv .venv &amp;&amp; .venv/bin/pip install .» y ejecuta .venv/bin/naipes.</translation>
         </message>
         <message>
@@ -8357,19 +8357,19 @@
             <translation>La partida sigue, pero no se está guardando: {reason}.</translation>
         </message>
         <message>
-            <source>Another program has deleted, moved or changed the file of this match: it is kept in «{name}» from now on.</source>
+            <source>Another program has deleted, moved or changed the file of this match: it is kept in “{name}” from now on.</source>
             <translation>Otro programa ha borrado, movido o cambiado el archivo de esta partida: desde ahora se guarda en «{name}».</translation>
         </message>
         <message>
-            <source>«{name}» cannot be moved or copied: {reason}.</source>
+            <source>“{name}” cannot be moved or copied: {reason}.</source>
             <translation>«{name}» no se puede mover ni copiar: {reason}.</translation>
         </message>
         <message>
-            <source>«{name}» is in the library.</source>
+            <source>“{name}” is in the library.</source>
             <translation>«{name}» ya está en la biblioteca.</translation>
         </message>
         <message>
-            <source>«{name}» is that very file: choose another.</source>
+            <source>“{name}” is that very file: choose another.</source>
             <translation>«{name}» es ese mismo archivo: elige otro.</translation>
         </message>
         <message>
@@ -8477,15 +8477,15 @@
             <translation>nada más</translation>
         </message>
         <message>
-            <source>A line «{kind}» cannot stand here, or lacks something; {awaited} is due.</source>
+            <source>A line “{kind}” cannot stand here, or lacks something; {awaited} is due.</source>
             <translation>Aquí no puede ir una línea «{kind}», o le falta algo; toca {awaited}.</translation>
         </message>
         <message>
-            <source>This version does not know the game «{game}».</source>
+            <source>This version does not know the game “{game}”.</source>
             <translation>Esta versión no conoce el juego «{game}».</translation>
         </message>
         <message>
-            <source>This version does not know lines of the kind «{kind}».</source>
+            <source>This version does not know lines of the kind “{kind}”.</source>
             <translation>Esta versión no conoce las líneas del tipo «{kind}».</translation>
         </message>
         <message>
@@ -8682,7 +8682,7 @@
             <translation>{name}: {reason}.</translation>
         </message>
         <message>
-            <source>the system says «{said}»</source>
+            <source>the system says “{said}”</source>
             <translation>el sistema dice «{said}»</translation>
         </message>
         <message>

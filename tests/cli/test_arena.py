@@ -49,8 +49,8 @@ def test_whole_matches_are_counted_by_who_wins(run: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (("ecarte", "--a", "genius", "--b", "club"), "There is no level «genius»"),
-        (("chess", "--a", "club", "--b", "club"), "There is no game «chess»"),
+        (("ecarte", "--a", "genius", "--b", "club"), "There is no level “genius”"),
+        (("chess", "--a", "club", "--b", "club"), "There is no game “chess”"),
         (("ecarte", "--a", "club", "--b", "club", "--decks", 1), "--decks"),
     ],
 )

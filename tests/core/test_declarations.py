@@ -42,24 +42,24 @@ def declaring(zones: str, ways: str) -> str:
 SLIPS = {
     "a zone": (
         declaring("HAND, TRICK", "DEAL, PLAY, TAKE"), {},
-        "brisca: rules.py speaks of the zone «won», which is not declared",
+        "brisca: rules.py speaks of the zone “won”, which is not declared",
     ),
     "a way": (
         declaring("HAND, TRICK, WON", "DEAL, PLAY"), {},
-        "brisca: rules.py speaks of the way of moving «take», which is not declared",
+        "brisca: rules.py speaks of the way of moving “take”, which is not declared",
     ),
     "a zone of another file": (
         "from games_of_a_stranger.brisca.marriage import meld\n"
         + declaring("HAND, TRICK, WON", "DEAL, PLAY, TAKE"),
         {"marriage": "from naipes_gui.core.zones import WASTE\n\n\ndef meld():\n    WASTE.of(0)\n"},
-        "brisca: marriage.py speaks of the zone «waste», which is not declared",
+        "brisca: marriage.py speaks of the zone “waste”, which is not declared",
     ),
     "nothing declared": (
         "class Brisca(Rules):\n    pass\n", {}, "brisca: rules.py declares no zones"
     ),
     "a zone twice": (
         declaring("HAND, TRICK, WON, HAND", "DEAL, PLAY, TAKE"), {},
-        "brisca: rules.py declares the zone «hand» twice",
+        "brisca: rules.py declares the zone “hand” twice",
     ),
 }  # fmt: skip
 
@@ -90,8 +90,8 @@ class Careless(HighCard):
 @pytest.mark.parametrize(
     ("zone", "way", "sentence"),
     [
-        ("won:0", DEAL, "moves cards to the zone «won:0», which is not declared"),
-        (HAND.of(Seat(0)), Way("dealt"), "moves cards in the way «dealt», which is not declared"),
+        ("won:0", DEAL, "moves cards to the zone “won:0”, which is not declared"),
+        (HAND.of(Seat(0)), Way("dealt"), "moves cards in the way “dealt”, which is not declared"),
     ],
 )
 def test_a_slip_that_hides_is_told_when_cards_move(

@@ -10,9 +10,9 @@ from naipes_gui.core.wording import Wording
 
 def test_usual_reasons_are_told_in_our_words_and_others_in_those_of_the_system() -> None:
     assert reason(OSError(errno.EACCES, "Permission denied")) == REASONS[errno.EACCES]
-    words = phrase("system", "the system says «{said}»", said="Level 2 halted")
+    words = phrase("system", "the system says “{said}”", said="Level 2 halted")
     assert reason(OSError(errno.EL2HLT, "Level 2 halted")) == words
-    assert Wording().say(reason(OSError("odd"))) == "the system says «odd»"
+    assert Wording().say(reason(OSError("odd"))) == "the system says “odd”"
 
 
 def test_an_error_is_told_as_a_sentence_with_its_file() -> None:

@@ -93,7 +93,7 @@ def test_what_is_played_after_others_meddle_is_read_again(table: Table, meddle: 
     told = [Wording().say(news) for news in (recorder.news(), recorder.news()) if news]
     assert len(told) == (meddle not in HARMLESS)
     for sentence in told:
-        assert "«Sunday (recovered)»" in sentence
+        assert "“Sunday (recovered)”" in sentence
         assert recorder.path.name == "Sunday (recovered).naipes"
     assert recorder.path != before
     recorder.close()

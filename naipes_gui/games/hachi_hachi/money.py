@@ -5,7 +5,7 @@ from naipes_gui.games.hachi_hachi.options import HachiOptions
 
 
 def amount(options: HachiOptions, mon: int) -> Phrase:
-    """Return an amount as the table writes it; −5 mon are «−1 kan 7 mon»."""
+    """Return an amount as the table writes it; −5 mon are “−1 kan 7 mon”."""
     if not options.is_traditional:
         return phrase("hachi_hachi", "{points} points", points=signless(mon))
     kan, rest = divmod(mon, options.kan_points)

@@ -426,7 +426,7 @@ class HachiOptions(Options):
         option = next(option for option in self.declared() if option.key == key)
         return phrase(
             "hachi_hachi",
-            "With these rules and so many players «{option}» must be «{value}».",
+            "With these rules and so many players “{option}” must be “{value}”.",
             option=option.label,
             value=option.told(value),
         )

@@ -92,7 +92,7 @@ def _fine(state: MoscaState) -> tuple[Phrase, ...]:
 
 
 def asked(state: MoscaState) -> Phrase:
-    """Say what the seat to move, who is «you», must play (MOS-R15)."""
+    """Say what the seat to move, who is “you”, must play (MOS-R15)."""
     if not state.trick:
         return phrase("mosca", "Lead any card.")
     suit = SUIT_NAMES[state.trick[0].card.suit]

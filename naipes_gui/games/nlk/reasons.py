@@ -92,7 +92,7 @@ def _solved(view: View[NlkState], decision: Decision) -> Phrase:
     won, all_moves = len(decision.choices), len(view.moves)
     return phrase(
         "nlk",
-        "«{move}»: worked out to the end, you win for sure ({held} cards left; {won} of {all} "
+        "“{move}”: worked out to the end, you win for sure ({held} cards left; {won} of {all} "
         "moves do).",
         move=_named(view, decision.chosen), held=held, won=won, all=all_moves,
     )  # fmt: skip
@@ -103,18 +103,18 @@ def _compared(view: View[NlkState], decision: Decision) -> Phrase:
     second = next((one for one in decision.choices if one.move != decision.chosen), None)
     blanks = {"move": _named(view, best.move), "lost": _lost(best), "rounds": decision.rounds}
     if second is None:
-        return phrase("nlk", "«{move}»: you are the last in {lost} % of {rounds} trials.", **blanks)
+        return phrase("nlk", "“{move}”: you are the last in {lost} % of {rounds} trials.", **blanks)
     blanks |= {"other": _named(view, second.move), "more": _lost(second)}
     if abs(best.worth - second.worth) <= max(best.margin, second.margin):
         return phrase(
             "nlk",
-            "«{move}» or «{other}»: the trials tell no difference, the last in {lost} % and in "
+            "“{move}” or “{other}”: the trials tell no difference, the last in {lost} % and in "
             "{more} % of them ({rounds} in all).",
             **blanks,
         )
     return phrase(
         "nlk",
-        "«{move}»: you are the last in {lost} % of {rounds} trials; «{other}»: in {more} %.",
+        "“{move}”: you are the last in {lost} % of {rounds} trials; “{other}”: in {more} %.",
         **blanks,
     )
 

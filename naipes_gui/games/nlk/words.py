@@ -1,4 +1,4 @@
-"""Names of cards without their article, and lists of them that end in «or»."""
+"""Names of cards without their article, and lists of them that end in “or”."""
 
 from collections.abc import Sequence
 

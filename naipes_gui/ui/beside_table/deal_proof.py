@@ -102,7 +102,7 @@ def _recipe(seal: Seal) -> str:
         words = translate(
             "score",
             "The cards in the order of SHA-256(secret/{hand}/0/card/part), secret {secret}, "
-            "your part «{part}»",
+            "your part “{part}”",
         )
         return words.format(hand=seal.hand, secret=seal.secret, part=quoted(seal.part, 200))
     assert isinstance(seal, SaltSeal)

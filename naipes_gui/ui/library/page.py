@@ -259,7 +259,7 @@ class LibraryPage(QWidget):
             return
         rest = [other.path for other in self.model.matches if other is not match]
         self.refresh(rest[min(row, len(rest) - 1)] if rest else None)
-        told = translate("library", "«{name}» deleted.").format(name=match.name)
+        told = translate("library", "“{name}” deleted.").format(name=match.name)
         self.toast.tell(told, translate("library", "Undo"), partial(self._restore, deleted))
 
     def _restore(self, deleted: Deleted) -> None:

@@ -208,7 +208,7 @@ class ScoreSheetOverlay(QWidget):
     def _write_quote(self) -> None:
         if self._quote is not None and self._said is not None:
             seat, words = self._said
-            said = translate("banter", "«{words}»").format(words=self.text_style.wording.say(words))
+            said = translate("banter", "“{words}”").format(words=self.text_style.wording.say(words))
             name = self._seat_infos[seat].name
             self._quote.setText(markup("<i>{}</i><br><b>{}</b>", said, name))
 

@@ -48,7 +48,7 @@ def changes_in_words(count: int, choice: RulesChoice) -> str:
     base: Preset = choice.preset
     if not choice.game.presets or base is choice.game.presets[0]:
         return translate("new_game", "%n change(s) to the rulebook", n=count)
-    text = translate("new_game", "%n change(s) to «{preset}»", n=count)
+    text = translate("new_game", "%n change(s) to “{preset}”", n=count)
     return text.format(preset=Wording().say(base.label))
 
 

@@ -22,7 +22,7 @@ KEPT = 2000
 class Narrator:
     """Puts moves and situations into words for whoever's eyes are borrowed.
 
-    «You» is the person in front of the screen, whatever seat the table is seen from.
+    “You” is the person in front of the screen, whatever seat the table is seen from.
     """
 
     def __init__(self, outline: Outline, face: Face, wording: Wording) -> None:
@@ -65,7 +65,7 @@ class Narrator:
         return ""
 
     def locator(self, ply: int) -> str:
-        """Return where a ply lies: «Hand 3, trick 2 of 5»."""
+        """Return where a ply lies: “Hand 3, trick 2 of 5”."""
         place = self.outline.place(ply)
         if not place.hand:
             return translate("replay", "Before the first hand")
@@ -83,7 +83,7 @@ class Narrator:
         return ply >= 0 and self.outline.timeline.states[ply].stage in (Stage.HAND, Stage.CUT)
 
     def _standing(self, ply: int) -> list[str]:
-        """Return what the game says of the position; of a strange seat it would say «you»."""
+        """Return what the game says of the position; of a strange seat it would say “you”."""
         if self.eyes not in (self.outline.me, OMNISCIENT):
             return []
         view = self.outline.timeline.view(ply, self.outline.me)

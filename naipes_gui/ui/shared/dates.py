@@ -6,7 +6,7 @@ from naipes_gui.core.text import translate
 
 
 def moment(seconds: float, now: QDateTime | None = None) -> str:
-    """Return when something was, such as «today, 18:42», for seconds since 1970."""
+    """Return when something was, such as “today, 18:42”, for seconds since 1970."""
     then = QDateTime.fromSecsSinceEpoch(int(seconds))
     locale = QLocale()
     time = locale.toString(then.time(), QLocale.FormatType.ShortFormat)

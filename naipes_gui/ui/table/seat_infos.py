@@ -9,7 +9,7 @@ from naipes_gui.ui.table.plates import SeatInfo
 
 
 def seat_infos_of(header: Header, settings: Settings) -> dict[Seat, SeatInfo]:
-    """Return who sits at a match; the person is called «you» in the present language."""
+    """Return who sits at a match; the person is called “you” in the present language."""
     return {Seat(i): _seat_info(Seat(i), who, settings) for i, who in enumerate(header.seats)}
 
 

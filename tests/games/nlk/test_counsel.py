@@ -84,7 +84,7 @@ def test_the_reason_names_cards_and_numbers() -> None:
 def test_a_sure_win_is_said_to_be_sure() -> None:
     state = trick(OF, ("AH KH", "", "8S 9S 7C", ""), 0)
     counsel = Player(OF, skill=QUICK["master"]).weigh(known(OF, state, Seat(0)), Random(1), NEVER)
-    assert said(counsel).startswith("«Lead K♥»: worked out to the end, you win for sure (5 cards")
+    assert said(counsel).startswith("“Lead K♥”: worked out to the end, you win for sure (5 cards")
     assert counsel.choices[0].worth == 1
     assert counsel.rounds == 0
 

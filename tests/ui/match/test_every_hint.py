@@ -1,4 +1,4 @@
-"""Hints and «What it knew» at every kind of decision of every game, from every level.
+"""Hints and “What it knew” at every kind of decision of every game, from every level.
 
 ``NAIPES_EVERY_HINT=2000 pytest -s`` asks at so many positions of every game and level.
 """

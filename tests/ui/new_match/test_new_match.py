@@ -377,9 +377,9 @@ def test_what_the_profile_decides_is_closed_and_says_why() -> None:
     choice_.seat(5)
     closed = {key: Wording().say(why) for key, why in choice_.closed().items()}
     assert "buyout" not in closed
-    assert closed["flip"] == "Always «Every turn» while «Rules» is «Traditional»."
-    assert closed["dropout"] == "Always «Yes» while «Players» is «5»."
-    assert closed["target_total"] == "No effect while «Match» is «12 hands, a year»."
+    assert closed["flip"] == "Always “Every turn” while “Rules” is “Traditional”."
+    assert closed["dropout"] == "Always “Yes” while “Players” is “5”."
+    assert closed["target_total"] == "No effect while “Match” is “12 hands, a year”."
 
 
 def test_a_change_that_other_choices_forbid_comes_back_with_them() -> None:
@@ -403,7 +403,7 @@ def test_a_closed_rule_is_disabled_with_the_reason(ask: Callable[..., NewGameDia
     show(dialog, (1040, 664))
     row = dialog.options.rows["call_suit"]
     assert not row.control.isEnabled()
-    assert row.labels[1].text() == "No effect while «Enforcement» is «Only legal cards»."
+    assert row.labels[1].text() == "No effect while “Enforcement” is “Only legal cards”."
     dialog.choice.set("enforce", "free")
     dialog.options.refresh()
     assert row.control.isEnabled()

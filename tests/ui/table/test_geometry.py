@@ -168,7 +168,7 @@ def test_captures_of_others_lie_face_down_where_the_rules_say_so(closed: bool) -
 
 def test_a_spot_of_a_zone_that_is_not_declared_is_told() -> None:
     view = hachi_hachi().observe(position(hachi_hachi()), Seat(0))
-    with pytest.raises(Undeclared, match="«won», which is not declared"):
+    with pytest.raises(Undeclared, match="“won”, which is not declared"):
         poses(view, (Spot(WON),), Room(992, 716, 3, Seat(0), columns=True))
 
 
