@@ -6,7 +6,7 @@
    temporal differences. They first play among themselves; four and more then also among players
    of rules of thumb (the numbers of `references.py`), since otherwise they expect too much of
    others. The worth is a sum of looked-up numbers, one for each month and each combination, as
-   `naipes_gui/games/hachi_hachi/values.py` reads them.
+   `naipes_gui/games/hachi_hachi/players/values.py` reads them.
 
    Cards are bits, four to a month, in the order of `FLOWERS.cards`. */
 

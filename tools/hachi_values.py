@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from naipes_gui.games.hachi_hachi.values import (
+from naipes_gui.games.hachi_hachi.players.values import (
     FOURS,
     MONTHS,
     RIBBONS,

@@ -17,11 +17,11 @@ from naipes_gui.core.opponent import STYLES
 from naipes_gui.core.rules import Bot, Stage
 from naipes_gui.core.significance import half_interval
 from naipes_gui.core.table import CHANCE, Seat
-from naipes_gui.games.mosca.bots import LEVELS
 from naipes_gui.games.mosca.options import MoscaOptions
-from naipes_gui.games.mosca.references import REFERENCES
-from naipes_gui.games.mosca.rules import Mosca
-from naipes_gui.games.mosca.state import MoscaState
+from naipes_gui.games.mosca.players.levels import LEVELS
+from naipes_gui.games.mosca.players.references import REFERENCES
+from naipes_gui.games.mosca.rules.game import Mosca
+from naipes_gui.games.mosca.rules.state import MoscaState
 
 Player: TypeAlias = Bot[MoscaState]
 

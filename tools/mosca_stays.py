@@ -19,11 +19,11 @@ from statistics import fmean
 from typing import NamedTuple, TypeAlias
 
 from naipes_gui.core.cards import french
-from naipes_gui.games.mosca.bits import TRUMPS, bits
 from naipes_gui.games.mosca.options import MoscaOptions
-from naipes_gui.games.mosca.playout import Stakes, fresh, played_out
-from naipes_gui.games.mosca.state import HAND_SIZE
-from naipes_gui.games.mosca.strength import strength, thrown
+from naipes_gui.games.mosca.players.bits import TRUMPS, bits
+from naipes_gui.games.mosca.players.playout import Stakes, fresh, played_out
+from naipes_gui.games.mosca.players.strength import strength, thrown
+from naipes_gui.games.mosca.rules.state import HAND_SIZE
 
 Place: TypeAlias = tuple[int, int]
 """How many are inside, and how many are to come."""

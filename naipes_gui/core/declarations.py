@@ -13,6 +13,7 @@ from naipes_gui.core.motion import Way
 from naipes_gui.core.zones import Zone
 
 CORE = __name__.rpartition(".")[0]
+ROOMS = ("rules", "table", "players")
 
 
 class Declaring(Protocol):
@@ -49,7 +50,7 @@ def located(rules: Declaring, slip: Undeclared) -> Undeclared:
     home = sys.modules[type(rules).__module__]
     frames = (frame for frame, _ in walk_tb(slip.__traceback__))
     files = [f.f_code.co_filename for f in frames if not f.f_globals["__name__"].startswith(CORE)]
-    file = Path(files[-1]).name if files else _file(home)
+    file = _place(Path(files[-1])) if files else _file(home)
     return Undeclared(f"{_game(home)}: {file} {slip}")
 
 
@@ -77,7 +78,8 @@ def _sources(module: ModuleType, package: str) -> Iterator[str]:
 
 
 def _package(module: ModuleType) -> str:
-    return module.__name__.rpartition(".")[0]
+    """Name the package of a game: the room of the rules is one of several in it."""
+    return module.__name__.rpartition(".")[0].removesuffix(".rules")
 
 
 def _game(module: ModuleType) -> str:
@@ -85,4 +87,10 @@ def _game(module: ModuleType) -> str:
 
 
 def _file(module: ModuleType) -> str:
-    return Path(module.__file__ or module.__name__).name
+    return _place(Path(module.__file__ or module.__name__))
+
+
+def _place(file: Path) -> str:
+    """Name a file as one finds it in the folder of its game, with its room."""
+    room = file.parent.name
+    return f"{room}/{file.name}" if room in ROOMS else file.name

@@ -44,7 +44,7 @@ class GameInfo:
     """Everything the application knows about a game before playing it.
 
     Whatever needs the rules is a function that imports them when it is called, so that
-    listing the games costs nothing.
+    listing the games costs nothing; `naipes_gui.core.rooms` finds it in the game's folder.
     """
 
     key: str
@@ -53,7 +53,7 @@ class GameInfo:
     players: tuple[int, int]
     minutes: int
     difficulty: int
-    """One to four lozenges."""
+    """One to four pips."""
     last_loses: bool = False
     """Whether a hand has one loser and no winner: whoever does not come last is safe."""
     felt: str

@@ -10,11 +10,11 @@ from naipes_gui.core.cards import FLOWERS, Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Rules, Stage
 from naipes_gui.core.table import Seat
-from naipes_gui.games.hachi_hachi import yaku
-from naipes_gui.games.hachi_hachi.deck import BRIGHT5, RIBBONS, is_chaff
 from naipes_gui.games.hachi_hachi.options import HachiOptions
-from naipes_gui.games.hachi_hachi.state import Phase
-from naipes_gui.games.mosca.state import value
+from naipes_gui.games.hachi_hachi.rules import yaku
+from naipes_gui.games.hachi_hachi.rules.deck import BRIGHT5, RIBBONS, is_chaff
+from naipes_gui.games.hachi_hachi.rules.state import Phase
+from naipes_gui.games.mosca.rules.state import value
 
 Wishes: TypeAlias = Mapping[str, Sequence[Card]]
 """Which cards shall be dealt to which zones."""

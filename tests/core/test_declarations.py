@@ -25,14 +25,15 @@ def load(folder: Path, monkeypatch: pytest.MonkeyPatch, body: str, **others: str
     """Load the rules of a game in a folder of its own."""
     home = folder / "games_of_a_stranger" / "brisca"
     home.mkdir(parents=True)
-    files = {"rules": HEAD + "\n" + body, "__init__": "", **others}
+    files = {"rules/game": HEAD + "\n" + body, "rules/__init__": "", "__init__": "", **others}
     for name, text in files.items():
+        (home / f"{name}.py").parent.mkdir(exist_ok=True)
         (home / f"{name}.py").write_text(dedent(text), "utf-8")
     (home.parent / "__init__.py").touch()
     monkeypatch.syspath_prepend(str(folder))
     for name in [name for name in sys.modules if name.startswith("games_of_a_stranger")]:
         monkeypatch.delitem(sys.modules, name)
-    __import__("games_of_a_stranger.brisca.rules")
+    __import__("games_of_a_stranger.brisca.rules.game")
 
 
 def declaring(zones: str, ways: str) -> str:
@@ -42,24 +43,27 @@ def declaring(zones: str, ways: str) -> str:
 SLIPS = {
     "a zone": (
         declaring("HAND, TRICK", "DEAL, PLAY, TAKE"), {},
-        "brisca: rules.py speaks of the zone “won”, which is not declared",
+        "brisca: rules/game.py speaks of the zone “won”, which is not declared",
     ),
     "a way": (
         declaring("HAND, TRICK, WON", "DEAL, PLAY"), {},
-        "brisca: rules.py speaks of the way of moving “take”, which is not declared",
+        "brisca: rules/game.py speaks of the way of moving “take”, which is not declared",
     ),
     "a zone of another file": (
-        "from games_of_a_stranger.brisca.marriage import meld\n"
+        "from games_of_a_stranger.brisca.rules.marriage import meld\n"
         + declaring("HAND, TRICK, WON", "DEAL, PLAY, TAKE"),
-        {"marriage": "from naipes_gui.core.zones import WASTE\n\n\ndef meld():\n    WASTE.of(0)\n"},
-        "brisca: marriage.py speaks of the zone “waste”, which is not declared",
+        {
+            "rules/marriage": "from naipes_gui.core.zones import WASTE\n\n\n"
+            "def meld():\n    WASTE.of(0)\n"
+        },
+        "brisca: rules/marriage.py speaks of the zone “waste”, which is not declared",
     ),
     "nothing declared": (
-        "class Brisca(Rules):\n    pass\n", {}, "brisca: rules.py declares no zones"
+        "class Brisca(Rules):\n    pass\n", {}, "brisca: rules/game.py declares no zones"
     ),
     "a zone twice": (
         declaring("HAND, TRICK, WON, HAND", "DEAL, PLAY, TAKE"), {},
-        "brisca: rules.py declares the zone “hand” twice",
+        "brisca: rules/game.py declares the zone “hand” twice",
     ),
 }  # fmt: skip
 

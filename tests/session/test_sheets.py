@@ -9,7 +9,7 @@ from naipes_gui.core.face import ScoreSheet
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import CHANCE, Seat
 from naipes_gui.games import all_games
-from naipes_gui.games.napoleon.face import NapoleonFace
+from naipes_gui.games.napoleon.table.face import NapoleonFace
 from naipes_gui.session.worker import Worker
 from naipes_gui.store.header import Player
 from naipes_gui.store.matches import begin_for_show

@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 from naipes_gui.core.table import Seat
-from naipes_gui.games.mosca.bits import TRUMPS
 from naipes_gui.games.mosca.options import MoscaOptions
-from naipes_gui.games.mosca.playout import Stakes
-from naipes_gui.games.mosca.rules import Mosca
-from naipes_gui.games.mosca.strength import strength
+from naipes_gui.games.mosca.players.bits import TRUMPS
+from naipes_gui.games.mosca.players.playout import Stakes
+from naipes_gui.games.mosca.players.strength import strength
+from naipes_gui.games.mosca.rules.game import Mosca
 from tools import mosca_pools, mosca_stays
 
 

@@ -13,7 +13,7 @@ from tools.ecarte_tables import file, hands, match, played, regret
 from tools.ecarte_tables.chance import seeded
 
 STRAY = 0.3
-"""As `naipes_gui.games.ecarte.tables` has it."""
+"""As `naipes_gui.games.ecarte.players.tables` has it."""
 RESOURCE = Path(__file__).parents[2] / "resources" / "ecarte" / "tables.bin"
 EVEN = np.array([[(5 + mine - theirs) / 10 for theirs in range(5)] for mine in range(5)])
 """A match equity to begin with."""

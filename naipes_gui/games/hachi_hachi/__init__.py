@@ -1,65 +1,11 @@
 """Hachi-Hachi: flower cards of the same month are paired, and the account turns around 88."""
 
-from __future__ import annotations
-
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
-
-from naipes_gui.core.info import GameInfo, Habits, Preset
+from naipes_gui.core.info import GameInfo, Preset
+from naipes_gui.core.rooms import found_in
 from naipes_gui.core.text import phrase
 
-if TYPE_CHECKING:
-    from naipes_gui.core.face import Face
-    from naipes_gui.core.luck import Luck
-    from naipes_gui.core.opponent import Level
-    from naipes_gui.core.options import Options
-    from naipes_gui.core.rules import Rules
-
-
-def _options() -> type[Options]:
-    from naipes_gui.games.hachi_hachi.options import HachiOptions
-
-    return HachiOptions
-
-
-def _rules(options: Any) -> Rules[Any, Any]:
-    from naipes_gui.games.hachi_hachi.rules import HachiHachi
-
-    return HachiHachi(options)
-
-
-def _bots() -> Mapping[str, Level]:
-    from naipes_gui.games.hachi_hachi.bots import LEVELS
-
-    return LEVELS
-
-
-def _references() -> Mapping[str, Level]:
-    from naipes_gui.games.hachi_hachi.references import REFERENCES
-
-    return REFERENCES
-
-
-def _habits() -> Habits:
-    from naipes_gui.games.hachi_hachi.bands import habits
-
-    return habits
-
-
-def _face() -> Face:
-    from naipes_gui.games.hachi_hachi.face import HachiFace
-
-    return HachiFace()
-
-
-def _luck() -> tuple[Luck, ...]:
-    from naipes_gui.games.hachi_hachi.luck import LUCK
-
-    return LUCK
-
-
 GAME = GameInfo(
-    key="hachi_hachi",
+    **found_in(__name__),
     title=phrase("hachi_hachi", "Hachi-Hachi"),
     blurb=phrase(
         "hachi_hachi",
@@ -70,14 +16,7 @@ GAME = GameInfo(
     difficulty=4,
     felt="wine",
     clockwise=False,
-    options=_options,
-    rules=_rules,
-    bots=_bots,
     bots_version=3,
-    references=_references,
-    habits=_habits,
-    face=_face,
-    luck=_luck,
     presets=(
         Preset("acanomas", phrase("hachi_hachi", "Rulebook")),
         Preset(

@@ -1,65 +1,11 @@
 """Napoleon: bid how many of five tricks you will win, then play alone against all the others."""
 
-from __future__ import annotations
-
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
-
-from naipes_gui.core.info import GameInfo, Habits, Preset
+from naipes_gui.core.info import GameInfo, Preset
+from naipes_gui.core.rooms import found_in
 from naipes_gui.core.text import phrase
 
-if TYPE_CHECKING:
-    from naipes_gui.core.face import Face
-    from naipes_gui.core.luck import Luck
-    from naipes_gui.core.opponent import Level
-    from naipes_gui.core.options import Options
-    from naipes_gui.core.rules import Rules
-
-
-def _options() -> type[Options]:
-    from naipes_gui.games.napoleon.options import NapoleonOptions
-
-    return NapoleonOptions
-
-
-def _rules(options: Any) -> Rules[Any, Any]:
-    from naipes_gui.games.napoleon.rules import Napoleon
-
-    return Napoleon(options)
-
-
-def _bots() -> Mapping[str, Level]:
-    from naipes_gui.games.napoleon.bots import LEVELS
-
-    return LEVELS
-
-
-def _references() -> Mapping[str, Level]:
-    from naipes_gui.games.napoleon.references import REFERENCES
-
-    return REFERENCES
-
-
-def _habits() -> Habits:
-    from naipes_gui.games.napoleon.bands import habits
-
-    return habits
-
-
-def _face() -> Face:
-    from naipes_gui.games.napoleon.face import NapoleonFace
-
-    return NapoleonFace()
-
-
-def _luck() -> tuple[Luck, ...]:
-    from naipes_gui.games.napoleon.luck import LUCK
-
-    return LUCK
-
-
 GAME = GameInfo(
-    key="napoleon",
+    **found_in(__name__),
     title=phrase("napoleon", "Napoleon"),
     blurb=phrase(
         "napoleon",
@@ -70,14 +16,7 @@ GAME = GameInfo(
     difficulty=2,
     felt="blue",
     clockwise=True,
-    options=_options,
-    rules=_rules,
-    bots=_bots,
     bots_version=3,
-    references=_references,
-    habits=_habits,
-    face=_face,
-    luck=_luck,
     presets=(
         Preset("rulebook", phrase("napoleon", "Rulebook")),
         Preset(

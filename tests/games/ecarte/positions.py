@@ -10,8 +10,8 @@ from naipes_gui.core.options import Value
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Event, Seat
 from naipes_gui.games.ecarte.options import EcarteOptions
-from naipes_gui.games.ecarte.rules import Ecarte
-from naipes_gui.games.ecarte.state import PACK, EcarteState, Phase
+from naipes_gui.games.ecarte.rules.game import Ecarte
+from naipes_gui.games.ecarte.rules.state import PACK, EcarteState, Phase
 
 ELDER, DEALER = Seat(0), Seat(1)
 

@@ -16,12 +16,12 @@ from naipes_gui.core.rules import Bot, Stage, Stop, View
 from naipes_gui.core.table import CHANCE, NOBODY, Seat
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.zones import HAND
-from naipes_gui.games.ecarte import equity, solver, strength
-from naipes_gui.games.ecarte.bots import LEVELS
-from naipes_gui.games.ecarte.exchange import likely_discards, worst
 from naipes_gui.games.ecarte.options import EcarteOptions
-from naipes_gui.games.ecarte.rules import Ecarte
-from naipes_gui.games.ecarte.state import EcarteState, Phase
+from naipes_gui.games.ecarte.players import equity, solver, strength
+from naipes_gui.games.ecarte.players.exchange import likely_discards, worst
+from naipes_gui.games.ecarte.players.levels import LEVELS
+from naipes_gui.games.ecarte.rules.game import Ecarte
+from naipes_gui.games.ecarte.rules.state import EcarteState, Phase
 from tests.guess import guess
 from tests.playthrough import Running
 

@@ -12,9 +12,9 @@ from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.wording import Wording
-from naipes_gui.games.ecarte.bots import LEVELS
-from naipes_gui.games.ecarte.references import REFERENCES
-from naipes_gui.games.ecarte.state import Phase
+from naipes_gui.games.ecarte.players.levels import LEVELS
+from naipes_gui.games.ecarte.players.references import REFERENCES
+from naipes_gui.games.ecarte.rules.state import Phase
 from tests.games.ecarte.positions import position, rules
 from tests.games.ecarte.test_bots import NEVER, decisions
 

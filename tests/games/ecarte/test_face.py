@@ -11,9 +11,9 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, OMNISCIENT, Paid, Said, Seat
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.wording import Wording
-from naipes_gui.games.ecarte.face import EcarteFace
-from naipes_gui.games.ecarte.rules import Ecarte
-from naipes_gui.games.ecarte.state import EcarteState, Phase
+from naipes_gui.games.ecarte.rules.game import Ecarte
+from naipes_gui.games.ecarte.rules.state import EcarteState, Phase
+from naipes_gui.games.ecarte.table.face import EcarteFace
 from tests.games.ecarte.positions import (
     DEALER,
     ELDER,

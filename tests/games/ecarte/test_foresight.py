@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from naipes_gui.bots.cards import falling
-from naipes_gui.games.ecarte import foresight, solver
+from naipes_gui.games.ecarte.players import foresight, solver
 
 RESULTS: solver.Pays = (0, 1, 1, 2, 2, 3)
 

@@ -10,7 +10,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Looked, Said
 from naipes_gui.core.timeline import Timeline
-from naipes_gui.games.ecarte.state import EcarteState, Phase
+from naipes_gui.games.ecarte.rules.state import EcarteState, Phase
 from tests.games.ecarte.positions import (
     DEALER,
     ELDER,
@@ -80,7 +80,7 @@ def offended(state: EcarteState) -> EcarteState:
 
 @pytest.mark.parametrize(("tricks", "points"), [((0, 5), 1), ((2, 3), 0), ((1, 4), 0)])
 def test_t11_what_an_offender_still_wins(tricks: tuple[int, int], points: int) -> None:
-    from naipes_gui.games.ecarte import scoring
+    from naipes_gui.games.ecarte.rules import scoring
 
     state = offended(with_tricks(replace(HAND, authority=E), *tricks))
     assert sum(p.amount for p in scoring.for_tricks(state, D)) == points

@@ -12,7 +12,7 @@ from naipes_gui.core.rules import OUT
 from naipes_gui.core.table import Seat
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.games.ecarte.options import EcarteOptions
-from naipes_gui.games.ecarte.rules import Ecarte
+from naipes_gui.games.ecarte.rules.game import Ecarte
 
 RECORDS = sorted((Path(__file__).parents[2] / "records" / "ecarte").glob("*.naipes"))
 

@@ -11,10 +11,10 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import NOBODY, Cleared, Moved, Said, Seat, Shown
 from naipes_gui.core.timeline import Timeline
-from naipes_gui.games.ecarte import scoring
 from naipes_gui.games.ecarte.options import EcarteOptions
-from naipes_gui.games.ecarte.state import PACK, EcarteState, Phase
-from naipes_gui.games.ecarte.tricks import replies
+from naipes_gui.games.ecarte.rules import scoring
+from naipes_gui.games.ecarte.rules.state import PACK, EcarteState, Phase
+from naipes_gui.games.ecarte.rules.tricks import replies
 from tests.games.ecarte.positions import (
     DEALER,
     ELDER,

@@ -7,7 +7,7 @@ import pytest
 
 from naipes_gui.core.cards import KING_HIGH, SUITS, Card, french
 from naipes_gui.core.tricks import Customs, allowed, winner
-from naipes_gui.games.ecarte import solver
+from naipes_gui.games.ecarte.players import solver
 
 PACK = french(32).cards
 MUST = Customs(head=True, trump=True)

@@ -9,8 +9,8 @@ import pytest
 
 from naipes_gui.core.cards import Card
 from naipes_gui.files import resource
-from naipes_gui.games.ecarte import solver, strength
-from naipes_gui.games.ecarte.tables import Situation, number, tables
+from naipes_gui.games.ecarte.players import solver, strength
+from naipes_gui.games.ecarte.players.tables import Situation, number, tables
 
 ROOT = Path(__file__).parents[3]
 

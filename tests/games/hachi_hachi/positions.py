@@ -12,11 +12,11 @@ from naipes_gui.core.rules import Rules, Stage
 from naipes_gui.core.table import NOBODY, Event, Paid, Scores, Seat
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.zones import HAND
-from naipes_gui.games.hachi_hachi import ending, yaku
-from naipes_gui.games.hachi_hachi.deck import chaff, points
 from naipes_gui.games.hachi_hachi.options import HachiOptions
-from naipes_gui.games.hachi_hachi.rules import HachiHachi
-from naipes_gui.games.hachi_hachi.state import HachiState
+from naipes_gui.games.hachi_hachi.rules import ending, yaku
+from naipes_gui.games.hachi_hachi.rules.deck import chaff, points
+from naipes_gui.games.hachi_hachi.rules.game import HachiHachi
+from naipes_gui.games.hachi_hachi.rules.state import HachiState
 
 A, B, C, D, E = map(Seat, range(5))
 TRADITIONAL: dict[str, Value] = {"profile": "traditional"}
@@ -159,7 +159,7 @@ def make(timeline: Timeline[HachiState], *moves: str) -> HachiState:
 
 def deck_for(of: HachiHachi, hands: Sequence[str], field: str, dealer: Seat = A) -> str:
     """Return the beginning of a deck that deals these hands, by seat, and this field."""
-    from naipes_gui.games.hachi_hachi.rules import ROUNDS
+    from naipes_gui.games.hachi_hachi.rules.game import ROUNDS
 
     left = [list(cards(hand)) for hand in hands]
     open_, deck = list(cards(field)), []

@@ -16,18 +16,19 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Bot, Stage, View
 from naipes_gui.core.table import CHANCE, Paid
 from naipes_gui.core.timeline import Timeline
-from naipes_gui.games.hachi_hachi import bits, deck, expert, yaku
-from naipes_gui.games.hachi_hachi.bots import LEVELS
-from naipes_gui.games.hachi_hachi.expert import Depth, Expert
-from naipes_gui.games.hachi_hachi.greedy import Greedy
-from naipes_gui.games.hachi_hachi.master import Master
 from naipes_gui.games.hachi_hachi.options import HachiOptions
-from naipes_gui.games.hachi_hachi.position import Position
-from naipes_gui.games.hachi_hachi.rollout import Deal
-from naipes_gui.games.hachi_hachi.rules import HachiHachi
-from naipes_gui.games.hachi_hachi.sampling import sampler
-from naipes_gui.games.hachi_hachi.state import HachiState, Phase
-from naipes_gui.games.hachi_hachi.turn import Turn
+from naipes_gui.games.hachi_hachi.players import bits, expert
+from naipes_gui.games.hachi_hachi.players.expert import Depth, Expert
+from naipes_gui.games.hachi_hachi.players.greedy import Greedy
+from naipes_gui.games.hachi_hachi.players.levels import LEVELS
+from naipes_gui.games.hachi_hachi.players.master import Master
+from naipes_gui.games.hachi_hachi.players.position import Position
+from naipes_gui.games.hachi_hachi.players.rollout import Deal
+from naipes_gui.games.hachi_hachi.players.sampling import sampler
+from naipes_gui.games.hachi_hachi.players.turn import Turn
+from naipes_gui.games.hachi_hachi.rules import deck, yaku
+from naipes_gui.games.hachi_hachi.rules.game import HachiHachi
+from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
 from tests.games.hachi_hachi.positions import cards, play, position, rules, traditional
 from tests.playthrough import Running
 

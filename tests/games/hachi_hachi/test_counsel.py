@@ -12,14 +12,14 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import STYLES
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.wording import Wording
-from naipes_gui.games.hachi_hachi.bands import habits
-from naipes_gui.games.hachi_hachi.bots import LEVELS
-from naipes_gui.games.hachi_hachi.expert import Depth, Expert
-from naipes_gui.games.hachi_hachi.master import Master
-from naipes_gui.games.hachi_hachi.player import Player
-from naipes_gui.games.hachi_hachi.references import REFERENCES
-from naipes_gui.games.hachi_hachi.rules import HachiHachi
-from naipes_gui.games.hachi_hachi.state import Phase
+from naipes_gui.games.hachi_hachi.players.bands import habits
+from naipes_gui.games.hachi_hachi.players.expert import Depth, Expert
+from naipes_gui.games.hachi_hachi.players.levels import LEVELS
+from naipes_gui.games.hachi_hachi.players.master import Master
+from naipes_gui.games.hachi_hachi.players.player import Player
+from naipes_gui.games.hachi_hachi.players.references import REFERENCES
+from naipes_gui.games.hachi_hachi.rules.game import HachiHachi
+from naipes_gui.games.hachi_hachi.rules.state import Phase
 from tests.games.hachi_hachi.positions import A, play, position, rules, traditional
 from tests.games.hachi_hachi.test_bots import NEVER, SETS, decisions, view_of
 from tests.playthrough import Raised

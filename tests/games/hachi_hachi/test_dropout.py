@@ -8,9 +8,9 @@ from naipes_gui.core.cards import HIDDEN
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Looked, Paid, Seat
 from naipes_gui.core.timeline import Timeline
-from naipes_gui.games.hachi_hachi import dropout
-from naipes_gui.games.hachi_hachi.rules import HachiHachi
-from naipes_gui.games.hachi_hachi.state import HachiState, Phase
+from naipes_gui.games.hachi_hachi.rules import dropout
+from naipes_gui.games.hachi_hachi.rules.game import HachiHachi
+from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
 from tests.games.hachi_hachi.positions import A, B, C, D, begun, deck_for, legal, make, traditional
 
 FOUR, FIVE = traditional(4, mizuten="off"), traditional(5, mizuten="off")

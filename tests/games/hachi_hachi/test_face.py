@@ -13,10 +13,10 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, OMNISCIENT, Said, Seat
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.wording import Wording, card_name
-from naipes_gui.games.hachi_hachi.face import HachiFace
-from naipes_gui.games.hachi_hachi.names import field_name
-from naipes_gui.games.hachi_hachi.rules import HachiHachi
-from naipes_gui.games.hachi_hachi.state import HachiState
+from naipes_gui.games.hachi_hachi.rules.game import HachiHachi
+from naipes_gui.games.hachi_hachi.rules.state import HachiState
+from naipes_gui.games.hachi_hachi.table.face import HachiFace
+from naipes_gui.games.hachi_hachi.table.names import field_name
 from tests.games.hachi_hachi.positions import (
     A,
     B,

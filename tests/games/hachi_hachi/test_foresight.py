@@ -8,11 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from naipes_gui.bots.cards import places
-from naipes_gui.games.hachi_hachi import values
-from naipes_gui.games.hachi_hachi.bits import BLUES, FOUR, NINE, RED, points, worth
-from naipes_gui.games.hachi_hachi.foresight import Foresight
 from naipes_gui.games.hachi_hachi.options import HachiOptions
-from naipes_gui.games.hachi_hachi.rollout import Deal
+from naipes_gui.games.hachi_hachi.players import values
+from naipes_gui.games.hachi_hachi.players.bits import BLUES, FOUR, NINE, RED, points, worth
+from naipes_gui.games.hachi_hachi.players.foresight import Foresight
+from naipes_gui.games.hachi_hachi.players.rollout import Deal
 
 RULES: tuple[dict[str, Any], ...] = (
     {}, {"players": 4}, {"players": 5}, {"players": 6}, {"flip": "always"},

@@ -7,8 +7,8 @@ import pytest
 
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.wording import Wording
-from naipes_gui.games.hachi_hachi import ending, money
 from naipes_gui.games.hachi_hachi.options import HachiOptions
+from naipes_gui.games.hachi_hachi.rules import ending, money
 from tests.games.hachi_hachi.positions import A, B, over, position, rules, traditional, with_points
 
 WORDING = Wording(("Ana", "Bea", "Carlos"))

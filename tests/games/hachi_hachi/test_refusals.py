@@ -8,8 +8,8 @@ from naipes_gui.core.errors import IllegalMove
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.wording import Wording
-from naipes_gui.games.hachi_hachi.rules import HachiHachi
-from naipes_gui.games.hachi_hachi.state import HachiState
+from naipes_gui.games.hachi_hachi.rules.game import HachiHachi
+from naipes_gui.games.hachi_hachi.rules.state import HachiState
 from tests.games.hachi_hachi.positions import begun, make, play, position, rules, traditional
 
 WORDING = Wording(("Ana", "Bea", "Carlos", "Dora", "Elio"))

@@ -12,12 +12,12 @@ from naipes_gui.core.options import Value
 from naipes_gui.core.rules import OUT, Stage
 from naipes_gui.core.table import CHANCE, Moved, Paid, Said, Seat, Shown
 from naipes_gui.core.timeline import Timeline
-from naipes_gui.games.hachi_hachi import field
-from naipes_gui.games.hachi_hachi.deck import of_month
 from naipes_gui.games.hachi_hachi.options import HachiOptions
-from naipes_gui.games.hachi_hachi.rules import HachiHachi
-from naipes_gui.games.hachi_hachi.state import HachiState, Phase
-from naipes_gui.games.hachi_hachi.zones import FLIP
+from naipes_gui.games.hachi_hachi.rules import field
+from naipes_gui.games.hachi_hachi.rules.deck import of_month
+from naipes_gui.games.hachi_hachi.rules.game import HachiHachi
+from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
+from naipes_gui.games.hachi_hachi.rules.zones import FLIP
 from tests.contract.matches import play_on, possible, values
 from tests.games.hachi_hachi.positions import (
     A,

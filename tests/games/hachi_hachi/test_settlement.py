@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from naipes_gui.core.table import BANK, Scores, Seat
-from naipes_gui.games.hachi_hachi import dropout, settlement
-from naipes_gui.games.hachi_hachi.state import Fed, HachiState, Phase
+from naipes_gui.games.hachi_hachi.rules import dropout, settlement
+from naipes_gui.games.hachi_hachi.rules.state import Fed, HachiState, Phase
 from tests.games.hachi_hachi.positions import (
     A,
     B,

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from naipes_gui.core.cards import FLOWERS, Card
-from naipes_gui.games.hachi_hachi.deck import (
+from naipes_gui.games.hachi_hachi.options import HachiOptions
+from naipes_gui.games.hachi_hachi.rules.deck import (
     BLUE,
     BRIGHT4,
     POETRY,
@@ -18,9 +19,8 @@ from naipes_gui.games.hachi_hachi.deck import (
     is_chaff,
     points,
 )
-from naipes_gui.games.hachi_hachi.names import ROMAJI, YAKU
-from naipes_gui.games.hachi_hachi.options import HachiOptions
-from naipes_gui.games.hachi_hachi.yaku import GROUP_A, GROUP_B, dekiyaku, teyaku, value, worth
+from naipes_gui.games.hachi_hachi.rules.yaku import GROUP_A, GROUP_B, dekiyaku, teyaku, value, worth
+from naipes_gui.games.hachi_hachi.table.names import ROMAJI, YAKU
 from tests.games.hachi_hachi.positions import cards
 
 DEFAULT = HachiOptions.make()

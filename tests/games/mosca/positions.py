@@ -10,8 +10,8 @@ from naipes_gui.core.options import Value
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Event, Seat
 from naipes_gui.games.mosca.options import MoscaOptions
-from naipes_gui.games.mosca.rules import Mosca
-from naipes_gui.games.mosca.state import MoscaState, Phase
+from naipes_gui.games.mosca.rules.game import Mosca
+from naipes_gui.games.mosca.rules.state import MoscaState, Phase
 
 DEALER, ELDER, NEXT = (Seat(seat) for seat in range(3))
 T6 = {1: "KS QS 8D 7C 9H", 2: "AS TS KD 8C 7H", 0: "JS 9S QD KC 8H"}

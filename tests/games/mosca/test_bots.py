@@ -15,11 +15,11 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Bot, Rules, Stage, Stop, View
 from naipes_gui.core.table import CHANCE, Seat
 from naipes_gui.core.timeline import Timeline
-from naipes_gui.games.mosca.bots import EXPERT, LEVELS, MASTER
 from naipes_gui.games.mosca.options import MoscaOptions
-from naipes_gui.games.mosca.rules import Mosca
-from naipes_gui.games.mosca.sampling import Sampling
-from naipes_gui.games.mosca.state import MoscaState
+from naipes_gui.games.mosca.players.levels import EXPERT, LEVELS, MASTER
+from naipes_gui.games.mosca.players.sampling import Sampling
+from naipes_gui.games.mosca.rules.game import Mosca
+from naipes_gui.games.mosca.rules.state import MoscaState
 from tests.contract.honesty import calls
 from tests.games.mosca.positions import play, position, rules
 from tests.guess import guess

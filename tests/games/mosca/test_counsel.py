@@ -14,11 +14,11 @@ from naipes_gui.core.table import CHANCE, Seat
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.wording import Wording
 from naipes_gui.games.mosca import GAME
-from naipes_gui.games.mosca.bands import habits
-from naipes_gui.games.mosca.bots import EXPERT, LEVELS, MASTER
-from naipes_gui.games.mosca.references import REFERENCES
-from naipes_gui.games.mosca.rules import Mosca
-from naipes_gui.games.mosca.sampling import Sampling
+from naipes_gui.games.mosca.players.bands import habits
+from naipes_gui.games.mosca.players.levels import EXPERT, LEVELS, MASTER
+from naipes_gui.games.mosca.players.references import REFERENCES
+from naipes_gui.games.mosca.players.sampling import Sampling
+from naipes_gui.games.mosca.rules.game import Mosca
 from tests.games.mosca.positions import play, playing, position, rules
 from tests.games.mosca.test_bots import NEVER, QUICK, decisions
 from tests.playthrough import Raised

@@ -11,9 +11,9 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import BANK, CHANCE, Moved, Paid, Said, Seat, Shown
 from naipes_gui.core.timeline import Timeline
-from naipes_gui.games.mosca import scoring
 from naipes_gui.games.mosca.options import MoscaOptions
-from naipes_gui.games.mosca.state import MoscaState, Phase, value
+from naipes_gui.games.mosca.rules import scoring
+from naipes_gui.games.mosca.rules.state import MoscaState, Phase, value
 from tests.games.mosca.positions import (
     DEALER,
     ELDER,

@@ -10,12 +10,12 @@ from naipes_gui.bots.cards import split
 from naipes_gui.core.cards import KING_HIGH, Card, french
 from naipes_gui.core.table import Seat
 from naipes_gui.core.tricks import winner
-from naipes_gui.games.mosca import beliefs, bits, evidence, playout, solver, strength
 from naipes_gui.games.mosca.options import MoscaOptions
-from naipes_gui.games.mosca.playout import Board, Stakes
-from naipes_gui.games.mosca.state import MoscaState, value
-from naipes_gui.games.mosca.stays import STAYS_1, threshold
-from naipes_gui.games.mosca.tricks import replies
+from naipes_gui.games.mosca.players import beliefs, bits, evidence, playout, solver, strength
+from naipes_gui.games.mosca.players.playout import Board, Stakes
+from naipes_gui.games.mosca.players.stays import STAYS_1, threshold
+from naipes_gui.games.mosca.rules.state import MoscaState, value
+from naipes_gui.games.mosca.rules.tricks import replies
 from tests.games.mosca.positions import cards, play, playing, position, rules
 
 SPADES = [bits.bits("S")[card] for card in french(36).cards]

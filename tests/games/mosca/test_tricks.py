@@ -12,9 +12,9 @@ from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Paid
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.wording import Wording
-from naipes_gui.games.mosca import scoring
-from naipes_gui.games.mosca.rules import Mosca
-from naipes_gui.games.mosca.state import MoscaState
+from naipes_gui.games.mosca.rules import scoring
+from naipes_gui.games.mosca.rules.game import Mosca
+from naipes_gui.games.mosca.rules.state import MoscaState
 from tests.games.mosca.positions import (
     DEALER,
     ELDER,

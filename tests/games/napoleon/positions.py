@@ -9,10 +9,10 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.options import Value
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Event, Seat
-from naipes_gui.games.napoleon.bids import Bid
 from naipes_gui.games.napoleon.options import NapoleonOptions
-from naipes_gui.games.napoleon.rules import FIRST_PHASE, Napoleon
-from naipes_gui.games.napoleon.state import NapoleonState, Phase
+from naipes_gui.games.napoleon.rules.bids import Bid
+from naipes_gui.games.napoleon.rules.game import FIRST_PHASE, Napoleon
+from naipes_gui.games.napoleon.rules.state import NapoleonState, Phase
 
 P0, P1, P2, P3 = map(Seat, range(4))
 

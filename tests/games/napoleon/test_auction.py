@@ -9,9 +9,9 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import BANK, Looked, Paid, Seat
 from naipes_gui.core.timeline import Timeline
-from naipes_gui.games.napoleon.bids import Bid
 from naipes_gui.games.napoleon.options import NapoleonOptions
-from naipes_gui.games.napoleon.state import Phase
+from naipes_gui.games.napoleon.rules.bids import Bid
+from naipes_gui.games.napoleon.rules.state import Phase
 from tests.games.napoleon.positions import P0, P1, P2, P3, cards, dealt, legal, play, rules, told
 
 PLAIN = rules()

@@ -17,16 +17,16 @@ from naipes_gui.core.opponent import Level
 from naipes_gui.core.rules import Bot, Stage, Stop, View
 from naipes_gui.core.table import CHANCE, Seat
 from naipes_gui.core.timeline import Timeline
-from naipes_gui.games.napoleon import habits, rollout, strength
-from naipes_gui.games.napoleon.bids import Bid
-from naipes_gui.games.napoleon.bots import LEVELS
-from naipes_gui.games.napoleon.expert import Depth, Expert
-from naipes_gui.games.napoleon.masks import BITS, TRUMPS, mask, trumped
 from naipes_gui.games.napoleon.options import NapoleonOptions
-from naipes_gui.games.napoleon.rollout import Position
-from naipes_gui.games.napoleon.rules import Napoleon
-from naipes_gui.games.napoleon.state import NapoleonState, Play
-from naipes_gui.games.napoleon.tricks import best, replies
+from naipes_gui.games.napoleon.players import habits, rollout, strength
+from naipes_gui.games.napoleon.players.expert import Depth, Expert
+from naipes_gui.games.napoleon.players.levels import LEVELS
+from naipes_gui.games.napoleon.players.masks import BITS, TRUMPS, mask, trumped
+from naipes_gui.games.napoleon.players.rollout import Position
+from naipes_gui.games.napoleon.rules.bids import Bid
+from naipes_gui.games.napoleon.rules.game import Napoleon
+from naipes_gui.games.napoleon.rules.state import NapoleonState, Play
+from naipes_gui.games.napoleon.rules.tricks import best, replies
 from tests.games.napoleon.positions import cards, dealt, play, playing
 from tests.games.napoleon.positions import rules as rules_of
 from tests.guess import guess

@@ -15,18 +15,18 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import STYLES, Style
 from naipes_gui.core.table import Seat
 from naipes_gui.core.wording import Wording
-from naipes_gui.games.napoleon import solver
-from naipes_gui.games.napoleon.bands import habits
-from naipes_gui.games.napoleon.bids import NO_BID, PASS, Bid
-from naipes_gui.games.napoleon.bots import LEVELS
-from naipes_gui.games.napoleon.callers import Caller
-from naipes_gui.games.napoleon.listening import Listener
-from naipes_gui.games.napoleon.masks import field, mask, trumped
-from naipes_gui.games.napoleon.reading import reader
-from naipes_gui.games.napoleon.references import REFERENCES
-from naipes_gui.games.napoleon.rollout import Position, winning
-from naipes_gui.games.napoleon.strength import Odds, avoids, tricks, unbeaten
-from naipes_gui.games.napoleon.turn import Turn
+from naipes_gui.games.napoleon.players import solver
+from naipes_gui.games.napoleon.players.bands import habits
+from naipes_gui.games.napoleon.players.callers import Caller
+from naipes_gui.games.napoleon.players.levels import LEVELS
+from naipes_gui.games.napoleon.players.listening import Listener
+from naipes_gui.games.napoleon.players.masks import field, mask, trumped
+from naipes_gui.games.napoleon.players.reading import reader
+from naipes_gui.games.napoleon.players.references import REFERENCES
+from naipes_gui.games.napoleon.players.rollout import Position, winning
+from naipes_gui.games.napoleon.players.strength import Odds, avoids, tricks, unbeaten
+from naipes_gui.games.napoleon.players.turn import Turn
+from naipes_gui.games.napoleon.rules.bids import NO_BID, PASS, Bid
 from tests.games.napoleon.positions import cards, dealt, play, playing
 from tests.games.napoleon.positions import rules as rules_of
 from tests.games.napoleon.test_bots import NEVER, SWAPS, VARIANTS, decisions, quick

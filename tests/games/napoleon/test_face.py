@@ -13,10 +13,10 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import CHANCE, NOBODY, OMNISCIENT, Event, Paid, Said, Seat
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.wording import Wording
-from naipes_gui.games.napoleon.face import NapoleonFace
-from naipes_gui.games.napoleon.pot import drawn
-from naipes_gui.games.napoleon.rules import Napoleon
-from naipes_gui.games.napoleon.state import NapoleonState, Phase
+from naipes_gui.games.napoleon.rules.game import Napoleon
+from naipes_gui.games.napoleon.rules.state import NapoleonState, Phase
+from naipes_gui.games.napoleon.table.face import NapoleonFace
+from naipes_gui.games.napoleon.table.pot import drawn
 from tests.games.napoleon.positions import (
     P0,
     P1,

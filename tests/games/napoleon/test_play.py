@@ -9,8 +9,8 @@ from naipes_gui.core.errors import IllegalMove
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Said
-from naipes_gui.games.napoleon.state import Phase, Play
-from naipes_gui.games.napoleon.tricks import best, replies
+from naipes_gui.games.napoleon.rules.state import Phase, Play
+from naipes_gui.games.napoleon.rules.tricks import best, replies
 from tests.games.napoleon.positions import (
     P0,
     P1,

@@ -8,8 +8,8 @@ import pytest
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import NOBODY, Seat
-from naipes_gui.games.napoleon.rules import Napoleon
-from naipes_gui.games.napoleon.state import NapoleonState
+from naipes_gui.games.napoleon.rules.game import Napoleon
+from naipes_gui.games.napoleon.rules.state import NapoleonState
 from tests.games.napoleon.positions import P0, P2, P3, play, playing, rules, trick
 
 WINNING = ("8H 9H TH JH QH", "9C 8C TC JC QC", "AS KS QS JS AH", "9S 8S TS 9D 8D")

@@ -13,11 +13,11 @@ from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import CHANCE, Event, Seat
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.zones import HAND
-from naipes_gui.games.nlk import stall
 from naipes_gui.games.nlk.options import NlkOptions
-from naipes_gui.games.nlk.rules import Nlk
-from naipes_gui.games.nlk.state import NlkState, Phase
-from naipes_gui.games.nlk.zones import PILE
+from naipes_gui.games.nlk.rules import stall
+from naipes_gui.games.nlk.rules.game import Nlk
+from naipes_gui.games.nlk.rules.state import NlkState, Phase
+from naipes_gui.games.nlk.rules.zones import PILE
 
 
 def rules(**options: Value) -> Nlk:

@@ -17,17 +17,17 @@ from naipes_gui.core.rules import Bot, Stage, View
 from naipes_gui.core.table import CHANCE, Seat
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.zones import HAND
-from naipes_gui.games.nlk import bots
-from naipes_gui.games.nlk.beliefs import beliefs
-from naipes_gui.games.nlk.bots import LEVELS
-from naipes_gui.games.nlk.endgame import Endgame
-from naipes_gui.games.nlk.piling import TRUMP_COST, Piler, plain_cost
-from naipes_gui.games.nlk.player import Player, Skill
-from naipes_gui.games.nlk.rules import Nlk
-from naipes_gui.games.nlk.state import NlkState, Phase
-from naipes_gui.games.nlk.tricks import Table
-from naipes_gui.games.nlk.tricks import cards as trick_cards
-from naipes_gui.games.nlk.worlds import position
+from naipes_gui.games.nlk.players import levels as bots
+from naipes_gui.games.nlk.players.beliefs import beliefs
+from naipes_gui.games.nlk.players.endgame import Endgame
+from naipes_gui.games.nlk.players.levels import LEVELS
+from naipes_gui.games.nlk.players.piling import TRUMP_COST, Piler, plain_cost
+from naipes_gui.games.nlk.players.player import Player, Skill
+from naipes_gui.games.nlk.players.tricks import Table
+from naipes_gui.games.nlk.players.tricks import cards as trick_cards
+from naipes_gui.games.nlk.players.worlds import position
+from naipes_gui.games.nlk.rules.game import Nlk
+from naipes_gui.games.nlk.rules.state import NlkState, Phase
 from tests.games.nlk.positions import cards, piles, play, rules, trick
 from tests.guess import guess
 from tests.playthrough import Running

@@ -12,12 +12,12 @@ from naipes_gui.core.opponent import PLAIN, STYLES, Style
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.wording import Wording
-from naipes_gui.games.nlk import bots
-from naipes_gui.games.nlk.bands import habits
-from naipes_gui.games.nlk.bots import LEVELS
-from naipes_gui.games.nlk.player import Player
-from naipes_gui.games.nlk.references import REFERENCES
-from naipes_gui.games.nlk.state import NlkState
+from naipes_gui.games.nlk.players import levels as bots
+from naipes_gui.games.nlk.players.bands import habits
+from naipes_gui.games.nlk.players.levels import LEVELS
+from naipes_gui.games.nlk.players.player import Player
+from naipes_gui.games.nlk.players.references import REFERENCES
+from naipes_gui.games.nlk.rules.state import NlkState
 from tests.games.nlk.positions import piles, play, rules, trick
 from tests.games.nlk.test_bots import NEVER, QUICK, known
 from tests.games.nlk.test_bots import some as positions

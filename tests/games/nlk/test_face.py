@@ -11,9 +11,9 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import OMNISCIENT, Said, Seat
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.wording import Wording
-from naipes_gui.games.nlk.face import NlkFace
-from naipes_gui.games.nlk.rules import Nlk
-from naipes_gui.games.nlk.state import NlkState, Phase
+from naipes_gui.games.nlk.rules.game import Nlk
+from naipes_gui.games.nlk.rules.state import NlkState, Phase
+from naipes_gui.games.nlk.table.face import NlkFace
 from tests.games.nlk.positions import piles, play, rules, trick
 
 FOUR, FACE = rules(), NlkFace()

@@ -9,12 +9,12 @@ import pytest
 from naipes_gui.core.cards import SUITS, Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.table import CHANCE, Seat
-from naipes_gui.games.nlk import bots
-from naipes_gui.games.nlk.heaps import Heaps
-from naipes_gui.games.nlk.player import Player
-from naipes_gui.games.nlk.rules import Nlk
-from naipes_gui.games.nlk.state import NlkState
-from naipes_gui.games.nlk.tricks import Table, cards
+from naipes_gui.games.nlk.players import levels as bots
+from naipes_gui.games.nlk.players.heaps import Heaps
+from naipes_gui.games.nlk.players.player import Player
+from naipes_gui.games.nlk.players.tricks import Table, cards
+from naipes_gui.games.nlk.rules.game import Nlk
+from naipes_gui.games.nlk.rules.state import NlkState
 from tests.games.nlk.positions import piles, play, rules
 from tests.games.nlk.test_bots import NEVER
 

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from naipes_gui.games import all_games
-from naipes_gui.games.nlk.references import REFERENCES
-from naipes_gui.games.nlk.state import NlkState
+from naipes_gui.games.nlk.players.references import REFERENCES
+from naipes_gui.games.nlk.rules.state import NlkState
 from tests.games.nlk.positions import piles, rules, trick
 from tests.games.nlk.test_bots import NEVER
 

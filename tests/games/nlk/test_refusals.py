@@ -8,7 +8,7 @@ from naipes_gui.core.errors import IllegalMove
 from naipes_gui.core.moves import Move
 from naipes_gui.core.table import Seat
 from naipes_gui.core.wording import Wording
-from naipes_gui.games.nlk.state import NlkState, Phase
+from naipes_gui.games.nlk.rules.state import NlkState, Phase
 from tests.games.nlk.positions import (
     cards,
     piles,

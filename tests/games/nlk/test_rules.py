@@ -14,8 +14,8 @@ from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import CHANCE, NOBODY, OMNISCIENT, Seat
 from naipes_gui.core.zones import HAND
 from naipes_gui.games.nlk.options import NlkOptions
-from naipes_gui.games.nlk.rules import Nlk
-from naipes_gui.games.nlk.state import NlkState, Phase, follows
+from naipes_gui.games.nlk.rules.game import Nlk
+from naipes_gui.games.nlk.rules.state import NlkState, Phase, follows
 from tests.games.nlk.positions import (
     at_random,
     beats,

@@ -8,12 +8,12 @@ import pytest
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import CHANCE
-from naipes_gui.games.nlk.endgame import Endgame
-from naipes_gui.games.nlk.rules import Nlk
-from naipes_gui.games.nlk.search import Search, kept
-from naipes_gui.games.nlk.state import NlkState
-from naipes_gui.games.nlk.tricks import TAKE, Position, Table, cards
-from naipes_gui.games.nlk.worlds import position
+from naipes_gui.games.nlk.players.endgame import Endgame
+from naipes_gui.games.nlk.players.search import Search, kept
+from naipes_gui.games.nlk.players.tricks import TAKE, Position, Table, cards
+from naipes_gui.games.nlk.players.worlds import position
+from naipes_gui.games.nlk.rules.game import Nlk
+from naipes_gui.games.nlk.rules.state import NlkState
 from tests.games.nlk.positions import rules
 
 PATIENT = 50_000

@@ -9,9 +9,9 @@ from naipes_gui.core.draft import Draft
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import CHANCE, Seat
 from naipes_gui.core.timeline import Timeline
-from naipes_gui.games.nlk import stall
-from naipes_gui.games.nlk.rules import places
-from naipes_gui.games.nlk.state import NlkState
+from naipes_gui.games.nlk.rules import stall
+from naipes_gui.games.nlk.rules.game import places
+from naipes_gui.games.nlk.rules.state import NlkState
 from tests.games.nlk.positions import (
     legal,
     play,

@@ -10,7 +10,7 @@ from naipes_gui.core.face import Look, Spot
 from naipes_gui.core.table import Seat
 from naipes_gui.core.zones import STOCK, WON
 from naipes_gui.games import all_games
-from naipes_gui.games.hachi_hachi.zones import CAPTURED
+from naipes_gui.games.hachi_hachi.rules.zones import CAPTURED
 from naipes_gui.ui.table.aside import settled
 from naipes_gui.ui.table.corners import free_place
 from naipes_gui.ui.table.geometry import Box, Room, step_bar

@@ -1,0 +1,134 @@
+"""Finds what a game is made of by where it lies in the folder of the game.
+
+Nothing is imported before it is asked for, so that listing the games costs nothing.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, TypedDict
+
+from naipes_gui.core.errors import Undeclared
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from naipes_gui.core.face import Face
+    from naipes_gui.core.info import Habits
+    from naipes_gui.core.luck import Luck
+    from naipes_gui.core.opponent import Level
+    from naipes_gui.core.options import Options
+    from naipes_gui.core.rules import Rules
+
+
+class Rooms(TypedDict):
+    """The parts of a `GameInfo` that lie in the folder of the game."""
+
+    key: str
+    options: Callable[[], type[Options]]
+    rules: Callable[[Any], Rules[Any, Any]]
+    bots: Callable[[], Mapping[str, Level]]
+    references: Callable[[], Mapping[str, Level]]
+    habits: Callable[[], Habits]
+    face: Callable[[], Face]
+    luck: Callable[[], tuple[Luck, ...]]
+
+
+def found_in(home: str) -> Rooms:
+    """Return how to find everything in the package that a game is; its last word is the key."""
+    return Rooms(
+        key=home.rpartition(".")[2],
+        options=partial(_options, home),
+        rules=partial(_rules, home),
+        bots=partial(named_in, home, "players.levels", "LEVELS"),
+        references=partial(named_in, home, "players.references", "REFERENCES", {}),
+        habits=partial(_habits, home),
+        face=partial(_face, home),
+        luck=partial(named_in, home, "table.luck", "LUCK", ()),
+    )
+
+
+def class_in(home: str, room: str, kind: type) -> Any:
+    """Return the one class of a kind that a module of a game defines.
+
+    Raises:
+        Undeclared: the module is missing, or defines none or several.
+
+    """
+    module = _module(home, room)
+    found = [each for each in vars(module).values() if _is_made_in(module, each, kind)]
+    if len(found) != 1:
+        wanted = f"{_file(room)} should define one class of {kind.__name__}"
+        raise Undeclared(f"{_game(home)}: {wanted} and defines {len(found) or 'none'}")
+    return found[0]
+
+
+def named_in(home: str, room: str, name: str, otherwise: Any = None) -> Any:
+    """Return what a module of a game calls by a name, or another value if there is no such module.
+
+    Raises:
+        Undeclared: the module knows no such name, or is missing and there is nothing otherwise.
+
+    """
+    if otherwise is not None and not has(home, room):
+        return otherwise
+    module = _module(home, room)
+    if not hasattr(module, name):
+        raise Undeclared(f"{_game(home)}: {_file(room)} has no {name}")
+    return getattr(module, name)
+
+
+def has(home: str, room: str) -> bool:
+    """Tell whether a game has a module."""
+    folder = f"{home}.{room}".rpartition(".")[0]
+    return find_spec(folder) is not None and find_spec(f"{home}.{room}") is not None
+
+
+def _options(home: str) -> type[Options]:
+    from naipes_gui.core.options import Options
+
+    options: type[Options] = class_in(home, "options", Options)
+    return options
+
+
+def _rules(home: str, options: Any) -> Rules[Any, Any]:
+    from naipes_gui.core.rules import Rules
+
+    rules: Rules[Any, Any] = class_in(home, "rules.game", Rules)(options)
+    return rules
+
+
+def _face(home: str) -> Face:
+    from naipes_gui.core.face import Face
+
+    face: Face = class_in(home, "table.face", Face)()
+    return face
+
+
+def _habits(home: str) -> Habits:
+    from naipes_gui.core.info import plain_habits
+
+    habits: Habits = named_in(home, "players.bands", "habits", plain_habits)
+    return habits
+
+
+def _module(home: str, room: str) -> Any:
+    if not has(home, room):
+        raise Undeclared(f"{_game(home)}: {_file(room)} is missing")
+    return import_module(f"{home}.{room}")
+
+
+def _is_made_in(module: Any, thing: object, kind: type) -> bool:
+    return (
+        isinstance(thing, type) and issubclass(thing, kind) and thing.__module__ == module.__name__
+    )
+
+
+def _game(home: str) -> str:
+    return home.rpartition(".")[2]
+
+
+def _file(room: str) -> str:
+    return f"{room.replace('.', '/')}.py"

@@ -1,0 +1,194 @@
+"""The player by rules of thumb, as the old manuals teach them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import combinations
+from math import comb
+from typing import Any
+
+from naipes_gui.bots.cards import falling
+from naipes_gui.core.moves import Move
+from naipes_gui.core.opponent import PLAIN, Style
+from naipes_gui.games.ecarte.players.beliefs import Knowledge, keeping
+from naipes_gui.games.ecarte.players.decision import Decision, Kind
+from naipes_gui.games.ecarte.players.exchange import lowest, worst
+from naipes_gui.games.ecarte.players.foresight import led, replied
+from naipes_gui.games.ecarte.players.player import Player, Turn
+from naipes_gui.games.ecarte.players.solver import ABOVE, SUIT_OF, TRUMPS, takes
+from naipes_gui.games.ecarte.players.strength import glance, sampled
+from naipes_gui.games.ecarte.rules.state import GAME, HAND_SIZE
+
+TIMID = 3
+"""Cards a beginner changes at most."""
+EAGER = 3
+"""How many ranks a trump is worth to a beginner who leads."""
+FORESEEN = 1_000
+"""Hands of the other that are gone through at the end, to avoid what is surely worse."""
+BOLDNESS = 0.07
+"""By how much less a bold player is content with."""
+COURTS = 0xF0F0F0
+"""The plain aces, jacks, queens and kings."""
+HUNTING = 0.4
+"""How much likelier an ambitious player leads trumps, to win all tricks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """What a player by the book goes by."""
+
+    stand: float
+    """The chance of the point from which he stands at once; so the next, to refuse."""
+    refuse: float
+    later: float
+    worlds: int
+    """Hands he imagines the other to hold; without any he trusts a glance."""
+    doubt: float = 0.0
+    """How far he may misjudge a hand."""
+    counts_cards: bool = True
+    """Whether he knows which cards are masters and saves them, and sees the end of a hand."""
+    fears: float = 0.0
+    """How much more freely he plays when somebody is one point from the game."""
+
+
+class ByTheBook(Player):
+    """Stands and refuses from fixed thresholds, keeps trumps and kings, counts the masters."""
+
+    def __init__(
+        self, rules: Any, style: Style = PLAIN, effort: int = 1, *, habits: Habits
+    ) -> None:
+        super().__init__(rules, style, effort)
+        self._habits, self._worlds = habits, habits.worlds * effort
+
+    def talk(self, turn: Turn) -> Decision:
+        go_on, block = turn.moves
+        least, chance = self._least(turn), self._chance(turn)
+        chosen = block if chance >= least else go_on
+        return Decision(chosen, chance=chance, least=least, rounds=self._worlds)
+
+    def _least(self, turn: Turn) -> float:
+        """Return the chance of the point from which it pays to block."""
+        habits = self._habits
+        least = habits.stand if turn.known.leads else habits.refuse
+        if turn.state.round > 1:
+            least = habits.later
+        if max(turn.state.scores) == GAME - 1:
+            least -= habits.fears
+        return least - BOLDNESS * self.style.boldness
+
+    def _chance(self, turn: Turn) -> float:
+        known, doubt = turn.known, self._habits.doubt
+        error = turn.rng.uniform(-doubt, doubt)
+        if not self._worlds:
+            return glance(known.mine, known.turnup, leads=known.leads) + error
+        return sampled(known.mine, known.unseen, self._worlds, turn.rng, leads=known.leads) + error
+
+    def change(self, turn: Turn) -> Decision:
+        counts = [len(move.cards) for move in turn.moves]
+        usual = worst if self._habits.counts_cards else _timid_discards
+        thrown = usual(turn.known.mine, min(counts), max(counts))
+        other = self._by_style(turn.known.mine, thrown.bit_count())
+        allowed = round(self.style.dropping) and min(counts) <= other.bit_count() <= max(counts)
+        return Decision(turn.discard(other if allowed else thrown))
+
+    def _by_style(self, hand: int, count: int) -> int:
+        """Return what is changed instead: a plain king too, or not an ace or court card."""
+        step = round(self.style.dropping)
+        moot = lowest(hand, max(count, count + step)) ^ lowest(hand, min(count, count + step))
+        worth_it = not moot & TRUMPS if step > 0 else bool(moot & COURTS)
+        return lowest(hand, count + step if worth_it else count)
+
+    def card(self, turn: Turn, cards: Mapping[int, Move]) -> Decision:
+        lead, known = turn.card_led, turn.known
+        if not self._habits.counts_cards:
+            card = _eager(lead, list(cards))
+        elif not lead:
+            card = max(cards, key=lambda card: self._promise(known, card))
+        else:
+            winners = [card for card in cards if takes(lead, card)]
+            card = min(winners or cards, key=lambda card: _loss(known, card))
+        if self._habits.counts_cards:
+            card = _not_beaten(turn, list(cards), card)
+        chance = float(takes(lead, card)) if lead else _safety(known, card)
+        return Decision(cards[card], Kind.RULE, chance=chance)
+
+    def _promise(self, known: Knowledge, card: int) -> float:
+        """Return how a lead is likely to fare: to win, or to cost little."""
+        wins = _safety(known, card)
+        held = (known.mine & SUIT_OF[card.bit_length() - 1]).bit_count()
+        if not card & TRUMPS:
+            return wins + 0.06 * held - 0.002 * keeping(card) * (wins < 0.5)
+        long = (known.mine & TRUMPS).bit_count() >= 3
+        return wins + (0.15 if long else -0.35) + HUNTING * self.style.greed
+
+
+def _loss(known: Knowledge, card: int) -> int:
+    """Return how much a card is missed once it is played."""
+    return keeping(card) + (0 if _higher(known, card) else 60)
+
+
+def _not_beaten(turn: Turn, cards: list[int], chosen: int) -> int:
+    """Return a card, unless another is never worse and sometimes better: then that one."""
+    known = turn.known
+    pool, missing = known.open_to_rival, known.missing
+    if comb(len(pool), missing) > FORESEEN:
+        return chosen
+    hands = [known.rival | sum(some) for some in combinations(pool, missing)]
+    found = {card: [_result(turn, card, hand) for hand in hands] for card in cards}
+    best = max(cards, key=lambda card: (sum(found[card]), card == chosen))
+    never_worse = all(a >= b for a, b in zip(found[best], found[chosen], strict=True))
+    return best if never_worse else chosen
+
+
+def _result(turn: Turn, card: int, rival: int) -> int:
+    if lead := turn.card_led:
+        return replied(lead, card, rival, turn.known.mine, turn.won)
+    return led(card, turn.known.mine, rival, turn.won)
+
+
+def _timid_discards(hand: int, fewest: int, most: int) -> int:
+    """Return what a beginner changes: a few low cards, and never an ace or court card."""
+    low = [card for card in falling(hand & ~TRUMPS) if (card.bit_length() - 1) & 7 < 4]
+    return lowest(hand, max(fewest, min(most, TIMID, len(low))))
+
+
+def _eager(lead: int, cards: list[int]) -> int:
+    """Return the card a beginner plays: the strongest to lead, the cheapest to answer."""
+    if not lead:
+        return max(cards, key=_boldness)
+    winners = [card for card in cards if takes(lead, card)]
+    return min(winners or cards, key=keeping)
+
+
+def _boldness(card: int) -> int:
+    height = (card.bit_length() - 1) & 7
+    return height + (EAGER if card & TRUMPS else 0)
+
+
+def _higher(known: Knowledge, card: int) -> int:
+    """Return how many cards that beat this one in its suit the other may hold."""
+    above = ABOVE[card.bit_length() - 1]
+    return sum(1 for other in known.open_to_rival if other & above) + bool(known.rival & above)
+
+
+def _safety(known: Knowledge, card: int) -> float:
+    """Return about how often the other can neither beat a lead in its suit nor trump it."""
+    suit, above = SUIT_OF[card.bit_length() - 1], ABOVE[card.bit_length() - 1]
+    if known.rival & above:
+        return 0.0
+    pool, hand = known.open_to_rival, HAND_SIZE - known.played.bit_count()
+    beaten = 1 - _none(sum(1 for c in pool if c & above), len(pool), hand)
+    if card & TRUMPS or known.rival & suit:
+        return 1 - beaten
+    void = _none(sum(1 for c in pool if c & suit), len(pool), hand)
+    trumps = 1 - _none(sum(1 for c in pool if c & TRUMPS), len(pool), hand)
+    if known.rival & TRUMPS:
+        trumps = 1.0
+    return (1 - beaten) * (1 - void * trumps)
+
+
+def _none(marked: int, pool: int, drawn: int) -> float:
+    """Return the chance that no marked card is among those drawn from a pool."""
+    chance = 1.0
+    for place in range(min(drawn, pool)):
+        chance *= max(0, pool - marked - place) / (pool - place)
+    return chance

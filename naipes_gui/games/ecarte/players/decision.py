@@ -1,0 +1,100 @@
+"""What a player decided: the choices, and what each came to in the same imagined worlds."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from enum import Enum, auto
+from typing import Any
+
+from naipes_gui.core.counsel import Weighed
+from naipes_gui.core.moves import Move
+from naipes_gui.core.significance import half_weighted
+from naipes_gui.games.ecarte.players.equity import Prospect
+
+Worth = Callable[[int, Any], float]
+
+
+class Kind(Enum):
+    """By what a decision was taken."""
+
+    ONLY = auto()
+    """Nothing else was possible."""
+    CERTAIN = auto()
+    """Nothing can come out better."""
+    RULE = auto()
+    """By a rule of thumb, perhaps with the chance of the point."""
+    WORLDS = auto()
+    """By what came of each choice over imagined hands."""
+
+
+@dataclass(slots=True)
+class Trial:
+    """What every choice came to in the same imagined worlds."""
+
+    choices: Sequence[tuple[Move, int]]
+    """Moves, and what they are for the play-outs."""
+    at: Prospect
+    bonus: Sequence[float] = ()
+    """What speaks for a choice in every world alike: the style of a player."""
+    worlds: list[Any] = field(default_factory=list[Any])
+    times: list[float] = field(default_factory=list[float])
+    """How much each world counts."""
+    worths: list[list[float]] = field(default_factory=list[list[float]])
+    """By world, then by choice, in the worth of the score."""
+
+    def run(self, worlds: Iterable[tuple[Any, float]], worth: Worth) -> None:
+        """Try every choice in every world."""
+        options = [option for _, option in self.choices]
+        for world, times in worlds:
+            self.worlds.append(world)
+            self.times.append(times)
+            self.worths.append([worth(option, world) for option in options])
+
+    @property
+    def best_first(self) -> list[tuple[Move, int]]:
+        """The choices by what they came to, the first of those that tie."""
+        weight = sum(self.times)
+        totals = [weight * bonus for bonus in self.bonus] or [0.0] * len(self.choices)
+        for times, row in zip(self.times, self.worths, strict=True):
+            totals = [total + times * worth for total, worth in zip(totals, row, strict=True)]
+        order = sorted(range(len(totals)), key=lambda place: -totals[place])
+        return [self.choices[place] for place in order]
+
+    @property
+    def rounds(self) -> int:
+        """The number of deals the worlds stand for."""
+        return round(sum(self.times))
+
+    def mean(self, option: int) -> float:
+        """Return the worth of a choice in points."""
+        if not self.times:
+            return 0.0
+        total = sum(t * row[option] for t, row in zip(self.times, self.worths, strict=True))
+        return (total / sum(self.times) - self.at.worth()) / self.at.point
+
+    def margin(self, option: int, other: int) -> float:
+        """Return half the 95 % interval, in points, between two choices over the same worlds."""
+        apart = [row[option] - row[other] for row in self.worths]
+        return half_weighted(apart, self.times) / self.at.point
+
+    def ranked(self, chosen: Move) -> tuple[Weighed, ...]:
+        """Return the choices from best to worst; the chosen first if it can be told from none."""
+        moves = [move for move, _ in self.choices]
+        order = sorted(range(len(moves)), key=lambda option: -self.mean(option))
+        own = moves.index(chosen)
+        if self.mean(order[0]) - self.mean(own) <= self.margin(order[0], own):
+            order = [own, *(option for option in order if option != own)]
+        return tuple(Weighed(moves[o], self.mean(o), self.margin(order[0], o)) for o in order)
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A decision and what it rests on."""
+
+    chosen: Move
+    kind: Kind = Kind.RULE
+    trial: Trial | None = None
+    chance: float | None = None
+    """Of the point, as a rule of thumb saw it."""
+    least: float | None = None
+    """The chance from which the rule plays without exchanging."""
+    rounds: int = 0

@@ -1,0 +1,178 @@
+"""The strong players: sampled worlds, played out exactly."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from naipes_gui.bots.cards import falling
+from naipes_gui.core.moves import Move
+from naipes_gui.core.opponent import PLAIN, Style
+from naipes_gui.core.zones import STOCK
+from naipes_gui.games.ecarte.players.beliefs import (
+    Knowledge,
+    Likelihood,
+    has_blocked,
+    keeping,
+    rivals,
+)
+from naipes_gui.games.ecarte.players.decision import Decision, Kind, Trial
+from naipes_gui.games.ecarte.players.equity import results
+from naipes_gui.games.ecarte.players.exchange import Blueprint, Outlook, World, likely_discards
+from naipes_gui.games.ecarte.players.foresight import led, replied, result
+from naipes_gui.games.ecarte.players.player import Player, Turn
+from naipes_gui.games.ecarte.players.solver import replies
+from naipes_gui.games.ecarte.players.tables import tables
+from naipes_gui.games.ecarte.rules.state import HAND_SIZE
+
+HIDING = 0.04
+"""How much likelier the point is while the other does not know of the king."""
+BOLDNESS = 0.12
+"""Points that a bold player thinks blocking is worth more than it is."""
+DROPPING = 0.06
+"""Points that a wasteful player thinks every changed card is worth more than it is."""
+UNLIKELY = 0.05
+"""How likely at least the other is to have gone against the policy."""
+FINALISTS = 4
+USUAL = 0.08
+"""Points by which another change must seem better than the usual one to be more than noise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """What a level has to think with."""
+
+    talks: int
+    """Worlds per decision about the exchange; so about the king and the cards."""
+    deals: int
+    by_tables: bool = False
+    """Whether it knows the computed policy, and how closed cards fare."""
+    exact: int = 250
+    """So many hands are all gone through: at least those of the last two tricks."""
+
+
+class Sampler(Player):
+    """Weighs every choice over the same sampled worlds, in the worth of the score."""
+
+    def __init__(self, rules: Any, style: Style = PLAIN, effort: int = 1, *, means: Means) -> None:
+        super().__init__(rules, style, effort)
+        self._means = means
+        options = rules.options
+        # The tables were computed for the usual exchange, and for the game without stakes.
+        self._by_tables = means.by_tables and not options.stakes and not options.dealer_min
+
+    def talk(self, turn: Turn) -> Decision:
+        outlook, leads = self._outlook(turn), turn.known.leads
+        block = partial(outlook.settle, blocker=1 if leads else -1)
+        go_on = outlook.answer if leads else outlook.exchange
+        bonus = (0.0, self.style.boldness * BOLDNESS * turn.at.point)
+
+        def worth(option: int, world: World) -> float:
+            return block(world) if option else go_on(world)
+
+        trial = Trial([(move, place) for place, move in enumerate(turn.moves)], turn.at, bonus)
+        trial.run(turn.while_time(self._worlds(turn, outlook)), worth)
+        best = trial.best_first[0][1]
+        doubtful = abs(trial.mean(0) - trial.mean(1)) < trial.margin(0, 1) / 4
+        if isinstance(outlook, Blueprint) and doubtful and not self.style.boldness:
+            hands = (turn.known.mine, 0) if leads else (0, turn.known.mine)
+            here = World(*hands, (), turn.state.round, turn.counts)
+            best = int(outlook.share(here, leads=leads) >= 0.5)
+        return Decision(turn.moves[best], Kind.WORLDS, trial)
+
+    def change(self, turn: Turn) -> Decision:
+        counts = [len(move.cards) for move in turn.moves]
+        options = likely_discards(turn.known.mine, min(counts), max(counts))
+        usual = options[0]
+        outlook = self._outlook(turn)
+        change = outlook.exchange if turn.known.leads else outlook.serve
+        worlds = list(self._worlds(turn, outlook))
+        sieve = len(worlds) // 5 if len(options) > FINALISTS else 0
+
+        def worth(thrown: int, world: World) -> float:
+            return change(world, thrown)
+
+        for part in (worlds[:sieve], worlds[sieve:]):
+            bonus = [self._bonus(turn, thrown, usual) for thrown in options]
+            trial = Trial([(turn.discard(thrown), thrown) for thrown in options], turn.at, bonus)
+            trial.run(turn.while_time(part if len(options) > 1 else ()), worth)
+            options = [thrown for _, thrown in trial.best_first[:FINALISTS]]
+        return Decision(turn.discard(options[0]), Kind.WORLDS, trial)
+
+    def _bonus(self, turn: Turn, thrown: int, usual: int) -> float:
+        """Return what speaks for a change beforehand: habit and style."""
+        waste = self.style.dropping * DROPPING * thrown.bit_count()
+        return turn.at.point * (waste + USUAL * (thrown == usual))
+
+    def card(self, turn: Turn, cards: Mapping[int, Move]) -> Decision:
+        known, lead, won, worth_of = turn.known, turn.card_led, turn.won, results(turn.at)
+        order = sorted(cards, key=keeping, reverse=not lead)
+
+        def worth(card: int, rival: int) -> float:
+            if lead:
+                return worth_of[replied(lead, card, rival, known.mine, won)]
+            return worth_of[led(card, known.mine, rival, won)]
+
+        trial = Trial([(cards[card], card) for card in order], turn.at)
+        trial.run(turn.while_time(self._hands(turn)), worth)
+        return Decision(trial.best_first[0][0], Kind.WORLDS, trial)
+
+    def king(self, turn: Turn) -> Decision:
+        announce, conceal = turn.moves
+        shown = turn.at._replace(mine=turn.at.mine + 1)
+        if shown.is_over or (turn.state.trick and turn.known.leads):
+            return Decision(announce, Kind.CERTAIN)
+        hidden = results(turn.at)
+        # Unseen, the king is worth a little more than with open cards.
+        worths = results(shown), [worth + HIDING * (hidden[2] - hidden[1]) for worth in hidden]
+        trial = Trial(((announce, 0), (conceal, 1)), turn.at)
+        found = self._plays
+
+        def worth(option: int, rival: int) -> float:
+            return worths[option][found(turn, rival)]
+
+        trial.run(turn.while_time(self._hands(turn)), worth)
+        return Decision(trial.best_first[0][0], Kind.WORLDS, trial)
+
+    @staticmethod
+    def _plays(turn: Turn, rival: int) -> int:
+        """Return what the seat makes of the hand with open cards."""
+        mine, lead = turn.known.mine, turn.card_led
+        if turn.known.leads:
+            return result(mine, rival)
+        if not lead:
+            return 3 - result(rival, mine)
+        return max(replied(lead, card, rival, mine, 0) for card in falling(replies(lead, mine)))
+
+    def _outlook(self, turn: Turn) -> Outlook:
+        if self._by_tables:
+            return Blueprint(turn.known, turn.at, 0, tables(), turn.rng)
+        return Outlook(turn.known, turn.at, self.rules.options.dealer_min)
+
+    def _hands(self, turn: Turn) -> Sequence[tuple[int, float]]:
+        """Return hands of the other at the play, each with how much it counts."""
+        count = self._means.deals * self.effort
+        return rivals(turn.known, count, turn.rng, self._likelihood(turn), exact=self._means.exact)
+
+    def _worlds(self, turn: Turn, outlook: Outlook) -> Iterator[tuple[World, float]]:
+        """Return what may be behind the talk, each with how much it counts."""
+        known, size = turn.known, len(turn.state.table[STOCK.id])
+        count = self._means.talks * self.effort
+        for rival, times in rivals(known, count, turn.rng, self._likelihood(turn)):
+            rest = [card for card in known.unseen if not card & rival]
+            stock = tuple(turn.rng.sample(rest, min(size, 4 * HAND_SIZE)))
+            hands = (known.mine, rival) if known.leads else (rival, known.mine)
+            yield World(*hands, stock, turn.state.round, turn.counts), times
+
+    def _likelihood(self, turn: Turn) -> Likelihood | None:
+        """Return how likely the other talks as he did, if the tables tell."""
+        outlook = self._outlook(turn)
+        return partial(_talk, outlook, turn.counts) if isinstance(outlook, Blueprint) else None
+
+
+def _talk(outlook: Blueprint, counts: tuple[int, int], known: Knowledge, whole: int) -> float:
+    """Return how likely the policy makes what the other last said, holding five cards."""
+    hands = (0, whole) if known.leads else (whole, 0)
+    here = World(*hands, (), known.state.round, counts)
+    blocks = outlook.share(here, leads=not known.leads)
+    return max(UNLIKELY, blocks if has_blocked(known) else 1 - blocks)

@@ -1,0 +1,215 @@
+"""What a player weighed, told in the units and the words of the card table."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from naipes_gui.bots.reasons import ONLY_MOVE, decimal, percent
+from naipes_gui.core.counsel import Counsel, Weighed
+from naipes_gui.core.moves import Move
+from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.games.ecarte.players.beliefs import Knowledge
+from naipes_gui.games.ecarte.players.decision import Decision, Kind, Trial
+from naipes_gui.games.ecarte.players.exchange import World
+from naipes_gui.games.ecarte.players.foresight import WON, led, replied, result
+from naipes_gui.games.ecarte.players.solver import bits
+
+ANY_WILL_DO = phrase("ecarte", "Any will do: it is left to chance.")
+POINTS = phrase("ecarte", "points a hand")
+NAMES = {
+    "propose": phrase("ecarte", "Propose"),
+    "stand": phrase("ecarte", "Play"),
+    "accept": phrase("ecarte", "Accept"),
+    "refuse": phrase("ecarte", "Refuse"),
+    "announce": phrase("ecarte", "Announce"),
+    "conceal": phrase("ecarte", "Conceal"),
+}
+OTHERS = {
+    "propose": phrase("ecarte", "proposing"),
+    "stand": phrase("ecarte", "playing"),
+    "accept": phrase("ecarte", "accepting"),
+    "refuse": phrase("ecarte", "refusing"),
+    "announce": phrase("ecarte", "announcing"),
+    "conceal": phrase("ecarte", "concealing"),
+}
+"""The same in the middle of a sentence."""
+
+
+def counsel(known: Knowledge, decision: Decision) -> Counsel:
+    """Return what was thought in the form in which it is shown and kept."""
+    trial = decision.trial
+    if trial is None or len(trial.choices) < 2 or not trial.worlds:
+        return Counsel(decision.chosen, rounds=decision.rounds, reason=_plain(decision))
+    choices = trial.ranked(decision.chosen)
+    found = Counsel(decision.chosen, choices, POINTS, trial.rounds)
+    return replace(found, reason=_weighed(known, trial, found))
+
+
+def named(move: Move) -> Phrase:
+    """Return a choice as a sentence begins with it."""
+    match move.verb:
+        case "discard" if move.cards:
+            return phrase("ecarte", "Change {cards:short}", cards=move.cards)
+        case "discard":
+            return phrase("ecarte", "Change none")
+        case "play":
+            return phrase("ecarte", "{cards:short}", cards=move.cards)
+        case _:
+            return NAMES[move.verb]
+
+
+def rejected(move: Move) -> Phrase:
+    """Return a choice that is only mentioned."""
+    match move.verb:
+        case "discard" if move.cards:
+            return phrase("ecarte", "changing {cards:short}", cards=move.cards)
+        case "discard":
+            return phrase("ecarte", "changing none")
+        case "play":
+            return phrase("ecarte", "{cards:short}", cards=move.cards)
+        case _:
+            return OTHERS[move.verb]
+
+
+def _plain(decision: Decision) -> Phrase:
+    """Return the reason of a decision that weighed nothing."""
+    match decision.kind:
+        case Kind.ONLY:
+            return ONLY_MOVE
+        case Kind.CERTAIN:
+            return _certain(decision.chosen)
+        case Kind.RULE | Kind.WORLDS:
+            return _rule(decision)
+
+
+def _certain(move: Move) -> Phrase:
+    match move.verb:
+        case "claim":
+            return phrase("ecarte", "Three tricks are certain, and no more can be won.")
+        case "resign":
+            return phrase("ecarte", "No card can save anything any more.")
+        case "announce":
+            return phrase("ecarte", "Announcing scores 1 point and gives nothing away.")
+        case _:
+            return phrase("ecarte", "{choice}: it cannot be bettered.", choice=named(move))
+
+
+def _rule(decision: Decision) -> Phrase:
+    move = decision.chosen
+    if decision.chance is not None and decision.least is not None:
+        chance, least = percent(decision.chance), percent(decision.least)
+        if move.verb in ("stand", "refuse"):
+            return phrase(
+                "ecarte",
+                "{choice}: you win the point in about {chance} % of the deals; from {least} % on "
+                "it pays.",
+                choice=named(move), chance=chance, least=least,
+            )  # fmt: skip
+        return phrase(
+            "ecarte",
+            "{choice}: you win the point in about {chance} % of the deals, and below {least} % "
+            "new cards are better.",
+            choice=named(move), chance=chance, least=least,
+        )  # fmt: skip
+    match move.verb:
+        case "discard":
+            return phrase("ecarte", "Trumps and kings are kept, all else is changed.")
+        case "announce":
+            return phrase("ecarte", "The king scores 1 point at once.")
+        case "conceal":
+            return phrase("ecarte", "The king is forgotten.")
+        case _:
+            return phrase(
+                "ecarte",
+                "{choice} has a {chance} % chance of the trick.",
+                choice=named(move), chance=percent(decision.chance or 0),
+            )  # fmt: skip
+
+
+def _weighed(known: Knowledge, trial: Trial, found: Counsel) -> Phrase:
+    """Return the reason of a choice that was tried out over worlds."""
+    best, second = found.choices[0], found.choices[1]
+    if all(abs(best.worth - choice.worth) < 0.005 for choice in found.choices[1:]):
+        return phrase("ecarte", "Every choice comes to the same here.")
+    if found.is_close or best.move != found.chosen:
+        other = second if best.move == found.chosen else best
+        return phrase(
+            "ecarte",
+            "{choice}: {other} is worth as much, within {margin} points over {rounds} deals.",
+            choice=named(found.chosen), other=rejected(other.move),
+            margin=decimal(max(second.margin, 0.01), sign="-"), rounds=found.rounds,
+        )  # fmt: skip
+    match found.chosen.verb:
+        case "stand" | "refuse" | "propose" | "accept":
+            return _talked(known, trial, best, second)
+        case "play":
+            return _played(known, trial, best, second)
+        case _:
+            return phrase(
+                "ecarte",
+                "{choice}: worth {gap} points more than {other}, over {rounds} deals.",
+                choice=named(best.move), other=rejected(second.move),
+                gap=decimal(found.gap, sign="-"), rounds=found.rounds,
+            )  # fmt: skip
+
+
+def _talked(known: Knowledge, trial: Trial, best: Weighed, second: Weighed) -> Phrase:
+    blanks = {
+        "choice": named(best.move),
+        "other": rejected(second.move),
+        "chance": percent(_share(trial, partial(_wins, known))),
+        "gap": decimal(best.worth - second.worth, sign="-"),
+    }
+    if best.move.verb in ("stand", "refuse"):
+        return phrase(
+            "ecarte",
+            "{choice}: you win the point in {chance} % of the deals; {other} is worth {gap} "
+            "points less.",
+            **blanks,
+        )
+    return phrase(
+        "ecarte",
+        "{choice}: as it is you win the point in {chance} % of the deals; {other} is worth "
+        "{gap} points less.",
+        **blanks,
+    )
+
+
+def _wins(known: Knowledge, world: World) -> bool:
+    return (result(world.elder, world.dealer) >= WON) == known.leads
+
+
+def _played(known: Knowledge, trial: Trial, best: Weighed, second: Weighed) -> Phrase:
+    chances = [
+        percent(_share(trial, partial(_makes, known, weighed.move))) for weighed in (best, second)
+    ]
+    blanks = {"choice": named(best.move), "other": rejected(second.move)}
+    if chances[0] > chances[1]:
+        return phrase(
+            "ecarte",
+            "{choice} wins the point in {chance} % of {rounds} deals, {other} in {less} %.",
+            **blanks, chance=chances[0], less=chances[1], rounds=trial.rounds,
+        )  # fmt: skip
+    return phrase(
+        "ecarte",
+        "{choice} is worth {gap} points more than {other}; it wins the point in {chance} % of "
+        "{rounds} deals.",
+        **blanks, chance=chances[0], rounds=trial.rounds,
+        gap=decimal(best.worth - second.worth, sign="-"),
+    )  # fmt: skip
+
+
+def _makes(known: Knowledge, move: Move, rival: int) -> bool:
+    """Tell whether a card wins the point against a hand, both open from then on."""
+    state = known.state
+    bit = bits(state.trump)
+    card, won = bit[move.cards[0]], state.tricks(known.seat)
+    if state.trick:
+        return replied(bit[state.trick[0].card], card, rival, known.mine, won) >= WON
+    return led(card, known.mine, rival, won) >= WON
+
+
+def _share(trial: Trial, holds: Callable[[Any], bool]) -> float:
+    hits = sum(t for t, world in zip(trial.times, trial.worlds, strict=True) if holds(world))
+    return hits / sum(trial.times)

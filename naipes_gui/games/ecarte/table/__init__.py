@@ -1,0 +1,1 @@
+"""What the table asks of Écarté: where its cards lie, and all that it says."""

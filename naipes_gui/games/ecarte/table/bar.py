@@ -1,0 +1,141 @@
+"""The action bar: every choice with what it costs or brings."""
+
+from collections.abc import Iterator, Sequence
+
+from naipes_gui.core.cards import SUITS, Card, in_order
+from naipes_gui.core.face import Button
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.core.wording import SUIT_NAMES
+from naipes_gui.core.zones import STOCK
+from naipes_gui.games.ecarte.rules.discards import most_discards
+from naipes_gui.games.ecarte.rules.state import EcarteState, Phase, other
+from naipes_gui.games.ecarte.rules.tricks import masters
+from naipes_gui.games.ecarte.table.prompts import opponent
+
+
+def buttons(view: View[EcarteState], picked: Sequence[Card]) -> tuple[Button, ...]:
+    """Return what the viewer can do now, also when it is not its turn."""
+    if view.state.stage is not Stage.HAND or not view.moves:
+        return ()
+    if view.state.to_move != view.seat:
+        return tuple(_ends(view))
+    match view.state.phase:
+        case Phase.PROPOSE:
+            return (_propose(view), _stand(view))
+        case Phase.ANSWER:
+            return (_accept(view), _refuse(view))
+        case Phase.EXCHANGE:
+            return (_discard(view, picked),)
+        case Phase.KING:
+            return (_announce(), _conceal(view))
+        case Phase.PLAY:
+            return (*_named(view, picked), *_ends(view))
+
+
+def _propose(view: View[EcarteState]) -> Button:
+    most, who = most_discards(view.state), opponent(view)
+    price = phrase("ecarte", "You change 1 to {most} cards; {who} decides", most=most, who=who)
+    if most == 1:
+        price = phrase("ecarte", "You change the last card of the stock; {who} decides", who=who)
+    label = phrase("ecarte", "Propose an exchange")
+    return Button(Move("propose"), label, price, main=True, key="1")
+
+
+def _stand(view: View[EcarteState]) -> Button:
+    return Button(Move("stand"), phrase("ecarte", "Play"), _risk(view), key="2")
+
+
+def _accept(view: View[EcarteState]) -> Button:
+    price = phrase("ecarte", "{who} changes cards, then you", who=opponent(view))
+    return Button(Move("accept"), phrase("ecarte", "Accept"), price, main=True, key="1")
+
+
+def _refuse(view: View[EcarteState]) -> Button:
+    return Button(Move("refuse"), phrase("ecarte", "Refuse"), _risk(view), key="2")
+
+
+def _risk(view: View[EcarteState]) -> Phrase:
+    """Tell what blocking the exchange costs: something only in the first round (ECA-R9)."""
+    if view.state.round == 1:
+        return phrase("ecarte", "With authority: win 3 tricks or lose 2 points")
+    return phrase("ecarte", "No risk: this is round {round}", round=view.state.round)
+
+
+def _discard(view: View[EcarteState], picked: Sequence[Card]) -> Button:
+    move = Move("discard", in_order(picked))
+    label = phrase("ecarte", "Change %n card(s)", n=len(picked))
+    if not picked:
+        label = phrase("ecarte", "Change none")
+    return Button(move, label, _wish(view), main=True, why=_why_not_these(view, move))
+
+
+def _wish(view: View[EcarteState]) -> Phrase:
+    if allowed := most_discards(view.state):
+        return phrase("ecarte", "Up to %n card(s)", n=allowed)
+    return phrase("ecarte", "The stock is empty")
+
+
+def _why_not_these(view: View[EcarteState], move: Move) -> Phrase | None:
+    if move in view.moves:
+        return None
+    if not move.cards:
+        return phrase("ecarte", "Pick at least one card to change.")
+    return phrase(
+        "ecarte", "The stock only has %n card(s). (Rule 4.11)", n=len(view.state.table[STOCK.id])
+    )
+
+
+def _announce() -> Button:
+    price = phrase("ecarte", "1 point at once")
+    return Button(
+        Move("announce"), phrase("ecarte", "Announce the king"), price, main=True, icon="crown",
+        key="1",
+    )  # fmt: skip
+
+
+def _conceal(view: View[EcarteState]) -> Button:
+    price = phrase("ecarte", "No point, but {who} does not know", who=opponent(view))
+    label = phrase("ecarte", "Conceal it")
+    return Button(Move("conceal"), label, price, icon="eye-off", key="2")
+
+
+def _named(view: View[EcarteState], picked: Sequence[Card]) -> Iterator[Button]:
+    """Offer to lead the picked card by each name (ECA-R23)."""
+    if len(picked) != 1:
+        return
+    (card,) = picked
+    true = Move("play", (card,))
+    false = [Move("play", (card,), word=suit) for suit in SUITS if suit != card.suit]
+    offered = [move for move in false if move in view.moves]
+    for move in [true, *offered] if offered else []:
+        suit = SUIT_NAMES[move.word or card.suit]
+        yield Button(move, phrase("ecarte", "Say {suit}", suit=suit), main=move == true)
+
+
+def _ends(view: View[EcarteState]) -> Iterator[Button]:
+    if Move("claim") in view.moves:
+        yield _claim(view)
+    if Move("resign") in view.moves:
+        label = phrase("ecarte", "Give up")
+        yield Button(Move("resign"), label, _lost(view), icon="flag")
+
+
+def _claim(view: View[EcarteState]) -> Button:
+    shown = masters(view.state, view.seat)
+    price = phrase("ecarte", "You win the point, not the vole")
+    if shown:
+        price = phrase(
+            "ecarte", "You show {cards:short} and win the point, not the vole", cards=shown
+        )
+    return Button(Move("claim"), phrase("ecarte", "The rest is mine"), price, icon="check")
+
+
+def _lost(view: View[EcarteState]) -> Phrase:
+    state, them = view.state, other(view.seat)
+    vole = state.tricks(view.seat) == 0
+    points = 2 if vole or state.authority == view.seat else 1
+    if them in state.offenders:
+        points = 1 if vole else 0
+    return phrase("ecarte", "{who} scores %n point(s)", who=opponent(view), n=points)

@@ -1,0 +1,173 @@
+"""How Écarté looks and speaks."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from naipes_gui.core.cards import KING_HIGH, Card
+from naipes_gui.core.face import (
+    Button,
+    Face,
+    Fact,
+    Figure,
+    Look,
+    PlayedHand,
+    ScoreSheet,
+    Spot,
+    Steps,
+    Trump,
+)
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import NOBODY, Said, Seat
+from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.core.zones import STOCK, TRICK, TURN_UP, WASTE
+from naipes_gui.games.ecarte.rules.state import GAME, EcarteState, Phase
+from naipes_gui.games.ecarte.table import bar, prompts, sheet, speech
+
+COUNTED = phrase("ecarte", "Stock %n")
+TURNED_UP = phrase("ecarte", "Turn-up")
+DISCARDED = phrase("ecarte", "{who}: %n discarded")
+STEPS = (
+    phrase("ecarte", "Propose"),
+    phrase("ecarte", "Answer"),
+    phrase("ecarte", "Exchange"),
+    phrase("ecarte", "Play"),
+)
+STEP_OF = {Phase.PROPOSE: 0, Phase.ANSWER: 1, Phase.EXCHANGE: 2, Phase.KING: 3, Phase.PLAY: 3}
+TALKING = (
+    Spot(STOCK, x=-0.35, y=-0.15, look=Look.STACK, label=COUNTED, slot=True),
+    Spot(TURN_UP, x=0.68, y=-0.12, scale=0.76, angle=90, label=TURNED_UP),
+    Spot(WASTE, x=2.5, y=0.45, scale=0.62, closed=True, label=DISCARDED),
+)
+PLAYING = (
+    Spot(STOCK, x=-3.9, y=0.75, look=Look.STACK, scale=0.65, label=COUNTED),
+    Spot(TURN_UP, x=-3.38, y=0.77, scale=0.5, angle=90),
+)
+PLAYED = Spot(TRICK, in_front=True, reach=0.26)
+
+
+class EcarteFace(Face):
+    """Écarté in pictures and sentences."""
+
+    ranks: ClassVar[str] = KING_HIGH
+
+    def spots(self, view: View[EcarteState]) -> tuple[Spot, ...]:
+        playing = view.state.stage is Stage.HAND and view.state.phase is Phase.PLAY
+        ended = view.state.stage in (Stage.SHUFFLE, Stage.OVER) and view.state.deals > 0
+        return (*(PLAYING if playing or ended else TALKING), PLAYED)
+
+    def situation(self, view: View[EcarteState]) -> tuple[Phrase, ...]:
+        return prompts.situation(view)
+
+    def buttons(self, view: View[EcarteState], picked: Sequence[Card]) -> tuple[Button, ...]:
+        return bar.buttons(view, picked)
+
+    def bubble(self, view: View[EcarteState], said: Said) -> Phrase | None:
+        return speech.bubble(said)
+
+    def score_sheet(self, view: View[EcarteState], hand: PlayedHand) -> ScoreSheet:
+        return sheet.score_sheet(view, hand)
+
+    def help_part(self, view: View[EcarteState]) -> int | None:
+        if view.state.stage is not Stage.HAND:
+            return None
+        talk = (Phase.PROPOSE, Phase.ANSWER, Phase.EXCHANGE)
+        return 4 if view.state.phase in talk else 5
+
+    def describe(self, view: View[EcarteState], seat: Seat, move: Move) -> Phrase:
+        return speech.describe(view, seat, move)
+
+    def state_word(self, view: View[EcarteState], seat: Seat) -> Phrase | None:
+        if view.state.dealer == NOBODY:
+            return None
+        if seat != view.state.dealer:
+            return phrase("ecarte", "elder hand")
+        if seat == view.seat:
+            return phrase("ecarte", "you deal")
+        return phrase("ecarte", "deals")
+
+    def marks(self, view: View[EcarteState], seat: Seat) -> tuple[int, int] | None:
+        return min(view.state.scores[seat], GAME), GAME
+
+    def figures(self, view: View[EcarteState], seat: Seat) -> tuple[Figure, ...]:
+        if view.state.stage is not Stage.HAND:
+            return ()
+        return (Figure("tricks", view.state.tricks(seat), phrase("ecarte", "Tricks won")),)
+
+    def trump(self, view: View[EcarteState]) -> Trump | None:
+        return Trump(view.state.trump) if view.state.trump else None
+
+    def leading(self, view: View[EcarteState]) -> Card | None:
+        trick = view.state.trick
+        return trick[0].card if trick and view.state.stage is Stage.HAND else None
+
+    def notes(self, view: View[EcarteState]) -> tuple[Phrase, ...]:
+        if view.state.stage is not Stage.HAND:
+            return ()
+        exposed = [_face_up(seat) for seat in view.state.offenders]
+        return (_authority(view.state), *exposed)
+
+    def steps(self, view: View[EcarteState]) -> Steps | None:
+        if view.state.stage is not Stage.HAND or view.state.plays:
+            return None
+        return Steps(STEPS, STEP_OF[view.state.phase])
+
+    def facts(self, view: View[EcarteState]) -> tuple[Fact, ...]:
+        state = view.state
+        if not state.trump:
+            return _games(state)
+        dealer = Fact(phrase("ecarte", "Dealer"), _name(_who_dealt(state)))
+        card = phrase("ecarte", "{card:short}", card=state.table[TURN_UP.id][0])
+        return (dealer, Fact(TURNED_UP, card), *_rounds(state), _king(state), *_games(state))
+
+
+def _name(seat: Seat) -> Phrase:
+    return phrase("ecarte", "{who}", who=Who(seat))
+
+
+def _who_dealt(state: EcarteState) -> Seat:
+    """Return who dealt the hand on the table; after its end the deal has already passed on."""
+    return state.elder if state.stage is Stage.SHUFFLE else state.dealer
+
+
+def _authority(state: EcarteState) -> Phrase:
+    if state.authority == NOBODY:
+        return phrase("ecarte", "Authority: nobody")
+    return phrase("ecarte", "Authority: {who}", who=Who(state.authority))
+
+
+def _face_up(seat: Seat) -> Phrase:
+    return phrase("ecarte", "{who}: cards face up after a revoke", who=Who(seat))
+
+
+def _rounds(state: EcarteState) -> list[Fact]:
+    counts = state.exchanged
+    pairs = [counts[i : i + 2] for i in range(0, len(counts), 2)]
+    return [_round(number, pair) for number, pair in enumerate(pairs, 1)]
+
+
+def _round(number: int, counts: tuple[int, ...]) -> Fact:
+    label = phrase("ecarte", "Round {round}", round=number)
+    if len(counts) == 1:
+        return Fact(label, phrase("ecarte", "%n card(s)", n=counts[0]))
+    first, second = counts
+    return Fact(label, phrase("ecarte", "{first} and {second} cards", first=first, second=second))
+
+
+def _king(state: EcarteState) -> Fact:
+    label = phrase("ecarte", "King announced")
+    if state.announced == NOBODY:
+        return Fact(label, phrase("ecarte", "no"))
+    if state.king in state.table[TURN_UP.id]:
+        return Fact(label, phrase("ecarte", "turned up"))
+    return Fact(label, _name(state.announced))
+
+
+def _games(state: EcarteState) -> tuple[Fact, ...]:
+    """Return the games, and their values, once the first is won."""
+    won = [(phrase("ecarte", "Games won"), state.games), (phrase("ecarte", "Stakes"), state.stakes)]
+    return tuple(
+        Fact(label, phrase("ecarte", "{first} – {second}", first=each[0], second=each[1]))
+        for label, each in won
+        if any(each)
+    )

@@ -1,0 +1,144 @@
+"""The account of a hand: where every point comes from."""
+
+from naipes_gui.core.face import PlayedHand, ScoreLine, ScoreSheet
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import NOBODY, Paid, Seat
+from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.core.wording import SUIT_NAMES
+from naipes_gui.games.ecarte.rules.state import GAME, HAND_SIZE, EcarteState, Phase, other
+
+SEATS = (Seat(0), Seat(1))
+
+
+def score_sheet(view: View[EcarteState], hand: PlayedHand) -> ScoreSheet:
+    """Return the rows of both players, the one who scored more first."""
+    last: EcarteState = hand.states[-1]
+    lines = tuple(_line(view, hand, last, seat) for seat in SEATS)
+    best = max(lines, key=lambda line: line.gained)
+    drawn = lines[0].gained == lines[1].gained
+    return ScoreSheet(
+        title=_title(view, last, NOBODY if drawn else best.seat, best.gained),
+        subtitle=_subtitle(view, hand),
+        lines=lines if best is lines[0] else lines[::-1],
+        winner=None if drawn else best.seat,
+        match_over=last.stage is Stage.OVER,
+        check=_check(hand),
+        summary=_summary(view, hand, NOBODY if drawn else best.seat),
+    )
+
+
+def _line(view: View[EcarteState], hand: PlayedHand, last: EcarteState, seat: Seat) -> ScoreLine:
+    mine = [paid for paid in hand.paid if paid.taker == seat]
+    derivation = tuple(_source(view, last, paid) for paid in mine)
+    gained = sum(paid.amount for paid in mine)
+    return ScoreLine(seat, _tricks(last, seat), derivation, gained, last.scores[seat])
+
+
+def _tricks(last: EcarteState, seat: Seat) -> Phrase:
+    if last.tricks(seat) == 0:
+        return phrase("ecarte", "no trick")
+    return phrase("ecarte", "%n trick(s)", n=last.tricks(seat))
+
+
+def _source(view: View[EcarteState], last: EcarteState, paid: Paid) -> Phrase:
+    match paid.reason:
+        case "turned_king":
+            return phrase("ecarte", "King turned up: 1 (Rule 4.7)")
+        case "king":
+            return phrase("ecarte", "King announced: 1 (Rule 4.12)")
+        case "point":
+            return phrase("ecarte", "%n trick(s): 1 (Rule 4.16)", n=last.tricks(paid.taker))
+        case "vole":
+            return phrase("ecarte", "All five tricks, the vole: 2 (Rule 4.16)")
+        case "claim":
+            return phrase("ecarte", "The point claimed with certain tricks: 1 (Rule 4.18)")
+        case "vole_after_revoke":
+            return phrase("ecarte", "The vole after a revoke: 1 (Rule 4.20)")
+        case "refusal":
+            return _refusal(view, other(paid.taker))
+        case _:
+            return _resignation(view, other(paid.taker), paid.amount)
+
+
+def _refusal(view: View[EcarteState], loser: Seat) -> Phrase:
+    if loser == view.seat:
+        return phrase("ecarte", "You played with authority and did not win: 1 (Rule 4.17)")
+    return phrase(
+        "ecarte", "{who} played with authority and did not win: 1 (Rule 4.17)", who=Who(loser)
+    )
+
+
+def _resignation(view: View[EcarteState], loser: Seat, points: int) -> Phrase:
+    if loser == view.seat:
+        return phrase("ecarte", "You gave up the hand: {points}", points=points)
+    return phrase("ecarte", "{who} gave up the hand: {points}", who=Who(loser), points=points)
+
+
+def _title(view: View[EcarteState], last: EcarteState, best: Seat, gained: int) -> Phrase:
+    if max(last.scores) >= GAME:
+        return _game_won(view, last)
+    if best == NOBODY and gained:
+        return phrase("ecarte", "Both score %n point(s)", n=gained)
+    if best == NOBODY:
+        return phrase("ecarte", "Nobody scores")
+    if best == view.seat:
+        return phrase("ecarte", "You score %n point(s)", n=gained)
+    return phrase("ecarte", "{who} scores %n point(s)", who=Who(best), n=gained)
+
+
+def _game_won(view: View[EcarteState], last: EcarteState) -> Phrase:
+    best = Seat(last.scores.index(max(last.scores)))
+    high, low = max(last.scores), min(last.scores)
+    if best == view.seat:
+        return phrase("ecarte", "You win the game {high} to {low}", high=high, low=low)
+    return phrase(
+        "ecarte", "{who} wins the game {high} to {low}", who=Who(best), high=high, low=low
+    )
+
+
+def _subtitle(view: View[EcarteState], hand: PlayedHand) -> Phrase:
+    last: EcarteState = hand.states[-1]
+    dealer, suit = hand.states[0].dealer, SUIT_NAMES[last.trump]
+    if dealer == view.seat:
+        return phrase(
+            "ecarte", "Hand {hand} · Trump: {suit} · You dealt", hand=last.deals, suit=suit
+        )
+    return phrase(
+        "ecarte", "Hand {hand} · Trump: {suit} · {who} dealt",
+        hand=last.deals, suit=suit, who=Who(dealer),
+    )  # fmt: skip
+
+
+def _check(hand: PlayedHand) -> Phrase | None:
+    last: EcarteState = hand.states[-1]
+    whole = sum(map(last.tricks, SEATS)) == HAND_SIZE
+    if not whole:
+        return None
+    return phrase(
+        "ecarte", "{first} + {second} = {all} tricks",
+        first=last.tricks(Seat(0)), second=last.tricks(Seat(1)), all=HAND_SIZE,
+    )  # fmt: skip
+
+
+def _summary(view: View[EcarteState], hand: PlayedHand, best: Seat) -> Phrase:
+    """Say in a few words how the points were made."""
+    last: EcarteState = hand.states[-1]
+    who = Who(best)
+    reasons = {paid.reason for paid in hand.paid if paid.taker == best}
+    if best == NOBODY and hand.paid:
+        return phrase("ecarte", "points on both sides")
+    if best == NOBODY:
+        return phrase("ecarte", "no points")
+    if last.phase is not Phase.PLAY or not reasons - {"king", "turned_king"}:
+        return phrase("ecarte", "{who}: the king", who=who)
+    if reasons & {"king", "turned_king"}:
+        return phrase("ecarte", "{who}: king and point", who=who)
+    if "refusal" in reasons:
+        return phrase("ecarte", "{who}: point of refusal", who=who)
+    if "resign" in reasons:
+        return phrase("ecarte", "{who}: the other gave up", who=who)
+    if "claim" in reasons:
+        return phrase("ecarte", "{who}: point claimed", who=who)
+    if reasons & {"vole", "vole_after_revoke"}:
+        return phrase("ecarte", "{who}: vole", who=who)
+    return phrase("ecarte", "{who}: %n trick(s)", who=who, n=last.tricks(best))

@@ -1,0 +1,50 @@
+"""What players are known by: which habit a decision belongs to."""
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stage
+from naipes_gui.core.table import Seat
+from naipes_gui.games.hachi_hachi.rules.field import matches
+from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
+
+SAID = {
+    "in": "plays", "out": "drops", "mizuten": "promises", "wait": "looks", "swap": "swaps",
+    "keep": "keeps", "offer": "offers", "no": "does not offer", "accept": "sells",
+    "refuse": "stays", "sage": "sage", "shobu": "shobu", "cancel": "cancels",
+}  # fmt: skip
+MONTH = 4
+"""The cards of a month."""
+CLASSES = (("H", "bright"), ("T", "animal"), ("R", "ribbon"), ("K", "chaff"))
+
+
+def habits(state: HachiState, seat: Seat, move: Move) -> str | None:
+    """Return the habit of a decision, or nothing where there was no choice worth a name."""
+    if state.stage is not Stage.HAND or state.phase is Phase.TAKE:
+        return None
+    if move.verb != "play":
+        return SAID.get(move.verb)
+    card, found = move.cards[0], matches(state.field, move.cards[0])
+    if move.word == "place":
+        return "declines"
+    sure = "" if _contested(state, seat, card) else ":sure"
+    if found:
+        return f"captures:{_best((card, *(move.onto or found)))}{sure}"
+    return f"leaves:{_left(state.hand(seat), card)}{sure}"
+
+
+def _contested(state: HachiState, seat: Seat, card: Card) -> bool:
+    """Tell whether anybody else may hold a card of the month, or the stock may."""
+    seen = (*state.hand(seat), *state.field, *(c for s in state.active for c in state.pile(s)))
+    return sum(other.month == card.month for other in seen) < MONTH
+
+
+def _best(cards: tuple[Card, ...]) -> str:
+    kinds = {card.kind for card in cards}
+    return next(name for kind, name in CLASSES if kind in kinds)
+
+
+def _left(hand: tuple[Card, ...], card: Card) -> str:
+    """Return whether a card that is left was one of a pair, or one that counts."""
+    if any(other.month == card.month for other in hand if other != card):
+        return "pair"
+    return "chaff" if card.kind == "K" else "points"

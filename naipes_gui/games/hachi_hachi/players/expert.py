@@ -1,0 +1,236 @@
+"""The strong players: sampled worlds, played out to their end, the same for every choice."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from itertools import accumulate, repeat
+from math import sqrt
+from statistics import fmean
+from typing import Any
+
+from naipes_gui.bots.trial import HALF, Choice, Round, race
+from naipes_gui.core.moves import Move
+from naipes_gui.core.opponent import PLAIN, Style
+from naipes_gui.core.zones import STOCK
+from naipes_gui.games.hachi_hachi.players.bits import CARDS, INDEX, mask
+from naipes_gui.games.hachi_hachi.players.coming import Coming
+from naipes_gui.games.hachi_hachi.players.decision import Decision, Estimate, tried
+from naipes_gui.games.hachi_hachi.players.greedy import Greedy, taken_by
+from naipes_gui.games.hachi_hachi.players.position import EYES, Position, tables
+from naipes_gui.games.hachi_hachi.players.rollout import Deal, Playout
+from naipes_gui.games.hachi_hachi.players.sampling import sampler
+from naipes_gui.games.hachi_hachi.players.turn import Turn
+from naipes_gui.games.hachi_hachi.rules.play import CANCEL, SAGE, SHOBU
+from naipes_gui.games.hachi_hachi.rules.settlement import held
+from naipes_gui.games.hachi_hachi.rules.state import Phase
+from naipes_gui.games.hachi_hachi.rules.yaku import name_of
+
+
+@dataclass(frozen=True, slots=True)
+class Depth:
+    """How far a player compares the cards that may be played."""
+
+    rounds: Sequence[int]
+    """How many deals each round adds; the worse half and what is surely worse are dropped."""
+    trust: int = 0
+    """For how many deals counts what was thought of a choice before any was played."""
+    width: float = 1e9
+    """How much worse than the best a choice may look beforehand to be played out at all.
+
+    It is given for three players, and grows with what they win or lose to each other.
+    """
+
+    @property
+    def plan(self) -> list[Round]:
+        """The rounds; what is surely worse goes by the spread of the deals played, not of all."""
+        played = (0, *accumulate(self.rounds))
+        reaches = [sqrt((deals - 1) / deals) if deals else 0.0 for deals in played]
+        return [Round(*each) for each in zip(self.rounds, repeat(HALF), reaches, strict=False)]
+
+
+USUAL = Depth((60, 90, 150))
+PROMISES = 2
+"""Times as many for the decision to play before looking."""
+LIKING = 0.4
+"""How much a style counts against what deals show, rather than a rule of thumb."""
+HOPES = 60
+"""Deals that are played out for the decision to play a hand at all."""
+TALKS = 100
+"""Deals that are played out for the decision to stop."""
+
+
+class Expert(Greedy):
+    """Plays every choice out over the same sampled deals, in rounds that drop the worst."""
+
+    def __init__(
+        self, rules: Any, style: Style = PLAIN, effort: int = 1, *,
+        depth: Depth = USUAL,
+    ) -> None:  # fmt: skip
+        super().__init__(rules, style, effort)
+        self.depth = replace(depth, rounds=tuple(effort * deals for deals in depth.rounds))
+        self.hopes, self.talks = effort * HOPES, effort * TALKS
+
+    def card(self, turn: Turn) -> Decision:
+        moves = sensible(turn)
+        opinions = self.opinions(turn, moves)
+        liking = LIKING * self.rate(turn)
+        likes = {move: liking * like for move, like in self.likes(turn, opinions).items()}
+        plan, sample = self.plan(turn.at), sampler(turn.at, turn.rng)
+
+        def gain(move: Move, deal: Deal) -> float:
+            return after(plan, turn, move, deal.copy())
+
+        least = max(opinions.values()) - self.depth.width * (len(turn.at.seats) - 1) / 2
+        choices = [
+            Choice(move, bias=likes[move], opinion=worth, trust=self.depth.trust)
+            for move, worth in opinions.items()
+            if worth + likes[move] >= least
+        ]
+        best, *_ = race(choices, iter(sample, None), gain, self.depth.plan, turn.stop)
+        return Decision(best.move, tried(choices), len(best.gains))
+
+    def plan(self, at: Position) -> Playout:
+        """Return how worlds are played."""
+        return playout(at)
+
+    def opinions(self, turn: Turn, moves: list[Move]) -> dict[Move, float]:
+        """Return what the moves seem to be worth before anything is played out."""
+        gains = self.gains(turn)
+        return {move: self.rate(turn) * gains[move] for move in moves}
+
+    def rate(self, turn: Turn) -> float:
+        """Return what a card point brings."""
+        return len(turn.at.seats) - 1 if turn.state.options.settlement == "pairwise" else 1.0
+
+    def stops(self, turn: Turn) -> Decision:
+        """Compare ending the hand with what going on brings."""
+        if turn.stop.is_set():
+            return super().stops(turn)
+        plan = self.plan(turn.at)
+        pile = turn.at.piles[0]
+        before = mask(turn.state.pile_before(turn.view.seat))
+        now = plan.stopped(0, plan.worth.value(pile), plan.worth.value(before))
+        plan.sage[0] = True
+        later = self._played(turn, plan, 1).less(-_paid(turn, now))
+        return later.against(SAGE, {SHOBU: now}, liked=self._liked(turn))
+
+    def cancels(self, turn: Turn) -> Decision:
+        """Compare half the worth of the combinations with playing on."""
+        if turn.stop.is_set():
+            return super().cancels(turn)
+        options = turn.state.options
+        half = options.half_kan if options.yaku_pay_timing == "end" else 0
+        now = half * turn.at.worth.value(turn.at.piles[0]) * (len(turn.at.seats) - 1)
+        other = next(move for move in turn.moves if move != CANCEL)
+        later = self._played(turn, self.plan(turn.at), 0)
+        return later.against(other, {CANCEL: now}, liked=self._liked(turn))
+
+    def _liked(self, turn: Turn) -> float:
+        return self.bias.going_on * turn.state.options.kan_points * (len(turn.at.seats) - 1)
+
+    def _played(self, turn: Turn, plan: Playout, first: int) -> Estimate:
+        return estimate(turn, self.talks, sampler(turn.at, turn.rng), lambda d: plan.run(d, first))
+
+    def hope(self, turn: Turn) -> Estimate:
+        """Return what playing brings, hand combinations included."""
+        if turn.stop.is_set():
+            return super().hope(turn)
+        coming = Coming(turn, self.coming)
+        return estimate(turn, self.hopes, lambda: coming.dealt(turn.rng), coming.gain)
+
+    def promises(self, turn: Turn) -> Decision:
+        """Compare a promise with looking first, and dropping out by rule of thumb."""
+        if turn.stop.is_set() or turn.state.options.mizuten != "achievement":
+            return super().promises(turn)
+        coming, promised, looked = Coming(turn, self.coming), list[float](), list[float]()
+        for _ in range(PROMISES * self.hopes):
+            if promised and turn.stop.is_set():
+                break
+            deal = coming.dealt(turn.rng)
+            drops = self.guess(turn, [CARDS[place] for place in deal.hands[0]]) < -turn.fee
+            gain = coming.gain(deal)
+            promised.append(gain + coming.promised(deal))
+            looked.append(-turn.fee if drops else gain)
+        more = Estimate.of([one - other for one, other in zip(promised, looked, strict=True)])
+        liked = self.bias.playing * turn.state.options.kan_points
+        decision = more.against(Move("mizuten"), {Move("wait"): 0.0}, liked=liked)
+        return decision.plus(fmean(looked))
+
+    def coming(self, at: Position, players: int) -> Playout:
+        """Return how a hand is played that so many will play."""
+        eye = EYES[at.options.settlement]
+        gains, takes = tables(at.weights(0, eye), at.losses(eye), eye.risk)
+        return Playout(
+            options=at.options, worth=at.worth, gains=[gains] * players, takes=[takes] * players,
+            sage=[False] * players, bonus=[0] * players,
+        )  # fmt: skip
+
+
+def estimate(
+    turn: Turn, deals: int, sample: Callable[[], Deal], gain: Callable[[Deal], float]
+) -> Estimate:
+    """Return the mean gain over some deals, fewer if the player is stopped, but one."""
+    gains = [gain(sample())]
+    while len(gains) < deals and not turn.stop.is_set():
+        gains.append(gain(sample()))
+    return Estimate.of(gains)
+
+
+def _paid(turn: Turn, now: float) -> float:
+    """Return what has been paid at once and does not depend on the decision."""
+    return 0.0 if turn.state.options.yaku_pay_timing == "end" else now
+
+
+def sensible(turn: Turn) -> list[Move]:
+    """Leave out declining a capture where the stock is turned anyway."""
+    always = turn.state.options.flip == "always" or not turn.state.table[STOCK.id]
+    return [
+        move for move in turn.moves
+        if move != CANCEL and not (always and move.word == "place")
+    ]  # fmt: skip
+
+
+def playout(at: Position) -> Playout:
+    """Return how worlds of a position are played by players who take what is worth most."""
+    eye, players = EYES[at.options.settlement], range(len(at.seats))
+    losses = at.losses(eye)
+    each = [tables(at.weights(player, eye), losses, eye.risk) for player in players]
+    bonus, penalty = stakes(at)
+    return Playout(
+        options=at.options, worth=at.worth,
+        gains=[gains for gains, _ in each], takes=[takes for _, takes in each],
+        sage=[seat in at.state.sage for seat in at.seats], bonus=bonus, penalty=penalty,
+    )  # fmt: skip
+
+
+def stakes(at: Position) -> tuple[list[int], int]:
+    """Return what 89 points bring each player against each other, and cost the viewer."""
+    promised = at.state.mizuten and at.options.mizuten == "achievement"
+    mine = promised and at.view.seat == at.state.dealer
+    bonus = [0] * len(at.seats)
+    if mine:
+        bonus[0] = at.options.kan_points * (at.options.players - 1)
+    elif at.options.achievements and _may_escape(at):
+        bonus[0] = at.options.kan_points * (len(at.seats) - 1)
+    return bonus, 2 * at.options.kan_points if mine else 0
+
+
+def _may_escape(at: Position) -> bool:
+    shown = held(at.state, at.view.seat)
+    return bool(name_of(shown, ("karasu", "toichi", "tanichi", "aka")))
+
+
+def after(plan: Playout, turn: Turn, move: Move, deal: Deal) -> float:
+    """Return what the viewer gains when a move is made in a world."""
+    taken = sum(1 << place for place in taken_by(turn, move))
+    if turn.state.phase is Phase.TAKE:
+        gained = mask(card for capture in turn.state.captures for card in capture)
+        deal.stock = (INDEX[turn.state.turned], *deal.stock) if turn.state.turned else deal.stock
+        gained |= plan.flip(deal, 0, taken)
+    else:
+        card = INDEX[move.cards[0]]
+        gained = plan.move(deal, 0, card, taken & ~(1 << card))
+    if gained & plan.keys and plan.stops:
+        before = plan.worth.value(deal.piles[0] ^ gained)
+        if (kan := plan.worth.value(deal.piles[0])) > before:
+            return plan.stopped(0, kan, before)
+    return plan.run(deal, 1)

@@ -1,0 +1,179 @@
+"""Why a player chose what it chose, in a sentence with its numbers."""
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.counsel import Weighed
+from naipes_gui.core.moves import Move
+from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.games.hachi_hachi.options import HachiOptions
+from naipes_gui.games.hachi_hachi.players.bits import INDEX, mask, points
+from naipes_gui.games.hachi_hachi.players.decision import Decision
+from naipes_gui.games.hachi_hachi.players.turn import Turn
+from naipes_gui.games.hachi_hachi.rules.field import matches
+from naipes_gui.games.hachi_hachi.rules.money import signed
+from naipes_gui.games.hachi_hachi.rules.state import Phase
+
+ONLY = phrase("hachi_hachi", "There is no other move.")
+CUT = phrase("hachi_hachi", "However the pack is cut, all deals stay equally likely.")
+UNSEEN = phrase("hachi_hachi", "Nobody has looked yet: both hands are worth the same.")
+PROMISE = phrase("hachi_hachi", "Who looks first can still drop out of a bad hand.")
+BRAVE = phrase("hachi_hachi", "A promise before looking is a matter of courage.")
+STOPPED = phrase("hachi_hachi", "There was no time to compare the choices.")
+
+
+def unit(options: HachiOptions) -> Phrase:
+    """Return what a worth counts: what the hand brings, in points or in mon."""
+    if options.settlement == "pairwise":
+        return phrase("hachi_hachi", "points a hand")
+    return phrase("hachi_hachi", "mon a hand")
+
+
+def reason(turn: Turn, decision: Decision) -> Phrase:
+    """Return why the choice of a decision was made."""
+    match turn.state.phase:
+        case Phase.SWAP:
+            return UNSEEN
+        case Phase.MIZUTEN:
+            return _promise(decision)
+        case Phase.DROP | Phase.OFFER | Phase.ANSWER:
+            return _hand(turn, decision)
+        case Phase.DECIDE:
+            return _stop(turn, decision)
+        case _:
+            return _card(turn, decision)
+
+
+def _worth_of(decision: Decision, *verbs: str) -> Weighed | None:
+    return next((each for each in decision.choices if each.move.verb in verbs), None)
+
+
+def _mon(worth: float) -> str:
+    return signed(round(worth))
+
+
+def _hand(turn: Turn, decision: Decision) -> Phrase:
+    """Compare playing a hand with what is certain without it."""
+    play = _worth_of(decision, "in", "offer", "refuse")
+    other = next((each for each in decision.choices if each is not play), None)
+    if play is None or other is None:
+        return STOPPED
+    blanks = {"play": _mon(play.worth), "other": _mon(other.worth), "deals": decision.rounds}
+    if not decision.rounds:
+        return phrase(
+            "hachi_hachi",
+            "By rule of thumb playing this hand brings {play} mon; not playing, {other}.",
+            **blanks,
+        )
+    return phrase(
+        "hachi_hachi",
+        "Playing this hand brings {play} mon on average in {deals} deals; not playing, {other}.",
+        **blanks,
+    )
+
+
+def _promise(decision: Decision) -> Phrase:
+    """Compare a promise to play with looking first."""
+    promise, wait = _worth_of(decision, "mizuten"), _worth_of(decision, "wait")
+    if promise is None or wait is None or not decision.rounds:
+        return BRAVE if decision.chosen.verb == "mizuten" else PROMISE
+    return phrase(
+        "hachi_hachi",
+        "Promising to play brings {play} mon on average in {deals} deals; looking first, {other}.",
+        play=_mon(promise.worth), other=_mon(wait.worth), deals=decision.rounds,
+    )  # fmt: skip
+
+
+def _stop(turn: Turn, decision: Decision) -> Phrase:
+    """Compare ending the hand with going on."""
+    stop, on = _worth_of(decision, "shobu"), _worth_of(decision, "sage")
+    if stop is None or on is None:
+        return STOPPED
+    blanks = {"now": _mon(stop.worth), "later": _mon(on.worth), "deals": decision.rounds}
+    if not decision.rounds:
+        return phrase(
+            "hachi_hachi",
+            "Stopping brings {now} mon; by rule of thumb going on brings {later}.",
+            **blanks,
+        )
+    return phrase(
+        "hachi_hachi",
+        "Stopping brings {now} mon; going on brings {later} on average in {deals} deals.",
+        **blanks,
+    )
+
+
+def _card(turn: Turn, decision: Decision) -> Phrase:
+    if decision.chosen.verb == "cancel":
+        return _cancel(decision)
+    doing = _doing(turn, decision.chosen)
+    best, *others = decision.choices
+    if not others:
+        return doing
+    second = others[0]
+    if best.worth - second.worth <= second.margin and decision.rounds:
+        return phrase(
+            "hachi_hachi",
+            "{doing} In {deals} deals the best two cannot be told apart: {gap} ± {margin}.",
+            doing=doing, deals=decision.rounds, gap=round(best.worth - second.worth),
+            margin=round(second.margin),
+        )  # fmt: skip
+    if decision.chosen != best.move:
+        return phrase("hachi_hachi", "{doing} It is a matter of taste.", doing=doing)
+    return _ahead(doing, best.worth - second.worth, decision.rounds)
+
+
+def _ahead(doing: Phrase, gap: float, deals: int) -> Phrase:
+    if not deals:
+        return phrase(
+            "hachi_hachi", "{doing} By rule of thumb better than the next best by {gap}.",
+            doing=doing, gap=round(gap),
+        )  # fmt: skip
+    return phrase(
+        "hachi_hachi",
+        "{doing} On average in {deals} deals better than the next best by {gap}.",
+        doing=doing, gap=round(gap), deals=deals,
+    )  # fmt: skip
+
+
+def _cancel(decision: Decision) -> Phrase:
+    now, on = (
+        decision.choices if decision.choices[0].move.verb == "cancel" else decision.choices[::-1]
+    )
+    return phrase(
+        "hachi_hachi",
+        "Ending the hand brings {now} mon for certain; playing on, {later}.",
+        now=_mon(now.worth), later=_mon(on.worth),
+    )  # fmt: skip
+
+
+def _doing(turn: Turn, move: Move) -> Phrase:
+    """Return what a move does, with what is to be said about its cards."""
+    card, state = move.cards[0], turn.state
+    if move.verb == "take" and state.turned:
+        return _captures(turn, (state.turned, card))
+    found = matches(state.field, card)
+    if move.word == "place" and found:
+        return phrase(
+            "hachi_hachi", "Leaves {card} beside {others} for a card of the stock.",
+            card=card, others=found,
+        )  # fmt: skip
+    if found:
+        return _captures(turn, (card, *(move.onto or found)))
+    unseen = sum(place // 4 == INDEX[card] // 4 for place in turn.at.unseen)
+    return phrase(
+        "hachi_hachi", "Leaves {card}; unseen of its month: {many}.",
+        card=card, many=unseen,
+    )  # fmt: skip
+
+
+def _captures(turn: Turn, cards: tuple[Card, ...]) -> Phrase:
+    """Return what is captured, and the combination that it completes."""
+    own, gained = turn.at.piles[0], mask(cards)
+    kan = turn.at.worth.value(own | gained) - turn.at.worth.value(own)
+    if kan:
+        return phrase(
+            "hachi_hachi", "Captures {cards} and completes combinations of {kan} kan.",
+            cards=cards, kan=kan,
+        )  # fmt: skip
+    return phrase(
+        "hachi_hachi", "Captures {cards}, {points} card points.", cards=cards, points=points(gained)
+    )

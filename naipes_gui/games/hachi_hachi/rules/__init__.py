@@ -1,0 +1,1 @@
+"""The rules of Hachi-Hachi: what is the case, what may be done, and what follows from it."""

@@ -1,0 +1,178 @@
+"""The action bar: every choice with what it costs or brings."""
+
+from collections.abc import Iterator, Sequence
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.face import Button
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.core.zones import STOCK
+from naipes_gui.games.hachi_hachi.rules import dropout, refusals, settlement
+from naipes_gui.games.hachi_hachi.rules.deck import points
+from naipes_gui.games.hachi_hachi.rules.field import matches
+from naipes_gui.games.hachi_hachi.rules.money import amount
+from naipes_gui.games.hachi_hachi.rules.play import CANCEL, SAGE, SHOBU
+from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
+
+OFFERED = (0, 2, 4, 8)
+"""Which prices have a button, in half kans above the least."""
+
+
+def buttons(view: View[HachiState], picked: Sequence[Card]) -> tuple[Button, ...]:
+    """Return what the viewer can do now."""
+    if view.state.stage is not Stage.HAND or not view.moves or view.seat != view.state.to_move:
+        return ()
+    match view.state.phase:
+        case Phase.SWAP:
+            return _swap()
+        case Phase.MIZUTEN:
+            return _mizuten(view.state)
+        case Phase.DROP:
+            return _drop(view)
+        case Phase.OFFER:
+            return tuple(_offers(view))
+        case Phase.ANSWER:
+            return _answer(view.state)
+        case Phase.TAKE:
+            return tuple(_takes(view.state, view.moves))
+        case Phase.DECIDE:
+            return _decide(view)
+        case Phase.PLAY:
+            return (*_plays(view, picked), *_cancel(view))
+
+
+def _swap() -> tuple[Button, ...]:
+    price = phrase("hachi_hachi", "Nobody has looked yet")
+    swap = phrase("hachi_hachi", "Exchange hands")
+    return (
+        Button(Move("keep"), phrase("hachi_hachi", "Keep"), main=True, key="1"),
+        Button(Move("swap"), swap, price, icon="branch", key="2"),
+    )
+
+
+def _mizuten(state: HachiState) -> tuple[Button, ...]:
+    kan = amount(state.options, state.mon)
+    price = phrase("hachi_hachi", "89 points: {kan} from each; if not, {kan} to both", kan=kan)
+    if state.options.mizuten == "bga":
+        price = phrase("hachi_hachi", "{kan} from each who drops out", kan=kan)
+    return (
+        Button(Move("wait"), phrase("hachi_hachi", "Look first"), main=True, key="1"),
+        Button(Move("mizuten"), phrase("hachi_hachi", "Promise to play"), price, key="2"),
+    )
+
+
+def _drop(view: View[HachiState]) -> tuple[Button, ...]:
+    state, out = view.state, Move("out")
+    price = phrase("hachi_hachi", "Fee: {amount}", amount=amount(state.options, dropout.fee(state)))
+    why = None if out in view.moves else refusals.why_not(state, view.seat, out)
+    return (
+        Button(Move("in"), phrase("hachi_hachi", "Play"), main=True, key="1"),
+        Button(out, phrase("hachi_hachi", "Drop out"), price, key="2", why=why),
+    )
+
+
+def _offers(view: View[HachiState]) -> Iterator[Button]:
+    options = view.state.options
+    offers = [move for move in view.moves if move.number is not None]
+    due = amount(options, dropout.compensation(view.state, view.seat))
+    price = phrase("hachi_hachi", "Compensation from each payer: {amount}", amount=due)
+    yield Button(dropout.NO_OFFER, phrase("hachi_hachi", "No offer"), price, main=True, key="1")
+    for key, place in enumerate(OFFERED, 2):
+        if place < len(offers):
+            text = amount(options, offers[place].number or 0)
+            label = phrase("hachi_hachi", "Offer {amount}", amount=text)
+            yield Button(offers[place], label, key=str(key))
+
+
+def _answer(state: HachiState) -> tuple[Button, ...]:
+    text = amount(state.options, state.offer)
+    price = phrase("hachi_hachi", "You receive {amount} and leave", amount=text)
+    return (
+        Button(Move("refuse"), phrase("hachi_hachi", "Refuse"), main=True, key="1"),
+        Button(Move("accept"), phrase("hachi_hachi", "Accept"), price, key="2"),
+    )
+
+
+def _plays(view: View[HachiState], picked: Sequence[Card]) -> Iterator[Button]:
+    """Offer what the picked card can do, if it does not simply go to the field."""
+    if len(picked) != 1:
+        return
+    moves = [move for move in view.moves if move.cards == tuple(picked)]
+    yield from _takes(view.state, [move for move in moves if move.onto])
+    for move in moves:
+        if move.word == "place":
+            yield _place(view.state, move, len(moves))
+        elif not move.onto:
+            yield Button(move, _whole(view.state, move), main=True, key="1")
+
+
+def _whole(state: HachiState, move: Move) -> Phrase:
+    if matches(state.field, move.cards[0]):
+        return phrase("hachi_hachi", "Take all three")
+    return phrase("hachi_hachi", "Lay it in the field")
+
+
+def _takes(state: HachiState, moves: Sequence[Move]) -> Iterator[Button]:
+    """Offer the cards that can be taken, with keys 1 and 2."""
+    for key, move in enumerate(moves, 1):
+        taken = move.onto or move.cards
+        label = phrase("hachi_hachi", "Take {cards:short}", cards=taken)
+        price = phrase("hachi_hachi", "%n point(s)", n=points(taken))
+        best = points(taken) == max(points(other.onto or other.cards) for other in moves)
+        main = best and all(_better(move, other) for other in moves[: key - 1])
+        yield Button(move, label, price, main=main, icon="take", key=str(key))
+
+
+def _better(move: Move, other: Move) -> bool:
+    return points(move.onto or move.cards) > points(other.onto or other.cards)
+
+
+def _place(state: HachiState, move: Move, count: int) -> Button:
+    price = phrase("hachi_hachi", "Then a card of the stock is turned")
+    return Button(
+        move, phrase("hachi_hachi", "Leave it in the field"),
+        price if state.table[STOCK.id] else None, key=str(count),
+    )  # fmt: skip
+
+
+def _decide(view: View[HachiState]) -> tuple[Button, ...]:
+    state, seat = view.state, view.seat
+    return (
+        Button(SHOBU, phrase("hachi_hachi", "Shōbu: stop"), _stopping(view), main=True, key="1"),
+        Button(SAGE, phrase("hachi_hachi", "Sage: go on"), _going_on(state, seat), key="2"),
+    )
+
+
+def _stopping(view: View[HachiState]) -> Phrase:
+    state, seat = view.state, view.seat
+    if state.options.yaku_pay_timing == "immediate":
+        return phrase("hachi_hachi", "The hand ends; it is paid already")
+    debts = settlement.for_rise(state, seat, state.value(seat))
+    text = amount(state.options, sum(debt.amount for debt in debts))
+    return phrase("hachi_hachi", "The hand ends and you receive {amount}", amount=text)
+
+
+def _going_on(state: HachiState, seat: int) -> Phrase:
+    if state.options.yaku_pay_timing == "immediate":
+        return phrase("hachi_hachi", "If another completes one, you may pay for both")
+    return phrase(
+        "hachi_hachi", "If nobody stops: {amount}; if another does, you may pay double",
+        amount=_half(state),
+    )  # fmt: skip
+
+
+def _half(state: HachiState) -> Phrase:
+    """Return half the worth of the combinations of the seat to move, from both others."""
+    seat = state.to_move
+    mon = state.value(seat) * state.options.half_kan * state.multiplier
+    return amount(state.options, mon * len(state.opponents(seat)))
+
+
+def _cancel(view: View[HachiState]) -> Iterator[Button]:
+    if CANCEL not in view.moves:
+        return
+    price = phrase("hachi_hachi", "The hand ends for half: {amount}", amount=_half(view.state))
+    if view.state.options.yaku_pay_timing == "immediate":
+        price = phrase("hachi_hachi", "The hand ends")
+    yield Button(CANCEL, phrase("hachi_hachi", "Cancel"), price, icon="flag")

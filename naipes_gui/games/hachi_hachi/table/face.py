@@ -1,0 +1,191 @@
+"""How Hachi-Hachi looks and speaks."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.face import (
+    Button,
+    Face,
+    Fact,
+    Figure,
+    Look,
+    PlayedHand,
+    ScoreSheet,
+    Spot,
+    Steps,
+    YakuProgress,
+)
+from naipes_gui.core.flowers import MONTHS
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import NOBODY, Said, Seat
+from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.core.zones import STOCK
+from naipes_gui.games.hachi_hachi.options import HachiOptions
+from naipes_gui.games.hachi_hachi.rules.deck import PAR
+from naipes_gui.games.hachi_hachi.rules.money import balance
+from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
+from naipes_gui.games.hachi_hachi.rules.zones import CAPTURED, FIELD, FLIPPED
+from naipes_gui.games.hachi_hachi.table import bar, prompts, sheet, speech, tracker
+from naipes_gui.games.hachi_hachi.table.names import YAKU, field_name
+
+COUNTED = phrase("hachi_hachi", "Stock %n")
+YEAR = 12
+NAMES_OF_STEPS = {
+    Phase.SWAP: phrase("hachi_hachi", "Exchange hands"),
+    Phase.MIZUTEN: phrase("hachi_hachi", "Promise"),
+    Phase.DROP: phrase("hachi_hachi", "In or out"),
+    Phase.OFFER: phrase("hachi_hachi", "Places"),
+    Phase.PLAY: phrase("hachi_hachi", "Play"),
+}
+STEP_OF = {Phase.ANSWER: Phase.OFFER, Phase.TAKE: Phase.PLAY, Phase.DECIDE: Phase.PLAY}
+MONTHLY = Spot(FIELD, x=-1.0, y=-1.1, look=Look.GRID, slot=True)
+TURNED = Spot(FLIPPED, x=-1.45, scale=0.66)
+DECK = Spot(STOCK, x=-2.3, look=Look.STACK, scale=0.66, label=COUNTED, slot=True)
+PILES = Spot(CAPTURED, in_front=True, look=Look.CLASSES)
+
+
+class HachiFace(Face):
+    """Hachi-Hachi in pictures and sentences."""
+
+    has_tricks = False
+
+    def spots(self, view: View[HachiState]) -> tuple[Spot, ...]:
+        options = view.state.options
+        par = PAR if options.settlement == "par88" else 0
+        piles = replace(PILES, closed=options.pile_face_down, par=par)
+        return (MONTHLY, DECK, TURNED, piles)
+
+    def situation(self, view: View[HachiState]) -> tuple[Phrase, ...]:
+        return prompts.situation(view)
+
+    def buttons(self, view: View[HachiState], picked: Sequence[Card]) -> tuple[Button, ...]:
+        return bar.buttons(view, picked)
+
+    def bubble(self, view: View[HachiState], said: Said) -> Phrase | None:
+        return speech.bubble(view.state, said)
+
+    def score_sheet(self, view: View[HachiState], hand: PlayedHand) -> ScoreSheet:
+        return sheet.score_sheet(view, hand)
+
+    def help_part(self, view: View[HachiState]) -> int | None:
+        if view.state.stage is not Stage.HAND:
+            return None
+        return 3
+
+    def describe(self, view: View[HachiState], seat: Seat, move: Move) -> Phrase:
+        return speech.describe(view, seat, move)
+
+    def tracker(self, view: View[HachiState]) -> tuple[YakuProgress, ...]:
+        """Return how far the viewer is from every combination."""
+        return tracker.tracker(view)
+
+    def state_word(self, view: View[HachiState], seat: Seat) -> Phrase | None:
+        return speech.state_word(view.state, seat, mine=seat == view.seat)
+
+    def is_out(self, view: View[HachiState], seat: Seat) -> bool:
+        state = view.state
+        playing = seat in state.active if state.active else seat not in state.dropped
+        return state.stage is Stage.HAND and not playing
+
+    def figures(self, view: View[HachiState], seat: Seat) -> tuple[Figure, ...]:
+        state, mon = view.state, view.state.scores[seat]
+        meaning = phrase("hachi_hachi", "Balance: {mon} mon", mon=mon)
+        if not state.options.is_traditional:
+            meaning = phrase("hachi_hachi", "Balance: {points} points", points=mon)
+        money = Figure("chip", mon, meaning, balance(state.options, mon))
+        return (*_points(view, seat), money)
+
+    def notes(self, view: View[HachiState]) -> tuple[Phrase, ...]:
+        state = view.state
+        if state.stage is not Stage.HAND:
+            return ()
+        field = (field_name(state.multiplier),) if state.options.multiplier else ()
+        promise = phrase("hachi_hachi", "{who}: mizuten", who=Who(state.dealer))
+        return (*field, *_carried(state), *((promise,) if state.mizuten else ()))
+
+    def steps(self, view: View[HachiState]) -> Steps | None:
+        state = view.state
+        if state.stage is not Stage.HAND or not state.options.dropout or any(state.played):
+            return None
+        phases = [phase for phase in NAMES_OF_STEPS if _is_used(state.options, phase)]
+        present = phases.index(STEP_OF.get(state.phase, state.phase))
+        return Steps(tuple(NAMES_OF_STEPS[phase] for phase in phases), present)
+
+    def facts(self, view: View[HachiState]) -> tuple[Fact, ...]:
+        state = view.state
+        if state.dealer == NOBODY:
+            return ()
+        dealer = Fact(phrase("hachi_hachi", "Dealer"), _name(state.dealer))
+        return (_hand(state), dealer, *_values(state), *_shown(state))
+
+    def pot(self, view: View[HachiState]) -> tuple[Phrase, int] | None:
+        if not view.state.options.dropout:
+            return None
+        return phrase("hachi_hachi", "Pot"), view.state.bank
+
+
+def _name(seat: Seat) -> Phrase:
+    return phrase("hachi_hachi", "{who}", who=Who(seat))
+
+
+def _points(view: View[HachiState], seat: Seat) -> tuple[Figure, ...]:
+    """Return the card points of a hand being played; of a pile face down only its height."""
+    state = view.state
+    if state.stage is not Stage.HAND or seat not in state.active:
+        return ()
+    if state.options.pile_face_down and seat != view.seat:
+        high = len(state.table[CAPTURED.of(seat)])
+        return (Figure("cards", high, phrase("hachi_hachi", "Cards captured")),)
+    return (Figure("star", state.points(seat), phrase("hachi_hachi", "Card points captured")),)
+
+
+def _carried(state: HachiState) -> tuple[Phrase, ...]:
+    if not state.next_carry:
+        return ()
+    times = " ".join(f"×{each}" for each in state.next_carry)
+    return (phrase("hachi_hachi", "Carried on: {times}", times=times),)
+
+
+def _is_used(options: HachiOptions, phase: Phase) -> bool:
+    used = {
+        Phase.SWAP: options.hand_swap,
+        Phase.MIZUTEN: options.mizuten != "off",
+        Phase.OFFER: options.buyout,
+    }
+    return used.get(phase, True)
+
+
+def _hand(state: HachiState) -> Fact:
+    ended = state.stage in (Stage.SHUFFLE, Stage.OVER) and state.ending not in ("", "void")
+    number = max(1, state.hands + (not ended))
+    hand = phrase("hachi_hachi", "Hand")
+    if state.options.hands != YEAR or number > YEAR:
+        return Fact(hand, phrase("hachi_hachi", "{number}", number=number))
+    month = MONTHS[f"{number:02}"]
+    text = phrase("hachi_hachi", "{number} of 12: {month}", number=number, month=month)
+    return Fact(hand, text)
+
+
+def _values(state: HachiState) -> tuple[Fact, ...]:
+    """Return what a kan is worth, and the multiplier where one is played with."""
+    unit = phrase("hachi_hachi", "{mon} mon", mon=state.options.kan_points)
+    if not state.options.is_traditional:
+        unit = phrase("hachi_hachi", "{points} points", points=state.options.kan_points)
+    kan = Fact(phrase("hachi_hachi", "1 kan"), unit)
+    if not state.options.multiplier:
+        return (kan,)
+    return (kan, Fact(phrase("hachi_hachi", "Field"), field_name(state.multiplier)))
+
+
+def _shown(state: HachiState) -> list[Fact]:
+    """Return the hand combinations that everybody was shown."""
+    return [
+        Fact(
+            _name(Seat(seat)),
+            phrase("hachi_hachi", "{name} {kan} kan", name=YAKU[yaku.key], kan=yaku.kan),
+        )
+        for seat, held in enumerate(state.teyaku)
+        for yaku in held
+    ]

@@ -1,0 +1,55 @@
+"""How far the viewer is from each combination: what it owns, what is missing, what is lost."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.face import CardStatus, YakuProgress
+from naipes_gui.core.rules import View
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.games.hachi_hachi.options import HachiOptions
+from naipes_gui.games.hachi_hachi.rules.deck import BRIGHT4, BRIGHT5, INOSHIKACHO, NINE_RIBBONS
+from naipes_gui.games.hachi_hachi.rules.state import HachiState
+from naipes_gui.games.hachi_hachi.rules.yaku import threes
+from naipes_gui.games.hachi_hachi.table.names import DEKIYAKU
+
+
+def chased(options: HachiOptions) -> list[tuple[str, int, tuple[Card, ...], int]]:
+    """Return the combinations with their kan, their cards and how many of these they need."""
+    sets = [(key, 7, cards, 3) for key, cards in threes(options)]
+    found = [("goko", 12, BRIGHT5, 5), ("shiko", 10, BRIGHT4, 4)]
+    return [*found, *sets, ("nanatan", 10, NINE_RIBBONS, 7)]
+
+
+def tracker(view: View[Any]) -> tuple[YakuProgress, ...]:
+    """Return how the viewer stands with every combination, those not played with last."""
+    state: HachiState = view.state
+    chases = [
+        YakuProgress(key, DEKIYAKU[key], _worth(kan), _holds(state, view.seat, cards), needed)
+        for key, kan, cards, needed in chased(state.options)
+    ]
+    if not state.options.inoshikacho:
+        off = _holds(state, view.seat, INOSHIKACHO)
+        chases.append(
+            YakuProgress("inoshikacho", DEKIYAKU["inoshikacho"], _worth(7), off, 3, in_use=False)
+        )
+    return tuple(chases)
+
+
+def _worth(kan: int) -> Phrase:
+    return phrase("hachi_hachi", "{kan} kan", kan=kan)
+
+
+def _holds(
+    state: HachiState, viewer: Seat, cards: Sequence[Card]
+) -> tuple[tuple[Card, CardStatus], ...]:
+    mine = state.pile(viewer) if viewer >= 0 else ()
+    captured = {card for seat in state.seats for card in state.pile(seat)}
+
+    def hold(card: Card) -> CardStatus:
+        if card in mine:
+            return CardStatus.OWNED
+        return CardStatus.DEAD if card in captured else CardStatus.MISSING
+
+    return tuple((card, hold(card)) for card in cards)

@@ -1,0 +1,40 @@
+"""What a player has decided, with as much of its grounds as costs nothing to keep."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from naipes_gui.bots.trial import Choice
+from naipes_gui.core.counsel import Counsel, Weighed
+from naipes_gui.core.moves import Move
+from naipes_gui.core.text import Phrase
+from naipes_gui.games.mosca.players.reasons import COUNTERS
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A move, and what was tried to find it. The sentence is made only for who asks."""
+
+    chosen: Move
+    why: Callable[[], Phrase]
+    choices: Sequence[Choice] = ()
+    """Best first."""
+
+    def counsel(self) -> Counsel:
+        """Return the grounds for whoever asks."""
+        if not self.choices or not self.choices[0].gains:
+            return Counsel(self.chosen, reason=self.why())
+        best, *others = self.choices
+        first = best.worth - self._level(best, others)
+        behind = (
+            Weighed(other.move, first - max(0.0, other.behind(best)), other.margin(best))
+            for other in others
+        )
+        worths = (Weighed(best.move, first), *behind)
+        return Counsel(self.chosen, worths, COUNTERS, len(best.gains), self.why())
+
+    def _level(self, best: Choice, others: Sequence[Choice]) -> float:
+        """Return what counts as nothing: who passes neither wins nor pays."""
+        if best.move.verb == "pass":
+            return best.worth
+        passing = (best.worth - max(0.0, c.behind(best)) for c in others if c.move.verb == "pass")
+        return next(passing, 0.0)

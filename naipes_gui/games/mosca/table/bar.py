@@ -1,0 +1,41 @@
+"""The action bar: pass or stay, each with what it costs or brings."""
+
+from collections.abc import Sequence
+
+from naipes_gui.core.cards import Card, in_order
+from naipes_gui.core.face import Button
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.games.mosca.rules.refusals import short_of
+from naipes_gui.games.mosca.rules.state import LOO, MoscaState, Phase
+
+
+def buttons(view: View[MoscaState], picked: Sequence[Card]) -> tuple[Button, ...]:
+    """Return what the viewer can say when it is asked to stay or pass."""
+    state = view.state
+    asked = state.stage is Stage.HAND and state.to_move == view.seat
+    if not asked or state.phase is not Phase.DECLARE:
+        return ()
+    return (_pass(), _stay(view, picked))
+
+
+def _pass() -> Button:
+    price = phrase("mosca", "You neither win nor pay")
+    return Button(Move("pass"), phrase("mosca", "Pass"), price, key="1")
+
+
+def _stay(view: View[MoscaState], picked: Sequence[Card]) -> Button:
+    move = Move("stay", in_order(picked))
+    label = phrase("mosca", "Stay and change %n card(s)", n=len(picked))
+    if not picked:
+        label = phrase("mosca", "Stay as you are")
+    why = None if move in view.moves else short_of(view.state)
+    return Button(move, label, _stakes(view.state), main=True, key="2", why=why)
+
+
+def _stakes(state: MoscaState) -> Phrase:
+    """Tell what is to be won, and what a hand without a trick costs (MOS-R18)."""
+    return phrase(
+        "mosca", "To win: {pool}. Without a trick you pay {loo}", pool=state.bank, loo=LOO
+    )

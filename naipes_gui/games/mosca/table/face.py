@@ -1,0 +1,164 @@
+"""How La Mosca looks and speaks."""
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from naipes_gui.core.cards import KING_HIGH, Card
+from naipes_gui.core.face import (
+    Button,
+    Face,
+    Fact,
+    Figure,
+    Look,
+    PlayedHand,
+    ScoreSheet,
+    Spot,
+    Steps,
+    Trump,
+)
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import Said, Seat
+from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.core.zones import STOCK, TRICK, TURN_UP, WASTE
+from naipes_gui.games.mosca.rules.state import HAND_SIZE, LOO, PASSED, MoscaState, Phase
+from naipes_gui.games.mosca.rules.tricks import leading
+from naipes_gui.games.mosca.table import bar, prompts, sheet, speech
+
+STEPS = (
+    phrase("mosca", "Stay or pass"),
+    phrase("mosca", "New cards"),
+    phrase("mosca", "Five tricks"),
+)
+COUNTED = phrase("mosca", "Stock %n")
+PLAYED = Spot(TRICK, in_front=True, reach=0.26)
+STOCK_AND_HEAP = (
+    Spot(STOCK, look=Look.STACK, scale=0.48, home="aside", label=COUNTED, slot=True),
+    Spot(TURN_UP, x=0.37, scale=0.44, angle=90, home="aside"),
+    # All discards make one heap, which does not follow the seats.
+    Spot(WASTE, x=-0.62, in_front=True, reach=0.0, scale=0.4, closed=True, home="aside"),
+)
+
+
+class MoscaFace(Face):
+    """La Mosca in pictures and sentences."""
+
+    ranks: ClassVar[str] = KING_HIGH
+
+    def spots(self, view: View[MoscaState]) -> tuple[Spot, ...]:
+        return (*STOCK_AND_HEAP, PLAYED)
+
+    def situation(self, view: View[MoscaState]) -> tuple[Phrase, ...]:
+        return prompts.situation(view)
+
+    def buttons(self, view: View[MoscaState], picked: Sequence[Card]) -> tuple[Button, ...]:
+        return bar.buttons(view, picked)
+
+    def bubble(self, view: View[MoscaState], said: Said) -> Phrase | None:
+        return speech.bubble(said)
+
+    def score_sheet(self, view: View[MoscaState], hand: PlayedHand) -> ScoreSheet:
+        return sheet.score_sheet(view, hand)
+
+    def help_part(self, view: View[MoscaState]) -> int | None:
+        if view.state.stage is not Stage.HAND:
+            return None
+        return 3
+
+    def describe(self, view: View[MoscaState], seat: Seat, move: Move) -> Phrase:
+        return speech.describe(view, seat, move)
+
+    def state_word(self, view: View[MoscaState], seat: Seat) -> Phrase | None:
+        return speech.state_word(view, seat) if view.state.stage is Stage.HAND else None
+
+    def is_out(self, view: View[MoscaState], seat: Seat) -> bool:
+        return view.state.stage is Stage.HAND and view.state.changed(seat) == PASSED
+
+    def figures(self, view: View[MoscaState], seat: Seat) -> tuple[Figure, ...]:
+        state = view.state
+        chips = Figure("chip", prompts.counters(state, seat), phrase("mosca", "Counters"))
+        if not _is_playing(state) or seat not in state.participants:
+            return (chips,)
+        return (chips, Figure("tricks", state.tricks(seat), phrase("mosca", "Tricks won")))
+
+    def trump(self, view: View[MoscaState]) -> Trump | None:
+        return Trump(view.state.trump) if view.state.trump else None
+
+    def leading(self, view: View[MoscaState]) -> Card | None:
+        state = view.state
+        if not _is_playing(state) or not state.trick:
+            return None
+        return leading(state.trick, state.trump).card
+
+    def notes(self, view: View[MoscaState]) -> tuple[Phrase, ...]:
+        state = view.state
+        if state.stage is not Stage.HAND or not state.options.is_free:
+            return ()
+        return (phrase("mosca", "A wrong card costs {fine}", fine=len(state.scores)),)
+
+    def steps(self, view: View[MoscaState]) -> Steps | None:
+        state = view.state
+        if state.stage is Stage.RESHUFFLE:
+            return Steps(STEPS, 1)
+        if state.stage is not Stage.HAND or state.plays:
+            return None
+        return Steps(STEPS, 0 if state.phase is Phase.DECLARE else 2)
+
+    def facts(self, view: View[MoscaState]) -> tuple[Fact, ...]:
+        if not view.state.trump:
+            return ()
+        return (*_pool(view), *_standing(view.state), *_tricks(view.state), _sum(view.state))
+
+    def pot(self, view: View[MoscaState]) -> tuple[Phrase, int] | None:
+        return phrase("mosca", "Pool"), view.state.bank
+
+
+def _is_playing(state: MoscaState) -> bool:
+    return state.stage is Stage.HAND and state.phase is Phase.PLAY
+
+
+def _count(amount: int) -> Phrase:
+    return phrase("mosca", "{amount}", amount=amount)
+
+
+def _pool(view: View[MoscaState]) -> Iterator[Fact]:
+    """Tell what is in the pool and where it comes from."""
+    state = view.state
+    dealer = state.order[-1]
+    whose = phrase("mosca", "Simple mosca of {who}", who=Who(dealer))
+    if dealer == view.seat:
+        whose = phrase("mosca", "Your simple mosca")
+    yield Fact(whose, _count(len(state.scores)))
+    if state.carried:
+        yield Fact(phrase("mosca", "From the hand before"), _count(state.carried))
+    if fines := len(state.scores) * sum(play.fined for play in state.plays):
+        yield Fact(phrase("mosca", "Fines"), _count(fines))
+    yield Fact(phrase("mosca", "Without a trick"), phrase("mosca", "pays {loo}", loo=LOO))
+
+
+def _standing(state: MoscaState) -> Iterator[Fact]:
+    """Tell the tricks and points of those who play."""
+    if not state.plays:
+        return
+    number = min(state.tricks_played + 1, HAND_SIZE)
+    of = phrase("mosca", "{number} of {all}", number=number, all=HAND_SIZE)
+    yield Fact(phrase("mosca", "Trick"), of)
+    for seat in state.participants:
+        won = phrase("mosca", "%n trick(s)", n=state.tricks(seat))
+        points = phrase("mosca", "{won}, {points} points", won=won, points=state.points(seat))
+        yield Fact(phrase("mosca", "{who}", who=Who(seat)), points)
+
+
+def _tricks(state: MoscaState) -> Iterator[Fact]:
+    """List the complete tricks with their takers, in the order of play."""
+    size = len(state.participants)
+    for number in range(state.tricks_played):
+        trick = state.plays[number * size : (number + 1) * size]
+        taker = Who(leading(trick, state.trump).seat)
+        cards = phrase("mosca", "{cards:short}", cards=tuple(play.card for play in trick))
+        yield Fact(phrase("mosca", "{number} · {who}", number=number + 1, who=taker), cards)
+
+
+def _sum(state: MoscaState) -> Fact:
+    everything = state.options.stake_chips * len(state.scores)
+    return Fact(phrase("mosca", "All counters and the pool"), _count(everything))

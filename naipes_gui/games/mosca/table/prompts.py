@@ -1,0 +1,130 @@
+"""The situation in sentences: whose turn it is, what is asked, trumps and pool."""
+
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.core.tricks import Duty
+from naipes_gui.core.wording import SUIT_NAMES
+from naipes_gui.games.mosca.rules.state import MoscaState, Phase
+from naipes_gui.games.mosca.rules.tricks import best_of_suit, is_trumped, leading, strict
+
+YOUR_TURN = phrase("mosca", "Your turn.")
+
+
+def situation(view: View[MoscaState]) -> tuple[Phrase, ...]:
+    """Return the situation, the most urgent sentence first."""
+    match view.state.stage:
+        case Stage.LOT:
+            return (phrase("mosca", "Each player draws a card for the first deal."),)
+        case Stage.SHUFFLE:
+            return _between_hands(view)
+        case Stage.RESHUFFLE:
+            return (phrase("mosca", "The stock is used up: the discards are shuffled again."),)
+        case Stage.CUT:
+            return _cut(view)
+        case Stage.OVER:
+            return (phrase("mosca", "The match is over."), _champion(view), *_counters(view))
+        case Stage.HAND:
+            trump = phrase("mosca", "Trump: {suit}.", suit=SUIT_NAMES[view.state.trump])
+            pool = phrase("mosca", "Pool: {pool}.", pool=view.state.bank)
+            return (*_request(view), trump, pool)
+
+
+def _between_hands(view: View[MoscaState]) -> tuple[Phrase, ...]:
+    dealer = view.state.dealer
+    if view.state.deals:
+        return (phrase("mosca", "The hand is over."), *_counters(view))
+    if dealer == view.seat:
+        return (phrase("mosca", "You deal."),)
+    return (phrase("mosca", "{who} deals.", who=Who(dealer)),)
+
+
+def _cut(view: View[MoscaState]) -> tuple[Phrase, ...]:
+    seat = view.state.to_move
+    if seat == view.seat:
+        return (YOUR_TURN, phrase("mosca", "Cut the cards before they are dealt."))
+    return (phrase("mosca", "{who} cuts the cards.", who=Who(seat)),)
+
+
+def _champion(view: View[MoscaState]) -> Phrase:
+    scores = view.state.scores
+    best = [Seat(s) for s, score in enumerate(scores) if score == max(scores)]
+    if len(best) > 1:
+        return phrase("mosca", "{n} players share the first place.", n=len(best))
+    if best[0] == view.seat:
+        return phrase("mosca", "You have won it.")
+    return phrase("mosca", "{who} has won it.", who=Who(best[0]))
+
+
+def counters(state: MoscaState, seat: Seat) -> int:
+    """Return the counters a seat has left (MOS-R8)."""
+    return state.options.stake_chips + state.scores[seat]
+
+
+def _counters(view: View[MoscaState]) -> tuple[Phrase, ...]:
+    state = view.state
+    pool = phrase("mosca", "The pool holds %n counter(s).", n=state.bank)
+    if view.seat not in range(len(state.scores)):
+        return (pool,)
+    return (phrase("mosca", "You have %n counter(s).", n=counters(state, view.seat)), pool)
+
+
+def _request(view: View[MoscaState]) -> tuple[Phrase, ...]:
+    state = view.state
+    declaring = state.phase is Phase.DECLARE
+    if state.to_move != view.seat:
+        return (_asked_of(state),)
+    return (YOUR_TURN, _declare(state) if declaring else asked(state), *_fine(state))
+
+
+def _declare(state: MoscaState) -> Phrase:
+    if not state.most:
+        return phrase("mosca", "Stay as you are, or pass: no card of the stock is left for you.")
+    return phrase("mosca", "Stay and change up to %n card(s), or pass.", n=state.most)
+
+
+def _fine(state: MoscaState) -> tuple[Phrase, ...]:
+    """Warn of the fine where an illegal card may be played (MOS-R20)."""
+    free = state.options.is_free and bool(state.trick) and strict(state).duty is not Duty.FREE
+    if not free or len(strict(state).cards) == len(state.hand(state.to_move)):
+        return ()
+    return (phrase("mosca", "Any other card costs you {fine}.", fine=len(state.scores)),)
+
+
+def asked(state: MoscaState) -> Phrase:
+    """Say what the seat to move, who is “you”, must play (MOS-R15)."""
+    if not state.trick:
+        return phrase("mosca", "Lead any card.")
+    suit = SUIT_NAMES[state.trick[0].card.suit]
+    match strict(state).duty:
+        case Duty.HEAD:
+            best = best_of_suit(state)
+            return phrase("mosca", "You must play higher than {card}.", card=best)
+        case Duty.FOLLOW if is_trumped(state):
+            return phrase(
+                "mosca", "You must follow suit in {suit}: any will do, the trick is trumped.",
+                suit=suit,
+            )  # fmt: skip
+        case Duty.FOLLOW:
+            return phrase(
+                "mosca", "You must follow suit in {suit}: you cannot play higher.", suit=suit
+            )
+        case Duty.OVERTRUMP:
+            best = leading(state.trick, state.trump).card
+            return phrase("mosca", "You must overtrump {card}.", card=best)
+        case Duty.TRUMP if is_trumped(state):
+            return phrase("mosca", "You have no {suit}: you must trump, even lower.", suit=suit)
+        case Duty.TRUMP:
+            return phrase("mosca", "You have no {suit}: you must trump.", suit=suit)
+        case Duty.FREE:
+            return phrase("mosca", "You can neither follow suit nor trump: play any card.")
+
+
+def _asked_of(state: MoscaState) -> Phrase:
+    who = Who(state.to_move)
+    if state.phase is Phase.DECLARE:
+        return phrase("mosca", "{who} may stay or pass.", who=who)
+    if state.trick:
+        lead = state.trick[0].card
+        return phrase("mosca", "{who} must answer {card}.", who=who, card=lead)
+    return phrase("mosca", "{who} is to lead.", who=who)

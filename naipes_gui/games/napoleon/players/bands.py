@@ -1,0 +1,65 @@
+"""The habits of a player: what a decision shows of a temper, for bands and fingerprints."""
+
+from naipes_gui.core.moves import Move
+from naipes_gui.core.table import Seat
+from naipes_gui.games.napoleon.players.habits import beaters
+from naipes_gui.games.napoleon.players.masks import BITS, TRUMPS, mask, trumped
+from naipes_gui.games.napoleon.players.rollout import winning
+from naipes_gui.games.napoleon.rules.bids import NO_BID, Bid
+from naipes_gui.games.napoleon.rules.state import NapoleonState, Phase
+
+COURT = 9
+"""How many ranks, from the lowest, are no court cards and no aces."""
+
+
+def habits(state: NapoleonState, seat: Seat, move: Move) -> str | None:
+    """Name the habit that a decision belongs to; nothing where there was no choice to speak of.
+
+    What is said against a bid is told apart from what is said first.
+    """
+    match state.phase:
+        case Phase.AUCTION:
+            return _said(state, move)
+        case Phase.PLAY:
+            return _laid(state, seat, move)
+        case Phase.BUY:
+            return f"buys:{len(move.cards)}"
+        case Phase.LOOK:
+            return "looks" if move.verb == "look" else "declines"
+        case Phase.SWAP:
+            return "swaps" if move.cards else "keeps"
+        case _:
+            return None
+
+
+def _said(state: NapoleonState, move: Move) -> str:
+    over = state.highest.bid != NO_BID
+    match move.verb:
+        case "bid":
+            return f"{'outbids' if over else 'bids'}:{Bid.of(move).name}"
+        case "pass":
+            return "yields" if over else "passes"
+        case "spare":
+            return "spare"
+        case _:
+            return "looks"
+
+
+def _laid(state: NapoleonState, seat: Seat, move: Move) -> str | None:
+    trump, trick = state.trump, [trumped(BITS[p.card], state.trump) for p in state.trick]
+    hand, card = trumped(mask(state.hand(seat)), trump), trumped(BITS[move.cards[0]], trump)
+    if not trick:
+        tells = state.plays and seat == state.declarer
+        return f"leads:{_kind(card)}" if tells else None
+    led, best, _ = winning(trick)
+    legal = hand & led or hand
+    winners = beaters(legal, led, best)
+    if not winners or winners == legal:
+        return None
+    return "takes" if card & winners else "ducks"
+
+
+def _kind(card: int) -> str:
+    if card & TRUMPS:
+        return "trump"
+    return "high" if card.bit_length() > 5 * COURT else "low"

@@ -1,0 +1,166 @@
+"""Why a choice was made, in one sentence with its numbers, from what the seat itself knows."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from naipes_gui.bots.reasons import decimal, percent
+from naipes_gui.core.counsel import Counsel, Weighed
+from naipes_gui.core.moves import Move
+from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.core.wording import SUIT_NAMES
+from naipes_gui.games.napoleon.players import rule_reasons
+from naipes_gui.games.napoleon.players.turn import Turn, is_alone
+from naipes_gui.games.napoleon.rules.bids import Bid
+from naipes_gui.games.napoleon.rules.state import Phase
+from naipes_gui.games.napoleon.rules.words import name
+
+
+def at_the_cut(places: int) -> Phrase:
+    """Say why the pack is cut where it is."""
+    return phrase("napoleon", "{places} places to cut, one as good as the other.", places=places)
+
+
+def reason(turn: Turn, counsel: Counsel, made: Mapping[Move, float]) -> Phrase:
+    """Return the reason for what a player chose among several moves."""
+    if turn.state.phase is Phase.PLAY:
+        return _card(turn, counsel, made)
+    first, second = counsel.choices[0], counsel.choices[1] if counsel.choices[1:] else None
+    if second and counsel.rounds and counsel.is_close:
+        return phrase(
+            "napoleon", "As good in {rounds} deals: {one}, {worth} counters, or {other}, {less}.",
+            one=_says(turn, first.move), other=_says(turn, second.move), rounds=counsel.rounds,
+            worth=_counters(turn, first.worth), less=_counters(turn, second.worth),
+        )  # fmt: skip
+    if first.move.verb == "bid":
+        return _bid(turn, counsel, made, second)
+    if first.move.verb == "pass" and second and second.move.verb == "bid":
+        return _pass(turn, counsel, made, second)
+    return _compared(turn, first, second)
+
+
+def _bid(
+    turn: Turn, counsel: Counsel, made: Mapping[Move, float], second: Weighed | None
+) -> Phrase:
+    first, other = counsel.choices[0], second or counsel.choices[0]
+    blanks = {
+        "bid": _says(turn, first.move), "share": percent(made.get(first.move, 0.0)),
+        "rounds": counsel.rounds, "worth": _counters(turn, first.worth),
+        "other": _says(turn, other.move), "less": _counters(turn, other.worth),
+    }  # fmt: skip
+    if counsel.rounds:
+        return phrase(
+            "napoleon",
+            "{bid} is made in {share} % of {rounds} deals and is worth {worth} counters; "
+            "{other}: {less}.",
+            **blanks,
+        )
+    return phrase(
+        "napoleon",
+        "{bid} is made about {share} times in 100 and is worth {worth} counters; {other}: {less}.",
+        **blanks,
+    )
+
+
+def _pass(turn: Turn, counsel: Counsel, made: Mapping[Move, float], second: Weighed) -> Phrase:
+    blanks = {
+        "bid": _says(turn, second.move), "share": percent(made.get(second.move, 0.0)),
+        "rounds": counsel.rounds, "worth": _counters(turn, counsel.choices[0].worth),
+        "less": _counters(turn, second.worth),
+    }  # fmt: skip
+    if counsel.rounds:
+        return phrase(
+            "napoleon",
+            "Passing brings {worth} counters; {bid}, made in {share} % of {rounds} deals, {less}.",
+            **blanks,
+        )
+    return phrase(
+        "napoleon",
+        "Passing brings {worth} counters; {bid}, made about {share} times in 100, {less}.",
+        **blanks,
+    )
+
+
+def _compared(turn: Turn, first: Weighed, second: Weighed | None) -> Phrase:
+    if turn.state.phase is Phase.TRUMP and second:
+        return phrase(
+            "napoleon", "Best as trumps: {one}, worth {worth}; {other}, {less}.",
+            one=_says(turn, first.move), other=_says(turn, second.move),
+            worth=decimal(first.worth, 1), less=decimal(second.worth, 1),
+        )  # fmt: skip
+    if second is None:
+        return phrase(
+            "napoleon", "Best on average: {one}, {worth} counters.",
+            one=_says(turn, first.move), worth=_counters(turn, first.worth),
+        )  # fmt: skip
+    return phrase(
+        "napoleon", "Best on average: {one}, {worth} counters; {other}: {less}.",
+        one=_says(turn, first.move), other=_says(turn, second.move),
+        worth=_counters(turn, first.worth), less=_counters(turn, second.worth),
+    )  # fmt: skip
+
+
+def _card(turn: Turn, counsel: Counsel, made: Mapping[Move, float]) -> Phrase:
+    """Say in how many deals a card makes the bid, or defeats it."""
+    move = counsel.chosen
+    if not counsel.rounds:
+        return rule_reasons.card(turn, move)
+    others = [each.move for each in counsel.choices if each.move != move]
+    rival = others[0] if others else move
+    first, second = (made[each] if is_alone(turn) else 1.0 - made[each] for each in (move, rival))
+    blanks = {
+        "card": move.cards, "other": rival.cards, "rounds": counsel.rounds,
+        "share": percent(first), "less": percent(second), "bid": name(turn.state.contract),
+    }  # fmt: skip
+    if counsel.is_close:
+        return _alike(turn, blanks)
+    if is_alone(turn):
+        return phrase(
+            "napoleon", "With {card}, {bid} is made in {share} % of {rounds} deals; "
+            "with {other}, in {less} %.", **blanks,
+        )  # fmt: skip
+    return phrase(
+        "napoleon", "With {card}, {bid} fails in {share} % of {rounds} deals; "
+        "with {other}, in {less} %.", **blanks,
+    )  # fmt: skip
+
+
+def _alike(turn: Turn, blanks: Mapping[str, Any]) -> Phrase:
+    """Say that another card does as well, as far as the deals can tell."""
+    if is_alone(turn):
+        return phrase(
+            "napoleon", "As good: {card} or {other}; {bid} is made in {share} % or {less} % of "
+            "{rounds} deals.", **blanks,
+        )  # fmt: skip
+    return phrase(
+        "napoleon", "As good: {card} or {other}; {bid} fails in {share} % or {less} % of "
+        "{rounds} deals.", **blanks,
+    )  # fmt: skip
+
+
+def _says(turn: Turn, move: Move) -> Phrase:
+    """Name a choice."""
+    match move.verb:
+        case "pass":
+            return phrase("napoleon", "passing")
+        case "bid":
+            return name(Bid.of(move))
+        case "look":
+            return phrase("napoleon", "looking")
+        case "decline":
+            return phrase("napoleon", "not looking")
+        case "spare":
+            return phrase("napoleon", "the spare hand")
+        case "keep":
+            return phrase("napoleon", "keeping the hand")
+        case "trump":
+            return SUIT_NAMES[move.word]
+        case "buy" if not move.cards:
+            return phrase("napoleon", "buying nothing")
+        case "buy":
+            return phrase("napoleon", "changing {cards}", cards=move.cards)
+        case _:
+            return phrase("napoleon", "throwing {cards}", cards=move.cards)
+
+
+def _counters(turn: Turn, worth: float) -> Phrase:
+    return decimal(worth * turn.rules.options.unit, 1, sign="+")

@@ -1,0 +1,117 @@
+"""One decision of a computer player, and the cards that a rule picks for it."""
+
+from functools import cached_property
+
+from naipes_gui.bots import player
+from naipes_gui.core.cards import Card
+from naipes_gui.core.moves import Move
+from naipes_gui.games.napoleon.players import rollout
+from naipes_gui.games.napoleon.players.beliefs import Knowledge
+from naipes_gui.games.napoleon.players.masks import BITS, TRUMPS, mask, trumped
+from naipes_gui.games.napoleon.players.rollout import Position
+from naipes_gui.games.napoleon.players.strength import tricks
+from naipes_gui.games.napoleon.players.worth import Stakes, swapped
+from naipes_gui.games.napoleon.rules.bids import CON, Bid
+from naipes_gui.games.napoleon.rules.game import Napoleon
+from naipes_gui.games.napoleon.rules.state import NapoleonState
+from naipes_gui.games.napoleon.rules.zones import TABLE
+
+
+class Turn(player.Turn[NapoleonState]):
+    """One decision, the cards as bits."""
+
+    rules: Napoleon
+
+    @cached_property
+    def known(self) -> Knowledge:
+        """The cards as the seat knows them."""
+        return Knowledge(self.rules, self.view, self._forgotten())
+
+    def _forgotten(self) -> frozenset[Card]:
+        """Return the cards of complete tricks that the player fails to remember."""
+        size, plays, own = self.state.options.hands_dealt, self.state.plays, self.view.seat
+        gone = [play.card for play in plays[: len(plays) // size * size] if play.seat != own]
+        return frozenset(card for card in gone if self.forgets())
+
+    @cached_property
+    def stakes(self) -> Stakes:
+        """What there is to win and to lose."""
+        return Stakes(self.state)
+
+    @property
+    def table_card(self) -> int:
+        """The card on the table, if the seat has looked at it."""
+        card = self.state.table[TABLE.id]
+        return BITS[card[0]] if card and self.view.seat in self.state.looked else 0
+
+    @cached_property
+    def position(self) -> Position:
+        """The play as it stands, trumps told apart."""
+        state, known = self.state, self.known
+        trick = state.trick
+        return Position(
+            size=len(known.players),
+            declarer=known.players.index(state.declarer),
+            need=self.state.terms.tricks,
+            won=state.tricks(state.declarer),
+            left=self.state.options.tricks - state.tricks_played,
+            leader=known.players.index(trick[0].seat if trick else state.to_move),
+            trick=tuple(trumped(BITS[play.card], state.trump) for play in trick),
+            out=trumped(known.out, state.trump),
+        )
+
+    def opening(self, trump: str, need: int) -> Position:
+        """Return the start of a hand that the seat plays alone, with a suit as trumps."""
+        known, options = self.known, self.rules.options
+        out = trumped(mask(self.rules.pack.cards), trump)
+        return Position(len(known.players), known.me, need, 0, options.tricks, known.me, (), out)
+
+
+# The play by rule.
+
+
+def openings(turn: Turn) -> dict[tuple[int, str], Move]:
+    """Return the first leads that are allowed, as bits with the trumps they make."""
+    without = turn.state.ladder.is_without_trumps(turn.state.contract)
+    found: dict[tuple[int, str], Move] = {}
+    for move in turn.moves:
+        suit = "" if without else turn.state.trump or move.word or move.cards[0].suit
+        found[trumped(BITS[move.cards[0]], suit), suit] = move
+    return found
+
+
+def opening_by_rule(turn: Turn) -> Move:
+    """Return the highest card of the best suit, or the safest for a misère."""
+    leads, hand, odds = openings(turn), turn.known.mine, turn.known.odds
+    if not turn.position.need:
+        out = turn.known.out & ~hand
+        safest = rollout.lead(hand, out, 0, alone=True, last_chance=False)
+        safe = [move for move in leads.values() if BITS[move.cards[0]] == safest]
+        return safe[0] if safe else next(iter(leads.values()))
+    held = {suit: tricks(hand, suit, odds) for _, suit in leads}
+    best = max(leads, key=lambda lead: (held[lead[1]], lead[0] & TRUMPS, lead[0]))
+    return leads[best]
+
+
+def card_by_rule(turn: Turn, here: Position | None = None) -> Move:
+    """Return the card that a sensible player lays."""
+    if not turn.state.plays:
+        return opening_by_rule(turn)
+    trump = turn.state.trump
+    card = rollout.by_rule(here or turn.position, trumped(turn.known.mine, trump))
+    return next(m for m in turn.moves if trumped(BITS[m.cards[0]], trump) == card)
+
+
+def held_for(turn: Turn, bid: Bid, card: int) -> tuple[int, ...]:
+    """Return the hands a bid may be played with; ``card`` lies on the table (NAP-R33, R35)."""
+    hand = turn.known.mine
+    if not card:
+        return (hand,)
+    if bid.form == CON:
+        return swapped(hand, card)
+    return (hand, *swapped(hand, card)) if turn.rules.options.variant == "miron" else (hand,)
+
+
+def is_alone(turn: Turn) -> bool:
+    """Tell whether the seat plays against all the others."""
+    return turn.state.declarer == turn.view.seat

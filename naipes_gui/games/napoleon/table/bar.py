@@ -1,0 +1,167 @@
+"""The action bar: every bid with what it wins or loses, and the other choices."""
+
+from collections.abc import Iterator, Sequence
+
+from naipes_gui.core.cards import JOKER, SUITS, Card, in_order
+from naipes_gui.core.face import Button
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import NOBODY
+from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.core.wording import SUIT_NAMES
+from naipes_gui.core.zones import STOCK
+from naipes_gui.games.napoleon.rules.auction import look_price
+from naipes_gui.games.napoleon.rules.bids import CON, Bid
+from naipes_gui.games.napoleon.rules.refusals import why_not_bid
+from naipes_gui.games.napoleon.rules.state import NapoleonState, Phase
+from naipes_gui.games.napoleon.rules.words import name, shown
+
+
+def buttons(view: View[NapoleonState], picked: Sequence[Card]) -> tuple[Button, ...]:
+    """Return what the viewer can do now."""
+    if view.state.stage is not Stage.HAND or not view.moves:
+        return ()
+    match view.state.phase:
+        case Phase.BUY:
+            return (_buy(view, picked),)
+        case Phase.DISCARD:
+            return (_discard(view, picked),)
+        case Phase.AUCTION:
+            return (_pass(), *_bids(view), *_looks(view), *_spare(view))
+        case Phase.LOOK:
+            return (_decline(), *_looks(view))
+        case Phase.SWAP:
+            return tuple(_swaps(view, picked))
+        case Phase.TRUMP:
+            return tuple(_trumps())
+        case Phase.PLAY:
+            return tuple(_joker(view, picked))
+
+
+# The auction.
+
+
+def _pass() -> Button:
+    price = phrase("napoleon", "you do not play alone")
+    return Button(Move("pass"), phrase("napoleon", "Pass"), price, main=True, key="0")
+
+
+def _bids(view: View[NapoleonState]) -> Iterator[Button]:
+    """Offer every bid of the ladder; those that cannot be made keep their place."""
+    state = view.state
+    for number, bid in enumerate(state.ladder.bids, 1):
+        key = str(number) if number < 10 else ""
+        if bid.move in view.moves:
+            yield Button(bid.move, name(bid), price(state, bid), key=key)
+        else:
+            why = why_not_bid(
+                state.ladder.bids, state.highest.bid, bid, looked=view.seat in state.looked
+            )
+            yield Button(bid.move, name(bid), _obstacle(state, bid), key=key, why=why)
+
+
+def price(state: NapoleonState, bid: Bid) -> Phrase:
+    """Return what a bid wins or loses in all."""
+    contract, many = state.ladder.contracts[bid.name], len(state.scores) - 1
+    win, lose = (shown(state, each * many * state.times) for each in (contract.win, contract.lose))
+    return phrase("napoleon", "+{win} / −{lose}", win=win, lose=lose)
+
+
+def _obstacle(state: NapoleonState, bid: Bid) -> Phrase:
+    """Say in two words why a bid cannot be made."""
+    highest, ladder = state.highest.bid, state.ladder
+    if bid == highest:
+        return phrase("napoleon", "already bid")
+    if ladder.rank(bid) < ladder.rank(highest):
+        return phrase("napoleon", "outbid")
+    if bid.name == "wellington":
+        return phrase("napoleon", "after a Napoleon")
+    if bid.name == "blucher":
+        return phrase("napoleon", "after a Wellington")
+    return phrase("napoleon", "look first")
+
+
+def _looks(view: View[NapoleonState]) -> Iterator[Button]:
+    if Move("look") not in view.moves:
+        return
+    cost = shown(view.state, look_price(view.state, view.seat))
+    paid = phrase("napoleon", "%n chip(s) to the pot", n=cost)
+    free = phrase("napoleon", "free for the dealer")
+    label = phrase("napoleon", "Look")
+    yield Button(Move("look"), label, paid if cost else free, key="V", icon="eye")
+
+
+def _spare(view: View[NapoleonState]) -> Iterator[Button]:
+    if view.state.options.variant != "sir_garnet":
+        return
+    move, label = Move("spare"), phrase("napoleon", "Take the spare hand")
+    if move in view.moves:
+        cost = phrase("napoleon", "and bid Napoleon: {price}", price=price(view.state, Bid("nap")))
+        yield Button(move, label, cost, icon="cards")
+    elif view.state.spared != NOBODY:
+        why = phrase("napoleon", "The spare hand has been taken. (Rule 2.34)")
+        yield Button(move, label, phrase("napoleon", "taken"), icon="cards", why=why)
+    else:
+        why = phrase("napoleon", "The spare hand bids a Nap, which is too low now. (Rule 2.34)")
+        yield Button(move, label, phrase("napoleon", "outbid"), icon="cards", why=why)
+
+
+def _decline() -> Button:
+    cost = phrase("napoleon", "costs nothing")
+    return Button(Move("decline"), phrase("napoleon", "Do not look"), cost, main=True, key="0")
+
+
+# Cards.
+
+
+def _buy(view: View[NapoleonState], picked: Sequence[Card]) -> Button:
+    many, left = len(picked), len(view.state.table[STOCK.id])
+    move = Move("buy", in_order(picked))
+    if not picked:
+        return Button(
+            move, phrase("napoleon", "Keep your cards"), phrase("napoleon", "costs nothing"),
+            main=True,
+        )  # fmt: skip
+    label = phrase("napoleon", "Buy %n card(s)", n=many)
+    cost = phrase("napoleon", "%n chip(s) to the pot", n=shown(view.state, many))
+    why = phrase("napoleon", "The stock only has %n card(s). (Rule 2.38)", n=left)
+    return Button(move, label, cost, main=True, why=None if move in view.moves else why)
+
+
+def _discard(view: View[NapoleonState], picked: Sequence[Card]) -> Button:
+    many = len(view.state.hand(view.seat)) - 5
+    move = Move("discard", in_order(picked))
+    label = phrase("napoleon", "Throw away {picked} of {many}", picked=len(picked), many=many)
+    why = phrase("napoleon", "Throw away exactly %n card(s).", n=many)
+    return Button(move, label, main=True, why=None if move in view.moves else why)
+
+
+def _swaps(view: View[NapoleonState], picked: Sequence[Card]) -> Iterator[Button]:
+    if Move("keep") in view.moves:
+        label, cost = phrase("napoleon", "Keep your cards"), phrase("napoleon", "nothing changes")
+        yield Button(Move("keep"), label, cost, main=not picked, key="0")
+    move = Move("swap", tuple(picked))
+    label = phrase("napoleon", "Take the card on the table")
+    con = view.state.contract.form == CON
+    if move in view.moves:
+        gives = phrase("napoleon", "for {card:short}", card=picked[0])
+        yield Button(move, label, gives, main=True, key="1")
+    else:
+        why = phrase("napoleon", "Change exactly one card. (Rule 2.35)")
+        hint = phrase("napoleon", "pick the card you give")
+        yield Button(move, label, hint, main=con, key="1", why=why)
+
+
+def _trumps() -> Iterator[Button]:
+    for number, suit in enumerate(SUITS, 1):
+        yield Button(Move("trump", word=suit), SUIT_NAMES[suit], key=str(number))
+
+
+def _joker(view: View[NapoleonState], picked: Sequence[Card]) -> Iterator[Button]:
+    """Offer the suits that an opening with the joker can make trumps (NAP-R31)."""
+    if tuple(picked) != (JOKER,):
+        return
+    named = [move for move in view.moves if move.cards == (JOKER,) and move.word]
+    for number, move in enumerate(named, 1):
+        label = phrase("napoleon", "Trumps: {suit}", suit=SUIT_NAMES[move.word])
+        yield Button(move, label, key=str(number))

@@ -1,0 +1,198 @@
+"""How Napoleon looks and speaks."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.face import (
+    Button,
+    Face,
+    Fact,
+    Figure,
+    Look,
+    PlayedHand,
+    ScoreSheet,
+    Spot,
+    Steps,
+    Trump,
+)
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import NOBODY, Said, Seat
+from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.core.zones import STOCK, TRICK, WON
+from naipes_gui.games.napoleon.rules.bids import PASS, Bid
+from naipes_gui.games.napoleon.rules.state import NapoleonState, Phase
+from naipes_gui.games.napoleon.rules.tricks import best
+from naipes_gui.games.napoleon.rules.words import chips, is_you, name, progress, shown
+from naipes_gui.games.napoleon.rules.zones import PLAYED, SPARE, TABLE
+from naipes_gui.games.napoleon.table import bar, panel, prompts, sheet, speech
+
+WHOLE = Spot(STOCK, look=Look.STACK, scale=0.5, home="aside")
+LEFT_OVER = replace(WHOLE, label=phrase("napoleon", "Left over: %n"))
+TO_TAKE = (
+    Spot(TABLE, scale=0.75, label=phrase("napoleon", "Card on the table")),
+    Spot(SPARE, look=Look.STACK, scale=0.75, label=phrase("napoleon", "Spare hand")),
+)
+"""What may be taken in the auction; afterwards the trick lies in its place."""
+SPOTS = (
+    Spot(TRICK, in_front=True, reach=0.26),
+    Spot(PLAYED, in_front=True, home="beside", scale=0.36),
+    Spot(WON, x=0.45, in_front=True, home="beside", scale=0.36, closed=True),
+)  # fmt: skip
+BEFORE = {
+    Phase.BUY: phrase("napoleon", "Buying"),
+    Phase.DISCARD: phrase("napoleon", "Discarding"),
+}
+AUCTION = phrase("napoleon", "Auction")
+CHANGE = phrase("napoleon", "Change")
+PLAY = phrase("napoleon", "Play")
+
+
+class NapoleonFace(Face):
+    """Napoleon in pictures and sentences."""
+
+    def spots(self, view: View[NapoleonState]) -> tuple[Spot, ...]:
+        dealt = view.state.stage is Stage.HAND
+        to_take = () if dealt and view.state.phase is Phase.PLAY else TO_TAKE
+        return (LEFT_OVER if dealt else WHOLE, *to_take, *SPOTS)
+
+    def situation(self, view: View[NapoleonState]) -> tuple[Phrase, ...]:
+        return prompts.situation(view)
+
+    def buttons(self, view: View[NapoleonState], picked: Sequence[Card]) -> tuple[Button, ...]:
+        return bar.buttons(view, picked)
+
+    def bubble(self, view: View[NapoleonState], said: Said) -> Phrase | None:
+        return speech.bubble(said)
+
+    def score_sheet(self, view: View[NapoleonState], hand: PlayedHand) -> ScoreSheet:
+        return sheet.score_sheet(view, hand)
+
+    def help_part(self, view: View[NapoleonState]) -> int | None:
+        if view.state.stage is not Stage.HAND:
+            return None
+        return 5 if view.state.phase is Phase.PLAY else 4
+
+    def describe(self, view: View[NapoleonState], seat: Seat, move: Move) -> Phrase:
+        return speech.describe(view, seat, move)
+
+    def state_word(self, view: View[NapoleonState], seat: Seat) -> Phrase | None:
+        if view.state.stage is not Stage.HAND:
+            return None
+        word = _your_word if is_you(view, seat) else _their_word
+        return word(view.state, seat)
+
+    def is_out(self, view: View[NapoleonState], seat: Seat) -> bool:
+        return view.state.stage is Stage.HAND and seat not in view.state.bidders
+
+    def figures(self, view: View[NapoleonState], seat: Seat) -> tuple[Figure, ...]:
+        state = view.state
+        owned = Figure("chip", chips(state, seat), phrase("napoleon", "Chips"))
+        if state.stage is not Stage.HAND or not state.plays or seat not in state.bidders:
+            return (owned,)
+        return (Figure("tricks", state.tricks(seat), phrase("napoleon", "Tricks won")), owned)
+
+    def trump(self, view: View[NapoleonState]) -> Trump | None:
+        state = view.state
+        if state.trump:
+            return Trump(state.trump)
+        if state.declarer != NOBODY and state.ladder.is_without_trumps(state.contract):
+            return Trump("", phrase("napoleon", "None in misère"), never=True)
+        return Trump("", phrase("napoleon", "The first lead decides"))
+
+    def leading(self, view: View[NapoleonState]) -> Card | None:
+        trick = view.state.trick
+        if not trick or view.state.stage is not Stage.HAND:
+            return None
+        return best(trick, view.state.trump).card
+
+    def notes(self, view: View[NapoleonState]) -> tuple[Phrase, ...]:
+        if view.state.stage is not Stage.HAND:
+            return ()
+        line = progress(view)
+        return (*([line] if line else []), *panel.notes(view.state))
+
+    def steps(self, view: View[NapoleonState]) -> Steps | None:
+        state = view.state
+        if state.stage is not Stage.HAND or state.plays:
+            return None
+        names = (*_first_step(state), AUCTION, *_middle_step(state), PLAY)
+        return Steps(names, names.index(_present(state)))
+
+    def facts(self, view: View[NapoleonState]) -> tuple[Fact, ...]:
+        return panel.facts(view)
+
+    def pot(self, view: View[NapoleonState]) -> tuple[Phrase, int] | None:
+        if not view.state.options.has_pot:
+            return None
+        return phrase("napoleon", "Pot"), shown(view.state, view.state.bank)
+
+
+def _your_word(state: NapoleonState, seat: Seat) -> Phrase | None:
+    if seat not in state.bidders:
+        return phrase("napoleon", "You sit out")
+    if state.declarer == seat:
+        return phrase("napoleon", "You go for {bid}", bid=name(state.contract))
+    said = _said(state, seat)
+    if said is not None and said != PASS:
+        return phrase("napoleon", "You bid {bid}", bid=name(said))
+    if said is None and _waits_for_all(state, seat):
+        return phrase("napoleon", "You speak last")
+    return _passed(said)
+
+
+def _their_word(state: NapoleonState, seat: Seat) -> Phrase | None:
+    if seat not in state.bidders:
+        return phrase("napoleon", "Sits out")
+    if state.declarer == seat:
+        return phrase("napoleon", "For {bid}", bid=name(state.contract))
+    said = _said(state, seat)
+    if said is not None and said != PASS:
+        return phrase("napoleon", "Bids {bid}", bid=name(said))
+    if said is None and _waits_for_all(state, seat):
+        return phrase("napoleon", "Speaks last")
+    return _passed(said)
+
+
+def _said(state: NapoleonState, seat: Seat) -> Bid | None:
+    """Return the bid of a seat while the auction goes on."""
+    if state.declarer != NOBODY:
+        return None
+    return next((call.bid for call in state.calls if call.seat == seat), None)
+
+
+def _waits_for_all(state: NapoleonState, seat: Seat) -> bool:
+    return state.declarer == NOBODY and seat == state.bidders[-1] and seat != state.to_move
+
+
+def _passed(said: Bid | None) -> Phrase | None:
+    return phrase("napoleon", "Passed") if said == PASS else None
+
+
+def _first_step(state: NapoleonState) -> tuple[Phrase, ...]:
+    match state.options.variant:
+        case "ecarte":
+            return (BEFORE[Phase.BUY],)
+        case "seven_discard2":
+            return (BEFORE[Phase.DISCARD],)
+        case _:
+            return ()
+
+
+def _middle_step(state: NapoleonState) -> tuple[Phrase, ...]:
+    return (CHANGE,) if state.options.variant in ("extra_card", "miron") else ()
+
+
+def _present(state: NapoleonState) -> Phrase:
+    match state.phase:
+        case Phase.BUY:
+            return BEFORE[Phase.BUY]
+        case Phase.DISCARD if state.spared == NOBODY:
+            return BEFORE[Phase.DISCARD]
+        case Phase.DISCARD | Phase.AUCTION:
+            return AUCTION
+        case Phase.LOOK | Phase.SWAP:
+            return CHANGE
+        case Phase.TRUMP | Phase.PLAY:
+            return PLAY

@@ -1,0 +1,167 @@
+"""The situation in sentences: whose turn it is, what is asked, the bid and the trumps."""
+
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import NOBODY, Seat
+from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.core.wording import SUIT_NAMES
+from naipes_gui.games.napoleon.rules.bids import CON
+from naipes_gui.games.napoleon.rules.state import NapoleonState, Phase
+from naipes_gui.games.napoleon.rules.tricks import following
+from naipes_gui.games.napoleon.rules.words import chips, either, is_you, name, shown
+
+YOUR_TURN = phrase("napoleon", "Your turn.")
+NO_TRUMPS = phrase("napoleon", "There are no trumps.")
+
+
+def situation(view: View[NapoleonState]) -> tuple[Phrase, ...]:
+    """Return the situation, the most urgent sentence first."""
+    match view.state.stage:
+        case Stage.LOT:
+            return (phrase("napoleon", "Each player draws a card: the lowest deals first."),)
+        case Stage.SHUFFLE | Stage.RESHUFFLE:
+            return _between_hands(view)
+        case Stage.CUT:
+            return _cut(view)
+        case Stage.OVER:
+            return (phrase("napoleon", "The match is over."), *_winners(view))
+        case Stage.HAND:
+            return (*_request(view), *_standing(view), *_pot(view))
+
+
+def _between_hands(view: View[NapoleonState]) -> tuple[Phrase, ...]:
+    if view.state.deals:
+        return (phrase("napoleon", "The hand is over."), *_your_chips(view))
+    if is_you(view, view.state.dealer):
+        return (phrase("napoleon", "You deal."),)
+    return (phrase("napoleon", "{who} deals.", who=Who(view.state.dealer)),)
+
+
+def _cut(view: View[NapoleonState]) -> tuple[Phrase, ...]:
+    if is_you(view, view.state.to_move):
+        return (YOUR_TURN, phrase("napoleon", "Cut the cards before they are dealt."))
+    return (phrase("napoleon", "{who} cuts the cards.", who=Who(view.state.to_move)),)
+
+
+def _your_chips(view: View[NapoleonState]) -> tuple[Phrase, ...]:
+    if view.seat < 0:
+        return ()
+    many = chips(view.state, view.seat)
+    return (phrase("napoleon", "You have %n chip(s).", n=many),)
+
+
+def _winners(view: View[NapoleonState]) -> tuple[Phrase, ...]:
+    scores = view.state.scores
+    best = [Seat(seat) for seat, score in enumerate(scores) if score == max(scores)]
+    if len(best) > 1:
+        return (phrase("napoleon", "Nobody wins it alone."), *_your_chips(view))
+    if is_you(view, best[0]):
+        return (phrase("napoleon", "You have won it."), *_your_chips(view))
+    return (phrase("napoleon", "{who} has won it.", who=Who(best[0])), *_your_chips(view))
+
+
+def _request(view: View[NapoleonState]) -> tuple[Phrase, ...]:
+    if is_you(view, view.state.to_move):
+        return (YOUR_TURN, _asked_of_you(view))
+    return (_asked_of(view.state),)
+
+
+def _asked_of_you(view: View[NapoleonState]) -> Phrase:
+    state = view.state
+    match state.phase:
+        case Phase.BUY:
+            return phrase("napoleon", "Pick the cards to change: each costs a chip.")
+        case Phase.DISCARD:
+            many = len(state.hand(state.to_move)) - 5
+            return phrase("napoleon", "Throw %n card(s) away.", n=many)
+        case Phase.AUCTION:
+            return _bid_asked(view)
+        case Phase.LOOK:
+            return phrase("napoleon", "Look at the card on the table for a chip, or do not.")
+        case Phase.SWAP if state.contract.form == CON:
+            return phrase("napoleon", "Pick the card to give for the extra card.")
+        case Phase.SWAP:
+            return phrase("napoleon", "Change a card for the one on the table, or keep yours.")
+        case Phase.TRUMP:
+            return phrase("napoleon", "Name the trump suit before you lead.")
+        case Phase.PLAY:
+            return _card_asked(state)
+
+
+def _bid_asked(view: View[NapoleonState]) -> Phrase:
+    state = view.state
+    seat, bid = state.highest
+    higher = state.open_bids(view.seat)
+    if seat == NOBODY:
+        return phrase("napoleon", "Bid or pass: nobody has bid yet.")
+    if not higher:
+        return phrase(
+            "napoleon", "{who} has bid {bid}: you can only pass.", who=Who(seat), bid=name(bid)
+        )
+    return phrase(
+        "napoleon", "{who} has bid {bid}: only {bids} can beat it.",
+        who=Who(seat), bid=name(bid), bids=either(higher),
+    )  # fmt: skip
+
+
+def _card_asked(state: NapoleonState) -> Phrase:
+    trick = state.trick
+    if not state.plays and not state.trump and not _without(state):
+        return phrase("napoleon", "Lead any card: its suit is trumps.")
+    if not trick:
+        return phrase("napoleon", "Lead a card.")
+    lead = trick[0].card
+    if following(state.hand(state.to_move), lead, state.trump):
+        return phrase("napoleon", "You must follow suit to {card}.", card=lead)
+    return phrase("napoleon", "You can throw any card on {card}.", card=lead)
+
+
+def _without(state: NapoleonState) -> bool:
+    return state.ladder.is_without_trumps(state.contract)
+
+
+def _asked_of(state: NapoleonState) -> Phrase:
+    who = Who(state.to_move)
+    match state.phase:
+        case Phase.BUY:
+            return phrase("napoleon", "{who} may buy cards.", who=who)
+        case Phase.DISCARD:
+            return phrase("napoleon", "{who} is throwing cards away.", who=who)
+        case Phase.AUCTION:
+            return phrase("napoleon", "{who} is to speak.", who=who)
+        case Phase.LOOK:
+            return phrase("napoleon", "{who} may look at the card on the table.", who=who)
+        case Phase.SWAP:
+            return phrase("napoleon", "{who} may change a card.", who=who)
+        case Phase.TRUMP:
+            return phrase("napoleon", "{who} is naming the trumps.", who=who)
+        case Phase.PLAY if state.trick:
+            return phrase(
+                "napoleon", "{who} must answer {card}.", who=who, card=state.trick[0].card
+            )
+        case Phase.PLAY:
+            return phrase("napoleon", "{who} is to lead.", who=who)
+
+
+def _standing(view: View[NapoleonState]) -> tuple[Phrase, ...]:
+    """Tell the contract and the trumps."""
+    state = view.state
+    if state.declarer == NOBODY:
+        return ()
+    trump = () if not state.plays and not state.trump else (_trumps(state),)
+    bid = name(state.contract)
+    if is_you(view, state.declarer):
+        return (phrase("napoleon", "You go for {bid}.", bid=bid), *trump)
+    return (phrase("napoleon", "{who} goes for {bid}.", who=Who(state.declarer), bid=bid), *trump)
+
+
+def _trumps(state: NapoleonState) -> Phrase:
+    if not state.trump:
+        return NO_TRUMPS
+    return phrase("napoleon", "Trumps: {suit}.", suit=SUIT_NAMES[state.trump])
+
+
+def _pot(view: View[NapoleonState]) -> tuple[Phrase, ...]:
+    bank = view.state.bank
+    if not bank:
+        return ()
+    return (phrase("napoleon", "Pot: %n chip(s).", n=shown(view.state, bank)),)

@@ -1,0 +1,182 @@
+"""The account of a hand: who pays whom, and for what."""
+
+from collections.abc import Iterator
+
+from naipes_gui.core.face import PlayedHand, ScoreLine, ScoreSheet
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import BANK, NOBODY, Paid, Seat
+from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.core.wording import SUIT_NAMES
+from naipes_gui.games.napoleon.rules.state import NapoleonState
+from naipes_gui.games.napoleon.rules.words import chips, is_you, name, shown
+from naipes_gui.games.napoleon.table.pot import divided
+
+
+def score_sheet(view: View[NapoleonState], hand: PlayedHand) -> ScoreSheet:
+    """Return the rows of all players, the one who gained most first."""
+    last: NapoleonState = hand.states[-1]
+    seats = [Seat(seat) for seat in range(len(last.scores))]
+    lines = sorted((_line(view, hand, seat) for seat in seats), key=lambda line: -line.gained)
+    alone = last.declarer != NOBODY and lines[0].gained > lines[1].gained
+    return ScoreSheet(
+        title=_title(view, last),
+        subtitle=_subtitle(view, hand),
+        lines=tuple(lines),
+        winner=lines[0].seat if alone else None,
+        match_over=last.stage is Stage.OVER,
+        check=_check(hand),
+        summary=_summary(last),
+    )
+
+
+def _line(view: View[NapoleonState], hand: PlayedHand, seat: Seat) -> ScoreLine:
+    last: NapoleonState = hand.states[-1]
+    gained = sum(paid.amount * ((paid.taker == seat) - (paid.giver == seat)) for paid in hand.paid)
+    return ScoreLine(
+        seat,
+        _caption(hand, seat),
+        tuple(_derivation(view, hand, seat)),
+        shown(last, gained),
+        chips(last, seat),
+    )
+
+
+def _caption(hand: PlayedHand, seat: Seat) -> Phrase:
+    first, last = hand.states[0], hand.states[-1]
+    if last.options.dealer_sits_out and seat == first.dealer:
+        return phrase("napoleon", "sat out")
+    if seat == last.declarer:
+        return phrase(
+            "napoleon", "{bid}: %n trick(s)", bid=name(last.contract), n=last.tricks(seat)
+        )
+    if not last.tricks(seat):
+        return phrase("napoleon", "no trick")
+    return phrase("napoleon", "%n trick(s)", n=last.tricks(seat))
+
+
+def _derivation(view: View[NapoleonState], hand: PlayedHand, seat: Seat) -> Iterator[Phrase]:
+    last: NapoleonState = hand.states[-1]
+    for reason in dict.fromkeys(paid.reason for paid in hand.paid):
+        mine = [p for p in hand.paid if p.reason == reason and seat in (p.giver, p.taker)]
+        if mine:
+            yield _source(view, last, seat, mine)
+
+
+def _source(view: View[NapoleonState], last: NapoleonState, seat: Seat, paid: list[Paid]) -> Phrase:
+    """Tell payments of one kind that a seat made or received."""
+    each, many = shown(last, paid[0].amount), len(paid)
+    match paid[0].reason:
+        case "made" | "failed":
+            return _contract(view, last, seat, each, many)
+        case "revoke":
+            return phrase("napoleon", "Revoke, for all: {amount} (Rule 2.23)", amount=each)
+        case reason:
+            total = shown(last, sum(p.amount for p in paid))
+            sign = phrase("napoleon", "+{many}", many=total)
+            if paid[0].taker == BANK:
+                sign = phrase("napoleon", "−{many}", many=total)
+            return _with_pot(reason, sign)
+
+
+def _with_pot(reason: str, sign: Phrase) -> Phrase:
+    match reason:
+        case "ante":
+            return phrase("napoleon", "Stake: {amount} (Rule 2.32)", amount=sign)
+        case "look":
+            return phrase("napoleon", "Looked at the card: {amount} (Rule 2.35)", amount=sign)
+        case "buy":
+            return phrase("napoleon", "Cards bought: {amount} (Rule 2.38)", amount=sign)
+        case "pot":
+            return phrase("napoleon", "The pot: {amount} (Rule 2.32)", amount=sign)
+        case "pot_fail":
+            return phrase("napoleon", "The pot doubled: {amount} (Rule 2.32)", amount=sign)
+        case _:
+            return phrase("napoleon", "Spare hand lost: {amount} (Rule 2.34)", amount=sign)
+
+
+def _contract(
+    view: View[NapoleonState], last: NapoleonState, seat: Seat, each: int, many: int
+) -> Phrase:
+    bid, won = name(last.contract), last.account.made
+    if seat == last.declarer and won:
+        return phrase(
+            "napoleon", "{bid} made: {each} × {many} = {all} (Rule 2.21)",
+            bid=bid, each=each, many=many, all=each * many,
+        )  # fmt: skip
+    if seat == last.declarer:
+        return phrase(
+            "napoleon", "{bid} failed: {each} × {many} = {all} (Rule 2.21)",
+            bid=bid, each=each, many=many, all=each * many,
+        )  # fmt: skip
+    if is_you(view, last.declarer):
+        if won:
+            return phrase("napoleon", "paid to you: {each}", each=each)
+        return phrase("napoleon", "from you: {each}", each=each)
+    who = Who(last.declarer)
+    if won:
+        return phrase("napoleon", "paid to {who}: {each}", who=who, each=each)
+    return phrase("napoleon", "from {who}: {each}", who=who, each=each)
+
+
+def _title(view: View[NapoleonState], last: NapoleonState) -> Phrase:
+    if last.declarer == NOBODY:
+        return phrase("napoleon", "All have passed")
+    offender = last.account.offender
+    if offender != NOBODY and is_you(view, offender):
+        return phrase("napoleon", "You have revoked")
+    if offender != NOBODY:
+        return phrase("napoleon", "{who} has revoked", who=Who(offender))
+    return _outcome(view, last)
+
+
+def _outcome(view: View[NapoleonState], last: NapoleonState) -> Phrase:
+    who, bid = Who(last.declarer), name(last.contract)
+    match is_you(view, last.declarer), last.account.made:
+        case True, True:
+            return phrase("napoleon", "You make {bid}", bid=bid)
+        case True, False:
+            return phrase("napoleon", "You fail {bid}", bid=bid)
+        case False, True:
+            return phrase("napoleon", "{who} makes {bid}", who=who, bid=bid)
+        case _:
+            return phrase("napoleon", "{who} fails {bid}", who=who, bid=bid)
+
+
+def _subtitle(view: View[NapoleonState], hand: PlayedHand) -> Phrase:
+    last: NapoleonState = hand.states[-1]
+    dealer = hand.states[0].dealer
+    trump = SUIT_NAMES[last.trump] if last.trump else phrase("napoleon", "none")
+    if is_you(view, dealer):
+        return phrase(
+            "napoleon", "Hand {hand} · Trumps: {trump} · You dealt", hand=last.deals, trump=trump
+        )
+    return phrase(
+        "napoleon", "Hand {hand} · Trumps: {trump} · {who} dealt",
+        hand=last.deals, trump=trump, who=Who(dealer),
+    )  # fmt: skip
+
+
+def _check(hand: PlayedHand) -> Phrase:
+    last: NapoleonState = hand.states[-1]
+    pot = shown(last, last.bank)
+    if last.stage is Stage.OVER and pot:
+        return divided(hand)
+    whole = shown(last, last.options.stake_chips * len(last.scores))
+    if last.options.has_pot:
+        return phrase(
+            "napoleon", "{chips} + {pot} in the pot = {all} chips",
+            chips=whole - pot, pot=pot, all=whole,
+        )  # fmt: skip
+    return phrase("napoleon", "All chips together: {all}", all=whole)
+
+
+def _summary(last: NapoleonState) -> Phrase:
+    """Say in a few words how the hand ended."""
+    who = Who(last.declarer)
+    if last.declarer == NOBODY:
+        return phrase("napoleon", "all passed")
+    if last.account.offender != NOBODY:
+        return phrase("napoleon", "{who}: revoke", who=Who(last.account.offender))
+    if last.account.made:
+        return phrase("napoleon", "{who}: {bid} made", who=who, bid=name(last.contract))
+    return phrase("napoleon", "{who}: {bid} failed", who=who, bid=name(last.contract))

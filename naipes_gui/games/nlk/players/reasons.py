@@ -1,0 +1,143 @@
+"""Why a player of NLK chose what it chose, in one sentence with its numbers."""
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.counsel import Counsel, Weighed
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import View
+from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.games.nlk.players.decision import Decision, Way
+from naipes_gui.games.nlk.rules.state import NlkState
+
+UNIT = phrase("nlk", "hands not lost")
+LEFT_TO_CHANCE = phrase("nlk", "Left to chance: nothing was weighed.")
+PLAIN = {
+    Way.ABSENCE: phrase("nlk", "Overlooked that the card can be given away."),
+    Way.OUT: phrase("nlk", "It is your last card: you are out with it."),
+    Way.AROUND: phrase("nlk", "The cards go round, so anything else is tried."),
+}
+
+
+def counsel(view: View[NlkState], decision: Decision) -> Counsel:
+    """Return what was decision, and why, as everybody may ask for it."""
+    unit = UNIT if decision.choices else ""
+    return Counsel(
+        decision.chosen, decision.choices, unit, decision.rounds, _reason(view, decision)
+    )  # fmt: skip
+
+
+def _reason(view: View[NlkState], decision: Decision) -> Phrase:
+    match decision.way:
+        case Way.THUMB:
+            return _habit(view, decision.chosen)
+        case Way.COST:
+            return _cost(view, decision)
+        case Way.SOLVED:
+            return _solved(view, decision)
+        case Way.DEALS | Way.SEARCH:
+            return _compared(view, decision)
+        case _:
+            return PLAIN[decision.way]
+
+
+def _habit(view: View[NlkState], move: Move) -> Phrase:
+    state = view.state
+    held = len(state.hand(view.seat))
+    if not state.chain:
+        return phrase("nlk", "Lead the lowest of your {held} cards.", held=held)
+    if move.verb == "play":
+        able = sum(bool(move.cards) for move in view.moves)
+        return phrase(
+            "nlk", "Beat with the lowest that can: {able} of your {held} cards can beat {top}.",
+            able=able, held=held, top=state.chain[-1],
+        )  # fmt: skip
+    return phrase(
+        "nlk", "Take {lowest}: to beat would cost {card}, and {more} more must be laid.",
+        lowest=state.chain[0], card=_cheapest(view), more=state.size - len(state.chain),
+    )  # fmt: skip
+
+
+def _cheapest(view: View[NlkState]) -> Card:
+    """Return the card with which one would beat: the moves are in order, trumps among them."""
+    able = [move.cards[0] for move in view.moves if move.cards]
+    trump = view.state.trump
+    return max(able, key=lambda card: (card.suit != trump, "AKQJT98765432".index(card.rank)))
+
+
+def _cost(view: View[NlkState], decision: Decision) -> Phrase:
+    """Say what the card costs in hands; all gifts are worth the same."""
+    state = view.state
+    card = state.drawn or state.top(view.seat)
+    worth = {one.move: one.worth for one in decision.choices}
+    gift = next(one for move, one in worth.items() if move.number is not None)
+    own = next(one for move, one in worth.items() if move.number is None)
+    many = round(1000 * abs(gift - own))
+    if decision.chosen.number is None:
+        if gift <= own:
+            return phrase(
+                "nlk", "Keep {card}: to give it away would cost {many} hands in a thousand.",
+                card=card, many=many,
+            )  # fmt: skip
+        return phrase(
+            "nlk", "Keep {card}: to give it away would spare you only {many} hands in a thousand.",
+            card=card, many=many,
+        )  # fmt: skip
+    return phrase(
+        "nlk", "Give {card} to {who}: to be rid of it spares {many} hands in a thousand.",
+        card=card, who=Who(decision.chosen.number), many=many,
+    )  # fmt: skip
+
+
+def _solved(view: View[NlkState], decision: Decision) -> Phrase:
+    held = sum(len(view.state.hand(seat)) for seat in view.state.active)
+    won, all_moves = len(decision.choices), len(view.moves)
+    return phrase(
+        "nlk",
+        "“{move}”: worked out to the end, you win for sure ({held} cards left; {won} of {all} "
+        "moves do).",
+        move=_named(view, decision.chosen), held=held, won=won, all=all_moves,
+    )  # fmt: skip
+
+
+def _compared(view: View[NlkState], decision: Decision) -> Phrase:
+    best = next(one for one in decision.choices if one.move == decision.chosen)
+    second = next((one for one in decision.choices if one.move != decision.chosen), None)
+    blanks = {"move": _named(view, best.move), "lost": _lost(best), "rounds": decision.rounds}
+    if second is None:
+        return phrase("nlk", "“{move}”: you are the last in {lost} % of {rounds} trials.", **blanks)
+    blanks |= {"other": _named(view, second.move), "more": _lost(second)}
+    if abs(best.worth - second.worth) <= max(best.margin, second.margin):
+        return phrase(
+            "nlk",
+            "“{move}” or “{other}”: the trials tell no difference, the last in {lost} % and in "
+            "{more} % of them ({rounds} in all).",
+            **blanks,
+        )
+    return phrase(
+        "nlk",
+        "“{move}”: you are the last in {lost} % of {rounds} trials; “{other}”: in {more} %.",
+        **blanks,
+    )
+
+
+def _lost(one: Weighed) -> int:
+    return round(100 * (1 - one.worth))
+
+
+def _named(view: View[NlkState], move: Move) -> Phrase:
+    state = view.state
+    match move.verb, move.number:
+        case "play", _:
+            if state.chain:
+                return phrase("nlk", "Beat with {card:short}", card=move.cards[0])
+            return phrase("nlk", "Lead {card:short}", card=move.cards[0])
+        case "take", _:
+            return phrase("nlk", "Take {card:short}", card=state.chain[0])
+        case "draw", _:
+            return phrase("nlk", "Draw, and keep {card:short}", card=state.top(view.seat))
+        case "keep", _:
+            return phrase("nlk", "Keep {card:short}", card=state.drawn)
+        case _, int(owner):
+            card = state.drawn or state.top(view.seat)
+            return phrase("nlk", "Give {card:short} to {who}", card=card, who=Who(owner))
+        case _:
+            return phrase("nlk", "Go on")

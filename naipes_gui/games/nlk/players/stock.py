@@ -1,0 +1,92 @@
+"""Giving and keeping in the piles, tried out: the unseen stock dealt again and again."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+
+from naipes_gui.bots.trial import Choice, Round, race
+from naipes_gui.core.counsel import Weighed
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stop, View
+from naipes_gui.games.nlk.players.beliefs import stock_of
+from naipes_gui.games.nlk.players.heaps import NONE, Heaps
+from naipes_gui.games.nlk.players.piling import Piler
+from naipes_gui.games.nlk.players.tricks import Table
+from naipes_gui.games.nlk.rules.game import Nlk
+from naipes_gui.games.nlk.rules.state import NlkState, Phase
+
+TRUST = 100
+"""How many deals what is known of the cost of cards is worth."""
+SEEDS = 1 << 62
+
+
+class Stock:
+    """Deals the stock for one view of the first phase, and tries every move on the same deals."""
+
+    def __init__(
+        self, rules: Nlk, view: View[NlkState], piler: Piler, tables: Mapping[str, Table]
+    ) -> None:
+        self._view, self._piler = view, piler
+        self._unseen = stock_of(view, rules.pack)
+        self._costs = {card: piler.cost(card) for card in rules.pack.cards}
+        self._heaps = Heaps(tables, len(rules.pack.cards), self._costs, circular=rules.is_circular)
+        self._least = piler.least(self._unseen)
+
+    def tried(self, deals: int, bias: float, rng: Random, stop: Stop) -> list[Choice]:
+        """Return the moves, in their order, with how surely the seat is not the last.
+
+        What a style adds to giving the card away is no part of what that is worth.
+        """
+        fair = 1 - 1 / len(self._view.state.seats)
+        choices = [
+            Choice(
+                move, bias=bias if move.number is not None else 0.0,
+                opinion=fair + self._guess(move), trust=TRUST,
+            )
+            for move in self._view.moves
+        ]  # fmt: skip
+        race(choices, self._dealt(rng), self._outcome, (Round(deals),), stop)
+        return choices
+
+    def _guess(self, move: Move) -> float:
+        """Return what giving a card away should spare, from what cards cost on the whole."""
+        card = self._piler.card
+        if move.number is None or card is None:
+            return 0.0
+        return (self._costs[card] - self._least) / len(self._view.state.seats)
+
+    def _dealt(self, rng: Random) -> Iterator[tuple[list[int], int]]:
+        """Yield ways the stock may lie, each with the chance of what follows."""
+        while True:
+            stock = [self._heaps.number[card] for card in self._unseen]
+            rng.shuffle(stock)
+            yield stock, rng.randrange(SEEDS)
+
+    def _outcome(self, move: Move, deal: tuple[list[int], int]) -> float:
+        """Return how surely the seat is not the last if it makes a move and the stock lies so."""
+        stock, rng = list(deal[0]), Random(deal[1])
+        heaps, state, me = self._heaps, self._view.state, int(self._view.seat)
+        piles = [[heaps.number[card] for card in state.pile(seat)] for seat in state.seats]
+        drawn, player, gives = NONE, me, state.phase is Phase.TURN
+        owner = me if move.number is None else move.number
+        if state.drawn is not None:
+            piles[owner].append(heaps.number[state.drawn])
+            player, gives = ((me + 1) % len(piles), True) if owner == me else (me, False)
+        elif owner != me:
+            piles[owner].append(piles[me].pop())
+        else:
+            gives = False
+        if stock:
+            owner, last = heaps.pile_up(piles, stock, player, drawn, self._least, gives=gives)
+        else:
+            last = piles[owner][-1] & 3
+        return heaps.played_out(piles, owner, last, rng)[me]
+
+
+def weighed(choices: Sequence[Choice]) -> list[Weighed]:
+    """Return what the moves are worth, in the order of the choices; untried, nothing is sure."""
+    best = max(choices, key=lambda choice: choice.worth)
+
+    def margin(choice: Choice) -> float:
+        return choice.margin(best) * choice.tested if len(choice.gains) > 1 else 1.0
+
+    return [Weighed(c.move, c.worth, margin(c) if c is not best else 0.0) for c in choices]

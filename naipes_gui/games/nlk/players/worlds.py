@@ -1,0 +1,144 @@
+"""The tricks as a seat remembers them: searched for every way the forgotten cards may lie."""
+
+from collections.abc import Mapping
+from math import sqrt
+from random import Random
+from typing import NamedTuple
+
+from naipes_gui.core.cards import Card, Pack
+from naipes_gui.core.counsel import Weighed
+from naipes_gui.core.moves import Move
+from naipes_gui.core.opponent import Style
+from naipes_gui.core.rules import Stop, View
+from naipes_gui.core.significance import CERTAIN
+from naipes_gui.core.zones import HAND
+from naipes_gui.games.nlk.players import tricks
+from naipes_gui.games.nlk.players.beliefs import beliefs
+from naipes_gui.games.nlk.players.decision import Decision, Way, ranked
+from naipes_gui.games.nlk.players.endgame import Endgame
+from naipes_gui.games.nlk.players.search import Search
+from naipes_gui.games.nlk.players.style_bias import liking
+from naipes_gui.games.nlk.players.tricks import TAKE, Position, Table
+from naipes_gui.games.nlk.rules.state import NlkState
+
+SOLVED = 14
+"""Cards of both hands up to which a player tries to solve the end."""
+WAVERING = 0.5
+"""What share of the votes for the best move is enough for another when the cards go round."""
+
+
+class Opinion(NamedTuple):
+    """What is thought of a move, added up over the ways the cards may lie."""
+
+    votes: float = 0.0
+    """Its shares of the continuations tried, or of the sure wins."""
+    kept: float = 0.0
+    """How surely the seat was not the last, for every continuation."""
+    tries: int = 0
+
+    def __add__(self, other: "Opinion") -> "Opinion":  # type: ignore[override]
+        return Opinion(self.votes + other.votes, self.kept + other.kept, self.tries + other.tries)
+
+    @property
+    def worth(self) -> float:
+        """How surely the seat is not the last."""
+        return self.kept / max(1, self.tries)
+
+
+class Outlook:
+    """What a seat makes of the cards it sees and remembers."""
+
+    def __init__(
+        self, table: Table, view: View[NlkState], pack: Pack, memory: float, style: Style
+    ) -> None:
+        self._table, self._view, self._style = table, view, style
+        self._beliefs = beliefs(view, pack, memory)
+
+    def judged(
+        self, effort: int, worlds: int, patience: int, rng: Random, stop: Stop
+    ) -> Decision | None:
+        """Return the move preferred most; when the cards go round, any of those near it."""
+        roots = [self._root(rng) for _ in range(worlds if self._beliefs.unknown else 1)]
+        opinions: dict[int, Opinion] = {}
+        sure = not self._beliefs.unknown
+        for root in roots:
+            found = _solved(self._table, root, patience, stop)
+            sure = sure and bool(found)
+            found = found or self._searched(root, effort // len(roots), rng, stop)
+            for move, opinion in found.items():
+                opinions[move] = opinions.get(move, Opinion()) + opinion
+        return self._decided(roots[0], opinions, rng, sure=sure) if opinions else None
+
+    def _root(self, rng: Random) -> Position:
+        state, held = self._view.state, self._beliefs.world(rng)
+        return position(self._table.cards, state, [held[HAND.of(s)] for s in state.seats])
+
+    def _searched(
+        self, root: Position, effort: int, rng: Random, stop: Stop
+    ) -> Mapping[int, Opinion]:
+        found = Search(self._table, root, rng).run(effort, stop)
+        whole = max(1, sum(worth.tries for worth in found.values()))
+        return {
+            move: Opinion((w.tries + w.kept) / whole, w.kept * w.tries, w.tries)
+            for move, w in found.items()
+        }
+
+    def _decided(
+        self, root: Position, opinions: Mapping[int, Opinion], rng: Random, *, sure: bool
+    ) -> Decision:
+        votes = {
+            move: opinion.votes * liking(self._table, root, move, self._style)
+            for move, opinion in opinions.items()
+        }
+        share = WAVERING if self._view.state.seen_before else 1.0
+        chosen = rng.choice([m for m, many in votes.items() if many >= share * max(votes.values())])
+        plain = self._style.boldness == self._style.greed == 0 and share == 1
+        listed = ranked(
+            self._weighed(opinions, chosen, sure), written(self._table, chosen), plain=plain
+        )
+        rounds = 0 if sure else sum(opinion.tries for opinion in opinions.values())
+        way = Way.SOLVED if sure else Way.SEARCH
+        return Decision(written(self._table, chosen), way, listed, rounds)
+
+    def _weighed(self, opinions: Mapping[int, Opinion], chosen: int, sure: bool) -> list[Weighed]:
+        """Return the worth of the moves; the continuations of two of them are independent."""
+        best = _spread(opinions[chosen])
+        return [
+            Weighed(
+                written(self._table, move), opinion.worth,
+                0.0 if sure or move == chosen else CERTAIN * sqrt(best + _spread(opinion)),
+            )
+            for move, opinion in opinions.items()
+        ]  # fmt: skip
+
+
+def _spread(opinion: Opinion) -> float:
+    """Return the variance of a worth, counting one more loss and one more escape."""
+    tries = opinion.tries + 2
+    share = (opinion.kept + 1) / tries
+    return share * (1 - share) / tries
+
+
+def position(of: tricks.Cards, state: NlkState, hands: list[tuple[Card, ...]]) -> Position:
+    """Return a state of the second phase on bit masks, with hands that are known or assumed."""
+    masks = tuple(map(of.bit.mask, hands))
+    chain = tuple(of.bit[card] for card in state.chain)
+    return Position(masks, chain, state.size, state.to_move, state.limited)
+
+
+def _solved(table: Table, root: Position, patience: int, stop: Stop) -> Mapping[int, Opinion]:
+    """Return the moves that surely win between two players, if that can be found out."""
+    ending, mover = Endgame(table, stop), root.player
+    if len(root.active) != 2 or ending.loser(root, SOLVED, patience) in (None, mover):
+        return {}
+    after = {move: table.after(root, move) for move in table.moves(root)}
+    won = [
+        move for move, at in after.items()
+        if not at.hands[mover] or ending.loser(at, SOLVED, patience) not in (None, mover)
+    ]  # fmt: skip
+    return {move: Opinion(1 / len(won), 1.0, 1) for move in won}
+
+
+def written(table: Table, move: int) -> Move:
+    """Return a move of the table as the rules write it."""
+    return Move("take") if move == TAKE else Move("play", (table.cards.card[move],))

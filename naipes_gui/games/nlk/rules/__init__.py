@@ -1,0 +1,1 @@
+"""The rules of NLK: what is the case, what may be done, and what follows from it."""

@@ -1,0 +1,143 @@
+"""How NLK looks and speaks."""
+
+from collections.abc import Sequence
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.face import (
+    Button,
+    Face,
+    Fact,
+    Figure,
+    Look,
+    PlayedHand,
+    ScoreSheet,
+    Spot,
+    Steps,
+    Trump,
+)
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import Said, Seat
+from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.core.zones import STOCK
+from naipes_gui.games.nlk.rules.state import NlkState, Phase
+from naipes_gui.games.nlk.rules.zones import CHAIN, DRAWN, GONE, PILE
+from naipes_gui.games.nlk.table import bar, prompts, sheet, speech
+
+COUNTED = phrase("nlk", "Stock %n")
+JUST_DRAWN = phrase("nlk", "Drawn")
+TURNED = phrase("nlk", "Turned %n")
+STEPS = (phrase("nlk", "Piles"), phrase("nlk", "Tricks"))
+TALON = (
+    Spot(STOCK, x=-0.6, y=-0.15, look=Look.STACK, label=COUNTED, slot=True),
+    Spot(DRAWN, x=0.6, y=-0.15, scale=1.1, label=JUST_DRAWN),
+)
+TRICKS = (
+    Spot(CHAIN, y=-0.15, look=Look.LADDER),
+    Spot(GONE, x=3.6, y=0.75, look=Look.STACK, scale=0.6, closed=True, label=TURNED),
+)
+
+
+class NlkFace(Face):
+    """NLK in pictures and sentences."""
+
+    def spots(self, view: View[NlkState]) -> tuple[Spot, ...]:
+        if view.state.is_playing_tricks:
+            return TRICKS
+        look = Look.PILE if view.options.is_spread else Look.HEAP
+        piles = Spot(PILE, look=look, in_front=True, home="hand", scale=0.95)
+        return (*TALON, piles)
+
+    def situation(self, view: View[NlkState]) -> tuple[Phrase, ...]:
+        return prompts.situation(view)
+
+    def buttons(self, view: View[NlkState], picked: Sequence[Card]) -> tuple[Button, ...]:
+        return bar.buttons(view, picked)
+
+    def bubble(self, view: View[NlkState], said: Said) -> Phrase | None:
+        return speech.bubble(said)
+
+    def score_sheet(self, view: View[NlkState], hand: PlayedHand) -> ScoreSheet:
+        return sheet.score_sheet(view, hand)
+
+    def help_part(self, view: View[NlkState]) -> int | None:
+        if view.state.stage is not Stage.HAND:
+            return None
+        return 5 if view.state.phase is Phase.TRICKS else 4
+
+    def describe(self, view: View[NlkState], seat: Seat, move: Move) -> Phrase:
+        return speech.describe(view, seat, move)
+
+    def state_word(self, view: View[NlkState], seat: Seat) -> Phrase | None:
+        return speech.state_word(view, seat) if view.state.stage is Stage.HAND else None
+
+    def is_out(self, view: View[NlkState], seat: Seat) -> bool:
+        return view.state.stage is Stage.HAND and seat in view.state.out
+
+    def figures(self, view: View[NlkState], seat: Seat) -> tuple[Figure, ...]:
+        if not any(view.state.scores):
+            return ()
+        return (Figure("flag", view.state.scores[seat], phrase("nlk", "Hands lost")),)
+
+    def trump(self, view: View[NlkState]) -> Trump | None:
+        if view.state.stage is not Stage.HAND:
+            return None
+        if view.state.trump:
+            return Trump(view.state.trump)
+        return Trump("", phrase("nlk", "The last card tells"))
+
+    def leading(self, view: View[NlkState]) -> Card | None:
+        chain = view.state.chain
+        return chain[-1] if chain and view.state.stage is Stage.HAND else None
+
+    def notes(self, view: View[NlkState]) -> tuple[Phrase, ...]:
+        state = view.state
+        if state.stage is not Stage.HAND or not state.chain:
+            return ()
+        count = phrase("nlk", "{laid} of {size} to turn", laid=len(state.chain), size=state.size)
+        hurry = phrase("nlk", "Whoever can beat must (Rule 1.25)")
+        return (count, hurry) if state.limited else (count,)
+
+    def steps(self, view: View[NlkState]) -> Steps | None:
+        if view.state.stage is not Stage.HAND:
+            return None
+        return Steps(STEPS, int(view.state.is_playing_tricks))
+
+    def facts(self, view: View[NlkState]) -> tuple[Fact, ...]:
+        if view.state.stage is not Stage.HAND:
+            return _lost(view.state)
+        tell = _of_tricks if view.state.is_playing_tricks else _of_piles
+        return (*tell(view.state), *_lost(view.state))
+
+
+def _of_piles(state: NlkState) -> tuple[Fact, ...]:
+    """Tell the tops of the piles, in turn order from the dealer's right."""
+    stock = Fact(phrase("nlk", "Stock"), phrase("nlk", "%n card(s)", n=len(state.table[STOCK.id])))
+    return (stock, *(_pile(state, seat) for seat in state.seats))
+
+
+def _pile(state: NlkState, seat: Seat) -> Fact:
+    pile, label = state.pile(seat), phrase("nlk", "{who}", who=Who(seat))
+    if not pile:
+        return Fact(label, phrase("nlk", "no card"))
+    return Fact(label, phrase("nlk", "{card:short} on %n card(s)", card=pile[-1], n=len(pile)))
+
+
+def _of_tricks(state: NlkState) -> tuple[Fact, ...]:
+    last = Fact(phrase("nlk", "Last card"), phrase("nlk", "{card:short}", card=state.last_card))
+    return (last, *(_hand(state, seat) for seat in state.seats))
+
+
+def _hand(state: NlkState, seat: Seat) -> Fact:
+    label = phrase("nlk", "{who}", who=Who(seat))
+    if seat in state.out:
+        return Fact(label, speech.OUT[state.out.index(seat)])
+    return Fact(label, phrase("nlk", "%n card(s)", n=len(state.hand(seat))))
+
+
+def _lost(state: NlkState) -> tuple[Fact, ...]:
+    return tuple(
+        Fact(phrase("nlk", "Lost by {who}", who=Who(seat)), phrase("nlk", "%n hand(s)", n=losses))
+        for seat, losses in enumerate(state.scores)
+        if losses
+    )

@@ -1,0 +1,87 @@
+"""The account of a hand: who went out when, and who was left with cards."""
+
+from naipes_gui.core.face import PlayedHand, ScoreLine, ScoreSheet
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import NOBODY, Seat
+from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.core.wording import SUIT_NAMES
+from naipes_gui.games.nlk.rules.state import NlkState
+from naipes_gui.games.nlk.table.speech import OUT
+
+
+def score_sheet(view: View[NlkState], hand: PlayedHand) -> ScoreSheet:
+    """Return the rows of all players in the order in which they finished."""
+    last: NlkState = hand.states[-1]
+    order = sorted(last.seats, key=lambda seat: (_place(last, seat), seat))
+    return ScoreSheet(
+        fewest_win=True,
+        title=_title(view, last),
+        subtitle=_subtitle(view, hand),
+        lines=tuple(_line(view, last, seat) for seat in order),
+        match_over=last.stage is Stage.OVER,
+        summary=_summary(last),
+    )
+
+
+def loser_of(state: NlkState) -> Seat:
+    """Return who lost the hand that is over, or nobody."""
+    last = len(state.seats)
+    return Seat(state.finish.index(last)) if last in state.finish else NOBODY
+
+
+def _place(state: NlkState, seat: Seat) -> int:
+    return state.finish[seat] if state.finish else 0
+
+
+def _line(view: View[NlkState], last: NlkState, seat: Seat) -> ScoreLine:
+    lost = seat == loser_of(last)
+    why = _reason(view, last, seat) if lost else None
+    return ScoreLine(
+        seat, _caption(last, seat), (why,) if why else (), int(lost), last.scores[seat]
+    )
+
+
+def _caption(last: NlkState, seat: Seat) -> Phrase:
+    if seat in last.out:
+        return OUT[last.out.index(seat)]
+    return phrase("nlk", "%n card(s) left", n=len(last.hand(seat)))
+
+
+def _reason(view: View[NlkState], last: NlkState, seat: Seat) -> Phrase:
+    stopped = len(last.active) > 1
+    if stopped and seat == view.seat:
+        return phrase("nlk", "The hand was stopped, and you held most cards: 1 (Rule 1.25)")
+    if stopped:
+        return phrase(
+            "nlk", "The hand was stopped, and {who} held most cards: 1 (Rule 1.25)", who=Who(seat)
+        )
+    if seat == view.seat:
+        return phrase("nlk", "You were the last with cards: 1 (Rule 1.24)")
+    return phrase("nlk", "{who} was the last with cards: 1 (Rule 1.24)", who=Who(seat))
+
+
+def _title(view: View[NlkState], last: NlkState) -> Phrase:
+    loser = loser_of(last)
+    if loser == NOBODY:
+        return phrase("nlk", "Nobody loses: the hand is void")
+    if loser == view.seat:
+        return phrase("nlk", "You lose the hand")
+    return phrase("nlk", "{who} loses the hand", who=Who(loser))
+
+
+def _subtitle(view: View[NlkState], hand: PlayedHand) -> Phrase:
+    last: NlkState = hand.states[-1]
+    dealer, suit = hand.states[0].dealer, SUIT_NAMES[last.trump]
+    if dealer == view.seat:
+        return phrase("nlk", "Hand {hand} · Trump: {suit} · You dealt", hand=last.deals, suit=suit)
+    return phrase(
+        "nlk", "Hand {hand} · Trump: {suit} · {who} dealt",
+        hand=last.deals, suit=suit, who=Who(dealer),
+    )  # fmt: skip
+
+
+def _summary(last: NlkState) -> Phrase:
+    loser = loser_of(last)
+    if loser == NOBODY:
+        return phrase("nlk", "void")
+    return phrase("nlk", "{who} loses", who=Who(loser))
