@@ -4,6 +4,20 @@
     <context>
         <name>ecarte</name>
         <message numerus="yes">
+            <source>Best of %n game(s)</source>
+            <translation>
+                <numerusform>Best of %n game</numerusform>
+                <numerusform>Best of %n games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You can change at most %n card(s): the stock has no more. (Rule 4.11)</source>
+            <translation>
+                <numerusform>You can change at most %n card: the stock has no more. (Rule 4.11)</numerusform>
+                <numerusform>You can change at most %n cards: the stock has no more. (Rule 4.11)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Change %n card(s)</source>
             <translation>
                 <numerusform>Change %n card</numerusform>
@@ -53,24 +67,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Best of %n game(s)</source>
-            <translation>
-                <numerusform>Best of %n game</numerusform>
-                <numerusform>Best of %n games</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{who} changed %n card(s): now choose yours.</source>
             <translation>
                 <numerusform>{who} changed %n card: now choose yours.</numerusform>
                 <numerusform>{who} changed %n cards: now choose yours.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You can change at most %n card(s): the stock has no more. (Rule 4.11)</source>
-            <translation>
-                <numerusform>You can change at most %n card: the stock has no more. (Rule 4.11)</numerusform>
-                <numerusform>You can change at most %n cards: the stock has no more. (Rule 4.11)</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -188,6 +188,27 @@
     <context>
         <name>mosca</name>
         <message numerus="yes">
+            <source>%n hand(s)</source>
+            <translation>
+                <numerusform>%n hand</numerusform>
+                <numerusform>%n hands</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minute(s)</source>
+            <translation>
+                <numerusform>%n minute</numerusform>
+                <numerusform>%n minutes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You can change at most %n card(s): no more are left for you. (Rule 3.12)</source>
+            <translation>
+                <numerusform>You can change at most %n card: no more are left for you. (Rule 3.12)</numerusform>
+                <numerusform>You can change at most %n cards: no more are left for you. (Rule 3.12)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Stay and change %n card(s)</source>
             <translation>
                 <numerusform>Stay and change %n card</numerusform>
@@ -209,20 +230,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n hand(s)</source>
-            <translation>
-                <numerusform>%n hand</numerusform>
-                <numerusform>%n hands</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n minute(s)</source>
-            <translation>
-                <numerusform>%n minute</numerusform>
-                <numerusform>%n minutes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>The pool holds %n counter(s).</source>
             <translation>
                 <numerusform>The pool holds %n counter.</numerusform>
@@ -241,13 +248,6 @@
             <translation>
                 <numerusform>You have %n counter.</numerusform>
                 <numerusform>You have %n counters.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You can change at most %n card(s): no more are left for you. (Rule 3.12)</source>
-            <translation>
-                <numerusform>You can change at most %n card: no more are left for you. (Rule 3.12)</numerusform>
-                <numerusform>You can change at most %n cards: no more are left for you. (Rule 3.12)</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -310,41 +310,6 @@
     <context>
         <name>napoleon</name>
         <message numerus="yes">
-            <source>%n chip(s) to the pot</source>
-            <translation>
-                <numerusform>%n chip to the pot</numerusform>
-                <numerusform>%n chips to the pot</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Buy %n card(s)</source>
-            <translation>
-                <numerusform>Buy %n card</numerusform>
-                <numerusform>Buy %n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The stock only has %n card(s). (Rule 2.38)</source>
-            <translation>
-                <numerusform>The stock only has %n card. (Rule 2.38)</numerusform>
-                <numerusform>The stock only has %n cards. (Rule 2.38)</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Throw away exactly %n card(s).</source>
-            <translation>
-                <numerusform>Throw away exactly %n card.</numerusform>
-                <numerusform>Throw away exactly %n cards.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Left over: %n</source>
-            <translation>
-                <numerusform>Left over: %n</numerusform>
-                <numerusform>Left over: %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n round(s) of deals</source>
             <translation>
                 <numerusform>%n round of deals</numerusform>
@@ -363,6 +328,69 @@
             <translation>
                 <numerusform>First to win %n chip</numerusform>
                 <numerusform>First to win %n chips</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The stock only has %n card(s). (Rule 2.38)</source>
+            <translation>
+                <numerusform>The stock only has %n card. (Rule 2.38)</numerusform>
+                <numerusform>The stock only has %n cards. (Rule 2.38)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Throw away exactly %n card(s).</source>
+            <translation>
+                <numerusform>Throw away exactly %n card.</numerusform>
+                <numerusform>Throw away exactly %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} goes for {bid}: has {won}, needs {need}, %n trick(s) left</source>
+            <translation>
+                <numerusform>{who} goes for {bid}: has {won}, needs {need}, %n trick left</numerusform>
+                <numerusform>{who} goes for {bid}: has {won}, needs {need}, %n tricks left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} goes for Misère: no trick so far, %n trick(s) left</source>
+            <translation>
+                <numerusform>{who} goes for Misère: no trick so far, %n trick left</numerusform>
+                <numerusform>{who} goes for Misère: no trick so far, %n tricks left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You go for {bid}: you have {won}, need {need}, %n trick(s) left</source>
+            <translation>
+                <numerusform>You go for {bid}: you have {won}, need {need}, %n trick left</numerusform>
+                <numerusform>You go for {bid}: you have {won}, need {need}, %n tricks left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You go for Misère: no trick so far, %n trick(s) left</source>
+            <translation>
+                <numerusform>You go for Misère: no trick so far, %n trick left</numerusform>
+                <numerusform>You go for Misère: no trick so far, %n tricks left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n chip(s) to the pot</source>
+            <translation>
+                <numerusform>%n chip to the pot</numerusform>
+                <numerusform>%n chips to the pot</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Buy %n card(s)</source>
+            <translation>
+                <numerusform>Buy %n card</numerusform>
+                <numerusform>Buy %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Left over: %n</source>
+            <translation>
+                <numerusform>Left over: %n</numerusform>
+                <numerusform>Left over: %n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -435,34 +463,6 @@
                 <numerusform>{who} throws %n cards away</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>{who} goes for {bid}: has {won}, needs {need}, %n trick(s) left</source>
-            <translation>
-                <numerusform>{who} goes for {bid}: has {won}, needs {need}, %n trick left</numerusform>
-                <numerusform>{who} goes for {bid}: has {won}, needs {need}, %n tricks left</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{who} goes for Misère: no trick so far, %n trick(s) left</source>
-            <translation>
-                <numerusform>{who} goes for Misère: no trick so far, %n trick left</numerusform>
-                <numerusform>{who} goes for Misère: no trick so far, %n tricks left</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You go for {bid}: you have {won}, need {need}, %n trick(s) left</source>
-            <translation>
-                <numerusform>You go for {bid}: you have {won}, need {need}, %n trick left</numerusform>
-                <numerusform>You go for {bid}: you have {won}, need {need}, %n tricks left</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You go for Misère: no trick so far, %n trick(s) left</source>
-            <translation>
-                <numerusform>You go for Misère: no trick so far, %n trick left</numerusform>
-                <numerusform>You go for Misère: no trick so far, %n tricks left</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>new_game</name>
@@ -490,6 +490,20 @@
     </context>
     <context>
         <name>nlk</name>
+        <message numerus="yes">
+            <source>%n hand(s)</source>
+            <translation>
+                <numerusform>%n hand</numerusform>
+                <numerusform>%n hands</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Until somebody has lost %n hand(s)</source>
+            <translation>
+                <numerusform>Until somebody has lost %n hand</numerusform>
+                <numerusform>Until somebody has lost %n hands</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>%n card(s) left</source>
             <translation>
@@ -523,20 +537,6 @@
             <translation>
                 <numerusform>{card:short} on %n card</numerusform>
                 <numerusform>{card:short} on %n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hand(s)</source>
-            <translation>
-                <numerusform>%n hand</numerusform>
-                <numerusform>%n hands</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Until somebody has lost %n hand(s)</source>
-            <translation>
-                <numerusform>Until somebody has lost %n hand</numerusform>
-                <numerusform>Until somebody has lost %n hands</numerusform>
             </translation>
         </message>
         <message numerus="yes">

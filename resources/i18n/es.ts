@@ -949,227 +949,6 @@
             <translation>Con renuncios y palo cantado</translation>
         </message>
         <message>
-            <source>You change 1 to {most} cards; {who} decides</source>
-            <translation>Cambias de 1 a {most}; {who} decide</translation>
-        </message>
-        <message>
-            <source>Propose an exchange</source>
-            <translation>Proponer cartas</translation>
-        </message>
-        <message>
-            <source>{who} changes cards, then you</source>
-            <translation>Cambia {who} y después tú</translation>
-        </message>
-        <message>
-            <source>No risk: this is round {round}</source>
-            <translation>Sin riesgo: es la {round}.ª ronda</translation>
-        </message>
-        <message numerus="yes">
-            <source>Change %n card(s)</source>
-            <translation>
-                <numerusform>Cambiar %n carta</numerusform>
-                <numerusform>Cambiar %n cartas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The stock is empty</source>
-            <translation>La baceta está vacía</translation>
-        </message>
-        <message numerus="yes">
-            <source>The stock only has %n card(s). (Rule 4.11)</source>
-            <translation>
-                <numerusform>En la baceta solo queda %n carta. (Regla 4.11)</numerusform>
-                <numerusform>En la baceta solo quedan %n cartas. (Regla 4.11)</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>1 point at once</source>
-            <translation>1 punto ahora mismo</translation>
-        </message>
-        <message>
-            <source>No point, but {who} does not know</source>
-            <translation>Sin punto, pero {who} no lo sabe</translation>
-        </message>
-        <message>
-            <source>Conceal it</source>
-            <translation>Callarlo</translation>
-        </message>
-        <message>
-            <source>You win the point, not the vole</source>
-            <translation>Ganas el punto, no el robo</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who} scores %n point(s)</source>
-            <translation>
-                <numerusform>{who} se anota %n punto</numerusform>
-                <numerusform>{who} se anota %n puntos</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You change the last card of the stock; {who} decides</source>
-            <translation>Cambias la última de la baceta; {who} decide</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Jugar</translation>
-        </message>
-        <message>
-            <source>Accept</source>
-            <translation>Aceptar</translation>
-        </message>
-        <message>
-            <source>Refuse</source>
-            <translation>Rehusar</translation>
-        </message>
-        <message>
-            <source>With authority: win 3 tricks or lose 2 points</source>
-            <translation>De autoridad: 3 bazas o 2 puntos para el otro</translation>
-        </message>
-        <message>
-            <source>Change none</source>
-            <translation>No cambiar</translation>
-        </message>
-        <message numerus="yes">
-            <source>Up to %n card(s)</source>
-            <translation>
-                <numerusform>Hasta %n carta</numerusform>
-                <numerusform>Hasta %n cartas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Pick at least one card to change.</source>
-            <translation>Elige al menos una carta para cambiar.</translation>
-        </message>
-        <message>
-            <source>Announce the king</source>
-            <translation>Anunciar el rey</translation>
-        </message>
-        <message>
-            <source>Give up</source>
-            <translation>Abandonar</translation>
-        </message>
-        <message>
-            <source>You show {cards:short} and win the point, not the vole</source>
-            <translation>Enseñas {cards:short}: ganas el punto, no el robo</translation>
-        </message>
-        <message>
-            <source>The rest is mine</source>
-            <translation>El punto es mío</translation>
-        </message>
-        <message>
-            <source>Say {suit}</source>
-            <translation>Cantar {suit}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Stock %n</source>
-            <translation>
-                <numerusform>Baceta %n</numerusform>
-                <numerusform>Baceta %n</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Turn-up</source>
-            <translation>Vuelta</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who}: %n discarded</source>
-            <translation>
-                <numerusform>{who}: %n descartada</numerusform>
-                <numerusform>{who}: %n descartadas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Propose</source>
-            <translation>Proponer</translation>
-        </message>
-        <message>
-            <source>Answer</source>
-            <translation>Responder</translation>
-        </message>
-        <message>
-            <source>Exchange</source>
-            <translation>Cambiar</translation>
-        </message>
-        <message>
-            <source>{who}</source>
-            <translation>{who}</translation>
-        </message>
-        <message>
-            <source>Authority: {who}</source>
-            <translation>Autoridad: {who}</translation>
-        </message>
-        <message>
-            <source>{who}: cards face up after a revoke</source>
-            <translation>{who}: cartas a la vista por renuncio</translation>
-        </message>
-        <message>
-            <source>Round {round}</source>
-            <translation>Ronda {round}</translation>
-        </message>
-        <message>
-            <source>King announced</source>
-            <translation>Rey anunciado</translation>
-        </message>
-        <message>
-            <source>deals</source>
-            <translation>reparte</translation>
-        </message>
-        <message>
-            <source>{card:short}</source>
-            <translation>{card:short}</translation>
-        </message>
-        <message>
-            <source>Authority: nobody</source>
-            <translation>Autoridad: nadie</translation>
-        </message>
-        <message>
-            <source>{first} and {second} cards</source>
-            <translation>{first} y {second} cartas</translation>
-        </message>
-        <message>
-            <source>elder hand</source>
-            <translation>mano</translation>
-        </message>
-        <message>
-            <source>you deal</source>
-            <translation>repartes</translation>
-        </message>
-        <message>
-            <source>Dealer</source>
-            <translation>Reparte</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <translation>
-                <numerusform>%n carta</numerusform>
-                <numerusform>%n cartas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>no</translation>
-        </message>
-        <message>
-            <source>turned up</source>
-            <translation>en la vuelta</translation>
-        </message>
-        <message>
-            <source>Games won</source>
-            <translation>Juegos ganados</translation>
-        </message>
-        <message>
-            <source>Stakes</source>
-            <translation>Apuestas</translation>
-        </message>
-        <message>
-            <source>Tricks won</source>
-            <translation>Bazas ganadas</translation>
-        </message>
-        <message>
-            <source>{first} – {second}</source>
-            <translation>{first} – {second}</translation>
-        </message>
-        <message>
             <source>Players</source>
             <translation>Jugadores</translation>
         </message>
@@ -1234,6 +1013,10 @@
             <translation>Quien sale canta el palo y queda obligado a él; solo con renuncio y castigo. (Regla 4.23)</translation>
         </message>
         <message>
+            <source>Stakes</source>
+            <translation>Apuestas</translation>
+        </message>
+        <message>
             <source>A game counts three, two or one, the fewer points the loser has. (Rule 4.24)</source>
             <translation>El juego vale tres, dos o uno: más cuantos menos puntos tenga el que pierde. (Regla 4.24)</translation>
         </message>
@@ -1277,155 +1060,28 @@
             </translation>
         </message>
         <message>
-            <source>Your turn.</source>
-            <translation>Te toca.</translation>
-        </message>
-        <message>
-            <source>{who} deals.</source>
-            <translation>Reparte {who}.</translation>
-        </message>
-        <message>
-            <source>{who} has won it.</source>
-            <translation>La ha ganado {who}.</translation>
-        </message>
-        <message>
-            <source>You trail {low} to {high}.</source>
-            <translation>Vas {low} a {high}.</translation>
-        </message>
-        <message>
-            <source>You deal.</source>
-            <translation>Repartes tú.</translation>
-        </message>
-        <message>
-            <source>The hand is over.</source>
-            <translation>Mano terminada.</translation>
-        </message>
-        <message>
-            <source>{who} cuts the cards.</source>
-            <translation>Corta {who}.</translation>
-        </message>
-        <message>
-            <source>Nobody wins it.</source>
-            <translation>Nadie la gana.</translation>
-        </message>
-        <message>
-            <source>You have won it.</source>
-            <translation>La has ganado tú.</translation>
-        </message>
-        <message>
-            <source>The score is {points} all.</source>
-            <translation>Empate a {points}.</translation>
-        </message>
-        <message>
-            <source>{who} leads {high} to {low}.</source>
-            <translation>{who} va {high} a {low}.</translation>
-        </message>
-        <message>
-            <source>You lead {high} to {low}.</source>
-            <translation>Vas {high} a {low}.</translation>
-        </message>
-        <message>
-            <source>You named {suit}: lead one.</source>
-            <translation>Has cantado {suit}: sal con ese palo.</translation>
-        </message>
-        <message>
-            <source>Lead any card.</source>
-            <translation>Sal con la carta que quieras.</translation>
-        </message>
-        <message>
-            <source>Trump: {suit}.</source>
-            <translation>Triunfo: {suit}.</translation>
-        </message>
-        <message>
-            <source>Cut the cards before they are dealt.</source>
-            <translation>Corta la baraja antes del reparto.</translation>
-        </message>
-        <message>
-            <source>Propose an exchange or play.</source>
-            <translation>Propón cartas o juega.</translation>
-        </message>
-        <message>
-            <source>Exchange round {round}: propose again or play.</source>
-            <translation>{round}.ª ronda de descartes: propón otra vez o juega.</translation>
-        </message>
-        <message>
-            <source>{who} proposes an exchange: accept or refuse.</source>
-            <translation>{who} propone cartas: acepta o rehúsa.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who} changed %n card(s): now choose yours.</source>
-            <translation>
-                <numerusform>{who} ha cambiado %n carta: elige ahora las tuyas.</numerusform>
-                <numerusform>{who} ha cambiado %n cartas: elige ahora las tuyas.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Choose the cards to change.</source>
-            <translation>Elige las cartas que cambias.</translation>
-        </message>
-        <message>
-            <source>You have the king of trumps: announce it for a point, or conceal it.</source>
-            <translation>Tienes el rey de triunfo: anúncialo por un punto, o cállatelo.</translation>
-        </message>
-        <message>
-            <source>You must beat {card}.</source>
-            <translation>Debes montar sobre {card}.</translation>
-        </message>
-        <message>
-            <source>You must follow suit to {card}.</source>
-            <translation>Debes asistir: ha salido {card}.</translation>
-        </message>
-        <message>
-            <source>You must trump {card}.</source>
-            <translation>Debes fallar {card}.</translation>
-        </message>
-        <message>
-            <source>You can throw any card on {card}.</source>
-            <translation>Sobre {card} puedes echar cualquier carta.</translation>
-        </message>
-        <message>
-            <source>{who} may propose an exchange or play.</source>
-            <translation>{who} puede proponer cartas o jugar.</translation>
-        </message>
-        <message>
-            <source>{who} may accept the exchange or refuse it.</source>
-            <translation>{who} puede aceptar o rehusar.</translation>
-        </message>
-        <message>
-            <source>{who} is changing cards.</source>
-            <translation>{who} está cambiando cartas.</translation>
-        </message>
-        <message>
-            <source>{who} may announce the king.</source>
-            <translation>{who} puede anunciar el rey.</translation>
-        </message>
-        <message>
-            <source>{who} must answer {card}.</source>
-            <translation>{who} debe responder: ha salido {card}.</translation>
-        </message>
-        <message>
-            <source>{who} is to lead.</source>
-            <translation>Sale {who}.</translation>
-        </message>
-        <message>
-            <source>Each player draws a card for the first deal.</source>
-            <translation>Cada jugador saca una carta para sortear el reparto.</translation>
-        </message>
-        <message>
-            <source>The match is over.</source>
-            <translation>Partida terminada.</translation>
-        </message>
-        <message>
-            <source>The exchanges are over.</source>
-            <translation>Los descartes han terminado.</translation>
-        </message>
-        <message>
             <source>Any will do: it is left to chance.</source>
             <translation>Da lo mismo: se deja al azar.</translation>
         </message>
         <message>
             <source>points a hand</source>
             <translation>puntos por mano</translation>
+        </message>
+        <message>
+            <source>Propose</source>
+            <translation>Proponer</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jugar</translation>
+        </message>
+        <message>
+            <source>Accept</source>
+            <translation>Aceptar</translation>
+        </message>
+        <message>
+            <source>Refuse</source>
+            <translation>Rehusar</translation>
         </message>
         <message>
             <source>Announce</source>
@@ -1490,6 +1146,10 @@
         <message>
             <source>Change {cards:short}</source>
             <translation>Cambiar {cards:short}</translation>
+        </message>
+        <message>
+            <source>Change none</source>
+            <translation>No cambiar</translation>
         </message>
         <message>
             <source>{cards:short}</source>
@@ -1637,6 +1297,346 @@
         <message>
             <source>You must trump: you hold {cards}. (Rule 4.14)</source>
             <translation>Debes fallar: tienes {cards}. (Regla 4.14)</translation>
+        </message>
+        <message>
+            <source>You change 1 to {most} cards; {who} decides</source>
+            <translation>Cambias de 1 a {most}; {who} decide</translation>
+        </message>
+        <message>
+            <source>Propose an exchange</source>
+            <translation>Proponer cartas</translation>
+        </message>
+        <message>
+            <source>{who} changes cards, then you</source>
+            <translation>Cambia {who} y después tú</translation>
+        </message>
+        <message>
+            <source>No risk: this is round {round}</source>
+            <translation>Sin riesgo: es la {round}.ª ronda</translation>
+        </message>
+        <message numerus="yes">
+            <source>Change %n card(s)</source>
+            <translation>
+                <numerusform>Cambiar %n carta</numerusform>
+                <numerusform>Cambiar %n cartas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The stock is empty</source>
+            <translation>La baceta está vacía</translation>
+        </message>
+        <message numerus="yes">
+            <source>The stock only has %n card(s). (Rule 4.11)</source>
+            <translation>
+                <numerusform>En la baceta solo queda %n carta. (Regla 4.11)</numerusform>
+                <numerusform>En la baceta solo quedan %n cartas. (Regla 4.11)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>1 point at once</source>
+            <translation>1 punto ahora mismo</translation>
+        </message>
+        <message>
+            <source>No point, but {who} does not know</source>
+            <translation>Sin punto, pero {who} no lo sabe</translation>
+        </message>
+        <message>
+            <source>Conceal it</source>
+            <translation>Callarlo</translation>
+        </message>
+        <message>
+            <source>You win the point, not the vole</source>
+            <translation>Ganas el punto, no el robo</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} scores %n point(s)</source>
+            <translation>
+                <numerusform>{who} se anota %n punto</numerusform>
+                <numerusform>{who} se anota %n puntos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You change the last card of the stock; {who} decides</source>
+            <translation>Cambias la última de la baceta; {who} decide</translation>
+        </message>
+        <message>
+            <source>With authority: win 3 tricks or lose 2 points</source>
+            <translation>De autoridad: 3 bazas o 2 puntos para el otro</translation>
+        </message>
+        <message numerus="yes">
+            <source>Up to %n card(s)</source>
+            <translation>
+                <numerusform>Hasta %n carta</numerusform>
+                <numerusform>Hasta %n cartas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Pick at least one card to change.</source>
+            <translation>Elige al menos una carta para cambiar.</translation>
+        </message>
+        <message>
+            <source>Announce the king</source>
+            <translation>Anunciar el rey</translation>
+        </message>
+        <message>
+            <source>Give up</source>
+            <translation>Abandonar</translation>
+        </message>
+        <message>
+            <source>You show {cards:short} and win the point, not the vole</source>
+            <translation>Enseñas {cards:short}: ganas el punto, no el robo</translation>
+        </message>
+        <message>
+            <source>The rest is mine</source>
+            <translation>El punto es mío</translation>
+        </message>
+        <message>
+            <source>Say {suit}</source>
+            <translation>Cantar {suit}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Stock %n</source>
+            <translation>
+                <numerusform>Baceta %n</numerusform>
+                <numerusform>Baceta %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Turn-up</source>
+            <translation>Vuelta</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: %n discarded</source>
+            <translation>
+                <numerusform>{who}: %n descartada</numerusform>
+                <numerusform>{who}: %n descartadas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Answer</source>
+            <translation>Responder</translation>
+        </message>
+        <message>
+            <source>Exchange</source>
+            <translation>Cambiar</translation>
+        </message>
+        <message>
+            <source>{who}</source>
+            <translation>{who}</translation>
+        </message>
+        <message>
+            <source>Authority: {who}</source>
+            <translation>Autoridad: {who}</translation>
+        </message>
+        <message>
+            <source>{who}: cards face up after a revoke</source>
+            <translation>{who}: cartas a la vista por renuncio</translation>
+        </message>
+        <message>
+            <source>Round {round}</source>
+            <translation>Ronda {round}</translation>
+        </message>
+        <message>
+            <source>King announced</source>
+            <translation>Rey anunciado</translation>
+        </message>
+        <message>
+            <source>deals</source>
+            <translation>reparte</translation>
+        </message>
+        <message>
+            <source>{card:short}</source>
+            <translation>{card:short}</translation>
+        </message>
+        <message>
+            <source>Authority: nobody</source>
+            <translation>Autoridad: nadie</translation>
+        </message>
+        <message>
+            <source>{first} and {second} cards</source>
+            <translation>{first} y {second} cartas</translation>
+        </message>
+        <message>
+            <source>elder hand</source>
+            <translation>mano</translation>
+        </message>
+        <message>
+            <source>you deal</source>
+            <translation>repartes</translation>
+        </message>
+        <message>
+            <source>Dealer</source>
+            <translation>Reparte</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n carta</numerusform>
+                <numerusform>%n cartas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>no</translation>
+        </message>
+        <message>
+            <source>turned up</source>
+            <translation>en la vuelta</translation>
+        </message>
+        <message>
+            <source>Games won</source>
+            <translation>Juegos ganados</translation>
+        </message>
+        <message>
+            <source>Tricks won</source>
+            <translation>Bazas ganadas</translation>
+        </message>
+        <message>
+            <source>{first} – {second}</source>
+            <translation>{first} – {second}</translation>
+        </message>
+        <message>
+            <source>Your turn.</source>
+            <translation>Te toca.</translation>
+        </message>
+        <message>
+            <source>{who} deals.</source>
+            <translation>Reparte {who}.</translation>
+        </message>
+        <message>
+            <source>{who} has won it.</source>
+            <translation>La ha ganado {who}.</translation>
+        </message>
+        <message>
+            <source>You trail {low} to {high}.</source>
+            <translation>Vas {low} a {high}.</translation>
+        </message>
+        <message>
+            <source>You deal.</source>
+            <translation>Repartes tú.</translation>
+        </message>
+        <message>
+            <source>The hand is over.</source>
+            <translation>Mano terminada.</translation>
+        </message>
+        <message>
+            <source>{who} cuts the cards.</source>
+            <translation>Corta {who}.</translation>
+        </message>
+        <message>
+            <source>Nobody wins it.</source>
+            <translation>Nadie la gana.</translation>
+        </message>
+        <message>
+            <source>You have won it.</source>
+            <translation>La has ganado tú.</translation>
+        </message>
+        <message>
+            <source>The score is {points} all.</source>
+            <translation>Empate a {points}.</translation>
+        </message>
+        <message>
+            <source>{who} leads {high} to {low}.</source>
+            <translation>{who} va {high} a {low}.</translation>
+        </message>
+        <message>
+            <source>You lead {high} to {low}.</source>
+            <translation>Vas {high} a {low}.</translation>
+        </message>
+        <message>
+            <source>You named {suit}: lead one.</source>
+            <translation>Has cantado {suit}: sal con ese palo.</translation>
+        </message>
+        <message>
+            <source>Lead any card.</source>
+            <translation>Sal con la carta que quieras.</translation>
+        </message>
+        <message>
+            <source>Trump: {suit}.</source>
+            <translation>Triunfo: {suit}.</translation>
+        </message>
+        <message>
+            <source>Cut the cards before they are dealt.</source>
+            <translation>Corta la baraja antes del reparto.</translation>
+        </message>
+        <message>
+            <source>Propose an exchange or play.</source>
+            <translation>Propón cartas o juega.</translation>
+        </message>
+        <message>
+            <source>Exchange round {round}: propose again or play.</source>
+            <translation>{round}.ª ronda de descartes: propón otra vez o juega.</translation>
+        </message>
+        <message>
+            <source>{who} proposes an exchange: accept or refuse.</source>
+            <translation>{who} propone cartas: acepta o rehúsa.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} changed %n card(s): now choose yours.</source>
+            <translation>
+                <numerusform>{who} ha cambiado %n carta: elige ahora las tuyas.</numerusform>
+                <numerusform>{who} ha cambiado %n cartas: elige ahora las tuyas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Choose the cards to change.</source>
+            <translation>Elige las cartas que cambias.</translation>
+        </message>
+        <message>
+            <source>You have the king of trumps: announce it for a point, or conceal it.</source>
+            <translation>Tienes el rey de triunfo: anúncialo por un punto, o cállatelo.</translation>
+        </message>
+        <message>
+            <source>You must beat {card}.</source>
+            <translation>Debes montar sobre {card}.</translation>
+        </message>
+        <message>
+            <source>You must follow suit to {card}.</source>
+            <translation>Debes asistir: ha salido {card}.</translation>
+        </message>
+        <message>
+            <source>You must trump {card}.</source>
+            <translation>Debes fallar {card}.</translation>
+        </message>
+        <message>
+            <source>You can throw any card on {card}.</source>
+            <translation>Sobre {card} puedes echar cualquier carta.</translation>
+        </message>
+        <message>
+            <source>{who} may propose an exchange or play.</source>
+            <translation>{who} puede proponer cartas o jugar.</translation>
+        </message>
+        <message>
+            <source>{who} may accept the exchange or refuse it.</source>
+            <translation>{who} puede aceptar o rehusar.</translation>
+        </message>
+        <message>
+            <source>{who} is changing cards.</source>
+            <translation>{who} está cambiando cartas.</translation>
+        </message>
+        <message>
+            <source>{who} may announce the king.</source>
+            <translation>{who} puede anunciar el rey.</translation>
+        </message>
+        <message>
+            <source>{who} must answer {card}.</source>
+            <translation>{who} debe responder: ha salido {card}.</translation>
+        </message>
+        <message>
+            <source>{who} is to lead.</source>
+            <translation>Sale {who}.</translation>
+        </message>
+        <message>
+            <source>Each player draws a card for the first deal.</source>
+            <translation>Cada jugador saca una carta para sortear el reparto.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>Partida terminada.</translation>
+        </message>
+        <message>
+            <source>The exchanges are over.</source>
+            <translation>Los descartes han terminado.</translation>
         </message>
         <message numerus="yes">
             <source>%n trick(s)</source>
@@ -2081,388 +2081,6 @@
             <translation>Tradicional con todos los extras</translation>
         </message>
         <message>
-            <source>Nobody has looked yet</source>
-            <translation>Nadie ha mirado todavía</translation>
-        </message>
-        <message>
-            <source>Exchange hands</source>
-            <translation>Cambiar de mano</translation>
-        </message>
-        <message>
-            <source>89 points: {kan} from each; if not, {kan} to both</source>
-            <translation>Con 89 puntos, {kan} de cada uno; si no, {kan} a los otros dos</translation>
-        </message>
-        <message>
-            <source>Fee: {amount}</source>
-            <translation>Al bote: {amount}</translation>
-        </message>
-        <message>
-            <source>Compensation from each payer: {amount}</source>
-            <translation>Compensación de cada pagador: {amount}</translation>
-        </message>
-        <message>
-            <source>You receive {amount} and leave</source>
-            <translation>Cobras {amount} y te vas</translation>
-        </message>
-        <message>
-            <source>Lay it in the field</source>
-            <translation>Ponerla en el campo</translation>
-        </message>
-        <message>
-            <source>Then a card of the stock is turned</source>
-            <translation>Después se descubre una de la baceta</translation>
-        </message>
-        <message>
-            <source>The hand ends and you receive {amount}</source>
-            <translation>La mano acaba y cobras {amount}</translation>
-        </message>
-        <message>
-            <source>If nobody stops: {amount}; if another does, you may pay double</source>
-            <translation>Si nadie para: {amount}; si para otro, quizá pagues doble</translation>
-        </message>
-        <message>
-            <source>The hand ends for half: {amount}</source>
-            <translation>Parar por la mitad: {amount}</translation>
-        </message>
-        <message>
-            <source>{kan} from each who drops out</source>
-            <translation>{kan} de cada uno que se retire</translation>
-        </message>
-        <message>
-            <source>Take all three</source>
-            <translation>Llevarse las tres</translation>
-        </message>
-        <message>
-            <source>Take {cards:short}</source>
-            <translation>Capturar {cards:short}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n punto</numerusform>
-                <numerusform>%n puntos</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Leave it in the field</source>
-            <translation>Dejarla en el campo</translation>
-        </message>
-        <message>
-            <source>The hand ends; it is paid already</source>
-            <translation>La mano acaba; ya está pagada</translation>
-        </message>
-        <message>
-            <source>If another completes one, you may pay for both</source>
-            <translation>Si otro completa una, quizá pagues por los dos</translation>
-        </message>
-        <message>
-            <source>The hand ends</source>
-            <translation>La mano acaba</translation>
-        </message>
-        <message>
-            <source>Keep</source>
-            <translation>Conservar la mía</translation>
-        </message>
-        <message>
-            <source>Look first</source>
-            <translation>Mirar antes</translation>
-        </message>
-        <message>
-            <source>Promise to play</source>
-            <translation>Prometer jugar</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Jugar</translation>
-        </message>
-        <message>
-            <source>Drop out</source>
-            <translation>Retirarse</translation>
-        </message>
-        <message>
-            <source>No offer</source>
-            <translation>No ofrecer nada</translation>
-        </message>
-        <message>
-            <source>Offer {amount}</source>
-            <translation>Ofrecer {amount}</translation>
-        </message>
-        <message>
-            <source>Refuse</source>
-            <translation>Rehusar</translation>
-        </message>
-        <message>
-            <source>Accept</source>
-            <translation>Aceptar</translation>
-        </message>
-        <message>
-            <source>Shōbu: stop</source>
-            <translation>Shōbu: parar</translation>
-        </message>
-        <message>
-            <source>Sage: go on</source>
-            <translation>Sage: seguir</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Cancelar</translation>
-        </message>
-        <message numerus="yes">
-            <source>Stock %n</source>
-            <translation>
-                <numerusform>Baceta %n</numerusform>
-                <numerusform>Baceta %n</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Promise</source>
-            <translation>Promesa</translation>
-        </message>
-        <message>
-            <source>In or out</source>
-            <translation>Quién juega</translation>
-        </message>
-        <message>
-            <source>Places</source>
-            <translation>Puestos</translation>
-        </message>
-        <message>
-            <source>{who}</source>
-            <translation>{who}</translation>
-        </message>
-        <message>
-            <source>Hand</source>
-            <translation>Mano</translation>
-        </message>
-        <message>
-            <source>{number} of 12: {month}</source>
-            <translation>{number} de 12: {month}</translation>
-        </message>
-        <message>
-            <source>{mon} mon</source>
-            <translation>{mon} mon</translation>
-        </message>
-        <message>
-            <source>Balance: {mon} mon</source>
-            <translation>Saldo: {mon} mon</translation>
-        </message>
-        <message>
-            <source>{who}: mizuten</source>
-            <translation>{who}: mizuten</translation>
-        </message>
-        <message>
-            <source>Carried on: {times}</source>
-            <translation>Pendientes: {times}</translation>
-        </message>
-        <message>
-            <source>{points} points</source>
-            <translation>{points} puntos</translation>
-        </message>
-        <message>
-            <source>1 kan</source>
-            <translation>1 kan</translation>
-        </message>
-        <message>
-            <source>Balance: {points} points</source>
-            <translation>Saldo: {points} puntos</translation>
-        </message>
-        <message>
-            <source>Dealer</source>
-            <translation>Reparte</translation>
-        </message>
-        <message>
-            <source>Pot</source>
-            <translation>Bote</translation>
-        </message>
-        <message>
-            <source>Card points captured</source>
-            <translation>Puntos capturados</translation>
-        </message>
-        <message>
-            <source>{number}</source>
-            <translation>{number}</translation>
-        </message>
-        <message>
-            <source>Field</source>
-            <translation>Campo</translation>
-        </message>
-        <message>
-            <source>{name} {kan} kan</source>
-            <translation>{name} {kan} kan</translation>
-        </message>
-        <message>
-            <source>Cards captured</source>
-            <translation>Cartas capturadas</translation>
-        </message>
-        <message>
-            <source>{kan} kan {mon} mon</source>
-            <translation>{kan} kan {mon} mon</translation>
-        </message>
-        <message>
-            <source>{kan} kan</source>
-            <translation>{kan} kan</translation>
-        </message>
-        <message>
-            <source>Four and Three</source>
-            <translation>Cuatro y tres</translation>
-        </message>
-        <message>
-            <source>One, Two, Four</source>
-            <translation>Cuatro y pareja</translation>
-        </message>
-        <message>
-            <source>Two Standing Triplets</source>
-            <translation>Dos tríos de pie</translation>
-        </message>
-        <message>
-            <source>Triplet and Standing Triplet</source>
-            <translation>Trío y trío de pie</translation>
-        </message>
-        <message>
-            <source>Two Triplets</source>
-            <translation>Dos tríos</translation>
-        </message>
-        <message>
-            <source>Triplet and Two Pairs</source>
-            <translation>Trío y dos parejas</translation>
-        </message>
-        <message>
-            <source>Four of a Kind</source>
-            <translation>Cuatro de un mes</translation>
-        </message>
-        <message>
-            <source>Three Pairs</source>
-            <translation>Tres parejas</translation>
-        </message>
-        <message>
-            <source>Standing Triplet</source>
-            <translation>Trío de pie</translation>
-        </message>
-        <message>
-            <source>Triplet</source>
-            <translation>Trío</translation>
-        </message>
-        <message>
-            <source>Empty Hand</source>
-            <translation>Siete básicas</translation>
-        </message>
-        <message>
-            <source>One Bright</source>
-            <translation>Una luz</translation>
-        </message>
-        <message>
-            <source>One Animal</source>
-            <translation>Un animal</translation>
-        </message>
-        <message>
-            <source>One Ribbon</source>
-            <translation>Una cinta</translation>
-        </message>
-        <message>
-            <source>Red</source>
-            <translation>Mano roja</translation>
-        </message>
-        <message>
-            <source>No Chaff</source>
-            <translation>Sin básicas</translation>
-        </message>
-        <message>
-            <source>Fourth of the Field</source>
-            <translation>Cuarta del campo</translation>
-        </message>
-        <message>
-            <source>Five Brights</source>
-            <translation>Cinco luces</translation>
-        </message>
-        <message>
-            <source>Four Brights</source>
-            <translation>Cuatro luces</translation>
-        </message>
-        <message>
-            <source>Seven Ribbons</source>
-            <translation>Siete cintas</translation>
-        </message>
-        <message>
-            <source>Poetry Ribbons</source>
-            <translation>Cintas con poema</translation>
-        </message>
-        <message>
-            <source>Blue Ribbons</source>
-            <translation>Cintas azules</translation>
-        </message>
-        <message>
-            <source>Boar, Deer, Butterflies</source>
-            <translation>Jabalí, ciervo, mariposas</translation>
-        </message>
-        <message>
-            <source>All Eights</source>
-            <translation>Todos ochos</translation>
-        </message>
-        <message>
-            <source>Double Eights</source>
-            <translation>Doble ocho</translation>
-        </message>
-        <message>
-            <source>Sixteen Chaff</source>
-            <translation>Dieciséis básicas</translation>
-        </message>
-        <message>
-            <source>Fee for dropping out</source>
-            <translation>Cuota por retirarse</translation>
-        </message>
-        <message>
-            <source>Mizuten</source>
-            <translation>Mizuten</translation>
-        </message>
-        <message>
-            <source>Price of the place</source>
-            <translation>Precio del puesto</translation>
-        </message>
-        <message>
-            <source>Compensation for being forced out</source>
-            <translation>Compensación por quedar fuera</translation>
-        </message>
-        <message>
-            <source>Combinations in the hand</source>
-            <translation>Combinaciones de mano</translation>
-        </message>
-        <message>
-            <source>Captured combinations</source>
-            <translation>Combinaciones capturadas</translation>
-        </message>
-        <message>
-            <source>Card points</source>
-            <translation>Puntos de cartas</translation>
-        </message>
-        <message>
-            <source>Diving</source>
-            <translation>Zambullida</translation>
-        </message>
-        <message>
-            <source>Escape</source>
-            <translation>Fuga</translation>
-        </message>
-        <message>
-            <source>The pot</source>
-            <translation>El bote</translation>
-        </message>
-        <message>
-            <source>×1 · koba, small field</source>
-            <translation>×1 · koba, campo pequeño</translation>
-        </message>
-        <message>
-            <source>×2 · ōba, large field</source>
-            <translation>×2 · ōba, campo grande</translation>
-        </message>
-        <message>
-            <source>×4 · zetsuba, grand field</source>
-            <translation>×4 · zetsuba, campo máximo</translation>
-        </message>
-        <message>
-            <source>×{times}</source>
-            <translation>×{times}</translation>
-        </message>
-        <message>
             <source>Players</source>
             <translation>Jugadores</translation>
         </message>
@@ -2615,8 +2233,16 @@
             <translation>Sin mirarla, se puede cambiar la mano por la de quien reparte. (Regla 2.7)</translation>
         </message>
         <message>
+            <source>Mizuten</source>
+            <translation>Mizuten</translation>
+        </message>
+        <message>
             <source>The dealer may promise to play before looking. (Rule 2.7)</source>
             <translation>Quien reparte puede prometer que jugará antes de mirar. (Regla 2.7)</translation>
+        </message>
+        <message>
+            <source>Combinations in the hand</source>
+            <translation>Combinaciones de mano</translation>
         </message>
         <message>
             <source>Whether the hand as dealt can score: teyaku. (Rule 2.8)</source>
@@ -2947,6 +2573,580 @@
             <translation>Quien reparte no puede quedarse con las cuatro cartas de un mes donde hay jugadores que se retiran. (Regla 2.5)</translation>
         </message>
         <message>
+            <source>There is no other move.</source>
+            <translation>No hay otra jugada.</translation>
+        </message>
+        <message>
+            <source>However the pack is cut, all deals stay equally likely.</source>
+            <translation>Se corte donde se corte, todos los repartos siguen siendo igual de probables.</translation>
+        </message>
+        <message>
+            <source>Nobody has looked yet: both hands are worth the same.</source>
+            <translation>Nadie ha mirado aún: las dos manos valen lo mismo.</translation>
+        </message>
+        <message>
+            <source>Who looks first can still drop out of a bad hand.</source>
+            <translation>Quien mira antes aún puede retirarse con una mala mano.</translation>
+        </message>
+        <message>
+            <source>A promise before looking is a matter of courage.</source>
+            <translation>Comprometerse sin mirar es cuestión de valor.</translation>
+        </message>
+        <message>
+            <source>There was no time to compare the choices.</source>
+            <translation>No hubo tiempo de comparar las opciones.</translation>
+        </message>
+        <message>
+            <source>mon a hand</source>
+            <translation>mon por mano</translation>
+        </message>
+        <message>
+            <source>Playing this hand brings {play} mon on average in {deals} deals; not playing, {other}.</source>
+            <translation>Jugar esta mano da {play} mon de media en {deals} repartos; no jugarla, {other}.</translation>
+        </message>
+        <message>
+            <source>Promising to play brings {play} mon on average in {deals} deals; looking first, {other}.</source>
+            <translation>Comprometerse a jugar da {play} mon de media en {deals} repartos; mirar antes, {other}.</translation>
+        </message>
+        <message>
+            <source>Stopping brings {now} mon; going on brings {later} on average in {deals} deals.</source>
+            <translation>Plantarse da {now} mon; seguir, {later} de media en {deals} repartos.</translation>
+        </message>
+        <message>
+            <source>{doing} On average in {deals} deals better than the next best by {gap}.</source>
+            <translation>{doing} De media en {deals} repartos mejora en {gap} a la siguiente.</translation>
+        </message>
+        <message>
+            <source>Ending the hand brings {now} mon for certain; playing on, {later}.</source>
+            <translation>Terminar la mano da {now} mon seguros; seguir jugando, {later}.</translation>
+        </message>
+        <message>
+            <source>Leaves {card}; unseen of its month: {many}.</source>
+            <translation>Deja {card}; de su mes quedan sin ver: {many}.</translation>
+        </message>
+        <message>
+            <source>Captures {cards}, {points} card points.</source>
+            <translation>Captura {cards}: {points} puntos en cartas.</translation>
+        </message>
+        <message>
+            <source>points a hand</source>
+            <translation>puntos por mano</translation>
+        </message>
+        <message>
+            <source>By rule of thumb playing this hand brings {play} mon; not playing, {other}.</source>
+            <translation>A ojo, jugar esta mano da {play} mon; no jugarla, {other}.</translation>
+        </message>
+        <message>
+            <source>Stopping brings {now} mon; by rule of thumb going on brings {later}.</source>
+            <translation>Plantarse da {now} mon; seguir, a ojo, {later}.</translation>
+        </message>
+        <message>
+            <source>{doing} In {deals} deals the best two cannot be told apart: {gap} ± {margin}.</source>
+            <translation>{doing} En {deals} repartos las dos mejores son equivalentes: {gap} ± {margin}.</translation>
+        </message>
+        <message>
+            <source>{doing} It is a matter of taste.</source>
+            <translation>{doing} Es cuestión de gustos.</translation>
+        </message>
+        <message>
+            <source>{doing} By rule of thumb better than the next best by {gap}.</source>
+            <translation>{doing} A ojo mejora en {gap} a la siguiente.</translation>
+        </message>
+        <message>
+            <source>Leaves {card} beside {others} for a card of the stock.</source>
+            <translation>Deja {card} junto a {others} a cambio de una carta de la baceta.</translation>
+        </message>
+        <message>
+            <source>Captures {cards} and completes combinations of {kan} kan.</source>
+            <translation>Captura {cards} y completa combinaciones por {kan} kan.</translation>
+        </message>
+        <message>
+            <source>{kan} kan {mon} mon</source>
+            <translation>{kan} kan {mon} mon</translation>
+        </message>
+        <message>
+            <source>{mon} mon</source>
+            <translation>{mon} mon</translation>
+        </message>
+        <message>
+            <source>{points} points</source>
+            <translation>{points} puntos</translation>
+        </message>
+        <message>
+            <source>{kan} kan</source>
+            <translation>{kan} kan</translation>
+        </message>
+        <message>
+            <source>That is not possible now.</source>
+            <translation>Eso no se puede hacer ahora.</translation>
+        </message>
+        <message>
+            <source>First decide whether to exchange your hand. (Rule 2.7)</source>
+            <translation>Decide antes si cambias tu mano. (Regla 2.7)</translation>
+        </message>
+        <message>
+            <source>First decide whether to promise to play. (Rule 2.7)</source>
+            <translation>Decide antes si prometes jugar. (Regla 2.7)</translation>
+        </message>
+        <message>
+            <source>First say whether you play or drop out. (Rule 2.7)</source>
+            <translation>Primero di si juegas o te retiras. (Regla 2.7)</translation>
+        </message>
+        <message>
+            <source>First decide whether to offer for a place. (Rule 2.7)</source>
+            <translation>Decide antes si ofreces algo por un puesto. (Regla 2.7)</translation>
+        </message>
+        <message>
+            <source>First accept or refuse the offer. (Rule 2.7)</source>
+            <translation>Acepta o rehúsa antes la oferta. (Regla 2.7)</translation>
+        </message>
+        <message>
+            <source>Play a card of your hand first. (Rule 2.4)</source>
+            <translation>Primero juega una carta de tu mano. (Regla 2.4)</translation>
+        </message>
+        <message>
+            <source>First say whether you stop or go on. (Rule 2.10)</source>
+            <translation>Primero di si paras o sigues. (Regla 2.10)</translation>
+        </message>
+        <message>
+            <source>With {card} you must take {cards}. (Rule 2.4)</source>
+            <translation>Con {card} debes capturar {cards}. (Regla 2.4)</translation>
+        </message>
+        <message>
+            <source>No card of the stock waits for your choice. (Rule 2.4)</source>
+            <translation>Ninguna carta de la baceta espera tu elección. (Regla 2.4)</translation>
+        </message>
+        <message>
+            <source>First choose what {card} from the stock takes: {cards}. (Rule 2.4)</source>
+            <translation>De la baceta ha salido {card}: elige primero qué capturas, {cards}. (Regla 2.4)</translation>
+        </message>
+        <message>
+            <source>Only who has just completed a combination decides this. (Rule 2.10)</source>
+            <translation>Esto solo lo decide quien acaba de completar una combinación. (Regla 2.10)</translation>
+        </message>
+        <message>
+            <source>Cancelling is for the start of your turn. (Rule 2.10)</source>
+            <translation>Solo se puede cancelar al comienzo del turno. (Regla 2.10)</translation>
+        </message>
+        <message>
+            <source>Three players are needed: you cannot drop out. (Rule 2.7)</source>
+            <translation>Hacen falta tres jugadores: no puedes retirarte. (Regla 2.7)</translation>
+        </message>
+        <message>
+            <source>Offer from {low} to {high}, in half kans. (Rule 2.7)</source>
+            <translation>Ofrece entre {low} y {high}, de medio en medio kan. (Regla 2.7)</translation>
+        </message>
+        <message>
+            <source>A turn begins with one card of the hand. (Rule 2.4)</source>
+            <translation>El turno empieza con una carta de la mano. (Regla 2.4)</translation>
+        </message>
+        <message>
+            <source>You can only play cards of your own hand.</source>
+            <translation>Solo puedes jugar cartas de tu mano.</translation>
+        </message>
+        <message>
+            <source>The field has no card of {month} to take.</source>
+            <translation>En el campo no hay ninguna carta de {month} que capturar.</translation>
+        </message>
+        <message>
+            <source>Three of {month} lie in the field: you must take them all. (Rule 2.5)</source>
+            <translation>En el campo hay tres cartas de {month}: debes llevártelas todas. (Regla 2.5)</translation>
+        </message>
+        <message>
+            <source>With {card} you can only take {cards}. (Rule 2.4)</source>
+            <translation>Con {card} solo puedes capturar {cards}. (Regla 2.4)</translation>
+        </message>
+        <message>
+            <source>Say whether {card} takes {cards} or is left there. (Rule 2.4)</source>
+            <translation>Di si con {card} capturas {cards} o dejas la carta en el campo. (Regla 2.4)</translation>
+        </message>
+        <message>
+            <source>Choose what {card} takes: {cards}. (Rule 2.4)</source>
+            <translation>Elige qué capturas con {card}: {cards}. (Regla 2.4)</translation>
+        </message>
+        <message>
+            <source>In this game hands are played to the end. (Rule 2.10)</source>
+            <translation>En esta partida las manos se juegan hasta el final. (Regla 2.10)</translation>
+        </message>
+        <message>
+            <source>Only who has said sage may cancel. (Rule 2.10)</source>
+            <translation>Solo puede cancelar quien ha dicho sage. (Regla 2.10)</translation>
+        </message>
+        <message>
+            <source>You promised to play: you cannot drop out. (Rule 2.7)</source>
+            <translation>Prometiste jugar: no puedes retirarte. (Regla 2.7)</translation>
+        </message>
+        <message>
+            <source>Nobody has a place to sell. (Rule 2.7)</source>
+            <translation>Nadie tiene un puesto que vender. (Regla 2.7)</translation>
+        </message>
+        <message>
+            <source>Who plays this hand is already settled. (Rule 2.7)</source>
+            <translation>Ya está decidido quién juega esta mano. (Regla 2.7)</translation>
+        </message>
+        <message>
+            <source>There is no offer to answer. (Rule 2.7)</source>
+            <translation>No hay ninguna oferta que responder. (Regla 2.7)</translation>
+        </message>
+        <message>
+            <source>Nobody has looked yet</source>
+            <translation>Nadie ha mirado todavía</translation>
+        </message>
+        <message>
+            <source>Exchange hands</source>
+            <translation>Cambiar de mano</translation>
+        </message>
+        <message>
+            <source>89 points: {kan} from each; if not, {kan} to both</source>
+            <translation>Con 89 puntos, {kan} de cada uno; si no, {kan} a los otros dos</translation>
+        </message>
+        <message>
+            <source>Fee: {amount}</source>
+            <translation>Al bote: {amount}</translation>
+        </message>
+        <message>
+            <source>Compensation from each payer: {amount}</source>
+            <translation>Compensación de cada pagador: {amount}</translation>
+        </message>
+        <message>
+            <source>You receive {amount} and leave</source>
+            <translation>Cobras {amount} y te vas</translation>
+        </message>
+        <message>
+            <source>Lay it in the field</source>
+            <translation>Ponerla en el campo</translation>
+        </message>
+        <message>
+            <source>Then a card of the stock is turned</source>
+            <translation>Después se descubre una de la baceta</translation>
+        </message>
+        <message>
+            <source>The hand ends and you receive {amount}</source>
+            <translation>La mano acaba y cobras {amount}</translation>
+        </message>
+        <message>
+            <source>If nobody stops: {amount}; if another does, you may pay double</source>
+            <translation>Si nadie para: {amount}; si para otro, quizá pagues doble</translation>
+        </message>
+        <message>
+            <source>The hand ends for half: {amount}</source>
+            <translation>Parar por la mitad: {amount}</translation>
+        </message>
+        <message>
+            <source>{kan} from each who drops out</source>
+            <translation>{kan} de cada uno que se retire</translation>
+        </message>
+        <message>
+            <source>Take all three</source>
+            <translation>Llevarse las tres</translation>
+        </message>
+        <message>
+            <source>Take {cards:short}</source>
+            <translation>Capturar {cards:short}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n puntos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Leave it in the field</source>
+            <translation>Dejarla en el campo</translation>
+        </message>
+        <message>
+            <source>The hand ends; it is paid already</source>
+            <translation>La mano acaba; ya está pagada</translation>
+        </message>
+        <message>
+            <source>If another completes one, you may pay for both</source>
+            <translation>Si otro completa una, quizá pagues por los dos</translation>
+        </message>
+        <message>
+            <source>The hand ends</source>
+            <translation>La mano acaba</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation>Conservar la mía</translation>
+        </message>
+        <message>
+            <source>Look first</source>
+            <translation>Mirar antes</translation>
+        </message>
+        <message>
+            <source>Promise to play</source>
+            <translation>Prometer jugar</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jugar</translation>
+        </message>
+        <message>
+            <source>Drop out</source>
+            <translation>Retirarse</translation>
+        </message>
+        <message>
+            <source>No offer</source>
+            <translation>No ofrecer nada</translation>
+        </message>
+        <message>
+            <source>Offer {amount}</source>
+            <translation>Ofrecer {amount}</translation>
+        </message>
+        <message>
+            <source>Refuse</source>
+            <translation>Rehusar</translation>
+        </message>
+        <message>
+            <source>Accept</source>
+            <translation>Aceptar</translation>
+        </message>
+        <message>
+            <source>Shōbu: stop</source>
+            <translation>Shōbu: parar</translation>
+        </message>
+        <message>
+            <source>Sage: go on</source>
+            <translation>Sage: seguir</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message numerus="yes">
+            <source>Stock %n</source>
+            <translation>
+                <numerusform>Baceta %n</numerusform>
+                <numerusform>Baceta %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Promise</source>
+            <translation>Promesa</translation>
+        </message>
+        <message>
+            <source>In or out</source>
+            <translation>Quién juega</translation>
+        </message>
+        <message>
+            <source>Places</source>
+            <translation>Puestos</translation>
+        </message>
+        <message>
+            <source>{who}</source>
+            <translation>{who}</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation>Mano</translation>
+        </message>
+        <message>
+            <source>{number} of 12: {month}</source>
+            <translation>{number} de 12: {month}</translation>
+        </message>
+        <message>
+            <source>Balance: {mon} mon</source>
+            <translation>Saldo: {mon} mon</translation>
+        </message>
+        <message>
+            <source>{who}: mizuten</source>
+            <translation>{who}: mizuten</translation>
+        </message>
+        <message>
+            <source>Carried on: {times}</source>
+            <translation>Pendientes: {times}</translation>
+        </message>
+        <message>
+            <source>1 kan</source>
+            <translation>1 kan</translation>
+        </message>
+        <message>
+            <source>Balance: {points} points</source>
+            <translation>Saldo: {points} puntos</translation>
+        </message>
+        <message>
+            <source>Dealer</source>
+            <translation>Reparte</translation>
+        </message>
+        <message>
+            <source>Pot</source>
+            <translation>Bote</translation>
+        </message>
+        <message>
+            <source>Card points captured</source>
+            <translation>Puntos capturados</translation>
+        </message>
+        <message>
+            <source>{number}</source>
+            <translation>{number}</translation>
+        </message>
+        <message>
+            <source>Field</source>
+            <translation>Campo</translation>
+        </message>
+        <message>
+            <source>{name} {kan} kan</source>
+            <translation>{name} {kan} kan</translation>
+        </message>
+        <message>
+            <source>Cards captured</source>
+            <translation>Cartas capturadas</translation>
+        </message>
+        <message>
+            <source>Four and Three</source>
+            <translation>Cuatro y tres</translation>
+        </message>
+        <message>
+            <source>One, Two, Four</source>
+            <translation>Cuatro y pareja</translation>
+        </message>
+        <message>
+            <source>Two Standing Triplets</source>
+            <translation>Dos tríos de pie</translation>
+        </message>
+        <message>
+            <source>Triplet and Standing Triplet</source>
+            <translation>Trío y trío de pie</translation>
+        </message>
+        <message>
+            <source>Two Triplets</source>
+            <translation>Dos tríos</translation>
+        </message>
+        <message>
+            <source>Triplet and Two Pairs</source>
+            <translation>Trío y dos parejas</translation>
+        </message>
+        <message>
+            <source>Four of a Kind</source>
+            <translation>Cuatro de un mes</translation>
+        </message>
+        <message>
+            <source>Three Pairs</source>
+            <translation>Tres parejas</translation>
+        </message>
+        <message>
+            <source>Standing Triplet</source>
+            <translation>Trío de pie</translation>
+        </message>
+        <message>
+            <source>Triplet</source>
+            <translation>Trío</translation>
+        </message>
+        <message>
+            <source>Empty Hand</source>
+            <translation>Siete básicas</translation>
+        </message>
+        <message>
+            <source>One Bright</source>
+            <translation>Una luz</translation>
+        </message>
+        <message>
+            <source>One Animal</source>
+            <translation>Un animal</translation>
+        </message>
+        <message>
+            <source>One Ribbon</source>
+            <translation>Una cinta</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <translation>Mano roja</translation>
+        </message>
+        <message>
+            <source>No Chaff</source>
+            <translation>Sin básicas</translation>
+        </message>
+        <message>
+            <source>Fourth of the Field</source>
+            <translation>Cuarta del campo</translation>
+        </message>
+        <message>
+            <source>Five Brights</source>
+            <translation>Cinco luces</translation>
+        </message>
+        <message>
+            <source>Four Brights</source>
+            <translation>Cuatro luces</translation>
+        </message>
+        <message>
+            <source>Seven Ribbons</source>
+            <translation>Siete cintas</translation>
+        </message>
+        <message>
+            <source>Poetry Ribbons</source>
+            <translation>Cintas con poema</translation>
+        </message>
+        <message>
+            <source>Blue Ribbons</source>
+            <translation>Cintas azules</translation>
+        </message>
+        <message>
+            <source>Boar, Deer, Butterflies</source>
+            <translation>Jabalí, ciervo, mariposas</translation>
+        </message>
+        <message>
+            <source>All Eights</source>
+            <translation>Todos ochos</translation>
+        </message>
+        <message>
+            <source>Double Eights</source>
+            <translation>Doble ocho</translation>
+        </message>
+        <message>
+            <source>Sixteen Chaff</source>
+            <translation>Dieciséis básicas</translation>
+        </message>
+        <message>
+            <source>Fee for dropping out</source>
+            <translation>Cuota por retirarse</translation>
+        </message>
+        <message>
+            <source>Price of the place</source>
+            <translation>Precio del puesto</translation>
+        </message>
+        <message>
+            <source>Compensation for being forced out</source>
+            <translation>Compensación por quedar fuera</translation>
+        </message>
+        <message>
+            <source>Captured combinations</source>
+            <translation>Combinaciones capturadas</translation>
+        </message>
+        <message>
+            <source>Card points</source>
+            <translation>Puntos de cartas</translation>
+        </message>
+        <message>
+            <source>Diving</source>
+            <translation>Zambullida</translation>
+        </message>
+        <message>
+            <source>Escape</source>
+            <translation>Fuga</translation>
+        </message>
+        <message>
+            <source>The pot</source>
+            <translation>El bote</translation>
+        </message>
+        <message>
+            <source>×1 · koba, small field</source>
+            <translation>×1 · koba, campo pequeño</translation>
+        </message>
+        <message>
+            <source>×2 · ōba, large field</source>
+            <translation>×2 · ōba, campo grande</translation>
+        </message>
+        <message>
+            <source>×4 · zetsuba, grand field</source>
+            <translation>×4 · zetsuba, campo máximo</translation>
+        </message>
+        <message>
+            <source>×{times}</source>
+            <translation>×{times}</translation>
+        </message>
+        <message>
             <source>Your turn.</source>
             <translation>Te toca.</translation>
         </message>
@@ -3090,206 +3290,6 @@
         <message>
             <source>You have to play this hand: it takes three.</source>
             <translation>Tienes que jugar esta mano: hacen falta tres.</translation>
-        </message>
-        <message>
-            <source>There is no other move.</source>
-            <translation>No hay otra jugada.</translation>
-        </message>
-        <message>
-            <source>However the pack is cut, all deals stay equally likely.</source>
-            <translation>Se corte donde se corte, todos los repartos siguen siendo igual de probables.</translation>
-        </message>
-        <message>
-            <source>Nobody has looked yet: both hands are worth the same.</source>
-            <translation>Nadie ha mirado aún: las dos manos valen lo mismo.</translation>
-        </message>
-        <message>
-            <source>Who looks first can still drop out of a bad hand.</source>
-            <translation>Quien mira antes aún puede retirarse con una mala mano.</translation>
-        </message>
-        <message>
-            <source>A promise before looking is a matter of courage.</source>
-            <translation>Comprometerse sin mirar es cuestión de valor.</translation>
-        </message>
-        <message>
-            <source>There was no time to compare the choices.</source>
-            <translation>No hubo tiempo de comparar las opciones.</translation>
-        </message>
-        <message>
-            <source>mon a hand</source>
-            <translation>mon por mano</translation>
-        </message>
-        <message>
-            <source>Playing this hand brings {play} mon on average in {deals} deals; not playing, {other}.</source>
-            <translation>Jugar esta mano da {play} mon de media en {deals} repartos; no jugarla, {other}.</translation>
-        </message>
-        <message>
-            <source>Promising to play brings {play} mon on average in {deals} deals; looking first, {other}.</source>
-            <translation>Comprometerse a jugar da {play} mon de media en {deals} repartos; mirar antes, {other}.</translation>
-        </message>
-        <message>
-            <source>Stopping brings {now} mon; going on brings {later} on average in {deals} deals.</source>
-            <translation>Plantarse da {now} mon; seguir, {later} de media en {deals} repartos.</translation>
-        </message>
-        <message>
-            <source>{doing} On average in {deals} deals better than the next best by {gap}.</source>
-            <translation>{doing} De media en {deals} repartos mejora en {gap} a la siguiente.</translation>
-        </message>
-        <message>
-            <source>Ending the hand brings {now} mon for certain; playing on, {later}.</source>
-            <translation>Terminar la mano da {now} mon seguros; seguir jugando, {later}.</translation>
-        </message>
-        <message>
-            <source>Leaves {card}; unseen of its month: {many}.</source>
-            <translation>Deja {card}; de su mes quedan sin ver: {many}.</translation>
-        </message>
-        <message>
-            <source>Captures {cards}, {points} card points.</source>
-            <translation>Captura {cards}: {points} puntos en cartas.</translation>
-        </message>
-        <message>
-            <source>points a hand</source>
-            <translation>puntos por mano</translation>
-        </message>
-        <message>
-            <source>By rule of thumb playing this hand brings {play} mon; not playing, {other}.</source>
-            <translation>A ojo, jugar esta mano da {play} mon; no jugarla, {other}.</translation>
-        </message>
-        <message>
-            <source>Stopping brings {now} mon; by rule of thumb going on brings {later}.</source>
-            <translation>Plantarse da {now} mon; seguir, a ojo, {later}.</translation>
-        </message>
-        <message>
-            <source>{doing} In {deals} deals the best two cannot be told apart: {gap} ± {margin}.</source>
-            <translation>{doing} En {deals} repartos las dos mejores son equivalentes: {gap} ± {margin}.</translation>
-        </message>
-        <message>
-            <source>{doing} It is a matter of taste.</source>
-            <translation>{doing} Es cuestión de gustos.</translation>
-        </message>
-        <message>
-            <source>{doing} By rule of thumb better than the next best by {gap}.</source>
-            <translation>{doing} A ojo mejora en {gap} a la siguiente.</translation>
-        </message>
-        <message>
-            <source>Leaves {card} beside {others} for a card of the stock.</source>
-            <translation>Deja {card} junto a {others} a cambio de una carta de la baceta.</translation>
-        </message>
-        <message>
-            <source>Captures {cards} and completes combinations of {kan} kan.</source>
-            <translation>Captura {cards} y completa combinaciones por {kan} kan.</translation>
-        </message>
-        <message>
-            <source>That is not possible now.</source>
-            <translation>Eso no se puede hacer ahora.</translation>
-        </message>
-        <message>
-            <source>First decide whether to exchange your hand. (Rule 2.7)</source>
-            <translation>Decide antes si cambias tu mano. (Regla 2.7)</translation>
-        </message>
-        <message>
-            <source>First decide whether to promise to play. (Rule 2.7)</source>
-            <translation>Decide antes si prometes jugar. (Regla 2.7)</translation>
-        </message>
-        <message>
-            <source>First say whether you play or drop out. (Rule 2.7)</source>
-            <translation>Primero di si juegas o te retiras. (Regla 2.7)</translation>
-        </message>
-        <message>
-            <source>First decide whether to offer for a place. (Rule 2.7)</source>
-            <translation>Decide antes si ofreces algo por un puesto. (Regla 2.7)</translation>
-        </message>
-        <message>
-            <source>First accept or refuse the offer. (Rule 2.7)</source>
-            <translation>Acepta o rehúsa antes la oferta. (Regla 2.7)</translation>
-        </message>
-        <message>
-            <source>Play a card of your hand first. (Rule 2.4)</source>
-            <translation>Primero juega una carta de tu mano. (Regla 2.4)</translation>
-        </message>
-        <message>
-            <source>First say whether you stop or go on. (Rule 2.10)</source>
-            <translation>Primero di si paras o sigues. (Regla 2.10)</translation>
-        </message>
-        <message>
-            <source>With {card} you must take {cards}. (Rule 2.4)</source>
-            <translation>Con {card} debes capturar {cards}. (Regla 2.4)</translation>
-        </message>
-        <message>
-            <source>No card of the stock waits for your choice. (Rule 2.4)</source>
-            <translation>Ninguna carta de la baceta espera tu elección. (Regla 2.4)</translation>
-        </message>
-        <message>
-            <source>First choose what {card} from the stock takes: {cards}. (Rule 2.4)</source>
-            <translation>De la baceta ha salido {card}: elige primero qué capturas, {cards}. (Regla 2.4)</translation>
-        </message>
-        <message>
-            <source>Only who has just completed a combination decides this. (Rule 2.10)</source>
-            <translation>Esto solo lo decide quien acaba de completar una combinación. (Regla 2.10)</translation>
-        </message>
-        <message>
-            <source>Cancelling is for the start of your turn. (Rule 2.10)</source>
-            <translation>Solo se puede cancelar al comienzo del turno. (Regla 2.10)</translation>
-        </message>
-        <message>
-            <source>Three players are needed: you cannot drop out. (Rule 2.7)</source>
-            <translation>Hacen falta tres jugadores: no puedes retirarte. (Regla 2.7)</translation>
-        </message>
-        <message>
-            <source>Offer from {low} to {high}, in half kans. (Rule 2.7)</source>
-            <translation>Ofrece entre {low} y {high}, de medio en medio kan. (Regla 2.7)</translation>
-        </message>
-        <message>
-            <source>A turn begins with one card of the hand. (Rule 2.4)</source>
-            <translation>El turno empieza con una carta de la mano. (Regla 2.4)</translation>
-        </message>
-        <message>
-            <source>You can only play cards of your own hand.</source>
-            <translation>Solo puedes jugar cartas de tu mano.</translation>
-        </message>
-        <message>
-            <source>The field has no card of {month} to take.</source>
-            <translation>En el campo no hay ninguna carta de {month} que capturar.</translation>
-        </message>
-        <message>
-            <source>Three of {month} lie in the field: you must take them all. (Rule 2.5)</source>
-            <translation>En el campo hay tres cartas de {month}: debes llevártelas todas. (Regla 2.5)</translation>
-        </message>
-        <message>
-            <source>With {card} you can only take {cards}. (Rule 2.4)</source>
-            <translation>Con {card} solo puedes capturar {cards}. (Regla 2.4)</translation>
-        </message>
-        <message>
-            <source>Say whether {card} takes {cards} or is left there. (Rule 2.4)</source>
-            <translation>Di si con {card} capturas {cards} o dejas la carta en el campo. (Regla 2.4)</translation>
-        </message>
-        <message>
-            <source>Choose what {card} takes: {cards}. (Rule 2.4)</source>
-            <translation>Elige qué capturas con {card}: {cards}. (Regla 2.4)</translation>
-        </message>
-        <message>
-            <source>In this game hands are played to the end. (Rule 2.10)</source>
-            <translation>En esta partida las manos se juegan hasta el final. (Regla 2.10)</translation>
-        </message>
-        <message>
-            <source>Only who has said sage may cancel. (Rule 2.10)</source>
-            <translation>Solo puede cancelar quien ha dicho sage. (Regla 2.10)</translation>
-        </message>
-        <message>
-            <source>You promised to play: you cannot drop out. (Rule 2.7)</source>
-            <translation>Prometiste jugar: no puedes retirarte. (Regla 2.7)</translation>
-        </message>
-        <message>
-            <source>Nobody has a place to sell. (Rule 2.7)</source>
-            <translation>Nadie tiene un puesto que vender. (Regla 2.7)</translation>
-        </message>
-        <message>
-            <source>Who plays this hand is already settled. (Rule 2.7)</source>
-            <translation>Ya está decidido quién juega esta mano. (Regla 2.7)</translation>
-        </message>
-        <message>
-            <source>There is no offer to answer. (Rule 2.7)</source>
-            <translation>No hay ninguna oferta que responder. (Regla 2.7)</translation>
         </message>
         <message>
             <source>did not play</source>
@@ -4022,127 +4022,6 @@
             <translation>Con renuncio y multas</translation>
         </message>
         <message>
-            <source>You neither win nor pay</source>
-            <translation>Ni cobras ni pagas</translation>
-        </message>
-        <message numerus="yes">
-            <source>Stay and change %n card(s)</source>
-            <translation>
-                <numerusform>Entrar y cambiar %n carta</numerusform>
-                <numerusform>Entrar y cambiar %n cartas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>To win: {pool}. Without a trick you pay {loo}</source>
-            <translation>En el plato: {pool}. Sin baza pagas {loo}</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>Pasar</translation>
-        </message>
-        <message>
-            <source>Stay as you are</source>
-            <translation>Entrar sin cambiar</translation>
-        </message>
-        <message numerus="yes">
-            <source>Stock %n</source>
-            <translation>
-                <numerusform>Baceta %n</numerusform>
-                <numerusform>Baceta %n</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Stay or pass</source>
-            <translation>Entrar o pasar</translation>
-        </message>
-        <message>
-            <source>New cards</source>
-            <translation>Cartas nuevas</translation>
-        </message>
-        <message>
-            <source>Five tricks</source>
-            <translation>Cinco bazas</translation>
-        </message>
-        <message>
-            <source>{amount}</source>
-            <translation>{amount}</translation>
-        </message>
-        <message>
-            <source>Simple mosca of {who}</source>
-            <translation>Mosca simple de {who}</translation>
-        </message>
-        <message>
-            <source>{number} of {all}</source>
-            <translation>{number} de {all}</translation>
-        </message>
-        <message>
-            <source>Your simple mosca</source>
-            <translation>Tu mosca simple</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trick(s)</source>
-            <translation>
-                <numerusform>%n baza</numerusform>
-                <numerusform>%n bazas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{won}, {points} points</source>
-            <translation>{won}, {points} puntos</translation>
-        </message>
-        <message>
-            <source>{cards:short}</source>
-            <translation>{cards:short}</translation>
-        </message>
-        <message>
-            <source>All counters and the pool</source>
-            <translation>Fichas y plato en total</translation>
-        </message>
-        <message>
-            <source>Counters</source>
-            <translation>Fichas</translation>
-        </message>
-        <message>
-            <source>A wrong card costs {fine}</source>
-            <translation>La carta indebida cuesta {fine} fichas</translation>
-        </message>
-        <message>
-            <source>Pool</source>
-            <translation>Plato</translation>
-        </message>
-        <message>
-            <source>Without a trick</source>
-            <translation>Quien no haga baza</translation>
-        </message>
-        <message>
-            <source>pays {loo}</source>
-            <translation>paga {loo}</translation>
-        </message>
-        <message>
-            <source>Trick</source>
-            <translation>Baza</translation>
-        </message>
-        <message>
-            <source>Tricks won</source>
-            <translation>Bazas ganadas</translation>
-        </message>
-        <message>
-            <source>From the hand before</source>
-            <translation>De la mano anterior</translation>
-        </message>
-        <message>
-            <source>Fines</source>
-            <translation>Multas</translation>
-        </message>
-        <message>
-            <source>{who}</source>
-            <translation>{who}</translation>
-        </message>
-        <message>
-            <source>{number} · {who}</source>
-            <translation>{number} · {who}</translation>
-        </message>
-        <message>
             <source>Players</source>
             <translation>Jugadores</translation>
         </message>
@@ -4173,6 +4052,10 @@
         <message>
             <source>What decides between two moscas of plain suits: the sum of their points, or their cards one by one from the top. (Rule 3.10)</source>
             <translation>Qué decide entre dos moscas que no son de triunfo: la suma de sus puntos, o sus cartas una a una desde la más alta. (Regla 3.10)</translation>
+        </message>
+        <message>
+            <source>New cards</source>
+            <translation>Cartas nuevas</translation>
         </message>
         <message>
             <source>When those who stay are given their new cards. (Rule 3.13)</source>
@@ -4309,6 +4192,250 @@
             </translation>
         </message>
         <message>
+            <source>counters a hand</source>
+            <translation>fichas por mano</translation>
+        </message>
+        <message>
+            <source>One cut is as good as another.</source>
+            <translation>Da igual por dónde se corte.</translation>
+        </message>
+        <message>
+            <source>Stay: the others have passed, and the pool is yours.</source>
+            <translation>Entra: los demás han pasado y el plato es tuyo.</translation>
+        </message>
+        <message>
+            <source>There was no time to weigh it.</source>
+            <translation>No ha dado tiempo a sopesarlo.</translation>
+        </message>
+        <message>
+            <source>Stay: you take the pool in {share} % of the deals, and passing is worth {less} counters less. {how}</source>
+            <translation>Entra: te llevas el plato en el {share} % de los repartos, y pasar vale {less} fichas menos. {how}</translation>
+        </message>
+        <message>
+            <source>Pass: you would take the pool in only {share} % of the deals; staying is worth {less} counters less.</source>
+            <translation>Pasa: te llevarías el plato solo en el {share} % de los repartos; quedarse vale {less} fichas menos.</translation>
+        </message>
+        <message>
+            <source>{change} The next best is worth {less} less: {other}</source>
+            <translation>{change} Lo siguiente vale {less} menos: {other}</translation>
+        </message>
+        <message>
+            <source>Change {cards:short}.</source>
+            <translation>Descarta {cards:short}.</translation>
+        </message>
+        <message>
+            <source>{card:short}: you take the pool in {share} % of the deals; {other:short} is worth {less} counters less.</source>
+            <translation>{card:short}: te llevas el plato en el {share} % de los repartos; {other:short} vale {less} fichas menos.</translation>
+        </message>
+        <message>
+            <source>Pass: the hand is worth {power}, and with {pool} in the pool {needed} is needed.</source>
+            <translation>Pasa: la mano vale {power}, y con {pool} en el plato hace falta {needed}.</translation>
+        </message>
+        <message>
+            <source>{card:short}: cards that beat it and that you have not seen: {higher}.</source>
+            <translation>{card:short}: cartas que la ganan y que no has visto: {higher}.</translation>
+        </message>
+        <message>
+            <source>Staying and passing come to the same: {apart} counters apart, ± {margin}.</source>
+            <translation>Quedarse y pasar dan lo mismo: {apart} fichas de diferencia, ± {margin}.</translation>
+        </message>
+        <message>
+            <source>Passing and staying come to the same: {apart} counters apart, ± {margin}.</source>
+            <translation>Pasar y quedarse dan lo mismo: {apart} fichas de diferencia, ± {margin}.</translation>
+        </message>
+        <message>
+            <source>{change} Equivalent: {other}</source>
+            <translation>{change} Equivalente: «{other}».</translation>
+        </message>
+        <message>
+            <source>Change nothing.</source>
+            <translation>Sin descarte.</translation>
+        </message>
+        <message>
+            <source>{card:short} and {other:short} are equivalent: you take the pool in {share} % of the deals with the first, in {less} % with the second.</source>
+            <translation>{card:short} y {other:short} son equivalentes: te llevas el plato en el {share} % de los repartos con la primera y en el {less} % con la segunda.</translation>
+        </message>
+        <message>
+            <source>Stay: the hand is worth {power}, and with {pool} in the pool {needed} is enough.</source>
+            <translation>Entra: la mano vale {power}, y con {pool} en el plato basta con {needed}.</translation>
+        </message>
+        <message>
+            <source>{card:short}: you cannot take the trick, so give the least.</source>
+            <translation>{card:short}: no puedes llevarte la baza, así que da lo que menos vale.</translation>
+        </message>
+        <message>
+            <source>By the rule.</source>
+            <translation>Por la regla.</translation>
+        </message>
+        <message>
+            <source>That is not possible now.</source>
+            <translation>Eso no se puede hacer ahora.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You can change at most %n card(s): no more are left for you. (Rule 3.12)</source>
+            <translation>
+                <numerusform>Puedes cambiar %n carta como mucho: no quedan más para ti. (Regla 3.12)</numerusform>
+                <numerusform>Puedes cambiar %n cartas como mucho: no quedan más para ti. (Regla 3.12)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You can only use cards of your own hand.</source>
+            <translation>Solo puedes usar cartas de tu mano.</translation>
+        </message>
+        <message>
+            <source>No card of the stock is left for you: stay as you are or pass. (Rule 3.12)</source>
+            <translation>En la baceta no quedan cartas para ti: entra sin cambiar o pasa. (Regla 3.12)</translation>
+        </message>
+        <message>
+            <source>First everybody stays or passes. (Rule 3.11)</source>
+            <translation>Antes tienen que entrar o pasar todos. (Regla 3.11)</translation>
+        </message>
+        <message>
+            <source>Cards are changed only once, before playing. (Rule 3.12)</source>
+            <translation>Solo se cambian cartas una vez, antes de jugar. (Regla 3.12)</translation>
+        </message>
+        <message>
+            <source>Who has stayed in can no longer pass. (Rule 3.12)</source>
+            <translation>Quien ha entrado ya no puede pasar. (Regla 3.12)</translation>
+        </message>
+        <message>
+            <source>You must play higher than {best}: you hold {cards}. (Rule 3.15)</source>
+            <translation>Debes montar sobre {best}: tienes {cards}. (Regla 3.15)</translation>
+        </message>
+        <message>
+            <source>You must follow suit: you hold {cards}. (Rule 3.15)</source>
+            <translation>Debes asistir: tienes {cards}. (Regla 3.15)</translation>
+        </message>
+        <message>
+            <source>You must overtrump {best}: you hold {cards}. (Rule 3.15)</source>
+            <translation>Debes refallar sobre {best}: tienes {cards}. (Regla 3.15)</translation>
+        </message>
+        <message>
+            <source>You must trump: you hold {cards}. (Rule 3.15)</source>
+            <translation>Debes fallar: tienes {cards}. (Regla 3.15)</translation>
+        </message>
+        <message>
+            <source>You must trump, even if it does not win: you hold {cards}. (Rule 3.15)</source>
+            <translation>Debes echar triunfo, aunque no gane: tienes {cards}. (Regla 3.15)</translation>
+        </message>
+        <message>
+            <source>You neither win nor pay</source>
+            <translation>Ni cobras ni pagas</translation>
+        </message>
+        <message numerus="yes">
+            <source>Stay and change %n card(s)</source>
+            <translation>
+                <numerusform>Entrar y cambiar %n carta</numerusform>
+                <numerusform>Entrar y cambiar %n cartas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>To win: {pool}. Without a trick you pay {loo}</source>
+            <translation>En el plato: {pool}. Sin baza pagas {loo}</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Pasar</translation>
+        </message>
+        <message>
+            <source>Stay as you are</source>
+            <translation>Entrar sin cambiar</translation>
+        </message>
+        <message numerus="yes">
+            <source>Stock %n</source>
+            <translation>
+                <numerusform>Baceta %n</numerusform>
+                <numerusform>Baceta %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Stay or pass</source>
+            <translation>Entrar o pasar</translation>
+        </message>
+        <message>
+            <source>Five tricks</source>
+            <translation>Cinco bazas</translation>
+        </message>
+        <message>
+            <source>{amount}</source>
+            <translation>{amount}</translation>
+        </message>
+        <message>
+            <source>Simple mosca of {who}</source>
+            <translation>Mosca simple de {who}</translation>
+        </message>
+        <message>
+            <source>{number} of {all}</source>
+            <translation>{number} de {all}</translation>
+        </message>
+        <message>
+            <source>Your simple mosca</source>
+            <translation>Tu mosca simple</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s)</source>
+            <translation>
+                <numerusform>%n baza</numerusform>
+                <numerusform>%n bazas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{won}, {points} points</source>
+            <translation>{won}, {points} puntos</translation>
+        </message>
+        <message>
+            <source>{cards:short}</source>
+            <translation>{cards:short}</translation>
+        </message>
+        <message>
+            <source>All counters and the pool</source>
+            <translation>Fichas y plato en total</translation>
+        </message>
+        <message>
+            <source>Counters</source>
+            <translation>Fichas</translation>
+        </message>
+        <message>
+            <source>A wrong card costs {fine}</source>
+            <translation>La carta indebida cuesta {fine} fichas</translation>
+        </message>
+        <message>
+            <source>Pool</source>
+            <translation>Plato</translation>
+        </message>
+        <message>
+            <source>Without a trick</source>
+            <translation>Quien no haga baza</translation>
+        </message>
+        <message>
+            <source>pays {loo}</source>
+            <translation>paga {loo}</translation>
+        </message>
+        <message>
+            <source>Trick</source>
+            <translation>Baza</translation>
+        </message>
+        <message>
+            <source>Tricks won</source>
+            <translation>Bazas ganadas</translation>
+        </message>
+        <message>
+            <source>From the hand before</source>
+            <translation>De la mano anterior</translation>
+        </message>
+        <message>
+            <source>Fines</source>
+            <translation>Multas</translation>
+        </message>
+        <message>
+            <source>{who}</source>
+            <translation>{who}</translation>
+        </message>
+        <message>
+            <source>{number} · {who}</source>
+            <translation>{number} · {who}</translation>
+        </message>
+        <message>
             <source>Your turn.</source>
             <translation>Te toca.</translation>
         </message>
@@ -4436,133 +4563,6 @@
         <message>
             <source>The match is over.</source>
             <translation>Partida terminada.</translation>
-        </message>
-        <message>
-            <source>counters a hand</source>
-            <translation>fichas por mano</translation>
-        </message>
-        <message>
-            <source>One cut is as good as another.</source>
-            <translation>Da igual por dónde se corte.</translation>
-        </message>
-        <message>
-            <source>Stay: the others have passed, and the pool is yours.</source>
-            <translation>Entra: los demás han pasado y el plato es tuyo.</translation>
-        </message>
-        <message>
-            <source>There was no time to weigh it.</source>
-            <translation>No ha dado tiempo a sopesarlo.</translation>
-        </message>
-        <message>
-            <source>Stay: you take the pool in {share} % of the deals, and passing is worth {less} counters less. {how}</source>
-            <translation>Entra: te llevas el plato en el {share} % de los repartos, y pasar vale {less} fichas menos. {how}</translation>
-        </message>
-        <message>
-            <source>Pass: you would take the pool in only {share} % of the deals; staying is worth {less} counters less.</source>
-            <translation>Pasa: te llevarías el plato solo en el {share} % de los repartos; quedarse vale {less} fichas menos.</translation>
-        </message>
-        <message>
-            <source>{change} The next best is worth {less} less: {other}</source>
-            <translation>{change} Lo siguiente vale {less} menos: {other}</translation>
-        </message>
-        <message>
-            <source>Change {cards:short}.</source>
-            <translation>Descarta {cards:short}.</translation>
-        </message>
-        <message>
-            <source>{card:short}: you take the pool in {share} % of the deals; {other:short} is worth {less} counters less.</source>
-            <translation>{card:short}: te llevas el plato en el {share} % de los repartos; {other:short} vale {less} fichas menos.</translation>
-        </message>
-        <message>
-            <source>Pass: the hand is worth {power}, and with {pool} in the pool {needed} is needed.</source>
-            <translation>Pasa: la mano vale {power}, y con {pool} en el plato hace falta {needed}.</translation>
-        </message>
-        <message>
-            <source>{card:short}: cards that beat it and that you have not seen: {higher}.</source>
-            <translation>{card:short}: cartas que la ganan y que no has visto: {higher}.</translation>
-        </message>
-        <message>
-            <source>Staying and passing come to the same: {apart} counters apart, ± {margin}.</source>
-            <translation>Quedarse y pasar dan lo mismo: {apart} fichas de diferencia, ± {margin}.</translation>
-        </message>
-        <message>
-            <source>Passing and staying come to the same: {apart} counters apart, ± {margin}.</source>
-            <translation>Pasar y quedarse dan lo mismo: {apart} fichas de diferencia, ± {margin}.</translation>
-        </message>
-        <message>
-            <source>{change} Equivalent: {other}</source>
-            <translation>{change} Equivalente: «{other}».</translation>
-        </message>
-        <message>
-            <source>Change nothing.</source>
-            <translation>Sin descarte.</translation>
-        </message>
-        <message>
-            <source>{card:short} and {other:short} are equivalent: you take the pool in {share} % of the deals with the first, in {less} % with the second.</source>
-            <translation>{card:short} y {other:short} son equivalentes: te llevas el plato en el {share} % de los repartos con la primera y en el {less} % con la segunda.</translation>
-        </message>
-        <message>
-            <source>Stay: the hand is worth {power}, and with {pool} in the pool {needed} is enough.</source>
-            <translation>Entra: la mano vale {power}, y con {pool} en el plato basta con {needed}.</translation>
-        </message>
-        <message>
-            <source>{card:short}: you cannot take the trick, so give the least.</source>
-            <translation>{card:short}: no puedes llevarte la baza, así que da lo que menos vale.</translation>
-        </message>
-        <message>
-            <source>By the rule.</source>
-            <translation>Por la regla.</translation>
-        </message>
-        <message>
-            <source>That is not possible now.</source>
-            <translation>Eso no se puede hacer ahora.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You can change at most %n card(s): no more are left for you. (Rule 3.12)</source>
-            <translation>
-                <numerusform>Puedes cambiar %n carta como mucho: no quedan más para ti. (Regla 3.12)</numerusform>
-                <numerusform>Puedes cambiar %n cartas como mucho: no quedan más para ti. (Regla 3.12)</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You can only use cards of your own hand.</source>
-            <translation>Solo puedes usar cartas de tu mano.</translation>
-        </message>
-        <message>
-            <source>No card of the stock is left for you: stay as you are or pass. (Rule 3.12)</source>
-            <translation>En la baceta no quedan cartas para ti: entra sin cambiar o pasa. (Regla 3.12)</translation>
-        </message>
-        <message>
-            <source>First everybody stays or passes. (Rule 3.11)</source>
-            <translation>Antes tienen que entrar o pasar todos. (Regla 3.11)</translation>
-        </message>
-        <message>
-            <source>Cards are changed only once, before playing. (Rule 3.12)</source>
-            <translation>Solo se cambian cartas una vez, antes de jugar. (Regla 3.12)</translation>
-        </message>
-        <message>
-            <source>Who has stayed in can no longer pass. (Rule 3.12)</source>
-            <translation>Quien ha entrado ya no puede pasar. (Regla 3.12)</translation>
-        </message>
-        <message>
-            <source>You must play higher than {best}: you hold {cards}. (Rule 3.15)</source>
-            <translation>Debes montar sobre {best}: tienes {cards}. (Regla 3.15)</translation>
-        </message>
-        <message>
-            <source>You must follow suit: you hold {cards}. (Rule 3.15)</source>
-            <translation>Debes asistir: tienes {cards}. (Regla 3.15)</translation>
-        </message>
-        <message>
-            <source>You must overtrump {best}: you hold {cards}. (Rule 3.15)</source>
-            <translation>Debes refallar sobre {best}: tienes {cards}. (Regla 3.15)</translation>
-        </message>
-        <message>
-            <source>You must trump: you hold {cards}. (Rule 3.15)</source>
-            <translation>Debes fallar: tienes {cards}. (Regla 3.15)</translation>
-        </message>
-        <message>
-            <source>You must trump, even if it does not win: you hold {cards}. (Rule 3.15)</source>
-            <translation>Debes echar triunfo, aunque no gane: tienes {cards}. (Regla 3.15)</translation>
         </message>
         <message>
             <source>All pass: the pool stays</source>
@@ -4935,134 +4935,6 @@
             <translation>Con renuncio y castigo</translation>
         </message>
         <message>
-            <source>you do not play alone</source>
-            <translation>no juegas solo</translation>
-        </message>
-        <message>
-            <source>+{win} / −{lose}</source>
-            <translation>+{win} / −{lose}</translation>
-        </message>
-        <message>
-            <source>look first</source>
-            <translation>mira antes</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n chip(s) to the pot</source>
-            <translation>
-                <numerusform>%n ficha al monto</numerusform>
-                <numerusform>%n fichas al monto</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>free for the dealer</source>
-            <translation>gratis para quien reparte</translation>
-        </message>
-        <message>
-            <source>Look</source>
-            <translation>Mirar</translation>
-        </message>
-        <message>
-            <source>costs nothing</source>
-            <translation>no cuesta nada</translation>
-        </message>
-        <message numerus="yes">
-            <source>Buy %n card(s)</source>
-            <translation>
-                <numerusform>Comprar %n carta</numerusform>
-                <numerusform>Comprar %n cartas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The stock only has %n card(s). (Rule 2.38)</source>
-            <translation>
-                <numerusform>En la baceta solo queda %n carta. (Regla 2.38)</numerusform>
-                <numerusform>En la baceta solo quedan %n cartas. (Regla 2.38)</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Throw away {picked} of {many}</source>
-            <translation>Tirar {picked} de {many}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Throw away exactly %n card(s).</source>
-            <translation>
-                <numerusform>Tira exactamente %n carta.</numerusform>
-                <numerusform>Tira exactamente %n cartas.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Take the card on the table</source>
-            <translation>Tomar la carta de la mesa</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>Paso</translation>
-        </message>
-        <message>
-            <source>already bid</source>
-            <translation>ya cantada</translation>
-        </message>
-        <message>
-            <source>outbid</source>
-            <translation>superada</translation>
-        </message>
-        <message>
-            <source>after a Napoleon</source>
-            <translation>tras un Napoleón</translation>
-        </message>
-        <message>
-            <source>after a Wellington</source>
-            <translation>tras un Wellington</translation>
-        </message>
-        <message>
-            <source>Take the spare hand</source>
-            <translation>Tomar la mano de ahorro</translation>
-        </message>
-        <message>
-            <source>and bid Napoleon: {price}</source>
-            <translation>y cantar Napoleón: {price}</translation>
-        </message>
-        <message>
-            <source>Do not look</source>
-            <translation>No mirar</translation>
-        </message>
-        <message>
-            <source>for {card:short}</source>
-            <translation>por {card:short}</translation>
-        </message>
-        <message>
-            <source>Change exactly one card. (Rule 2.35)</source>
-            <translation>Cambia una carta, ni más ni menos. (Regla 2.35)</translation>
-        </message>
-        <message>
-            <source>pick the card you give</source>
-            <translation>elige la carta que das</translation>
-        </message>
-        <message>
-            <source>Trumps: {suit}</source>
-            <translation>Triunfo: {suit}</translation>
-        </message>
-        <message>
-            <source>The spare hand has been taken. (Rule 2.34)</source>
-            <translation>La mano de ahorro ya está tomada. (Regla 2.34)</translation>
-        </message>
-        <message>
-            <source>The spare hand bids a Nap, which is too low now. (Rule 2.34)</source>
-            <translation>La mano de ahorro obliga a cantar Napoleón, que ya está superado. (Regla 2.34)</translation>
-        </message>
-        <message>
-            <source>Keep your cards</source>
-            <translation>No cambiar cartas</translation>
-        </message>
-        <message>
-            <source>nothing changes</source>
-            <translation>todo sigue igual</translation>
-        </message>
-        <message>
-            <source>taken</source>
-            <translation>ya tomada</translation>
-        </message>
-        <message>
             <source>Players</source>
             <translation>Jugadores</translation>
         </message>
@@ -5315,101 +5187,6 @@
             <translation>Nadie</translation>
         </message>
         <message>
-            <source>counters a hand</source>
-            <translation>fichas por mano</translation>
-        </message>
-        <message>
-            <source>Auction</source>
-            <translation>Subasta</translation>
-        </message>
-        <message>
-            <source>Change</source>
-            <translation>Cambio</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Juego</translation>
-        </message>
-        <message>
-            <source>Buying</source>
-            <translation>Compra</translation>
-        </message>
-        <message>
-            <source>Discarding</source>
-            <translation>Descarte</translation>
-        </message>
-        <message numerus="yes">
-            <source>Left over: %n</source>
-            <translation>
-                <numerusform>Sobra %n</numerusform>
-                <numerusform>Sobran %n</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You sit out</source>
-            <translation>Descansas</translation>
-        </message>
-        <message>
-            <source>You go for {bid}</source>
-            <translation>Vas a {bid}</translation>
-        </message>
-        <message>
-            <source>You bid {bid}</source>
-            <translation>Cantas {bid}</translation>
-        </message>
-        <message>
-            <source>You speak last</source>
-            <translation>Hablas al final</translation>
-        </message>
-        <message>
-            <source>Sits out</source>
-            <translation>Descansa</translation>
-        </message>
-        <message>
-            <source>For {bid}</source>
-            <translation>Va a {bid}</translation>
-        </message>
-        <message>
-            <source>Bids {bid}</source>
-            <translation>Canta {bid}</translation>
-        </message>
-        <message>
-            <source>Speaks last</source>
-            <translation>Habla al final</translation>
-        </message>
-        <message>
-            <source>Passed</source>
-            <translation>Paso</translation>
-        </message>
-        <message>
-            <source>Card on the table</source>
-            <translation>Carta de la mesa</translation>
-        </message>
-        <message>
-            <source>Spare hand</source>
-            <translation>Mano de ahorro</translation>
-        </message>
-        <message>
-            <source>Chips</source>
-            <translation>Fichas</translation>
-        </message>
-        <message>
-            <source>The first lead decides</source>
-            <translation>Lo fija la primera salida</translation>
-        </message>
-        <message>
-            <source>Pot</source>
-            <translation>Monto</translation>
-        </message>
-        <message>
-            <source>Tricks won</source>
-            <translation>Bazas ganadas</translation>
-        </message>
-        <message>
-            <source>None in misère</source>
-            <translation>En mis no hay</translation>
-        </message>
-        <message>
             <source>Chips at the start</source>
             <translation>Fichas iniciales</translation>
         </message>
@@ -5448,6 +5225,10 @@
         <message>
             <source>What the two highest bids win or pay. (Rule 2.22)</source>
             <translation>Qué cobran o pagan las dos pujas más altas. (Regla 2.22)</translation>
+        </message>
+        <message>
+            <source>Pot</source>
+            <translation>Monto</translation>
         </message>
         <message>
             <source>Who pays into the pot at each deal; whoever bids and makes five takes it. (Rule 2.32)</source>
@@ -5605,6 +5386,537 @@
         <message>
             <source>A pack of {size} cards is too small for {players} players.</source>
             <translation>Una baraja de {size} cartas es demasiado pequeña para {players} jugadores.</translation>
+        </message>
+        <message>
+            <source>counters a hand</source>
+            <translation>fichas por mano</translation>
+        </message>
+        <message>
+            <source>{places} places to cut, one as good as the other.</source>
+            <translation>{places} sitios por donde cortar, y todos dan igual.</translation>
+        </message>
+        <message>
+            <source>{bid} is made about {share} times in 100 and is worth {worth} counters; {other}: {less}.</source>
+            <translation>{bid} se cumple unas {share} veces de cada 100 y vale {worth} fichas; {other}: {less}.</translation>
+        </message>
+        <message>
+            <source>Passing brings {worth} counters; {bid}, made about {share} times in 100, {less}.</source>
+            <translation>Pasar da {worth} fichas; {bid}, que se cumple unas {share} veces de cada 100, {less}.</translation>
+        </message>
+        <message>
+            <source>Best on average: {one}, {worth} counters; {other}: {less}.</source>
+            <translation>Lo mejor de media: {one}, {worth} fichas; {other}: {less}.</translation>
+        </message>
+        <message>
+            <source>With {card}, {bid} fails in {share} % of {rounds} deals; with {other}, in {less} %.</source>
+            <translation>Con {card}, {bid} falla en el {share} % de {rounds} repartos; con {other}, en el {less} %.</translation>
+        </message>
+        <message>
+            <source>As good: {card} or {other}; {bid} fails in {share} % or {less} % of {rounds} deals.</source>
+            <translation>Igual de bueno: {card} o {other}; {bid} falla en el {share} % o el {less} % de {rounds} repartos.</translation>
+        </message>
+        <message>
+            <source>As good in {rounds} deals: {one}, {worth} counters, or {other}, {less}.</source>
+            <translation>Igual de bueno en {rounds} repartos: {one}, {worth} fichas, o {other}, {less}.</translation>
+        </message>
+        <message>
+            <source>{bid} is made in {share} % of {rounds} deals and is worth {worth} counters; {other}: {less}.</source>
+            <translation>{bid} se cumple en el {share} % de {rounds} repartos y vale {worth} fichas; {other}: {less}.</translation>
+        </message>
+        <message>
+            <source>Passing brings {worth} counters; {bid}, made in {share} % of {rounds} deals, {less}.</source>
+            <translation>Pasar da {worth} fichas; {bid}, que se cumple en el {share} % de {rounds} repartos, {less}.</translation>
+        </message>
+        <message>
+            <source>Best as trumps: {one}, worth {worth}; {other}, {less}.</source>
+            <translation>El mejor triunfo: {one}, que vale {worth}; {other}, {less}.</translation>
+        </message>
+        <message>
+            <source>Best on average: {one}, {worth} counters.</source>
+            <translation>Lo mejor de media: {one}, {worth} fichas.</translation>
+        </message>
+        <message>
+            <source>With {card}, {bid} is made in {share} % of {rounds} deals; with {other}, in {less} %.</source>
+            <translation>Con {card}, {bid} se cumple en el {share} % de {rounds} repartos; con {other}, en el {less} %.</translation>
+        </message>
+        <message>
+            <source>As good: {card} or {other}; {bid} is made in {share} % or {less} % of {rounds} deals.</source>
+            <translation>Igual de bueno: {card} o {other}; {bid} se cumple en el {share} % o el {less} % de {rounds} repartos.</translation>
+        </message>
+        <message>
+            <source>passing</source>
+            <translation>pasar</translation>
+        </message>
+        <message>
+            <source>looking</source>
+            <translation>mirar</translation>
+        </message>
+        <message>
+            <source>not looking</source>
+            <translation>no mirar</translation>
+        </message>
+        <message>
+            <source>the spare hand</source>
+            <translation>la mano de ahorro</translation>
+        </message>
+        <message>
+            <source>keeping the hand</source>
+            <translation>quedarse como está</translation>
+        </message>
+        <message>
+            <source>buying nothing</source>
+            <translation>no comprar</translation>
+        </message>
+        <message>
+            <source>changing {cards}</source>
+            <translation>cambiar {cards}</translation>
+        </message>
+        <message>
+            <source>throwing {cards}</source>
+            <translation>tirar {cards}</translation>
+        </message>
+        <message>
+            <source>The hand promises most with the trumps of {card:short}: {tricks} tricks.</source>
+            <translation>La mano promete más con el triunfo de {card:short}: {tricks} bazas.</translation>
+        </message>
+        <message>
+            <source>Without a sure card to lead, {card}: {many} of its suit may still be out.</source>
+            <translation>Sin carta segura para salir, {card}: de su palo aún pueden quedar fuera {many}.</translation>
+        </message>
+        <message>
+            <source>The least useful card is {card}: the bidder needs {lack} of {left} tricks.</source>
+            <translation>La carta que menos sirve es {card}: al declarante le faltan {lack} bazas de {left}.</translation>
+        </message>
+        <message>
+            <source>Lower than {card:short} {many} of its suit may still be out.</source>
+            <translation>Por debajo de {card:short} aún pueden quedar fuera {many} de su palo.</translation>
+        </message>
+        <message>
+            <source>To draw trumps, {card}: {many} may still be out.</source>
+            <translation>Para arrastrar, {card}: aún pueden quedar fuera {many} triunfos.</translation>
+        </message>
+        <message>
+            <source>The highest of its suit is {card}; {many} may still be out.</source>
+            <translation>La mayor de su palo es {card}; aún pueden quedar fuera {many}.</translation>
+        </message>
+        <message>
+            <source>The least loss is {card}: {lack} of {left} tricks are needed.</source>
+            <translation>Lo que menos se pierde es {card}: hacen falta {lack} bazas de {left}.</translation>
+        </message>
+        <message>
+            <source>To take the trick, {card}: the bidder needs {lack} of {left}.</source>
+            <translation>Para quedarse la baza, {card}: al declarante le faltan {lack} de {left}.</translation>
+        </message>
+        <message>
+            <source>To win the trick, {card}: {lack} of {left} are needed.</source>
+            <translation>Para ganar la baza, {card}: hacen falta {lack} de {left}.</translation>
+        </message>
+        <message>
+            <source>That is not possible now.</source>
+            <translation>Eso no se puede hacer ahora.</translation>
+        </message>
+        <message>
+            <source>The auction is over. (Rule 2.11)</source>
+            <translation>La subasta ha terminado. (Regla 2.11)</translation>
+        </message>
+        <message>
+            <source>That bid has not been agreed. (Rule 2.10)</source>
+            <translation>En esta mesa no se ha acordado esa puja. (Regla 2.10)</translation>
+        </message>
+        <message>
+            <source>First the cards are bought. (Rule 2.38)</source>
+            <translation>Primero se compran las cartas. (Regla 2.38)</translation>
+        </message>
+        <message>
+            <source>First throw away the cards too many.</source>
+            <translation>Tira antes las cartas que sobran.</translation>
+        </message>
+        <message>
+            <source>The auction comes first. (Rule 2.11)</source>
+            <translation>Primero va la subasta. (Regla 2.11)</translation>
+        </message>
+        <message>
+            <source>First look at the card, or decline. (Rule 2.35)</source>
+            <translation>Antes mira la carta, o di que no. (Regla 2.35)</translation>
+        </message>
+        <message>
+            <source>First the declarer changes a card. (Rule 2.35)</source>
+            <translation>Antes el declarante cambia una carta. (Regla 2.35)</translation>
+        </message>
+        <message>
+            <source>First name the trump suit. (Rule 2.19)</source>
+            <translation>Nombra antes el triunfo. (Regla 2.19)</translation>
+        </message>
+        <message>
+            <source>You must open with the lowest card of a suit: {cards}. (Rule 2.19)</source>
+            <translation>Debes abrir con la carta más baja de un palo: {cards}. (Regla 2.19)</translation>
+        </message>
+        <message>
+            <source>Whoever opens with the joker must name the trumps. (Rule 2.31)</source>
+            <translation>Quien abre con el comodín debe nombrar el triunfo. (Regla 2.31)</translation>
+        </message>
+        <message>
+            <source>One looks before bidding. (Rule 2.35)</source>
+            <translation>Se mira antes de cantar. (Regla 2.35)</translation>
+        </message>
+        <message>
+            <source>The spare hand bids a Nap, which is too low now. (Rule 2.34)</source>
+            <translation>La mano de ahorro obliga a cantar Napoleón, que ya está superado. (Regla 2.34)</translation>
+        </message>
+        <message>
+            <source>You can only use cards of your own hand.</source>
+            <translation>Solo puedes usar cartas de tu mano.</translation>
+        </message>
+        <message>
+            <source>Wellington can only be bid over a Nap. (Rule 2.10)</source>
+            <translation>Wellington solo se canta sobre un Napoleón. (Regla 2.10)</translation>
+        </message>
+        <message>
+            <source>Blücher can only be bid over a Wellington. (Rule 2.10)</source>
+            <translation>Blücher solo se canta sobre un Wellington. (Regla 2.10)</translation>
+        </message>
+        <message>
+            <source>You must bid higher than the last bid. (Rule 2.10)</source>
+            <translation>Debes superar la última puja. (Regla 2.10)</translation>
+        </message>
+        <message>
+            <source>Only who has looked at the extra card may bid with it. (Rule 2.33)</source>
+            <translation>Solo puede cantar con la carta extra quien la ha mirado. (Regla 2.33)</translation>
+        </message>
+        <message>
+            <source>You must follow suit: you hold {cards}. (Rule 2.15)</source>
+            <translation>Debes asistir: tienes {cards}. (Regla 2.15)</translation>
+        </message>
+        <message>
+            <source>You must open with your lowest plain card: {cards}. (Rule 2.19)</source>
+            <translation>Debes abrir con tu carta más baja que no sea triunfo: {cards}. (Regla 2.19)</translation>
+        </message>
+        <message>
+            <source>You must open a Nap with the lowest card of a suit: {cards}. (Rule 2.20)</source>
+            <translation>Debes abrir un Napoleón con la carta más baja de un palo: {cards}. (Regla 2.20)</translation>
+        </message>
+        <message>
+            <source>Only with the joker is a suit named. (Rule 2.31)</source>
+            <translation>Solo se nombra palo con el comodín. (Regla 2.31)</translation>
+        </message>
+        <message>
+            <source>Trumps are only named with the first card. (Rule 2.31)</source>
+            <translation>El triunfo solo se nombra con la primera carta. (Regla 2.31)</translation>
+        </message>
+        <message>
+            <source>There are no trumps in this misère. (Rule 2.13)</source>
+            <translation>Este mis va sin triunfo. (Regla 2.13)</translation>
+        </message>
+        <message>
+            <source>With the joker you can only name a suit that you do not hold. (Rule 2.19)</source>
+            <translation>Con el comodín solo puedes nombrar un palo que no tengas. (Regla 2.19)</translation>
+        </message>
+        <message>
+            <source>There is no card to look at. (Rule 2.35)</source>
+            <translation>No hay ninguna carta que mirar. (Regla 2.35)</translation>
+        </message>
+        <message>
+            <source>You have already looked at the card. (Rule 2.35)</source>
+            <translation>Ya has mirado la carta. (Regla 2.35)</translation>
+        </message>
+        <message>
+            <source>There is no spare hand. (Rule 2.34)</source>
+            <translation>No hay mano de ahorro. (Regla 2.34)</translation>
+        </message>
+        <message>
+            <source>The spare hand has been taken. (Rule 2.34)</source>
+            <translation>La mano de ahorro ya está tomada. (Regla 2.34)</translation>
+        </message>
+        <message numerus="yes">
+            <source>The stock only has %n card(s). (Rule 2.38)</source>
+            <translation>
+                <numerusform>En la baceta solo queda %n carta. (Regla 2.38)</numerusform>
+                <numerusform>En la baceta solo quedan %n cartas. (Regla 2.38)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Throw away exactly %n card(s).</source>
+            <translation>
+                <numerusform>Tira exactamente %n carta.</numerusform>
+                <numerusform>Tira exactamente %n cartas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You bid with the extra card: take it. (Rule 2.33)</source>
+            <translation>Has cantado con la carta extra: debes tomarla. (Regla 2.33)</translation>
+        </message>
+        <message>
+            <source>Change exactly one card. (Rule 2.35)</source>
+            <translation>Cambia una carta, ni más ni menos. (Regla 2.35)</translation>
+        </message>
+        <message>
+            <source>Name {first}, {second}, {third} or {fourth}. (Rule 2.19)</source>
+            <translation>Nombra {first}, {second}, {third} o {fourth}. (Regla 2.19)</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Paso</translation>
+        </message>
+        <message>
+            <source>One</source>
+            <translation>Una</translation>
+        </message>
+        <message>
+            <source>Four</source>
+            <translation>Cuatro</translation>
+        </message>
+        <message>
+            <source>Six</source>
+            <translation>Seis</translation>
+        </message>
+        <message>
+            <source>Seven</source>
+            <translation>Siete</translation>
+        </message>
+        <message>
+            <source>{bid} without the card</source>
+            <translation>{bid} sin la carta</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} goes for {bid}: has {won}, needs {need}, %n trick(s) left</source>
+            <translation>
+                <numerusform>{who} va a {bid}: lleva {won}, necesita {need} más, queda %n baza</numerusform>
+                <numerusform>{who} va a {bid}: lleva {won}, necesita {need} más, quedan %n bazas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} goes for Misère: no trick so far, %n trick(s) left</source>
+            <translation>
+                <numerusform>{who} va a Mis: sin bazas por ahora, queda %n</numerusform>
+                <numerusform>{who} va a Mis: sin bazas por ahora, quedan %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{bid} with the card</source>
+            <translation>{bid} con la carta</translation>
+        </message>
+        <message numerus="yes">
+            <source>You go for {bid}: you have {won}, need {need}, %n trick(s) left</source>
+            <translation>
+                <numerusform>Vas a {bid}: llevas {won}, necesitas {need} más, queda %n baza</numerusform>
+                <numerusform>Vas a {bid}: llevas {won}, necesitas {need} más, quedan %n bazas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You go for Misère: no trick so far, %n trick(s) left</source>
+            <translation>
+                <numerusform>Vas a Mis: sin bazas por ahora, queda %n</numerusform>
+                <numerusform>Vas a Mis: sin bazas por ahora, quedan %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{first} or {last}</source>
+            <translation>{first} o {last}</translation>
+        </message>
+        <message>
+            <source>{first}, {rest}</source>
+            <translation>{first}, {rest}</translation>
+        </message>
+        <message>
+            <source>You have made {bid}</source>
+            <translation>Has cumplido {bid}</translation>
+        </message>
+        <message>
+            <source>You have failed {bid}</source>
+            <translation>No has cumplido {bid}</translation>
+        </message>
+        <message>
+            <source>{who} has made {bid}</source>
+            <translation>{who} ha cumplido {bid}</translation>
+        </message>
+        <message>
+            <source>{who} has failed {bid}</source>
+            <translation>{who} no ha cumplido {bid}</translation>
+        </message>
+        <message>
+            <source>Card on the table</source>
+            <translation>Carta de la mesa</translation>
+        </message>
+        <message>
+            <source>Spare hand</source>
+            <translation>Mano de ahorro</translation>
+        </message>
+        <message>
+            <source>you do not play alone</source>
+            <translation>no juegas solo</translation>
+        </message>
+        <message>
+            <source>+{win} / −{lose}</source>
+            <translation>+{win} / −{lose}</translation>
+        </message>
+        <message>
+            <source>look first</source>
+            <translation>mira antes</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n chip(s) to the pot</source>
+            <translation>
+                <numerusform>%n ficha al monto</numerusform>
+                <numerusform>%n fichas al monto</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>free for the dealer</source>
+            <translation>gratis para quien reparte</translation>
+        </message>
+        <message>
+            <source>Look</source>
+            <translation>Mirar</translation>
+        </message>
+        <message>
+            <source>costs nothing</source>
+            <translation>no cuesta nada</translation>
+        </message>
+        <message numerus="yes">
+            <source>Buy %n card(s)</source>
+            <translation>
+                <numerusform>Comprar %n carta</numerusform>
+                <numerusform>Comprar %n cartas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Throw away {picked} of {many}</source>
+            <translation>Tirar {picked} de {many}</translation>
+        </message>
+        <message>
+            <source>Take the card on the table</source>
+            <translation>Tomar la carta de la mesa</translation>
+        </message>
+        <message>
+            <source>already bid</source>
+            <translation>ya cantada</translation>
+        </message>
+        <message>
+            <source>outbid</source>
+            <translation>superada</translation>
+        </message>
+        <message>
+            <source>after a Napoleon</source>
+            <translation>tras un Napoleón</translation>
+        </message>
+        <message>
+            <source>after a Wellington</source>
+            <translation>tras un Wellington</translation>
+        </message>
+        <message>
+            <source>Take the spare hand</source>
+            <translation>Tomar la mano de ahorro</translation>
+        </message>
+        <message>
+            <source>and bid Napoleon: {price}</source>
+            <translation>y cantar Napoleón: {price}</translation>
+        </message>
+        <message>
+            <source>Do not look</source>
+            <translation>No mirar</translation>
+        </message>
+        <message>
+            <source>for {card:short}</source>
+            <translation>por {card:short}</translation>
+        </message>
+        <message>
+            <source>pick the card you give</source>
+            <translation>elige la carta que das</translation>
+        </message>
+        <message>
+            <source>Trumps: {suit}</source>
+            <translation>Triunfo: {suit}</translation>
+        </message>
+        <message>
+            <source>Keep your cards</source>
+            <translation>No cambiar cartas</translation>
+        </message>
+        <message>
+            <source>nothing changes</source>
+            <translation>todo sigue igual</translation>
+        </message>
+        <message>
+            <source>taken</source>
+            <translation>ya tomada</translation>
+        </message>
+        <message>
+            <source>Auction</source>
+            <translation>Subasta</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>Cambio</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Juego</translation>
+        </message>
+        <message>
+            <source>Buying</source>
+            <translation>Compra</translation>
+        </message>
+        <message>
+            <source>Discarding</source>
+            <translation>Descarte</translation>
+        </message>
+        <message numerus="yes">
+            <source>Left over: %n</source>
+            <translation>
+                <numerusform>Sobra %n</numerusform>
+                <numerusform>Sobran %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You sit out</source>
+            <translation>Descansas</translation>
+        </message>
+        <message>
+            <source>You go for {bid}</source>
+            <translation>Vas a {bid}</translation>
+        </message>
+        <message>
+            <source>You bid {bid}</source>
+            <translation>Cantas {bid}</translation>
+        </message>
+        <message>
+            <source>You speak last</source>
+            <translation>Hablas al final</translation>
+        </message>
+        <message>
+            <source>Sits out</source>
+            <translation>Descansa</translation>
+        </message>
+        <message>
+            <source>For {bid}</source>
+            <translation>Va a {bid}</translation>
+        </message>
+        <message>
+            <source>Bids {bid}</source>
+            <translation>Canta {bid}</translation>
+        </message>
+        <message>
+            <source>Speaks last</source>
+            <translation>Habla al final</translation>
+        </message>
+        <message>
+            <source>Passed</source>
+            <translation>Paso</translation>
+        </message>
+        <message>
+            <source>Chips</source>
+            <translation>Fichas</translation>
+        </message>
+        <message>
+            <source>The first lead decides</source>
+            <translation>Lo fija la primera salida</translation>
+        </message>
+        <message>
+            <source>Tricks won</source>
+            <translation>Bazas ganadas</translation>
+        </message>
+        <message>
+            <source>None in misère</source>
+            <translation>En mis no hay</translation>
         </message>
         <message>
             <source>{who}</source>
@@ -5828,242 +6140,6 @@
         <message>
             <source>The match is over.</source>
             <translation>Partida terminada.</translation>
-        </message>
-        <message>
-            <source>{places} places to cut, one as good as the other.</source>
-            <translation>{places} sitios por donde cortar, y todos dan igual.</translation>
-        </message>
-        <message>
-            <source>{bid} is made about {share} times in 100 and is worth {worth} counters; {other}: {less}.</source>
-            <translation>{bid} se cumple unas {share} veces de cada 100 y vale {worth} fichas; {other}: {less}.</translation>
-        </message>
-        <message>
-            <source>Passing brings {worth} counters; {bid}, made about {share} times in 100, {less}.</source>
-            <translation>Pasar da {worth} fichas; {bid}, que se cumple unas {share} veces de cada 100, {less}.</translation>
-        </message>
-        <message>
-            <source>Best on average: {one}, {worth} counters; {other}: {less}.</source>
-            <translation>Lo mejor de media: {one}, {worth} fichas; {other}: {less}.</translation>
-        </message>
-        <message>
-            <source>With {card}, {bid} fails in {share} % of {rounds} deals; with {other}, in {less} %.</source>
-            <translation>Con {card}, {bid} falla en el {share} % de {rounds} repartos; con {other}, en el {less} %.</translation>
-        </message>
-        <message>
-            <source>As good: {card} or {other}; {bid} fails in {share} % or {less} % of {rounds} deals.</source>
-            <translation>Igual de bueno: {card} o {other}; {bid} falla en el {share} % o el {less} % de {rounds} repartos.</translation>
-        </message>
-        <message>
-            <source>As good in {rounds} deals: {one}, {worth} counters, or {other}, {less}.</source>
-            <translation>Igual de bueno en {rounds} repartos: {one}, {worth} fichas, o {other}, {less}.</translation>
-        </message>
-        <message>
-            <source>{bid} is made in {share} % of {rounds} deals and is worth {worth} counters; {other}: {less}.</source>
-            <translation>{bid} se cumple en el {share} % de {rounds} repartos y vale {worth} fichas; {other}: {less}.</translation>
-        </message>
-        <message>
-            <source>Passing brings {worth} counters; {bid}, made in {share} % of {rounds} deals, {less}.</source>
-            <translation>Pasar da {worth} fichas; {bid}, que se cumple en el {share} % de {rounds} repartos, {less}.</translation>
-        </message>
-        <message>
-            <source>Best as trumps: {one}, worth {worth}; {other}, {less}.</source>
-            <translation>El mejor triunfo: {one}, que vale {worth}; {other}, {less}.</translation>
-        </message>
-        <message>
-            <source>Best on average: {one}, {worth} counters.</source>
-            <translation>Lo mejor de media: {one}, {worth} fichas.</translation>
-        </message>
-        <message>
-            <source>With {card}, {bid} is made in {share} % of {rounds} deals; with {other}, in {less} %.</source>
-            <translation>Con {card}, {bid} se cumple en el {share} % de {rounds} repartos; con {other}, en el {less} %.</translation>
-        </message>
-        <message>
-            <source>As good: {card} or {other}; {bid} is made in {share} % or {less} % of {rounds} deals.</source>
-            <translation>Igual de bueno: {card} o {other}; {bid} se cumple en el {share} % o el {less} % de {rounds} repartos.</translation>
-        </message>
-        <message>
-            <source>passing</source>
-            <translation>pasar</translation>
-        </message>
-        <message>
-            <source>looking</source>
-            <translation>mirar</translation>
-        </message>
-        <message>
-            <source>not looking</source>
-            <translation>no mirar</translation>
-        </message>
-        <message>
-            <source>the spare hand</source>
-            <translation>la mano de ahorro</translation>
-        </message>
-        <message>
-            <source>keeping the hand</source>
-            <translation>quedarse como está</translation>
-        </message>
-        <message>
-            <source>buying nothing</source>
-            <translation>no comprar</translation>
-        </message>
-        <message>
-            <source>changing {cards}</source>
-            <translation>cambiar {cards}</translation>
-        </message>
-        <message>
-            <source>throwing {cards}</source>
-            <translation>tirar {cards}</translation>
-        </message>
-        <message>
-            <source>That is not possible now.</source>
-            <translation>Eso no se puede hacer ahora.</translation>
-        </message>
-        <message>
-            <source>The auction is over. (Rule 2.11)</source>
-            <translation>La subasta ha terminado. (Regla 2.11)</translation>
-        </message>
-        <message>
-            <source>That bid has not been agreed. (Rule 2.10)</source>
-            <translation>En esta mesa no se ha acordado esa puja. (Regla 2.10)</translation>
-        </message>
-        <message>
-            <source>First the cards are bought. (Rule 2.38)</source>
-            <translation>Primero se compran las cartas. (Regla 2.38)</translation>
-        </message>
-        <message>
-            <source>First throw away the cards too many.</source>
-            <translation>Tira antes las cartas que sobran.</translation>
-        </message>
-        <message>
-            <source>The auction comes first. (Rule 2.11)</source>
-            <translation>Primero va la subasta. (Regla 2.11)</translation>
-        </message>
-        <message>
-            <source>First look at the card, or decline. (Rule 2.35)</source>
-            <translation>Antes mira la carta, o di que no. (Regla 2.35)</translation>
-        </message>
-        <message>
-            <source>First the declarer changes a card. (Rule 2.35)</source>
-            <translation>Antes el declarante cambia una carta. (Regla 2.35)</translation>
-        </message>
-        <message>
-            <source>First name the trump suit. (Rule 2.19)</source>
-            <translation>Nombra antes el triunfo. (Regla 2.19)</translation>
-        </message>
-        <message>
-            <source>You must open with the lowest card of a suit: {cards}. (Rule 2.19)</source>
-            <translation>Debes abrir con la carta más baja de un palo: {cards}. (Regla 2.19)</translation>
-        </message>
-        <message>
-            <source>Whoever opens with the joker must name the trumps. (Rule 2.31)</source>
-            <translation>Quien abre con el comodín debe nombrar el triunfo. (Regla 2.31)</translation>
-        </message>
-        <message>
-            <source>One looks before bidding. (Rule 2.35)</source>
-            <translation>Se mira antes de cantar. (Regla 2.35)</translation>
-        </message>
-        <message>
-            <source>You can only use cards of your own hand.</source>
-            <translation>Solo puedes usar cartas de tu mano.</translation>
-        </message>
-        <message>
-            <source>Wellington can only be bid over a Nap. (Rule 2.10)</source>
-            <translation>Wellington solo se canta sobre un Napoleón. (Regla 2.10)</translation>
-        </message>
-        <message>
-            <source>Blücher can only be bid over a Wellington. (Rule 2.10)</source>
-            <translation>Blücher solo se canta sobre un Wellington. (Regla 2.10)</translation>
-        </message>
-        <message>
-            <source>You must bid higher than the last bid. (Rule 2.10)</source>
-            <translation>Debes superar la última puja. (Regla 2.10)</translation>
-        </message>
-        <message>
-            <source>Only who has looked at the extra card may bid with it. (Rule 2.33)</source>
-            <translation>Solo puede cantar con la carta extra quien la ha mirado. (Regla 2.33)</translation>
-        </message>
-        <message>
-            <source>You must follow suit: you hold {cards}. (Rule 2.15)</source>
-            <translation>Debes asistir: tienes {cards}. (Regla 2.15)</translation>
-        </message>
-        <message>
-            <source>You must open with your lowest plain card: {cards}. (Rule 2.19)</source>
-            <translation>Debes abrir con tu carta más baja que no sea triunfo: {cards}. (Regla 2.19)</translation>
-        </message>
-        <message>
-            <source>You must open a Nap with the lowest card of a suit: {cards}. (Rule 2.20)</source>
-            <translation>Debes abrir un Napoleón con la carta más baja de un palo: {cards}. (Regla 2.20)</translation>
-        </message>
-        <message>
-            <source>Only with the joker is a suit named. (Rule 2.31)</source>
-            <translation>Solo se nombra palo con el comodín. (Regla 2.31)</translation>
-        </message>
-        <message>
-            <source>Trumps are only named with the first card. (Rule 2.31)</source>
-            <translation>El triunfo solo se nombra con la primera carta. (Regla 2.31)</translation>
-        </message>
-        <message>
-            <source>There are no trumps in this misère. (Rule 2.13)</source>
-            <translation>Este mis va sin triunfo. (Regla 2.13)</translation>
-        </message>
-        <message>
-            <source>With the joker you can only name a suit that you do not hold. (Rule 2.19)</source>
-            <translation>Con el comodín solo puedes nombrar un palo que no tengas. (Regla 2.19)</translation>
-        </message>
-        <message>
-            <source>There is no card to look at. (Rule 2.35)</source>
-            <translation>No hay ninguna carta que mirar. (Regla 2.35)</translation>
-        </message>
-        <message>
-            <source>You have already looked at the card. (Rule 2.35)</source>
-            <translation>Ya has mirado la carta. (Regla 2.35)</translation>
-        </message>
-        <message>
-            <source>There is no spare hand. (Rule 2.34)</source>
-            <translation>No hay mano de ahorro. (Regla 2.34)</translation>
-        </message>
-        <message>
-            <source>You bid with the extra card: take it. (Rule 2.33)</source>
-            <translation>Has cantado con la carta extra: debes tomarla. (Regla 2.33)</translation>
-        </message>
-        <message>
-            <source>Name {first}, {second}, {third} or {fourth}. (Rule 2.19)</source>
-            <translation>Nombra {first}, {second}, {third} o {fourth}. (Regla 2.19)</translation>
-        </message>
-        <message>
-            <source>The hand promises most with the trumps of {card:short}: {tricks} tricks.</source>
-            <translation>La mano promete más con el triunfo de {card:short}: {tricks} bazas.</translation>
-        </message>
-        <message>
-            <source>Without a sure card to lead, {card}: {many} of its suit may still be out.</source>
-            <translation>Sin carta segura para salir, {card}: de su palo aún pueden quedar fuera {many}.</translation>
-        </message>
-        <message>
-            <source>The least useful card is {card}: the bidder needs {lack} of {left} tricks.</source>
-            <translation>La carta que menos sirve es {card}: al declarante le faltan {lack} bazas de {left}.</translation>
-        </message>
-        <message>
-            <source>Lower than {card:short} {many} of its suit may still be out.</source>
-            <translation>Por debajo de {card:short} aún pueden quedar fuera {many} de su palo.</translation>
-        </message>
-        <message>
-            <source>To draw trumps, {card}: {many} may still be out.</source>
-            <translation>Para arrastrar, {card}: aún pueden quedar fuera {many} triunfos.</translation>
-        </message>
-        <message>
-            <source>The highest of its suit is {card}; {many} may still be out.</source>
-            <translation>La mayor de su palo es {card}; aún pueden quedar fuera {many}.</translation>
-        </message>
-        <message>
-            <source>The least loss is {card}: {lack} of {left} tricks are needed.</source>
-            <translation>Lo que menos se pierde es {card}: hacen falta {lack} bazas de {left}.</translation>
-        </message>
-        <message>
-            <source>To take the trick, {card}: the bidder needs {lack} of {left}.</source>
-            <translation>Para quedarse la baza, {card}: al declarante le faltan {lack} de {left}.</translation>
-        </message>
-        <message>
-            <source>To win the trick, {card}: {lack} of {left} are needed.</source>
-            <translation>Para ganar la baza, {card}: hacen falta {lack} de {left}.</translation>
         </message>
         <message numerus="yes">
             <source>%n trick(s)</source>
@@ -6364,82 +6440,6 @@
             <source>{who} keeps the cards</source>
             <translation>{who} no cambia ninguna</translation>
         </message>
-        <message>
-            <source>One</source>
-            <translation>Una</translation>
-        </message>
-        <message>
-            <source>Four</source>
-            <translation>Cuatro</translation>
-        </message>
-        <message>
-            <source>Six</source>
-            <translation>Seis</translation>
-        </message>
-        <message>
-            <source>Seven</source>
-            <translation>Siete</translation>
-        </message>
-        <message>
-            <source>{bid} without the card</source>
-            <translation>{bid} sin la carta</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who} goes for {bid}: has {won}, needs {need}, %n trick(s) left</source>
-            <translation>
-                <numerusform>{who} va a {bid}: lleva {won}, necesita {need} más, queda %n baza</numerusform>
-                <numerusform>{who} va a {bid}: lleva {won}, necesita {need} más, quedan %n bazas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{who} goes for Misère: no trick so far, %n trick(s) left</source>
-            <translation>
-                <numerusform>{who} va a Mis: sin bazas por ahora, queda %n</numerusform>
-                <numerusform>{who} va a Mis: sin bazas por ahora, quedan %n</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{bid} with the card</source>
-            <translation>{bid} con la carta</translation>
-        </message>
-        <message numerus="yes">
-            <source>You go for {bid}: you have {won}, need {need}, %n trick(s) left</source>
-            <translation>
-                <numerusform>Vas a {bid}: llevas {won}, necesitas {need} más, queda %n baza</numerusform>
-                <numerusform>Vas a {bid}: llevas {won}, necesitas {need} más, quedan %n bazas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You go for Misère: no trick so far, %n trick(s) left</source>
-            <translation>
-                <numerusform>Vas a Mis: sin bazas por ahora, queda %n</numerusform>
-                <numerusform>Vas a Mis: sin bazas por ahora, quedan %n</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{first} or {last}</source>
-            <translation>{first} o {last}</translation>
-        </message>
-        <message>
-            <source>{first}, {rest}</source>
-            <translation>{first}, {rest}</translation>
-        </message>
-        <message>
-            <source>You have made {bid}</source>
-            <translation>Has cumplido {bid}</translation>
-        </message>
-        <message>
-            <source>You have failed {bid}</source>
-            <translation>No has cumplido {bid}</translation>
-        </message>
-        <message>
-            <source>{who} has made {bid}</source>
-            <translation>{who} ha cumplido {bid}</translation>
-        </message>
-        <message>
-            <source>{who} has failed {bid}</source>
-            <translation>{who} no ha cumplido {bid}</translation>
-        </message>
     </context>
     <context>
         <name>new_game</name>
@@ -6556,136 +6556,6 @@
             <translation>Una velada: a tres derrotas</translation>
         </message>
         <message>
-            <source>{card} follows {top}</source>
-            <translation>{card} sigue a {top}</translation>
-        </message>
-        <message>
-            <source>{card}</source>
-            <translation>{card}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) left</source>
-            <translation>
-                <numerusform>queda %n carta</numerusform>
-                <numerusform>quedan %n cartas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Whoever can beat must do so now. (Rule 1.25)</source>
-            <translation>Ahora quien pueda superar está obligado. (Regla 1.25)</translation>
-        </message>
-        <message>
-            <source>Give to {who}</source>
-            <translation>Dar a {who}</translation>
-        </message>
-        <message>
-            <source>{card:short}</source>
-            <translation>{card:short}</translation>
-        </message>
-        <message>
-            <source>On my pile</source>
-            <translation>A mi montón</translation>
-        </message>
-        <message>
-            <source>and your turn ends</source>
-            <translation>y termina tu turno</translation>
-        </message>
-        <message>
-            <source>{trumps} You lead.</source>
-            <translation>{trumps} Sales tú.</translation>
-        </message>
-        <message>
-            <source>Take</source>
-            <translation>Subir</translation>
-        </message>
-        <message>
-            <source>Draw</source>
-            <translation>Robar</translation>
-        </message>
-        <message numerus="yes">
-            <source>Stock %n</source>
-            <translation>
-                <numerusform>Baceta %n</numerusform>
-                <numerusform>Baceta %n</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Drawn</source>
-            <translation>Robada</translation>
-        </message>
-        <message numerus="yes">
-            <source>Turned %n</source>
-            <translation>
-                <numerusform>Girada %n</numerusform>
-                <numerusform>Giradas %n</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Piles</source>
-            <translation>Montones</translation>
-        </message>
-        <message>
-            <source>Tricks</source>
-            <translation>Bazas</translation>
-        </message>
-        <message>
-            <source>{who}</source>
-            <translation>{who}</translation>
-        </message>
-        <message>
-            <source>{laid} of {size} to turn</source>
-            <translation>{laid} de {size} para girar</translation>
-        </message>
-        <message>
-            <source>Whoever can beat must (Rule 1.25)</source>
-            <translation>Quien pueda superar está obligado (Regla 1.25)</translation>
-        </message>
-        <message>
-            <source>Stock</source>
-            <translation>Baceta</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <translation>
-                <numerusform>%n carta</numerusform>
-                <numerusform>%n cartas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{card:short} on %n card(s)</source>
-            <translation>
-                <numerusform>{card:short} · %n carta</numerusform>
-                <numerusform>{card:short} · %n cartas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Last card</source>
-            <translation>Última carta</translation>
-        </message>
-        <message>
-            <source>The last card tells</source>
-            <translation>Saldrá con la última carta</translation>
-        </message>
-        <message>
-            <source>no card</source>
-            <translation>sin cartas</translation>
-        </message>
-        <message>
-            <source>Hands lost</source>
-            <translation>Manos perdidas</translation>
-        </message>
-        <message>
-            <source>Lost by {who}</source>
-            <translation>Derrotas · {who}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hand(s)</source>
-            <translation>
-                <numerusform>%n mano</numerusform>
-                <numerusform>%n manos</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Players</source>
             <translation>Jugadores</translation>
         </message>
@@ -6696,6 +6566,10 @@
         <message>
             <source>NLK knows no revoke that could be punished: both are played alike.</source>
             <translation>En el NLK no hay renuncio que castigar: de ambos modos se juega igual.</translation>
+        </message>
+        <message>
+            <source>Piles</source>
+            <translation>Montones</translation>
         </message>
         <message>
             <source>How much of the piles can be seen while they grow. (Rule 1.9)</source>
@@ -6770,152 +6644,18 @@
             <translation>Una mano</translation>
         </message>
         <message numerus="yes">
+            <source>%n hand(s)</source>
+            <translation>
+                <numerusform>%n mano</numerusform>
+                <numerusform>%n manos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Until somebody has lost %n hand(s)</source>
             <translation>
                 <numerusform>Hasta que alguien pierda %n mano</numerusform>
                 <numerusform>Hasta que alguien pierda %n manos</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Your turn.</source>
-            <translation>Te toca.</translation>
-        </message>
-        <message>
-            <source>{who} has lost it.</source>
-            <translation>La ha perdido {who}.</translation>
-        </message>
-        <message>
-            <source>You drew {card}: put it on your pile.</source>
-            <translation>Has robado {card}: va a tu montón.</translation>
-        </message>
-        <message>
-            <source>{who} may give cards away, and draws.</source>
-            <translation>{who} puede dar cartas, y roba.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) left in the stock.</source>
-            <translation>
-                <numerusform>Queda %n carta en la baceta.</numerusform>
-                <numerusform>Quedan %n cartas en la baceta.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Beat {top} with {ways}, or take {low}.</source>
-            <translation>Monta sobre {top} con {ways}, o sube {low}.</translation>
-        </message>
-        <message>
-            <source>You cannot beat {top}: take {low}.</source>
-            <translation>No puedes superar {top}: sube {low}.</translation>
-        </message>
-        <message>
-            <source>{who} must beat {top} or take {low}.</source>
-            <translation>{who} debe superar {top} o subir {low}.</translation>
-        </message>
-        <message>
-            <source>{who} deals.</source>
-            <translation>Reparte {who}.</translation>
-        </message>
-        <message>
-            <source>The cards only went round: nobody has lost.</source>
-            <translation>Las cartas solo daban vueltas: no ha perdido nadie.</translation>
-        </message>
-        <message>
-            <source>You have lost it.</source>
-            <translation>La has perdido tú.</translation>
-        </message>
-        <message>
-            <source>{who} cuts the cards.</source>
-            <translation>Corta {who}.</translation>
-        </message>
-        <message>
-            <source>You drew the last card, {card}: whoever gets it leads. Give it to {who}, or put it on your pile.</source>
-            <translation>Has robado la última carta, {card}: sale quien la reciba. Da la carta a {who}, o ponla en tu montón.</translation>
-        </message>
-        <message>
-            <source>You drew the last card, {card}: put it on your pile, and lead.</source>
-            <translation>Has robado la última carta, {card}: va a tu montón y sales tú.</translation>
-        </message>
-        <message>
-            <source>You drew {card}: give it to {who}, or put it on your pile.</source>
-            <translation>Has robado {card}: da la carta a {who}, o ponla en tu montón.</translation>
-        </message>
-        <message>
-            <source>{who} drew {card} and places it.</source>
-            <translation>{who} ha robado {card} y elige montón.</translation>
-        </message>
-        <message>
-            <source>{who} draws again.</source>
-            <translation>{who} roba otra vez.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Lead any card: %n card(s) turn the trick.</source>
-            <translation>
-                <numerusform>Sal con la carta que quieras: con %n carta se gira la baza.</numerusform>
-                <numerusform>Sal con la carta que quieras: con %n cartas se gira la baza.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Beat {top} with {ways}: you must.</source>
-            <translation>Debes montar sobre {top} con {ways}.</translation>
-        </message>
-        <message>
-            <source>Beat {top} with {ways}, or take it.</source>
-            <translation>Monta sobre {top} con {ways}, o sube la carta.</translation>
-        </message>
-        <message>
-            <source>You cannot beat {top}: take it.</source>
-            <translation>No puedes superar {top}: sube la carta.</translation>
-        </message>
-        <message>
-            <source>{who} is to lead.</source>
-            <translation>Sale {who}.</translation>
-        </message>
-        <message>
-            <source>{who} must beat {top} or take it.</source>
-            <translation>{who} debe superar {top} o subir la carta.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more card(s) turn the trick.</source>
-            <translation>
-                <numerusform>Con otra carta la baza se gira.</numerusform>
-                <numerusform>Con otras %n cartas la baza se gira.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The cards only go round: whoever can beat must. (Rule 1.25)</source>
-            <translation>Las cartas solo dan vueltas: quien pueda superar está obligado. (Regla 1.25)</translation>
-        </message>
-        <message>
-            <source>The hand is over.</source>
-            <translation>Mano terminada.</translation>
-        </message>
-        <message>
-            <source>You deal.</source>
-            <translation>Repartes tú.</translation>
-        </message>
-        <message>
-            <source>Cut the cards before they are dealt.</source>
-            <translation>Corta la baraja antes del reparto.</translation>
-        </message>
-        <message>
-            <source>Give {card} to {who}, or draw.</source>
-            <translation>Da {card} a {who}, o roba.</translation>
-        </message>
-        <message>
-            <source>You gave it away: draw again.</source>
-            <translation>Has dado la carta: roba otra vez.</translation>
-        </message>
-        <message>
-            <source>Draw a card.</source>
-            <translation>Roba una carta.</translation>
-        </message>
-        <message>
-            <source>Each player draws a card; the highest deals first.</source>
-            <translation>Cada jugador saca una carta; la más alta da el primer reparto.</translation>
-        </message>
-        <message>
-            <source>The match is over.</source>
-            <translation>Partida terminada.</translation>
         </message>
         <message>
             <source>hands not lost</source>
@@ -7084,6 +6824,266 @@
         <message>
             <source>The stock is used up: now the cards are played. (Rule 1.15)</source>
             <translation>La baceta se ha agotado: ahora se juegan las cartas. (Regla 1.15)</translation>
+        </message>
+        <message>
+            <source>{card} follows {top}</source>
+            <translation>{card} sigue a {top}</translation>
+        </message>
+        <message>
+            <source>{card}</source>
+            <translation>{card}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) left</source>
+            <translation>
+                <numerusform>queda %n carta</numerusform>
+                <numerusform>quedan %n cartas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Whoever can beat must do so now. (Rule 1.25)</source>
+            <translation>Ahora quien pueda superar está obligado. (Regla 1.25)</translation>
+        </message>
+        <message>
+            <source>Give to {who}</source>
+            <translation>Dar a {who}</translation>
+        </message>
+        <message>
+            <source>{card:short}</source>
+            <translation>{card:short}</translation>
+        </message>
+        <message>
+            <source>On my pile</source>
+            <translation>A mi montón</translation>
+        </message>
+        <message>
+            <source>and your turn ends</source>
+            <translation>y termina tu turno</translation>
+        </message>
+        <message>
+            <source>{trumps} You lead.</source>
+            <translation>{trumps} Sales tú.</translation>
+        </message>
+        <message>
+            <source>Take</source>
+            <translation>Subir</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation>Robar</translation>
+        </message>
+        <message numerus="yes">
+            <source>Stock %n</source>
+            <translation>
+                <numerusform>Baceta %n</numerusform>
+                <numerusform>Baceta %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Drawn</source>
+            <translation>Robada</translation>
+        </message>
+        <message numerus="yes">
+            <source>Turned %n</source>
+            <translation>
+                <numerusform>Girada %n</numerusform>
+                <numerusform>Giradas %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tricks</source>
+            <translation>Bazas</translation>
+        </message>
+        <message>
+            <source>{who}</source>
+            <translation>{who}</translation>
+        </message>
+        <message>
+            <source>{laid} of {size} to turn</source>
+            <translation>{laid} de {size} para girar</translation>
+        </message>
+        <message>
+            <source>Whoever can beat must (Rule 1.25)</source>
+            <translation>Quien pueda superar está obligado (Regla 1.25)</translation>
+        </message>
+        <message>
+            <source>Stock</source>
+            <translation>Baceta</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n carta</numerusform>
+                <numerusform>%n cartas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{card:short} on %n card(s)</source>
+            <translation>
+                <numerusform>{card:short} · %n carta</numerusform>
+                <numerusform>{card:short} · %n cartas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Last card</source>
+            <translation>Última carta</translation>
+        </message>
+        <message>
+            <source>The last card tells</source>
+            <translation>Saldrá con la última carta</translation>
+        </message>
+        <message>
+            <source>no card</source>
+            <translation>sin cartas</translation>
+        </message>
+        <message>
+            <source>Hands lost</source>
+            <translation>Manos perdidas</translation>
+        </message>
+        <message>
+            <source>Lost by {who}</source>
+            <translation>Derrotas · {who}</translation>
+        </message>
+        <message>
+            <source>Your turn.</source>
+            <translation>Te toca.</translation>
+        </message>
+        <message>
+            <source>{who} has lost it.</source>
+            <translation>La ha perdido {who}.</translation>
+        </message>
+        <message>
+            <source>You drew {card}: put it on your pile.</source>
+            <translation>Has robado {card}: va a tu montón.</translation>
+        </message>
+        <message>
+            <source>{who} may give cards away, and draws.</source>
+            <translation>{who} puede dar cartas, y roba.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) left in the stock.</source>
+            <translation>
+                <numerusform>Queda %n carta en la baceta.</numerusform>
+                <numerusform>Quedan %n cartas en la baceta.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Beat {top} with {ways}, or take {low}.</source>
+            <translation>Monta sobre {top} con {ways}, o sube {low}.</translation>
+        </message>
+        <message>
+            <source>You cannot beat {top}: take {low}.</source>
+            <translation>No puedes superar {top}: sube {low}.</translation>
+        </message>
+        <message>
+            <source>{who} must beat {top} or take {low}.</source>
+            <translation>{who} debe superar {top} o subir {low}.</translation>
+        </message>
+        <message>
+            <source>{who} deals.</source>
+            <translation>Reparte {who}.</translation>
+        </message>
+        <message>
+            <source>The cards only went round: nobody has lost.</source>
+            <translation>Las cartas solo daban vueltas: no ha perdido nadie.</translation>
+        </message>
+        <message>
+            <source>You have lost it.</source>
+            <translation>La has perdido tú.</translation>
+        </message>
+        <message>
+            <source>{who} cuts the cards.</source>
+            <translation>Corta {who}.</translation>
+        </message>
+        <message>
+            <source>You drew the last card, {card}: whoever gets it leads. Give it to {who}, or put it on your pile.</source>
+            <translation>Has robado la última carta, {card}: sale quien la reciba. Da la carta a {who}, o ponla en tu montón.</translation>
+        </message>
+        <message>
+            <source>You drew the last card, {card}: put it on your pile, and lead.</source>
+            <translation>Has robado la última carta, {card}: va a tu montón y sales tú.</translation>
+        </message>
+        <message>
+            <source>You drew {card}: give it to {who}, or put it on your pile.</source>
+            <translation>Has robado {card}: da la carta a {who}, o ponla en tu montón.</translation>
+        </message>
+        <message>
+            <source>{who} drew {card} and places it.</source>
+            <translation>{who} ha robado {card} y elige montón.</translation>
+        </message>
+        <message>
+            <source>{who} draws again.</source>
+            <translation>{who} roba otra vez.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Lead any card: %n card(s) turn the trick.</source>
+            <translation>
+                <numerusform>Sal con la carta que quieras: con %n carta se gira la baza.</numerusform>
+                <numerusform>Sal con la carta que quieras: con %n cartas se gira la baza.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Beat {top} with {ways}: you must.</source>
+            <translation>Debes montar sobre {top} con {ways}.</translation>
+        </message>
+        <message>
+            <source>Beat {top} with {ways}, or take it.</source>
+            <translation>Monta sobre {top} con {ways}, o sube la carta.</translation>
+        </message>
+        <message>
+            <source>You cannot beat {top}: take it.</source>
+            <translation>No puedes superar {top}: sube la carta.</translation>
+        </message>
+        <message>
+            <source>{who} is to lead.</source>
+            <translation>Sale {who}.</translation>
+        </message>
+        <message>
+            <source>{who} must beat {top} or take it.</source>
+            <translation>{who} debe superar {top} o subir la carta.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more card(s) turn the trick.</source>
+            <translation>
+                <numerusform>Con otra carta la baza se gira.</numerusform>
+                <numerusform>Con otras %n cartas la baza se gira.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The cards only go round: whoever can beat must. (Rule 1.25)</source>
+            <translation>Las cartas solo dan vueltas: quien pueda superar está obligado. (Regla 1.25)</translation>
+        </message>
+        <message>
+            <source>The hand is over.</source>
+            <translation>Mano terminada.</translation>
+        </message>
+        <message>
+            <source>You deal.</source>
+            <translation>Repartes tú.</translation>
+        </message>
+        <message>
+            <source>Cut the cards before they are dealt.</source>
+            <translation>Corta la baraja antes del reparto.</translation>
+        </message>
+        <message>
+            <source>Give {card} to {who}, or draw.</source>
+            <translation>Da {card} a {who}, o roba.</translation>
+        </message>
+        <message>
+            <source>You gave it away: draw again.</source>
+            <translation>Has dado la carta: roba otra vez.</translation>
+        </message>
+        <message>
+            <source>Draw a card.</source>
+            <translation>Roba una carta.</translation>
+        </message>
+        <message>
+            <source>Each player draws a card; the highest deals first.</source>
+            <translation>Cada jugador saca una carta; la más alta da el primer reparto.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>Partida terminada.</translation>
         </message>
         <message>
             <source>{who} was the last with cards: 1 (Rule 1.24)</source>
