@@ -18,7 +18,9 @@ from naipes_gui.ui.table.action_button import (
     cut_to,
     row_length,
 )
-from naipes_gui.ui.table.geometry import Box
+from naipes_gui.ui.table.geometry import Box, Room
+from naipes_gui.ui.table.hand_room import hand_middle
+from naipes_gui.ui.table.trick_room import button_edges
 
 FEW, MANY = 3, 6
 """So many buttons keep their second line however it is cut; from many on room is saved first."""
@@ -132,6 +134,16 @@ class ActionBar(QWidget):
                 button.click()
                 return True
         return self.press_key("0")
+
+    def stand(self, room: Room) -> float:
+        """Stand above the hand, where seats and captures leave room; return the lower edge."""
+        left, right = button_edges(room)
+        self.arrange(right - left)
+        bottom, half = room.hand_top - 2, self.width() / 2
+        # In the middle of the hand where that is possible, which is not so beside captures.
+        middle = min(max(hand_middle(room), left + half), right - half)
+        self.move(round(middle - half), round(bottom - self.height()))
+        return bottom
 
     def arrange(self, width: float) -> None:
         """Put the buttons side by side as far as the width allows."""

@@ -17,13 +17,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from naipes_gui.core.cards import HIDDEN, Card
-from naipes_gui.core.face import Button, Face, Look
+from naipes_gui.core.face import Button, Face
 from naipes_gui.core.motion import Meaning
 from naipes_gui.core.moves import Move
-from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.rules import View
 from naipes_gui.core.table import FIRST, Event, Moved, Said, Seat, ZoneId
 from naipes_gui.core.timeline import Frame
-from naipes_gui.core.zones import Role
 from naipes_gui.ui.shared.art import CardStyle
 from naipes_gui.ui.shared.felt import felt
 from naipes_gui.ui.shared.markup import tip
@@ -32,22 +31,18 @@ from naipes_gui.ui.table.action_bar import ActionBar
 from naipes_gui.ui.table.cutting import Cutting
 from naipes_gui.ui.table.dealing import BUTTON, DEAL, Dealing
 from naipes_gui.ui.table.director import Director
-from naipes_gui.ui.table.geometry import Room
 from naipes_gui.ui.table.hand import Hand
-from naipes_gui.ui.table.hand_room import hand_middle
 from naipes_gui.ui.table.layout import CardPlace, hit
 from naipes_gui.ui.table.overlay import FeltOverlay
 from naipes_gui.ui.table.plates import SeatInfo
 from naipes_gui.ui.table.pointer import Pointer
+from naipes_gui.ui.table.rooms import Felt, text_scale, wants_other
 from naipes_gui.ui.table.scene import Marks, TableScene
 from naipes_gui.ui.table.sorter import SortButton
 from naipes_gui.ui.table.table_style import TableStyle
 from naipes_gui.ui.table.tempo import Tempo
 from naipes_gui.ui.table.toast import Toast
-from naipes_gui.ui.table.trick_room import button_edges
 
-MANY = 8
-"""Cards of a hand that no longer fit beside the plate of its owner."""
 REBUILD_MS = 150
 """How long a resize must rest before the felt is painted again."""
 
@@ -137,7 +132,7 @@ class Board(QGraphicsView):
 
     def show_frame(self, frame: Frame[Any]) -> None:
         """Play a frame; until it settles nothing can be picked."""
-        if self.view_ is None or self._wants_other_room(frame.view):
+        if self.view_ is None or wants_other(self.table.room, self.face, frame.view):
             self.view_ = frame.view
             self._make_room()
         self._note_trick(frame)
@@ -259,43 +254,19 @@ class Board(QGraphicsView):
 
     def _make_room(self) -> None:
         size = self.viewport().size()
-        seat = self.view_.seat if self.view_ is not None else Seat(0)
         self.setSceneRect(0, 0, size.width(), size.height())
-        scale = felt_scale(size.height()) * self.table_style.text_style.text_scale
-        # On the smallest felt, large text would push the cards into each other.
-        scale = min(scale, max(1.0, size.height() / 430))
+        scale = text_scale(size.height(), self.table_style.text_style.text_scale)
         if scale != self.overlay.text_style.text_scale:
             text_style = replace(self.table_style.text_style, text_scale=scale)
             self.overlay.text_style = self.bar.text_style = text_style
             self.bar.rebuild()
-        self.table.room = Room(
-            size.width(), size.height(), len(self.overlay.seat_infos), Seat(max(0, seat)),
-            self._clockwise, self.table.cards.aspect, self.table_style.card_scale, scale,
+        cards = self.table.cards
+        felt = Felt(
+            self.face, len(self.overlay.seat_infos), self._clockwise, cards.deck == "flowers",
+            size.width(), size.height(), cards.aspect, self.table_style.card_scale, scale,
             self.table_style.straight, bar=self.interactive, head=self.head,
-            columns=self._has_field(), closed=self._has_closed_piles(),
-            held=self._held(self.view_),
-            crowded=self._held(self.view_) > MANY,
-            steps=self.view_ is not None and self._has_steps(self.view_),
         )  # fmt: skip
-
-    def _wants_other_room(self, view: View[Any]) -> bool:
-        room, seat = self.table.room, Seat(max(0, view.seat))
-        return (room.near, room.held, room.steps) != (seat, self._held(view), self._has_steps(view))
-
-    def _has_steps(self, view: View[Any]) -> bool:
-        return view.state.stage is Stage.HAND and self.face.steps(view) is not None
-
-    def _has_field(self) -> bool:
-        return self.table.cards.deck == "flowers"
-
-    def _has_closed_piles(self) -> bool:
-        spots = self.face.spots(self.view_) if self.view_ is not None and self._has_field() else ()
-        return any(spot.look is Look.CLASSES and spot.closed for spot in spots)
-
-    def _held(self, view: View[Any] | None) -> int:
-        """Return for how many cards my hand needs room: five at least, more than many at most."""
-        cards = view.cards(Role.HAND, max(FIRST, view.seat)) if view is not None else ()
-        return min(MANY + 1, max(5, len(cards)))
+        self.table.room = felt.room(self.view_)
 
     @Slot()
     def _rebuild(self) -> None:
@@ -323,12 +294,7 @@ class Board(QGraphicsView):
     def place_overlays(self) -> None:
         """Put buttons and notice where the hand leaves room."""
         room = self.table.room
-        left, right = button_edges(room)
-        self.bar.arrange(right - left)
-        bottom, half = room.hand_top - 2, self.bar.width() / 2
-        # Above the hand where that is possible, which is not in the middle beside captures.
-        middle = min(max(hand_middle(room), left + half), right - half)
-        self.bar.move(round(middle - half), round(bottom - self.bar.height()))
+        bottom = self.bar.stand(room)
         if self.interactive:
             edge = room.captures.x - 10 if room.columns else 0
             self.sorter.place(room.width, room.height, self.table.laid, self.my_zone(), edge)
@@ -410,8 +376,3 @@ def _is_taken(event: Event) -> TypeGuard[Moved]:
     if not isinstance(event, Moved) or event.how.meaning is not Meaning.TAKE:
         return False
     return HIDDEN not in event.cards
-
-
-def felt_scale(height: float) -> float:
-    """Return how much larger plates and buttons are on a large felt."""
-    return min(1.5, max(1.0, round(height / 716, 2)))

@@ -69,7 +69,7 @@ class TableScene(QGraphicsScene):
         """Become the picture of a view at once, whatever the scene showed before."""
         self.view = view
         self._regroup(view)
-        self.laid = self._poses(view)
+        self.laid = self.poses(view)
         for item, card, pose in self._placed():
             self._dress(item, card, pose)
             item.rest()
@@ -97,7 +97,7 @@ class TableScene(QGraphicsScene):
             apply_event(table, event)
         # Nothing is asked while cards move: a pack that was spread for the cut is squared up.
         self.view = replace(self.view, state=replace(self.view.state, table=table), moves=())
-        self.laid = self._poses(self.view)
+        self.laid = self.poses(self.view)
         pace = events[0].how.pace
         pause = tempo.stagger(pace, len(moving))
         delays = {id(item): i * pause for i, item in enumerate(moving)}
@@ -150,7 +150,8 @@ class TableScene(QGraphicsScene):
         """The zone of the hand that is held at the near side, if any is."""
         return (self.view and self.view.zones.find(Role.HAND, self.room.near)) or ""
 
-    def _poses(self, view: View[Any]) -> dict[CardPlace, Pose]:
+    def poses(self, view: View[Any]) -> dict[CardPlace, Pose]:
+        """Return where every card of a view belongs in the present room."""
         trump = self.face.trump(view) if view.state.stage is Stage.HAND else None
         suit = trump.suit if trump else ""
         orders = {

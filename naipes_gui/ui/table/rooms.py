@@ -1,0 +1,75 @@
+"""What room the felt has for a view of a game. Arithmetic only, no Qt."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from naipes_gui.core.face import Face, Look
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import FIRST, Seat
+from naipes_gui.core.zones import Role
+from naipes_gui.ui.table.geometry import Room
+
+MANY = 8
+"""Cards of a hand that no longer fit beside the plate of its owner."""
+LOWEST = 430
+"""On a felt lower than this, text larger than 100 % would push the cards into each other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Felt:
+    """Everything about a felt that does not change while a match is played on it."""
+
+    face: Face
+    players: int
+    clockwise: bool
+    flowers: bool
+    width: float
+    height: float
+    aspect: float
+    card_scale: float = 1.0
+    text_scale: float = 1.0
+    straight: bool = False
+    bar: bool = True
+    head: float = 0
+
+    def room(self, view: View[Any] | None) -> Room:
+        """Return the room for a view, or for an empty table."""
+        many = held(view)
+        return Room(
+            self.width, self.height, self.players, Seat(max(0, view.seat if view else 0)),
+            self.clockwise, self.aspect, self.card_scale, self.text_scale, self.straight,
+            bar=self.bar, head=self.head, columns=self.flowers,
+            closed=self.flowers and view is not None and _has_closed_piles(self.face, view),
+            held=many, crowded=many > MANY, steps=view is not None and has_steps(self.face, view),
+        )  # fmt: skip
+
+
+def wants_other(room: Room, face: Face, view: View[Any]) -> bool:
+    """Tell whether a view has not the room that it needs."""
+    now = room.near, room.held, room.steps
+    return now != (Seat(max(0, view.seat)), held(view), has_steps(face, view))
+
+
+def has_steps(face: Face, view: View[Any]) -> bool:
+    """Tell whether the phase bar is shown."""
+    return view.state.stage is Stage.HAND and face.steps(view) is not None
+
+
+def held(view: View[Any] | None) -> int:
+    """Return for how many cards my hand needs room: five at least, more than many at most."""
+    cards = view.cards(Role.HAND, max(FIRST, view.seat)) if view is not None else ()
+    return min(MANY + 1, max(5, len(cards)))
+
+
+def _has_closed_piles(face: Face, view: View[Any]) -> bool:
+    return any(spot.look is Look.CLASSES and spot.closed for spot in face.spots(view))
+
+
+def felt_scale(height: float) -> float:
+    """Return how much larger plates and buttons are on a large felt."""
+    return min(1.5, max(1.0, round(height / 716, 2)))
+
+
+def text_scale(height: float, wanted: float) -> float:
+    """Return how large text is on a felt so high, for a person who wants it so large."""
+    return min(felt_scale(height) * wanted, max(1.0, height / LOWEST))
