@@ -1,8 +1,9 @@
-"""The ways in which cards move: what each means at the table, and how fast it looks."""
+"""The ways in which cards move: what each means at the table, how fast it looks, how it sounds."""
 
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from naipes_gui.core.sounds import Sound
 from naipes_gui.core.text import Phrase, phrase
 
 
@@ -39,6 +40,14 @@ class Pace(Enum):
     GATHER = auto()
 
 
+SOUNDS = {
+    Pace.PLAIN: Sound.PLACE, Pace.LOT: Sound.FLIP, Pace.DEAL: Sound.SLIDE, Pace.DRAW: Sound.SLIDE,
+    Pace.THROW: Sound.SLIDE, Pace.PLAY: Sound.PLACE, Pace.GIVE: Sound.SLIDE,
+    Pace.TURN: Sound.FLIP, Pace.SWEEP: Sound.GATHER, Pace.GATHER: Sound.SQUARE,
+}  # fmt: skip
+"""What is heard of cards that fly so, unless their way of moving says otherwise."""
+
+
 @dataclass(frozen=True, slots=True)
 class Way:
     """A way of moving, declared by a game or by all of them."""
@@ -49,6 +58,13 @@ class Way:
     pace: Pace = Pace.PLAIN
     moment: Phrase | None = None
     """The link of a replay to when a card moved so; nothing if it is not looked for."""
+    sound: Sound | None = None
+    """What is heard of it; nothing: what is heard of any card that flies so."""
+
+    @property
+    def heard(self) -> Sound:
+        """What is heard when cards move so."""
+        return self.sound or SOUNDS[self.pace]
 
     def __hash__(self) -> int:
         return hash(self.name)

@@ -1,6 +1,7 @@
 """Where the cards of NLK lie, and how they move."""
 
 from naipes_gui.core.motion import CHANGED_HANDS, Pace, Way
+from naipes_gui.core.sounds import Sound
 from naipes_gui.core.table import Faces
 from naipes_gui.core.text import phrase
 from naipes_gui.core.zones import Owned, Role, Shared
@@ -13,5 +14,5 @@ GONE = Shared("gone", Faces.NOBODY, Role.ASIDE, phrase("text_table", "Out of pla
 GIVE = Way("give", pace=Pace.GIVE, moment=CHANGED_HANDS)
 KEEP = Way("keep", moment=CHANGED_HANDS)
 PLACE = Way("place")
-PICK_UP = Way("pick_up")
-TURN_OVER = Way("turn_over")
+PICK_UP = Way("pick_up", sound=Sound.SLIDE)
+TURN_OVER = Way("turn_over", sound=Sound.GATHER)

@@ -1,0 +1,37 @@
+"""What can be heard at the table; games bind the ways in which their cards move to it."""
+
+from enum import Enum
+
+
+class Sound(Enum):
+    """A sound and what it means. The words on the screen say the same: no sound does it alone."""
+
+    SLIDE = "slide"
+    """A card slides over the felt, dealt or drawn or given."""
+    PLACE = "place"
+    """A card comes to lie on the table."""
+    FLIP = "flip"
+    """A card is turned up."""
+    SNAP = "snap"
+    """A card is matched with another and takes it."""
+    RIFFLE = "riffle"
+    CUT = "cut"
+    SQUARE = "square"
+    """The pack is put together and tapped square."""
+    GATHER = "gather"
+    """A trick is swept up."""
+    CHIP = "chip"
+    """One point or counter changes hands."""
+    CHIPS = "chips"
+    POT = "pot"
+    """Many counters change hands at once."""
+    TURN = "turn"
+    """It is the person's turn, after a wait."""
+    ANNOUNCE = "announce"
+    """Something is announced that scores."""
+    WON = "won"
+    LOST = "lost"
+    MATCH_WON = "match_won"
+    ILLEGAL = "illegal"
+    """What was tried is not allowed."""
+    HINT = "hint"

@@ -1,0 +1,1 @@
+"""Makes every sound of the table from arithmetic: no recording goes in."""
