@@ -61,7 +61,8 @@ def _heard(f: Wave) -> Wave:
         1 - 1.69065929318241 * z + 0.73248077421585 * z * z
     )
     high = (1 - 2 * z + z * z) / (1 - 1.99004745483398 * z + 0.99007225036621 * z * z)
-    return np.abs(shelf * high) ** 2
+    heard: Wave = np.abs(shelf * high) ** 2
+    return heard
 
 
 def limited(y: Wave, top: float) -> Wave:

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-Wave = NDArray[np.float64]
+Wave = NDArray[Any]
 Partial = tuple[float, float, float]
 """Hertz, seconds until it is 60 dB softer, and gain."""
 
@@ -28,7 +29,7 @@ def silence(seconds: float) -> Wave:
 def noise(rng: Random, n: int) -> Wave:
     """White noise of power one; what `random` makes of a seed is the same in every Python."""
     draw = rng.random
-    return (np.array([draw() for _ in range(n)]) * 2 - 1) * np.sqrt(3)
+    return np.array([(2 * draw() - 1) * 3**0.5 for _ in range(n)])
 
 
 def band(x: Wave, low: float, high: float, width: float = 0.6, top: float = 1.3) -> Wave:
@@ -44,7 +45,7 @@ def band(x: Wave, low: float, high: float, width: float = 0.6, top: float = 1.3)
 def butterworth(y: Wave, corner: float, poles: int, *, high: bool) -> Wave:
     """Keep what is high or low, and ring only afterwards."""
     n = 1 << (len(y) + 16384).bit_length()
-    s = 1j * np.fft.rfftfreq(n, 1 / RATE) / corner
+    s: Wave = 1j * np.fft.rfftfreq(n, 1 / RATE) / corner
     if high:
         s = 1 / np.where(s == 0, 1e-9j, s)
     answer = np.ones(len(s), complex)
@@ -54,11 +55,11 @@ def butterworth(y: Wave, corner: float, poles: int, *, high: bool) -> Wave:
 
 
 def level(x: Wave) -> Wave:
-    return x / (np.sqrt(np.mean(x * x)) + 1e-12)
+    return x * float(1 / (np.sqrt(np.mean(x * x)) + 1e-12))
 
 
 def peak(x: Wave) -> Wave:
-    return x / (np.max(np.abs(x)) + 1e-12)
+    return x * float(1 / (np.max(np.abs(x)) + 1e-12))
 
 
 def convolved(x: Wave, answer: Wave, n: int) -> Wave:
