@@ -6,7 +6,7 @@ from typing import Any
 from naipes_gui.bots.duel import Player, played
 from naipes_gui.core.info import Habits
 from naipes_gui.core.rules import Rules
-from naipes_gui.core.table import NOBODY
+from naipes_gui.core.table import NOBODY, OMNISCIENT
 
 
 def fingerprint(
@@ -22,7 +22,7 @@ def fingerprint(
         timeline = played(rules, players, seat, f"{seed}:{deck}", ([], []), False)
         for ply in timeline.decisions:
             who, move = timeline.moves[ply]
-            habit = habits(timeline.states[ply], who, move)
+            habit = habits(rules.observe(timeline.states[ply], OMNISCIENT), who, move)
             if habit is not None and seat in (who, NOBODY):
                 counts[habit] += 1
     return counts

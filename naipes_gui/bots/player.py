@@ -30,6 +30,7 @@ class Turn(Generic[StateT]):
     ) -> None:
         self.rules, self.view, self.rng, self.stop, self.style = rules, view, rng, stop, style
         self.state: StateT = view.state
+        self.options = view.options
         self.moves = tuple(m for m in view.moves if not rules.breaks(view.state, m))
 
     def verb(self, verb: str) -> Move | None:

@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from naipes_gui.core.moves import Move
     from naipes_gui.core.opponent import Level
     from naipes_gui.core.options import Options, Value
-    from naipes_gui.core.rules import Rules
+    from naipes_gui.core.rules import Rules, View
     from naipes_gui.core.table import Seat
 
-Habits: TypeAlias = "Callable[[Any, Seat, Move], str | None]"
-"""Names the habit that a move of a seat belongs to in the state before it, if it tells of any."""
+Habits: TypeAlias = "Callable[[View[Any], Seat, Move], str | None]"
+"""Names the habit that a move of a seat belongs to, if it tells of any."""
 
 
-def plain_habits(state: Any, seat: Seat, move: Move) -> str | None:
+def plain_habits(view: View[Any], seat: Seat, move: Move) -> str | None:
     """Return the verb of a move and how many cards it takes, if several: ``discard:3``."""
     return f"{move.verb}:{len(move.cards)}" if len(move.cards) > 1 else move.verb
 

@@ -11,7 +11,7 @@ import pytest
 
 from naipes_gui.core.opponent import PLAIN, STYLES, Style
 from naipes_gui.core.rules import View
-from naipes_gui.core.table import Seat
+from naipes_gui.core.table import FIRST
 from naipes_gui.games.ecarte.players.bands import habits
 from naipes_gui.games.ecarte.players.foresight import led, replied
 from naipes_gui.games.ecarte.players.levels import LEVELS
@@ -36,8 +36,8 @@ def views(count: int, *phases: Phase) -> Iterator[tuple[EcarteState, View[Ecarte
 def counted(level: str, style: Style, count: int, *phases: Phase) -> Counter[str | None]:
     bot = LEVELS[level](rules(), style)
     return Counter(
-        habits(state, view.seat, bot.choose(view, Random(number), NEVER))
-        for number, (state, view) in enumerate(views(count, *phases))
+        habits(view, view.seat, bot.choose(view, Random(number), NEVER))
+        for number, (_, view) in enumerate(views(count, *phases))
     )
 
 
@@ -84,7 +84,7 @@ def test_the_absent_minded_forget_the_king_and_cards_that_are_gone() -> None:
     assert 5 < said["conceal"] < 40
     gone = position("KH 7S 8S 9D", "7H 8C 9C QD", "8H")
     gone = replace(gone, table={**gone.table, "won:0": gone.table["stock"][:2]})
-    seen = rules().observe(gone, Seat(0))
+    seen = rules().observe(gone, FIRST)
     minds = [
         len(Turn(rules(), seen, Random(1), NEVER, style).known.unseen)
         for style in (PLAIN, Style(memory=0))
@@ -94,7 +94,7 @@ def test_the_absent_minded_forget_the_king_and_cards_that_are_gone() -> None:
 
 def test_the_ambitious_weigh_the_vole_higher() -> None:
     state = position("KH QH JH AH KS", "7S 8S 9D TD 7C", "8H")
-    view = rules().observe(state, Seat(0))
+    view = rules().observe(state, FIRST)
     plain, greedy = (
         Turn(rules(), view, Random(1), NEVER, style).at for style in (PLAIN, STYLES["greedy"])
     )
@@ -132,16 +132,14 @@ def test_nobody_good_plays_what_is_never_better_and_sometimes_worse(level: str) 
 def test_habits_name_what_tells_players_apart() -> None:
     of = rules()
     state = position("KH 7S 8S 9D TD", "7H 8C 9C QD JD", "8H", Phase.PROPOSE)
-    named = [habits(state, Seat(0), move) for move in of.legal(state)]
-    assert named == ["proposes", "stands"]
+
+    def named(state: EcarteState) -> list[str | None]:
+        return [habits(of.observe(state, FIRST), FIRST, move) for move in of.legal(state)]
+
+    assert named(state) == ["proposes", "stands"]
     later = replace(state, exchanged=(2, 3))
-    assert habits(later, Seat(0), of.legal(later)[1]) == "stands:later"
+    assert named(later)[1] == "stands:later"
     changing = replace(state, phase=Phase.EXCHANGE)
-    assert {habits(changing, Seat(0), m) for m in of.legal(changing)} == {
-        f"discards:{n}" for n in range(1, 6)
-    }
+    assert set(named(changing)) == {f"discards:{n}" for n in range(1, 6)}
     playing = replace(state, phase=Phase.PLAY)
-    assert Counter(habits(playing, Seat(0), m) for m in of.legal(playing)) == {
-        "leads:trump": 1,
-        "leads:plain": 4,
-    }
+    assert Counter(named(playing)) == {"leads:trump": 1, "leads:plain": 4}

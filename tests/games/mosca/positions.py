@@ -40,7 +40,7 @@ def position(of: Mosca, hands: dict[int, str], turnup: str = "7H", **fields: Any
     known: dict[str, Any] = {"scores": (-count,) + (0,) * (count - 1), **fields}
     return MoscaState(
         table=table, stage=Stage.HAND, dealer=DEALER, elder=ELDER, to_move=ELDER, deals=1,
-        drawing=(), options=of.options, **known,
+        drawing=(), **known,
     )  # fmt: skip
 
 

@@ -126,8 +126,9 @@ def ways(of: Mosca, bot: Bot[Any], hands: int) -> dict[str, int]:
                 move = of.chance(state, rng)
             else:
                 player = bot if state.to_move == 2 else club
-                move = player.choose(of.observe(state, state.to_move), Random(deck), NEVER)
-                if state.to_move == 2 and (habit := habits(state, Seat(2), move)):
+                view = of.observe(state, state.to_move)
+                move = player.choose(view, Random(deck), NEVER)
+                if view.seat == 2 and (habit := habits(view, view.seat, move)):
                     counts[habit] = counts.get(habit, 0) + 1
             state = of.apply(state, move).state
     return counts

@@ -170,7 +170,7 @@ def test_t12_first_come_first_served() -> None:
     assert len(state.table["stock"]) == 14
     five = [f"stay {' '.join(state.hand(Seat(seat)))}" for seat in (1, 2)]
     third = play(of, state, five)
-    assert third.most == 4
+    assert third.most(of.options) == 4
     assert max(len(move.cards) for move in of.legal(third)) == 4
     last = play(of, third, [f"stay {' '.join(third.hand(Seat(3))[:4])}"])
     assert [str(move) for move in of.legal(last)] == ["pass", "stay"]
@@ -221,7 +221,7 @@ def test_discards_are_shuffled_when_the_stock_runs_out(exchange: str) -> None:
     before = state
     for seat in (1, 2, 3):
         state = of.play(state, Move("stay", state.hand(Seat(seat)))).state
-    assert state.most == 5
+    assert state.most(of.options) == 5
     state = of.play(state, Move("stay", state.hand(DEALER))).state
     assert (state.stage, state.to_move, state.served) == (Stage.RESHUFFLE, CHANCE, 3)
     gone = [card for seat in (1, 2, 3) for card in before.hand(Seat(seat))]

@@ -27,6 +27,7 @@ from naipes_gui.games.napoleon.players.rollout import Position, winning
 from naipes_gui.games.napoleon.players.strength import Odds, avoids, tricks, unbeaten
 from naipes_gui.games.napoleon.players.turn import Turn
 from naipes_gui.games.napoleon.rules.bids import NO_BID, PASS, Bid
+from naipes_gui.games.napoleon.rules.state import NapoleonState
 from tests.games.napoleon.positions import cards, dealt, play, playing
 from tests.games.napoleon.positions import rules as rules_of
 from tests.games.napoleon.test_bots import NEVER, SWAPS, VARIANTS, decisions, quick
@@ -199,9 +200,9 @@ def _counted(style: Style, level: str = "club", hands: int = 150) -> Counter[str
     """Return the habits that a style shows in the same decisions."""
     met: Counter[str] = Counter()
     said = (each for each in decisions({"players": 4}) if each[1].phase.name == "AUCTION")
-    for number, (rules, state, view) in enumerate(islice(said, hands)):
+    for number, (rules, _, view) in enumerate(islice(said, hands)):
         bot = LEVELS[level](rules, style)
-        if habit := habits(state, view.seat, bot.choose(view, Random(number), NEVER)):
+        if habit := habits(view, view.seat, bot.choose(view, Random(number), NEVER)):
             met[habit.partition(":")[0]] += 1
     return met
 
@@ -236,14 +237,18 @@ def test_the_absent_minded_forget_cards_of_earlier_tricks() -> None:
 
 def test_habits_are_named() -> None:
     rules = rules_of()
+
+    def habit(state: NapoleonState, seat: int, move: Move) -> str | None:
+        return habits(rules.observe(state, Seat(seat)), Seat(seat), move)
+
     state = dealt(rules, ["", "AS KS QS 8S 8H"])
-    assert habits(state, Seat(1), Move("bid", number=3)) == "bids:3"
-    assert habits(state, Seat(1), Move("pass")) == "passes"
+    assert habit(state, 1, Move("bid", number=3)) == "bids:3"
+    assert habit(state, 1, Move("pass")) == "passes"
     state = play(rules, state, ["bid 3"])
-    assert habits(state, Seat(2), Move("bid", number=4)) == "outbids:4"
-    assert habits(state, Seat(2), Move("pass")) == "yields"
+    assert habit(state, 2, Move("bid", number=4)) == "outbids:4"
+    assert habit(state, 2, Move("pass")) == "yields"
     state = play(rules, playing(rules, ["", "AS KS", "8S QS", "9S"], 1, "3"), ["KS"])
-    assert habits(state, Seat(2), Move("play", cards("8S"))) is None
+    assert habit(state, 2, Move("play", cards("8S"))) is None
     state = play(rules, playing(rules, ["", "JS KS", "8S QS", "9S"], 1, "3"), ["JS"])
-    assert habits(state, Seat(2), Move("play", cards("QS"))) == "takes"
-    assert habits(state, Seat(2), Move("play", cards("8S"))) == "ducks"
+    assert habit(state, 2, Move("play", cards("QS"))) == "takes"
+    assert habit(state, 2, Move("play", cards("8S"))) == "ducks"

@@ -113,7 +113,7 @@ def counted(style: Style, level: str) -> Counter[str | None]:
     many = 300 if level == "club" else 120
     views = (*some(piling=True, many=many), *some(piling=False, many=many))
     return Counter(
-        habits(view.state, view.seat, bot.choose(view, Random(number), NEVER))
+        habits(view, view.seat, bot.choose(view, Random(number), NEVER))
         for number, view in enumerate(views)
     )
 
@@ -142,12 +142,15 @@ def test_no_style_gives_the_last_trump_away() -> None:
         assert str(bot.choose(view, Random(1), NEVER)) == "keep"
 
 
+def named(state: NlkState) -> dict[str, str | None]:
+    view = OF.observe(state, Seat(1))
+    return {str(move): habits(view, Seat(1), move) for move in view.moves}
+
+
 def test_habits_are_named_where_there_was_a_choice() -> None:
     state = piles(OF, ("7H", "8D", "QC", "KC"), 1)
-    moves = {str(move): habits(state, Seat(1), move) for move in OF.legal(state)}
-    assert moves == {"give 0": "gives:low", "draw": "keeps:low"}
+    assert named(state) == {"give 0": "gives:low", "draw": "keeps:low"}
     led = trick(OF, ("9S KD", "8D AD 9H", "KH 7S", "AS 7C"), 1, "KD", 4)
-    named = {str(move): habits(led, Seat(1), move) for move in OF.legal(led)}
-    assert named == {"play AD": "beats", "play 9H": "trumps", "take": "takes:dear"}
+    assert named(led) == {"play AD": "beats", "play 9H": "trumps", "take": "takes:dear"}
     fresh = replace(led, stage=Stage.CUT)
-    assert habits(fresh, Seat(1), OF.legal(led)[0]) is None
+    assert habits(OF.observe(fresh, Seat(1)), Seat(1), OF.legal(led)[0]) is None

@@ -1,7 +1,7 @@
 """Which habit a decision belongs to, so that players can be told apart by how they decide."""
 
 from naipes_gui.core.moves import Move
-from naipes_gui.core.rules import Stage
+from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.games.ecarte.rules.state import EcarteState
 
@@ -17,11 +17,12 @@ SAID = {
 }
 
 
-def habits(state: EcarteState, seat: Seat, move: Move) -> str | None:
+def habits(view: View[EcarteState], seat: Seat, move: Move) -> str | None:
     """Return the habit of a decision, or nothing if it tells nothing of the player.
 
     Talk counts only in the first round, where something is at stake; of the cards, leads count.
     """
+    state = view.state
     if state.stage is not Stage.HAND:
         return None
     match move.verb:

@@ -2,7 +2,7 @@
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.moves import Move
-from naipes_gui.core.rules import Stage
+from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.games.hachi_hachi.rules.field import matches
 from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
@@ -17,8 +17,9 @@ MONTH = 4
 CLASSES = (("H", "bright"), ("T", "animal"), ("R", "ribbon"), ("K", "chaff"))
 
 
-def habits(state: HachiState, seat: Seat, move: Move) -> str | None:
+def habits(view: View[HachiState], seat: Seat, move: Move) -> str | None:
     """Return the habit of a decision, or nothing where there was no choice worth a name."""
+    state = view.state
     if state.stage is not Stage.HAND or state.phase is Phase.TAKE:
         return None
     if move.verb != "play":

@@ -7,6 +7,7 @@ from random import Random
 from naipes_gui.core.cards import Card, french
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
+from naipes_gui.games.mosca.options import MoscaOptions
 from naipes_gui.games.mosca.players.bits import bits
 from naipes_gui.games.mosca.rules.state import MoscaState
 
@@ -21,6 +22,7 @@ class Knowledge:
     """The cards of a view as bits, and what was said."""
 
     state: MoscaState
+    options: MoscaOptions
     seat: Seat
     mine: int
     unseen: tuple[int, ...]
@@ -38,12 +40,13 @@ def knowledge(
     """Sort the cards of a view into those known and those that may be anywhere."""
     state, bit = view.state, bits(view.state.trump)
     seen = {card for cards in state.table.values() for card in cards} - forgotten
-    pack = french(state.options.pack_size).cards
+    pack = french(view.options.pack_size).cards
     unseen = [card for card in pack if card not in seen and card not in view.memory]
     unseen += [card for card in pack if card in forgotten]
     rivals = [seat for seat in state.participants if seat != view.seat]
     return Knowledge(
         state=state,
+        options=view.options,
         seat=view.seat,
         mine=bits(state.trump).mask(state.hand(view.seat)),
         unseen=tuple(dict.fromkeys(bit[card] for card in unseen)),

@@ -67,7 +67,7 @@ class ByThumb(Player):
         bonus = turn.bias.staying(pool, turn.inside, seats)
         if not self._habits.weighs_pool:
             return self._habits.threshold - bonus
-        pack = turn.state.options.pack_size
+        pack = turn.options.pack_size
         return threshold(seats, pack, pool, turn.inside, turn.to_come) - bonus
 
     def _gone(self, hand: int, most: int) -> int:

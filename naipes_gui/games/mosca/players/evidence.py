@@ -85,10 +85,10 @@ def still_kept(played: int, changed: int, fits: int, rng: Random) -> int:
 
 def is_capped(known: Knowledge, seat: Seat) -> bool:
     """Tell whether the stock was too small for a seat to change all it might have wished."""
-    state = known.state
-    if state.options.short_stock == "reshuffle":
+    state, options = known.state, known.options
+    if options.short_stock == "reshuffle":
         return False
-    size, count = state.options.pack_size, len(state.scores)
+    size, count = options.pack_size, len(state.scores)
     place = state.order.index(seat)
     earlier = sum(max(0, changed) for changed in state.declared[:place])
     left = size - HAND_SIZE * count - 1 - earlier

@@ -15,6 +15,7 @@ from naipes_gui.core.opponent import Style
 from naipes_gui.core.rules import Stop, View
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.zones import Role
+from naipes_gui.games.mosca.options import MoscaOptions
 from naipes_gui.games.mosca.players.beliefs import Knowledge, knowledge
 from naipes_gui.games.mosca.players.bits import bits
 from naipes_gui.games.mosca.players.decision import Decision
@@ -26,6 +27,8 @@ from naipes_gui.games.mosca.rules.state import PASSED, MoscaState, Phase
 
 class Turn(bots.Turn[MoscaState]):
     """One decision, the cards as bits."""
+
+    options: MoscaOptions
 
     def __init__(
         self, rules: Any, view: View[MoscaState], rng: Random, stop: Stop, style: Style
@@ -53,7 +56,7 @@ class Turn(bots.Turn[MoscaState]):
     @property
     def most(self) -> int:
         """How many cards may be changed."""
-        return self.view.state.most
+        return self.view.state.most(self.options)
 
     @property
     def hand(self) -> int:
@@ -63,7 +66,7 @@ class Turn(bots.Turn[MoscaState]):
     @property
     def stakes(self) -> Stakes:
         """What the hand is played for."""
-        options = self.state.options
+        options = self.options
         return Stakes(
             self.state.bank, len(self.state.scores), options.score_by == "tricks",
             options.loo_to == "current", options.tie,
@@ -72,7 +75,7 @@ class Turn(bots.Turn[MoscaState]):
     @property
     def still_high(self) -> bool:
         """Whether a trumped trick must still be headed in its suit."""
-        return self.state.options.follow_after_ruff == "still_high"
+        return self.options.follow_after_ruff == "still_high"
 
     @property
     def inside(self) -> int:

@@ -41,7 +41,7 @@ class Reference(Player):
         return Decision(move, lambda: AS_TUNED)
 
     def _needed(self, turn: Turn) -> float:
-        seats, pack = len(turn.state.scores), turn.state.options.pack_size
+        seats, pack = len(turn.state.scores), turn.options.pack_size
         pool = turn.stakes.pool
         return threshold(seats, pack, pool, turn.inside, turn.to_come, STAYS_1)
 

@@ -72,7 +72,7 @@ class Sampling(Player):
     def _choices(self, turn: Turn, sets: Mapping[Move, int]) -> list[Choice]:
         """Return passing and every exchange, with what speaks against leaving the beaten track."""
         pool, seats = turn.stakes.pool, len(turn.state.scores)
-        pack = turn.state.options.pack_size
+        pack = turn.options.pack_size
         needed = threshold(seats, pack, pool, turn.inside, turn.to_come)
         staying, passing = (0.0, STANCE) if strength(turn.hand) >= needed else (STANCE, 0.0)
         bonus = self._depth.hope + turn.bias.staying(pool, turn.inside, seats)
@@ -130,7 +130,7 @@ class Outlook:
         self._sets = sets
         self._seats = len(turn.state.scores)
         self._me = len(turn.state.declared)
-        self._again = turn.state.options.short_stock == "reshuffle"
+        self._again = turn.options.short_stock == "reshuffle"
 
     def worth(self, move: Move, world: Dealt) -> float:
         """Return what a declaration gains in a deal."""
@@ -168,7 +168,7 @@ class Outlook:
         if place < self._me:
             return self._state.declared[place]
         to_come = self._seats - 1 - place
-        pack, pool = self._state.options.pack_size, self._stakes.pool
+        pack, pool = self._turn.options.pack_size, self._stakes.pool
         if strength(hand) < threshold(self._seats, pack, pool, inside, to_come):
             return PASSED
         return thrown(hand, HAND_SIZE if self._again else min(HAND_SIZE, left)).bit_count()

@@ -40,7 +40,7 @@ class Mosca(Rules[MoscaState, MoscaOptions]):
         return KING_HIGH.index(card.rank)
 
     def start(self) -> MoscaState:
-        return MoscaState(**self.opening(), options=self.options)
+        return MoscaState(**self.opening())
 
     def deal(self, draft: Draft[MoscaState]) -> None:
         """Deal, turn up, take the simple mosca from the dealer, look for moscas (MOS-R6, R7)."""
@@ -78,12 +78,12 @@ class Mosca(Rules[MoscaState, MoscaOptions]):
         if state.phase is Phase.DECLARE:
             return [Move("pass"), *self._stays(state)]
         hand = state.hand(state.to_move)
-        cards = hand if self.options.is_free else strict(state).cards
+        cards = hand if self.options.is_free else strict(state, self.options).cards
         return [Move("play", (card,)) for card in in_order(cards)]
 
     def _stays(self, state: MoscaState) -> Iterator[Move]:
         hand = in_order(state.hand(state.to_move))
-        for count in range(state.most + 1):
+        for count in range(state.most(self.options) + 1):
             for cards in combinations(hand, count):
                 yield Move("stay", cards)
 
@@ -91,16 +91,16 @@ class Mosca(Rules[MoscaState, MoscaOptions]):
         """Tell whether a reply is fined: a higher card, the suit or a trump was due (MOS-R20)."""
         if move.verb != "play" or not state.trick:
             return False
-        return move.cards[0] not in strict(state).cards
+        return move.cards[0] not in strict(state, self.options).cards
 
     def why_not(self, state: MoscaState, seat: Seat, move: Move) -> Phrase:
-        return refusals.why_not(state, seat, move)
+        return refusals.why_not(state, seat, move, self.options)
 
     def culprits(self, state: MoscaState, seat: Seat, move: Move) -> tuple[Card, ...]:
-        return refusals.culprits(state, seat, move)
+        return refusals.culprits(state, seat, move, self.options)
 
     def may_hold(self, state: MoscaState, seat: Seat, card: Card) -> bool:
-        return may_still_hold(state, seat, card)
+        return may_still_hold(state, seat, card, self.options)
 
     # Declaring and changing cards.
 
@@ -190,7 +190,7 @@ class Mosca(Rules[MoscaState, MoscaOptions]):
             draft.draw(1, TRICK.of(seat), WON.of(taker), TAKE)
         draft.set(to_move=taker, leader=taker)
         if draft.state.tricks_played == HAND_SIZE:
-            scoring.settle(draft)
+            scoring.settle(draft, self.options)
             self._finish(draft)
 
     # The end of a hand.

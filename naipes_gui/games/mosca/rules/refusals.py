@@ -5,13 +5,14 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.tricks import Duty
+from naipes_gui.games.mosca.options import MoscaOptions
 from naipes_gui.games.mosca.rules.state import MoscaState, Phase
 from naipes_gui.games.mosca.rules.tricks import best_of_suit, is_trumped, leading, strict
 
 NOT_NOW = phrase("mosca", "That is not possible now.")
 
 
-def why_not(state: MoscaState, seat: Seat, move: Move) -> Phrase:
+def why_not(state: MoscaState, seat: Seat, move: Move, options: MoscaOptions) -> Phrase:
     """Say why the seat to move may not do something."""
     hand = state.hand(seat)
     if any(card not in hand for card in move.cards):
@@ -19,11 +20,11 @@ def why_not(state: MoscaState, seat: Seat, move: Move) -> Phrase:
     declaring = state.phase is Phase.DECLARE
     match move.verb:
         case "play" if not declaring and len(move.cards) == 1:
-            return _duty(state)
+            return _duty(state, options)
         case "play":
             return phrase("mosca", "First everybody stays or passes. (Rule 3.11)")
         case "stay" if declaring:
-            return short_of(state)
+            return short_of(state, options)
         case "stay":
             return phrase("mosca", "Cards are changed only once, before playing. (Rule 3.12)")
         case "pass" if not declaring:
@@ -32,18 +33,18 @@ def why_not(state: MoscaState, seat: Seat, move: Move) -> Phrase:
             return NOT_NOW
 
 
-def culprits(state: MoscaState, seat: Seat, move: Move) -> tuple[Card, ...]:
+def culprits(state: MoscaState, seat: Seat, move: Move, options: MoscaOptions) -> tuple[Card, ...]:
     """Return the cards one of which must be played instead."""
     if move.verb != "play" or state.phase is not Phase.PLAY or seat != state.to_move:
         return ()
-    found = strict(state)
+    found = strict(state, options)
     owed = found.duty is not Duty.FREE and not set(move.cards) <= set(found.cards)
     return found.cards if owed else ()
 
 
-def short_of(state: MoscaState) -> Phrase:
+def short_of(state: MoscaState, options: MoscaOptions) -> Phrase:
     """Say how few cards may be changed."""
-    most = state.most
+    most = state.most(options)
     if not most:
         return phrase(
             "mosca", "No card of the stock is left for you: stay as you are or pass. (Rule 3.12)"
@@ -53,8 +54,8 @@ def short_of(state: MoscaState) -> Phrase:
     )
 
 
-def _duty(state: MoscaState) -> Phrase:
-    found = strict(state)
+def _duty(state: MoscaState, options: MoscaOptions) -> Phrase:
+    found = strict(state, options)
     match found.duty:
         case Duty.HEAD:
             return phrase(

@@ -21,16 +21,16 @@ def mosca_merit(hand: Sequence[Card], trump: str, by: str) -> tuple[bool, int, l
     return hand[0].suit == trump, points, ranks
 
 
-def merit(state: MoscaState, seat: Seat) -> int:
+def merit(state: MoscaState, seat: Seat, options: MoscaOptions) -> int:
     """Return what a participant has of what wins the pool (MOS-R17)."""
-    return state.points(seat) if state.options.score_by == "points" else state.tricks(seat)
+    return state.points(seat) if options.score_by == "points" else state.tricks(seat)
 
 
-def best(state: MoscaState) -> tuple[Seat, ...]:
+def best(state: MoscaState, options: MoscaOptions) -> tuple[Seat, ...]:
     """Return the participants who have most, after the tie rule (MOS-R19)."""
-    merits = {seat: merit(state, seat) for seat in state.participants}
+    merits = {seat: merit(state, seat, options) for seat in state.participants}
     tied = tuple(seat for seat in merits if merits[seat] == max(merits.values()))
-    if state.options.tie != "more_tricks_then_split":
+    if options.tie != "more_tricks_then_split":
         return tied
     most = max(map(state.tricks, tied))
     return tuple(seat for seat in tied if state.tricks(seat) == most)
@@ -41,12 +41,11 @@ def share(pool: int, winners: int, options: MoscaOptions) -> int:
     return 0 if winners > 1 and options.tie == "carry" else pool // winners
 
 
-def settle(draft: Draft[MoscaState]) -> None:
+def settle(draft: Draft[MoscaState], options: MoscaOptions) -> None:
     """Collect from those without a trick and pay the pool out, in the agreed order (MOS-R18)."""
-    options = draft.state.options
     if options.loo_to == "current":
         _collect(draft)
-    winners = best(draft.state)
+    winners = best(draft.state, options)
     reason = "pool" if len(winners) == 1 else "split"
     each = share(draft.state.bank, len(winners), options)
     for seat in winners:

@@ -40,8 +40,6 @@ def value(card: Card) -> int:
 class MoscaState(State):
     """A match of La Mosca. The pool [plato] is what the bank holds."""
 
-    options: MoscaOptions
-    """What was agreed on, for whoever shows or judges a state."""
     phase: Phase = Phase.DECLARE
     elder: Seat = NOBODY
     """The seat after the dealer of the hand: it speaks first [mano]."""
@@ -69,14 +67,6 @@ class MoscaState(State):
         return turnup[0].suit if turnup else ""
 
     @property
-    def most(self) -> int:
-        """How many cards the seat to move may change at most (MOS-R12)."""
-        if self.options.short_stock == "reshuffle":
-            return HAND_SIZE
-        reserved = sum(changed for changed in self.declared[self.served :] if changed > 0)
-        return min(HAND_SIZE, len(self.table[STOCK.id]) - reserved)
-
-    @property
     def participants(self) -> tuple[Seat, ...]:
         """Who has said he stays, in turn order from the elder."""
         declared = zip(self.order, self.declared, strict=False)
@@ -97,6 +87,13 @@ class MoscaState(State):
         """Return how many cards a seat changed, or `PASSED`, or nothing before it has spoken."""
         place = self.order.index(seat)
         return self.declared[place] if place < len(self.declared) else None
+
+    def most(self, options: MoscaOptions) -> int:
+        """Return how many cards the seat to move may change at most (MOS-R12)."""
+        if options.short_stock == "reshuffle":
+            return HAND_SIZE
+        reserved = sum(changed for changed in self.declared[self.served :] if changed > 0)
+        return min(HAND_SIZE, len(self.table[STOCK.id]) - reserved)
 
     def hand(self, seat: Seat) -> tuple[Card, ...]:
         """Return the cards a seat holds."""

@@ -22,10 +22,10 @@ def replies(
     return allowed(hand, trick, KING_HIGH, trump, customs(options))
 
 
-def strict(state: MoscaState) -> Allowed:
+def strict(state: MoscaState, options: MoscaOptions) -> Allowed:
     """Return what the seat to move may play without a fine."""
     trick = [play.card for play in state.trick]
-    return replies(state.hand(state.to_move), trick, state.trump, state.options)
+    return replies(state.hand(state.to_move), trick, state.trump, options)
 
 
 def leading(trick: Sequence[Play], trump: str) -> Play:
@@ -45,7 +45,7 @@ def is_trumped(state: MoscaState) -> bool:
     return led != state.trump and state.trump in others
 
 
-def may_still_hold(state: MoscaState, seat: Seat, card: Card) -> bool:
+def may_still_hold(state: MoscaState, seat: Seat, card: Card, options: MoscaOptions) -> bool:
     """Tell whether a card would have left all replies of a seat legal, as they were.
 
     Every duty of MOS-R15 comes from a single card of the hand, so cards can be judged one by
@@ -56,6 +56,6 @@ def may_still_hold(state: MoscaState, seat: Seat, card: Card) -> bool:
         if play.seat != seat or play.fined or place % size == 0:
             continue
         trick = [earlier.card for earlier in state.plays[place - place % size : place]]
-        if play.card not in replies((play.card, card), trick, state.trump, state.options).cards:
+        if play.card not in replies((play.card, card), trick, state.trump, options).cards:
             return False
     return True

@@ -30,7 +30,7 @@ def _stay(view: View[MoscaState], picked: Sequence[Card]) -> Button:
     label = phrase("mosca", "Stay and change %n card(s)", n=len(picked))
     if not picked:
         label = phrase("mosca", "Stay as you are")
-    why = None if move in view.moves else short_of(view.state)
+    why = None if move in view.moves else short_of(view.state, view.options)
     return Button(move, label, _stakes(view.state), main=True, key="2", why=why)
 
 

@@ -76,7 +76,8 @@ class MoscaFace(Face):
 
     def figures(self, view: View[MoscaState], seat: Seat) -> tuple[Figure, ...]:
         state = view.state
-        chips = Figure("chip", prompts.counters(state, seat), phrase("mosca", "Counters"))
+        own = prompts.counters(state, seat, view.options)
+        chips = Figure("chip", own, phrase("mosca", "Counters"))
         if not _is_playing(state) or seat not in state.participants:
             return (chips,)
         return (chips, Figure("tricks", state.tricks(seat), phrase("mosca", "Tricks won")))
@@ -92,7 +93,7 @@ class MoscaFace(Face):
 
     def notes(self, view: View[MoscaState]) -> tuple[Phrase, ...]:
         state = view.state
-        if state.stage is not Stage.HAND or not state.options.is_free:
+        if state.stage is not Stage.HAND or not view.options.is_free:
             return ()
         return (phrase("mosca", "A wrong card costs {fine}", fine=len(state.scores)),)
 
@@ -107,7 +108,7 @@ class MoscaFace(Face):
     def facts(self, view: View[MoscaState]) -> tuple[Fact, ...]:
         if not view.state.trump:
             return ()
-        return (*_pool(view), *_standing(view.state), *_tricks(view.state), _sum(view.state))
+        return (*_pool(view), *_standing(view.state), *_tricks(view.state), _sum(view))
 
     def pot(self, view: View[MoscaState]) -> tuple[Phrase, int] | None:
         return phrase("mosca", "Pool"), view.state.bank
@@ -159,6 +160,6 @@ def _tricks(state: MoscaState) -> Iterator[Fact]:
         yield Fact(phrase("mosca", "{number} · {who}", number=number + 1, who=taker), cards)
 
 
-def _sum(state: MoscaState) -> Fact:
-    everything = state.options.stake_chips * len(state.scores)
+def _sum(view: View[MoscaState]) -> Fact:
+    everything = view.options.stake_chips * len(view.state.scores)
     return Fact(phrase("mosca", "All counters and the pool"), _count(everything))

@@ -5,6 +5,7 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.tricks import Duty
 from naipes_gui.core.wording import SUIT_NAMES
+from naipes_gui.games.mosca.options import MoscaOptions
 from naipes_gui.games.mosca.rules.state import MoscaState, Phase
 from naipes_gui.games.mosca.rules.tricks import best_of_suit, is_trumped, leading, strict
 
@@ -56,9 +57,9 @@ def _champion(view: View[MoscaState]) -> Phrase:
     return phrase("mosca", "{who} has won it.", who=Who(best[0]))
 
 
-def counters(state: MoscaState, seat: Seat) -> int:
+def counters(state: MoscaState, seat: Seat, options: MoscaOptions) -> int:
     """Return the counters a seat has left (MOS-R8)."""
-    return state.options.stake_chips + state.scores[seat]
+    return options.stake_chips + state.scores[seat]
 
 
 def _counters(view: View[MoscaState]) -> tuple[Phrase, ...]:
@@ -66,7 +67,8 @@ def _counters(view: View[MoscaState]) -> tuple[Phrase, ...]:
     pool = phrase("mosca", "The pool holds %n counter(s).", n=state.bank)
     if view.seat not in range(len(state.scores)):
         return (pool,)
-    return (phrase("mosca", "You have %n counter(s).", n=counters(state, view.seat)), pool)
+    own = counters(state, view.seat, view.options)
+    return (phrase("mosca", "You have %n counter(s).", n=own), pool)
 
 
 def _request(view: View[MoscaState]) -> tuple[Phrase, ...]:
@@ -74,29 +76,32 @@ def _request(view: View[MoscaState]) -> tuple[Phrase, ...]:
     declaring = state.phase is Phase.DECLARE
     if state.to_move != view.seat:
         return (_asked_of(state),)
-    return (YOUR_TURN, _declare(state) if declaring else asked(state), *_fine(state))
+    asks = _declare if declaring else asked
+    return (YOUR_TURN, asks(state, view.options), *_fine(state, view.options))
 
 
-def _declare(state: MoscaState) -> Phrase:
-    if not state.most:
+def _declare(state: MoscaState, options: MoscaOptions) -> Phrase:
+    if not (most := state.most(options)):
         return phrase("mosca", "Stay as you are, or pass: no card of the stock is left for you.")
-    return phrase("mosca", "Stay and change up to %n card(s), or pass.", n=state.most)
+    return phrase("mosca", "Stay and change up to %n card(s), or pass.", n=most)
 
 
-def _fine(state: MoscaState) -> tuple[Phrase, ...]:
+def _fine(state: MoscaState, options: MoscaOptions) -> tuple[Phrase, ...]:
     """Warn of the fine where an illegal card may be played (MOS-R20)."""
-    free = state.options.is_free and bool(state.trick) and strict(state).duty is not Duty.FREE
-    if not free or len(strict(state).cards) == len(state.hand(state.to_move)):
+    if not options.is_free or not state.trick:
+        return ()
+    due = strict(state, options)
+    if due.duty is Duty.FREE or len(due.cards) == len(state.hand(state.to_move)):
         return ()
     return (phrase("mosca", "Any other card costs you {fine}.", fine=len(state.scores)),)
 
 
-def asked(state: MoscaState) -> Phrase:
+def asked(state: MoscaState, options: MoscaOptions) -> Phrase:
     """Say what the seat to move, who is “you”, must play (MOS-R15)."""
     if not state.trick:
         return phrase("mosca", "Lead any card.")
     suit = SUIT_NAMES[state.trick[0].card.suit]
-    match strict(state).duty:
+    match strict(state, options).duty:
         case Duty.HEAD:
             best = best_of_suit(state)
             return phrase("mosca", "You must play higher than {card}.", card=best)

@@ -9,6 +9,7 @@ from naipes_gui.core.table import BANK, Paid, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.wording import SUIT_NAMES
 from naipes_gui.core.zones import WON
+from naipes_gui.games.mosca.options import MoscaOptions
 from naipes_gui.games.mosca.rules.state import PASSED, MoscaState, value
 from naipes_gui.games.mosca.table.prompts import counters
 
@@ -24,7 +25,7 @@ def score_sheet(view: View[MoscaState], hand: PlayedHand) -> ScoreSheet:
         lines=tuple(sorted(lines, key=lambda line: _rank(last, takers, line))),
         winner=takers[0] if len(takers) == 1 else None,
         match_over=last.stage is Stage.OVER,
-        check=_check(last),
+        check=_check(last, view.options),
         summary=_summary(hand, takers),
     )
 
@@ -69,16 +70,16 @@ def _nobody(last: MoscaState) -> Phrase:
 def _subtitle(view: View[MoscaState], hand: PlayedHand) -> Phrase:
     return phrase(
         "mosca", "{hand} · Trump: {suit} · {dealer}",
-        hand=_number(hand.states[-1]),
+        hand=_number(hand.states[-1], view.options),
         suit=SUIT_NAMES[hand.states[-1].trump],
         dealer=_dealt(view, hand.states[0].dealer),
     )  # fmt: skip
 
 
-def _number(last: MoscaState) -> Phrase:
-    if last.options.hands is None:
+def _number(last: MoscaState, options: MoscaOptions) -> Phrase:
+    if options.hands is None:
         return phrase("mosca", "Hand {hand}", hand=last.deals)
-    return phrase("mosca", "Hand {hand} of {all}", hand=last.deals, all=last.options.hands)
+    return phrase("mosca", "Hand {hand} of {all}", hand=last.deals, all=options.hands)
 
 
 def _dealt(view: View[MoscaState], dealer: Seat) -> Phrase:
@@ -104,10 +105,11 @@ def _summary(hand: PlayedHand, takers: Sequence[Seat]) -> Phrase:
 def _line(view: View[MoscaState], hand: PlayedHand, last: MoscaState, seat: Seat) -> ScoreLine:
     gained = sum(p.amount * ((p.taker == seat) - (p.giver == seat)) for p in hand.paid)
     derivation = (*_cards(view, hand, seat), *_payments(view, hand, seat))
-    return ScoreLine(seat, _caption(last, seat), derivation, gained, counters(last, seat))
+    caption, total = _caption(last, seat, view.options), counters(last, seat, view.options)
+    return ScoreLine(seat, caption, derivation, gained, total)
 
 
-def _caption(last: MoscaState, seat: Seat) -> Phrase:
+def _caption(last: MoscaState, seat: Seat, options: MoscaOptions) -> Phrase:
     if last.moscas:
         return phrase("mosca", "mosca") if seat in last.moscas else phrase("mosca", "not played")
     if last.changed(seat) == PASSED:
@@ -117,7 +119,7 @@ def _caption(last: MoscaState, seat: Seat) -> Phrase:
     if not last.tricks(seat):
         return phrase("mosca", "no trick")
     tricks = phrase("mosca", "%n trick(s)", n=last.tricks(seat))
-    if last.options.score_by == "tricks":
+    if options.score_by == "tricks":
         return tricks
     return phrase("mosca", "{tricks}, {points} points", tricks=tricks, points=last.points(seat))
 
@@ -215,9 +217,9 @@ def _sources(hand: PlayedHand) -> Iterator[Phrase]:
 # The foot.
 
 
-def _check(last: MoscaState) -> Phrase:
+def _check(last: MoscaState, options: MoscaOptions) -> Phrase:
     """Add up all counters, and the points of all cards played (MOS-R22)."""
-    totals = [counters(last, seat) for seat in last.order]
+    totals = [counters(last, seat, options) for seat in last.order]
     everything = sum(totals) + last.bank
     total = " + ".join(map(str, totals))
     if last.bank and last.stage is Stage.OVER:

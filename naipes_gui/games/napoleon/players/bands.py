@@ -1,6 +1,7 @@
 """The habits of a player: what a decision shows of a temper, for bands and fingerprints."""
 
 from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
 from naipes_gui.games.napoleon.players.habits import beaters
 from naipes_gui.games.napoleon.players.masks import BITS, TRUMPS, mask, trumped
@@ -12,11 +13,12 @@ COURT = 9
 """How many ranks, from the lowest, are no court cards and no aces."""
 
 
-def habits(state: NapoleonState, seat: Seat, move: Move) -> str | None:
+def habits(view: View[NapoleonState], seat: Seat, move: Move) -> str | None:
     """Name the habit that a decision belongs to; nothing where there was no choice to speak of.
 
     What is said against a bid is told apart from what is said first.
     """
+    state = view.state
     match state.phase:
         case Phase.AUCTION:
             return _said(state, move)

@@ -2,20 +2,21 @@
 
 from naipes_gui.core.cards import NATURAL, Card
 from naipes_gui.core.moves import Move
-from naipes_gui.core.rules import Stage
+from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.games.nlk.rules.state import NlkState, Phase, beating, follows, pack_size
 
 HEIGHTS = ("low", "middle", "high")
 
 
-def habits(state: NlkState, seat: Seat, move: Move) -> str | None:
+def habits(view: View[NlkState], seat: Seat, move: Move) -> str | None:
     """Name the habit of a decision, or nothing where there was none to take.
 
     In the piles ``gives`` or ``keeps`` a low, middling or high card that fits somewhere. In the
     tricks ``leads`` a plain card or a trump; where one could beat, ``beats`` in suit, ``trumps``,
     or ``takes`` a dear card (trump, ace, king) or another.
     """
+    state = view.state
     if state.stage is not Stage.HAND:
         return None
     if state.is_playing_tricks:
