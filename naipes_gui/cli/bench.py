@@ -7,13 +7,14 @@ from naipes_gui.bench.report import measure
 from naipes_gui.cli.commands import Commands, command, whole
 from naipes_gui.cli.output import say
 from naipes_gui.core.text import translate
+from naipes_gui.games import first_game
 
 
 def add(commands: Commands) -> None:
     """Declare the command."""
     text = translate("cli", "Measure how fast Naipes is on this machine.")
     parser = command(commands, "bench", text, run)
-    parser.add_argument("--game", default="ecarte")
+    parser.add_argument("--game", default=first_game().key)
     parser.add_argument(
         "--hands",
         type=whole,

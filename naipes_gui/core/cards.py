@@ -42,7 +42,7 @@ RANKS = "AKQJT98765432"
 """From the highest to the lowest of the natural order, which is also the order of notation."""
 NATURAL = "23456789TJQKA"
 KING_HIGH = "23456789TAJQK"
-"""Strength from low to high where the ace stands between jack and ten (Écarté, Mosca)."""
+"""Strength from low to high where the ace stands between jack and ten."""
 
 
 class Pack(NamedTuple):

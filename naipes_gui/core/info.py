@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from naipes_gui.core.options import Options, Value
     from naipes_gui.core.rules import Rules, View
     from naipes_gui.core.table import Seat
+    from naipes_gui.core.tile_picture import TilePicture
 
 Habits: TypeAlias = "Callable[[View[Any], Seat, Move], str | None]"
 """Names the habit that a move of a seat belongs to, if it tells of any."""
@@ -28,6 +29,12 @@ def plain_habits(view: View[Any], seat: Seat, move: Move) -> str | None:
 
 def _plain() -> Habits:
     return plain_habits
+
+
+def _any_table() -> TilePicture:
+    from naipes_gui.core.tile_picture import any_table
+
+    return any_table()
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +79,8 @@ class GameInfo:
     face: Callable[[], Face]
     luck: Callable[[], tuple[Luck, ...]] = tuple
     """What it is good to be dealt, for the statistics of the deals."""
+    tile: Callable[[], TilePicture] = _any_table
+    """What lies on its tile, where games are chosen."""
     presets: tuple[Preset, ...]
 
     @property

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from naipes_gui.core.opponent import Level
     from naipes_gui.core.options import Options
     from naipes_gui.core.rules import Rules
+    from naipes_gui.core.tile_picture import TilePicture
 
 
 class Rooms(TypedDict):
@@ -34,6 +35,7 @@ class Rooms(TypedDict):
     habits: Callable[[], Habits]
     face: Callable[[], Face]
     luck: Callable[[], tuple[Luck, ...]]
+    tile: Callable[[], TilePicture]
 
 
 def found_in(home: str) -> Rooms:
@@ -47,6 +49,7 @@ def found_in(home: str) -> Rooms:
         habits=partial(_habits, home),
         face=partial(_face, home),
         luck=partial(named_in, home, "table.luck", "LUCK", ()),
+        tile=partial(_tile, home),
     )
 
 
@@ -112,6 +115,13 @@ def _habits(home: str) -> Habits:
 
     habits: Habits = named_in(home, "players.bands", "habits", plain_habits)
     return habits
+
+
+def _tile(home: str) -> TilePicture:
+    from naipes_gui.core.tile_picture import any_table
+
+    tile: TilePicture = named_in(home, "table.tile", "TILE", any_table())
+    return tile
 
 
 def _module(home: str, room: str) -> Any:

@@ -1,7 +1,8 @@
-"""The games. Each is one sub-package that exports ``GAME``; nothing else lists them."""
+"""The games. Each is one sub-package that exports ``GAME``; nothing lists them."""
 
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 
 from naipes_gui.core.info import GameInfo
@@ -14,3 +15,13 @@ def all_games() -> dict[str, GameInfo]:
     games: list[GameInfo] = [import_module(f"{__name__}.{name}").GAME for name in packages]
     in_order = sorted(games, key=lambda game: (game.minutes, game.difficulty, game.key))
     return {game.key: game for game in in_order}
+
+
+def first_game() -> GameInfo:
+    """Return the shortest game, which is meant where none is named."""
+    return next(iter(all_games().values()))
+
+
+def folder(key: str) -> Path:
+    """Return the folder of a game, which a frozen program does not have."""
+    return Path(__path__[0]) / key

@@ -14,7 +14,7 @@ from naipes_gui.bench.timing import spread
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.timeline import Frame
-from naipes_gui.games import all_games
+from naipes_gui.games import first_game
 from naipes_gui.store.header import Player
 from naipes_gui.store.matches import begin_match
 from naipes_gui.store.settings import Settings
@@ -43,9 +43,9 @@ class _Player(QObject):
 
     def __init__(self, folder: Path, seed: int, saved: list[float], shown: list[float]) -> None:
         super().__init__()
-        options = all_games()["ecarte"].options().make()
+        options = first_game().options().make()
         players = [Player(name="1"), Player(name="2", kind="bot", level="expert")]
-        recorder = begin_match("ecarte", options.to_json(), players, rng=Random(seed),
+        recorder = begin_match(first_game().key, options.to_json(), players, rng=Random(seed),
                                folder=folder)  # fmt: skip
         self._saved, self._shown, self._rng = saved, shown, Random(seed)
         self._page = TablePage(recorder, Settings(speed="instant", trick_hold_ms=400), seed=seed)

@@ -16,7 +16,7 @@ from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import CHANCE, Seat
 from naipes_gui.core.timeline import Timeline
-from naipes_gui.games import all_games
+from naipes_gui.games import first_game
 from naipes_gui.session.bot_process import BotProcess
 from naipes_gui.ui.shared import art
 from naipes_gui.ui.shared.theme import Radius
@@ -48,7 +48,7 @@ def measure(seconds: float) -> dict[str, Any]:
 
 def _board(width: int, height: int) -> Board:
     seat_infos = {Seat(i): SeatInfo(Seat(i), str(i), "person") for i in range(2)}
-    board = Board(all_games()["ecarte"].face(), "french", seat_infos, clockwise=True)
+    board = Board(first_game().face(), "french", seat_infos, clockwise=True)
     board.resize(width, height)
     board.adopt(TableStyle())
     board.show()
@@ -109,7 +109,7 @@ def _intervals(board: Board, seconds: float) -> list[float]:
 def _thinking() -> Iterator[None]:
     """Keep an expert busy, asked from a thread as the session asks it."""
     rules, view = _question()
-    bot_process, stop = BotProcess("ecarte", rules), Event()
+    bot_process, stop = BotProcess(first_game().key, rules), Event()
 
     def ask() -> None:
         seed = 0
@@ -130,7 +130,7 @@ def _thinking() -> Iterator[None]:
 
 def _question() -> tuple[Any, View[Any]]:
     """Return a position in which a seat has a decision of weight, and its rules."""
-    game = all_games()["ecarte"]
+    game = first_game()
     rules = game.rules(game.options().make())
     timeline: Timeline[Any] = Timeline(rules)
     rng, bot = Random(1), RandomBot(rules)

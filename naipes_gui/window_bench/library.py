@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from naipes_gui.bench.timing import spread
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import CHANCE
-from naipes_gui.games import all_games
+from naipes_gui.games import first_game
 from naipes_gui.store.header import Player
 from naipes_gui.store.library import Library
 from naipes_gui.store.matches import begin_for_show
@@ -38,11 +38,13 @@ def measure(matches: int) -> dict[str, Any]:
 
 def _played() -> bytes:
     """Return a match of some moves as a file holds it."""
-    options = all_games()["ecarte"].options().make(match="best_of:99").to_json()
-    recorder = begin_for_show("ecarte", options, (Player(name="0"), Player(name="1")), Random(1))
+    game, players = first_game(), (Player(name="0"), Player(name="1"))
+    recorder = begin_for_show(game.key, game.options().make().to_json(), players, Random(1))
     rng, rules = Random(1), recorder.record.rules
     for _ in range(MOVES):
         state = recorder.timeline.state
+        if state.is_over:
+            break
         if state.to_move == CHANCE:
             recorder.chance(rng)
         elif state.stage is Stage.CUT:

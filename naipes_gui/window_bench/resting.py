@@ -8,7 +8,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from naipes_gui.games import all_games
+from naipes_gui.games import first_game
 from naipes_gui.store.header import Player
 from naipes_gui.store.matches import begin_match
 from naipes_gui.window_bench.starting import arguments, environment
@@ -32,9 +32,10 @@ def measure(seconds: float) -> dict[str, Any]:
 
 def _match(folder: Path) -> Path:
     folder.mkdir(parents=True)
-    options = all_games()["ecarte"].options().make()
+    game = first_game()
+    options = game.options().make()
     players = [Player(name="1"), Player(name="2", kind="bot", level="expert")]
-    recorder = begin_match("ecarte", options.to_json(), players, rng=Random(3), folder=folder)
+    recorder = begin_match(game.key, options.to_json(), players, rng=Random(3), folder=folder)
     recorder.close()
     return recorder.path
 

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Any
 
 from naipes_gui.bench.timing import seconds, spread
-from naipes_gui.games import all_games
+from naipes_gui.games import first_game
 from naipes_gui.store.header import Player
 from naipes_gui.store.matches import begin_match
 from naipes_gui.store.settings import Settings
@@ -38,9 +38,10 @@ def measure(rounds: int = ROUNDS) -> dict[str, Any]:
 
 
 def _table(folder: Path) -> TablePage:
-    options = all_games()["ecarte"].options().make()
+    game = first_game()
+    options = game.options().make()
     players = [Player(name="1"), Player(name="2", kind="bot", level="beginner")]
-    recorder = begin_match("ecarte", options.to_json(), players, rng=Random(3), folder=folder)
+    recorder = begin_match(game.key, options.to_json(), players, rng=Random(3), folder=folder)
     page = TablePage(recorder, Settings(speed="instant"), seed=3)
     page.resize(*SIZES[-1])
     page.show()

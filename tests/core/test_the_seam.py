@@ -1,6 +1,7 @@
-"""Nobody outside a game knows the words for its zones and its ways of moving."""
+"""Nobody outside a game knows its name, or the words for its zones and its ways of moving."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import naipes_gui
 from naipes_gui.games import all_games
 
 ROOT = Path(naipes_gui.__file__).parent
+WORD = re.compile("[A-Za-z]+")
 ROOMS = ("ui", "store", "session", "cli", "bench", "bots")
 ASKING = (
     "get",
@@ -96,3 +98,41 @@ def test_no_room_matches_on_the_words_of_a_game() -> None:
 )  # fmt: skip
 def test_such_a_word_would_be_found(source: str) -> None:
     assert known(source, words())
+
+
+def games_named(source: str, keys: set[str]) -> set[str]:
+    """Return the games that a source speaks of by key, in a text or in a name of its own."""
+    tree = ast.parse(source)
+    said = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    names = {
+        getattr(node, field, None)
+        for node in ast.walk(tree)
+        for field in ("id", "attr", "name", "arg")
+    }
+    words = {
+        w.lower() for text in said | names if isinstance(text, str) for w in WORD.findall(text)
+    }
+    return {key for key in keys if key.partition("_")[0] in words}
+
+
+def test_no_module_outside_the_games_names_one() -> None:
+    keys = set(all_games())
+    outside = [p for p in ROOT.rglob("*.py") if p.relative_to(ROOT).parts[0] != "games"]
+    assert len(outside) > 200
+    found = {str(p): named for p in outside if (named := games_named(p.read_text("utf-8"), keys))}
+    assert found == {}
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        '"ecarte"',
+        'all_games()["nlk"]',
+        'f"mosca/{x}"',
+        "HACHI = 3",
+        "from a import nlk",
+        "def mosca(): ...",
+    ],
+)
+def test_such_a_name_would_be_found(source: str) -> None:
+    assert games_named(source, set(all_games()))

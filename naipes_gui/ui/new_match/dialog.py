@@ -31,7 +31,7 @@ from naipes_gui.ui.new_match.words import (
     person_name,
     seated,
 )
-from naipes_gui.ui.shared.miniature import pair
+from naipes_gui.ui.shared.miniature import sign
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.choosing import Combo, Segments
@@ -201,7 +201,7 @@ class NewGameDialog(QDialog):
         self.games.blockSignals(True)
         self.games.clear()
         for key, game in all_games().items():
-            picture = pair(key, min(app_style().px(44), 46), self.devicePixelRatioF())
+            picture = sign(game.tile(), min(app_style().px(44), 46), self.devicePixelRatioF())
             name = Wording().say(game.title)
             self.games.add(key, picture, name, players_in_words(*game.players))
         self.games.choose(self.game.key)

@@ -1,33 +1,28 @@
-"""A small picture of a table, for a game whose own table cannot be painted yet."""
+"""The table of a game in small, as the game arranges it."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from naipes_gui.core.cards import Card
+from naipes_gui.core.tile_picture import BACK, SLOT, Piece, TilePicture
 from naipes_gui.ui.shared import art
 from naipes_gui.ui.shared.art import CardStyle
 from naipes_gui.ui.shared.felt import felt as cloth
-from naipes_gui.ui.shared.theme import FELTS
+from naipes_gui.ui.shared.theme import FELTS, INK, TABLE_PALETTE
 
-HAND = tuple(map(Card, ("KH", "QH", "AC", "9S", "7D")))
-PAIRS = {
-    "ecarte": (Card("KH"), Card("QH")),
-    "napoleon": (Card("AS"), Card("KS")),
-    "mosca": (Card("8D"), Card("JC")),
-    "nlk": (Card("7S"), Card("9S")),
-    "hachi_hachi": (Card("01H"), Card("08H")),
-}
-"""The cards that stand for a game in lists."""
-TURNED = Card("JC")
-PLAYED = Card("KS")
+SQUEEZE = 0.88
+"""How much nearer to the middle everything lies on a tile, which is narrower than a table."""
 
 
-def miniature(felt: str, size: QSize, dpr: float, style: CardStyle | None = None) -> QPixmap:
-    """Return a hand, a stock with the turned card and a card played, on a felt."""
+def miniature(tile: TilePicture, felt: str, size: QSize, dpr: float) -> QPixmap:
+    """Return the picture of a game on its felt."""
     image = art.canvas(size, dpr)
     painter = art.smooth_painter(image)
-    painter.drawPixmap(0, 0, cloth(size, FELTS.get(felt, FELTS["green"]), dpr, inlay=False))
-    _Scene(painter, size, dpr, style or CardStyle()).paint()
+    painter.drawPixmap(0, 0, bare(felt, size, dpr))
+    tall = min(size.height(), size.width() / 2.05)
+    style = CardStyle(deck=tile.deck, back=tile.back)
+    for piece in tile.pieces:
+        _lay(painter, piece, QPointF(size.width() / 2, size.height() - tall), tall, style, dpr)
     painter.end()
     return QPixmap.fromImage(image)
 
@@ -37,55 +32,17 @@ def bare(felt: str, size: QSize, dpr: float) -> QPixmap:
     return cloth(size, FELTS.get(felt, FELTS["green"]), dpr, inlay=False)
 
 
-class _Scene:
-    """Lays the cards out in parts of the height, about the middle."""
-
-    def __init__(self, painter: QPainter, size: QSize, dpr: float, style: CardStyle) -> None:
-        self._painter, self._dpr, self._style = painter, dpr, style
-        self._middle, self._low = size.width() / 2, size.height()
-        self._height = min(size.height(), size.width() / 2.05)
-
-    def paint(self) -> None:
-        for i in range(5):
-            self._lay(None, (i - 2) * 0.115, -0.03 + abs(i - 2) * 0.012, 0.42, (2 - i) * 3)
-        self._lay(TURNED, -0.02, 0.46, 0.42, 90)
-        for i in range(4):
-            self._lay(None, -0.235 + i * 0.008, 0.455 - i * 0.01, 0.42, 0)
-        self._lay(PLAYED, 0.44, 0.45, 0.46, 7)
-        for i, card in enumerate(HAND):
-            self._lay(card, (i - 2) * 0.33, 0.98 + (i - 2) ** 2 * 0.012, 0.56, (i - 2) * 3.4)
-
-    def _lay(self, card: Card | None, x: float, y: float, height: float, turn: float) -> None:
-        """Lay a card with its centre at a place, in parts of the height of the picture."""
-        tall = round(height * self._height)
-        face = (
-            art.card_face(card, self._style, tall, self._dpr * 1.5)
-            if card
-            else art.card_back(self._style, tall, self._dpr * 1.5)
-        )
-        wide = art.card_size(self._style, tall).width()
-        self._painter.save()
-        self._painter.translate(self._middle + x * self._height, self._low - (1 - y) * self._height)
-        self._painter.rotate(turn)
-        dark = art.shadow(wide, tall, 3, 4, 2, 0.36, self._dpr)
-        self._painter.drawPixmap(QPointF(-wide / 2 - 4, -tall / 2 - 4), dark)
-        area = QRectF(-wide / 2, -tall / 2, wide, tall)
-        self._painter.drawPixmap(area, face, QRectF(face.rect()))
-        self._painter.restore()
-
-
-def pair(game: str, height: int, dpr: float, style: CardStyle | None = None) -> QPixmap:
-    """Return two cards of a game, as a sign for it."""
-    looks = style or CardStyle(deck="flowers" if game == "hachi_hachi" else "french")
-    tall = round(height * 0.86)
-    wide = art.card_size(looks, tall).width()
+def sign(tile: TilePicture, height: int, dpr: float) -> QPixmap:
+    """Return two cards of a game that stand for it."""
+    style, tall = CardStyle(deck=tile.deck), round(height * 0.86)
+    wide = art.card_size(style, tall).width()
     image = art.canvas(QSize(round(wide * 1.6), height), dpr)
     painter = art.smooth_painter(image)
-    for i, card in enumerate(PAIRS.get(game, HAND[:2])):
+    for i, card in enumerate(tile.sign):
         painter.save()
         painter.translate(image.width() / dpr / 2 + (i - 0.5) * wide * 0.42, height / 2)
         painter.rotate((i - 0.5) * 14)
-        face = art.card_face(card, looks, tall, dpr * 2)
+        face = art.card_face(Card(card), style, tall, dpr * 2)
         area = QRectF(-wide / 2, -tall / 2, wide, tall)
         painter.drawPixmap(
             QPointF(-wide / 2 - 3, -tall / 2 - 3), art.shadow(wide, tall, 3, 3, 1, 0.3, dpr)
@@ -121,3 +78,45 @@ def rounded_all(picture: QPixmap, radius: float) -> QPixmap:
     painter.drawPixmap(0, 0, picture)
     painter.end()
     return QPixmap.fromImage(image)
+
+
+def _lay(
+    painter: QPainter, piece: Piece, origin: QPointF, tall: float, style: CardStyle, dpr: float
+) -> None:
+    kind, _, name = piece.what.partition(":")
+    height = round(piece.height * tall)
+    painter.save()
+    painter.translate(origin.x() + piece.x * tall * SQUEEZE, origin.y() + piece.y * tall)
+    painter.rotate(piece.turn)
+    if kind in ("chip", "face"):
+        if kind == "face":
+            round_ = art.face(name, height, dpr * 1.5, TABLE_PALETTE.line2)
+        else:
+            round_ = art.picture("table", f"chip_{name}", height, height, dpr * 1.5)
+        area = QRectF(-height / 2, -height / 2, height, height)
+        painter.drawPixmap(area, round_, QRectF(round_.rect()))
+    else:
+        _lay_card(painter, piece, height, style, dpr)
+    painter.restore()
+
+
+def _lay_card(painter: QPainter, piece: Piece, height: int, style: CardStyle, dpr: float) -> None:
+    wide = art.card_size(style, height).width()
+    area = QRectF(-wide / 2, -height / 2, wide, height)
+    if piece.what == SLOT:
+        painter.setPen(QPen(QColor(TABLE_PALETTE.text2), 1.0, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(area, 3, 3)
+        return
+    soft = art.shadow(wide, height, 3, 4, 2, 0.36, dpr)
+    painter.drawPixmap(QPointF(-wide / 2 - 4, -height / 2 - 4), soft)
+    card = Card(piece.what)
+    made = (
+        art.card_back(style, height, dpr * 1.5)
+        if piece.what == BACK
+        else art.card_face(card, style, height, dpr * 1.5)
+    )
+    painter.drawPixmap(area, made, QRectF(made.rect()))
+    if piece.ring:
+        for width, colour in ((4.5, INK), (2.5, TABLE_PALETTE.gold)):
+            painter.setPen(QPen(QColor(colour), width))
+            painter.drawRoundedRect(area.adjusted(-1, -1, 1, 1), 4, 4)

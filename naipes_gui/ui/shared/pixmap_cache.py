@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QPixmap
 
+from naipes_gui.games import folder
 from naipes_gui.store import paths
 from naipes_gui.store.durable import replace_file
 
@@ -15,15 +16,16 @@ log = logging.getLogger(__name__)
 PIXELS = QImage.Format.Format_ARGB32_Premultiplied
 """As the window paints them: to unpack five pictures would take 6 ms of every start."""
 
-PAINTER = Path(__file__).with_name("tile_pictures.py")
+PAINTER = Path(__file__).with_name("miniature.py")
 """It is not imported where the pictures are kept already."""
 
 
-def sign(size: QSize, dpr: float) -> str:
-    """Return what the picture of a tile depends on: its size and the code that paints it."""
+def sign(game: str, size: QSize, dpr: float) -> str:
+    """Return what the picture of a game depends on: its size and the code that makes it."""
+    code = [file for file in (PAINTER, folder(game) / "table" / "tile.py") if file.is_file()]
     # A frozen program has no files of code, but a new version is a new program.
-    written = (PAINTER if PAINTER.is_file() else Path(sys.executable)).stat().st_mtime_ns
-    return f"{size.width()}x{size.height()}@{dpr} {written}"
+    written = " ".join(str(file.stat().st_mtime_ns) for file in code or [Path(sys.executable)])
+    return f"{size.width()}x{size.height()}@{dpr} {game} {written}"
 
 
 def kept(name: str, wanted: str, dpr: float) -> QPixmap | None:

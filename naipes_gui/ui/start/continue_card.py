@@ -8,9 +8,10 @@ from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPen, QResi
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.errors import NaipesError
+from naipes_gui.core.info import GameInfo
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording, joined
-from naipes_gui.games import all_games
+from naipes_gui.games import all_games, first_game
 from naipes_gui.store.summary import Summary
 from naipes_gui.ui.shared import art
 from naipes_gui.ui.shared.dates import moment
@@ -19,7 +20,7 @@ from naipes_gui.ui.shared.theme import Radius
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.marks import Marks
-from naipes_gui.ui.shared.widgets.table_picture import Miniature, TablePicture
+from naipes_gui.ui.shared.widgets.table_picture import TablePicture
 
 if TYPE_CHECKING:
     from naipes_gui.store.record import Record
@@ -38,13 +39,13 @@ ROOMY, NARROW = 860, 680
 class ContinueCard(QWidget):
     """What was played last, how it stands, and the button that goes on."""
 
-    def __init__(self, paint: Miniature | None, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._match, self._is_vague = None, False
         self._loading: Loading | None = None
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._recall)
-        self._table = TablePicture("unfinished", paint, Qt.Edge.LeftEdge, self)
+        self._table = TablePicture("unfinished", Qt.Edge.LeftEdge, self)
         self._when = label("strong", tone="gold", wrap=True)
         self._title = label("title", wrap=True)
         self._sentence = label("lead", tone="second", wrap=True)
@@ -81,7 +82,7 @@ class ContinueCard(QWidget):
         painter.fillPath(art.rounded_path(area, Radius.DIALOG), QColor(colours.panel))
         if self._picture_width():
             size = QSize(self._picture_width(), self.height())
-            painter.drawPixmap(0, 0, self._table.of(*self._game(), size))
+            painter.drawPixmap(0, 0, self._table.of(self._game(), size))
         painter.setPen(QPen(QColor(colours.gold_deep), colours.border))
         painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), Radius.DIALOG, Radius.DIALOG)
         painter.end()
@@ -126,10 +127,9 @@ class ContinueCard(QWidget):
         # The margin that the picture takes must not keep the card from growing narrow.
         return QSize(300, super().minimumSizeHint().height())
 
-    def _game(self) -> tuple[str, str]:
-        """Return the key of the game and its felt."""
+    def _game(self) -> GameInfo:
         key = self._match.header.game if self._match and self._match.header else ""
-        return key, all_games()[key].felt if key in all_games() else "green"
+        return all_games().get(key) or first_game()
 
     @Slot()
     def _recall(self) -> None:

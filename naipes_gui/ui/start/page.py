@@ -20,7 +20,6 @@ from naipes_gui.store.summary import Summary
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.link_card import LinkCard
-from naipes_gui.ui.shared.widgets.table_picture import Miniature
 from naipes_gui.ui.shared.widgets.tile import EDGE, PRESS_KEYS, Tile
 from naipes_gui.ui.start.continue_card import ContinueCard
 from naipes_gui.ui.start.nav_bar import NavBar
@@ -59,7 +58,7 @@ class StartPage(QWidget):
     seen = Signal()
     """Comes once, after the first frame, which waits for no file."""
 
-    def __init__(self, miniature: Miniature | None = None, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("material", "dark")
         self._columns, self._unfinished, self._count = 0, None, 0
@@ -67,9 +66,9 @@ class StartPage(QWidget):
         self._seeing.timeout.connect(self.seen)
         self._is_new = True
         self.nav_bar = NavBar()
-        self._continue = ContinueCard(miniature)
+        self._continue = ContinueCard()
         self._heading = label("heading")
-        self.tiles = [Tile(game, miniature, None) for game in all_games().values()]
+        self.tiles = [Tile(game, None) for game in all_games().values()]
         self._matches = LinkCard()
         self._open = self._matches.add("open")
         self._watch = self._matches.add("library")

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from naipes_gui.bots.baseline import RandomBot
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.timeline import Frame
-from naipes_gui.games import all_games
+from naipes_gui.games import all_games, first_game
 from naipes_gui.store.header import Player
 from naipes_gui.store.matches import begin_for_show
 from naipes_gui.ui.table.dealing import DEAL
@@ -38,7 +38,7 @@ class Demo(QObject):
     @Slot()
     def start(self) -> None:
         """Sit down and play."""
-        info = all_games()[self._game]
+        info = all_games()[self._game] if self._game else first_game()
         names = ("Bruno", "Elvira", "Gala", "Hugo", "Carmen", "Damián", "Inés", "Ana")
         options = info.options().make()
         bots = [
@@ -46,7 +46,7 @@ class Demo(QObject):
             for name in names[: options.players - 1]
         ]
         seats = [Player(name="Tú"), *bots]
-        recorder = begin_for_show(self._game, options.to_json(), seats, Random(11))
+        recorder = begin_for_show(info.key, options.to_json(), seats, Random(11))
         self._window.play(recorder)
         page = self._window.table_page
         assert page is not None

@@ -7,8 +7,8 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QPixmap
+from PySide6.QtCore import Qt, QTimer, Slot
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from naipes_gui.core.errors import NaipesError
@@ -49,7 +49,7 @@ class MainWindow(QMainWindow):
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
         self.setAcceptDrops(True)
-        self.start_page = StartPage(_tile_picture)
+        self.start_page = StartPage()
         self._latest = Latest(self.library, self)
         self._latest.found.connect(self._show_latest)
         self.start_page.seen.connect(self._refresh_start)
@@ -263,13 +263,14 @@ class MainWindow(QMainWindow):
     @Slot(str)
     def show_rules(self, game: str) -> None:
         """Show the options in force and what they mean."""
+        from naipes_gui.games import first_game
         from naipes_gui.ui.rulebook.dialog import RulesDialog
 
         options, part, page = None, None, self.table_page
         if page is not None and page.info.key == game:
             options, view = page.rules.options, page.board.view_
             part = page.face.help_part(view) if view is not None else None
-        RulesDialog(game or "ecarte", options, self.settings.language, self, part).exec()
+        RulesDialog(game or first_game().key, options, self.settings.language, self, part).exec()
         self._focus_page()
 
     # Settings.
@@ -472,9 +473,3 @@ class MainWindow(QMainWindow):
 
     def _explain(self, error: NaipesError | OSError) -> None:
         self.notice.say(Wording().say(told(error)))
-
-
-def _tile_picture(game: str, size: QSize, dpr: float) -> QPixmap | None:
-    from naipes_gui.ui.start.tile_pictures import tile_picture
-
-    return tile_picture(game, size, dpr)

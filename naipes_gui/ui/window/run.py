@@ -99,7 +99,7 @@ def _parsed(argv: Sequence[str]) -> SimpleNamespace:
     parser = Parser(prog="naipes")
     parser.add_argument("file", nargs="?", type=lambda name: Path(name).absolute())
     parser.add_argument("--demo", action="store_true")
-    parser.add_argument("--game", default="ecarte")
+    parser.add_argument("--game", default="")
     parser.add_argument("--screenshot", type=lambda name: Path(name).absolute())
     vars(wishes).update(vars(parser.parse_args(list(argv))))
     return wishes

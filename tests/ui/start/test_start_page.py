@@ -1,5 +1,6 @@
 """The start page: games, the unfinished match, ways onward."""
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -9,10 +10,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.core.tile_picture import TilePicture
 from naipes_gui.games import all_games
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
 from naipes_gui.store.summary import Summary, summarise
+from naipes_gui.ui.shared import miniature
 from naipes_gui.ui.start import resume_summary
 from naipes_gui.ui.start.page import StartPage, nearest
 from tests.ui.looking import SCALES, SIZES, Dress, clipped, dress, nameless, show
@@ -166,19 +169,29 @@ def test_arrows_move_between_what_can_be_chosen(page: StartPage, qtbot: QtBot) -
     assert nearest(page.tiles[0], [page.nav_bar.to_library], page.pos().transposed()) is None
 
 
-def test_the_table_paints_its_own_picture(qtbot: QtBot, dress: Dress) -> None:
-    asked: list[tuple[str, QSize]] = []
+def painted_tiles(monkeypatch: pytest.MonkeyPatch) -> list[TilePicture]:
+    """Keep the tiles that are painted from now on."""
+    painted: list[TilePicture] = []
+    really = miniature.miniature
 
-    def paint(game: str, size: QSize, dpr: float) -> QPixmap | None:
-        asked.append((game, size))
-        return None
+    def paint(tile: TilePicture, felt: str, size: QSize, dpr: float) -> QPixmap:
+        painted.append(tile)
+        return really(tile, felt, size, dpr)
 
-    page = StartPage(paint)
+    monkeypatch.setattr(miniature, "miniature", paint)
+    return painted
+
+
+def test_every_game_lays_its_own_cards_on_its_tile(
+    qtbot: QtBot, dress: Dress, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted = painted_tiles(monkeypatch)
+    page = StartPage()
     qtbot.addWidget(page)
     show(page, (1280, 800))
     page.grab()
 
-    assert {game for game, _ in asked} == set(all_games())
+    assert Counter(painted) == Counter(game.tile() for game in all_games().values())
 
 
 @pytest.mark.parametrize("scale", SCALES)
@@ -210,21 +223,19 @@ def test_a_window_may_take_any_size(page: StartPage, unfinished: Summary) -> Non
     assert clipped(page) == []
 
 
-def test_a_new_look_is_painted_again(qtbot: QtBot, dress: Dress) -> None:
-    painted: list[str] = []
-
-    def paint(game: str, size: QSize, dpr: float) -> QPixmap | None:
-        painted.append(game)
-        return None
-
-    page = StartPage(paint)
+def test_a_new_look_is_painted_again(
+    qtbot: QtBot, dress: Dress, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted = painted_tiles(monkeypatch)
+    page = StartPage()
     qtbot.addWidget(page)
     show(page, (1280, 800))
     page.grab()
     page.grab()
-    assert sorted(painted) == sorted(all_games())
+    tiles = [game.tile() for game in all_games().values()]
+    assert Counter(painted) == Counter(tiles)
 
     page.adopt(Settings(four_colours=True))
     page.grab()
 
-    assert sorted(painted) == sorted(2 * [*all_games()])
+    assert Counter(painted) == Counter(2 * tiles)

@@ -1,28 +1,25 @@
 """The table of a game in small on a widget of the start page."""
 
-from collections.abc import Callable
-from typing import TypeAlias
-
 from PySide6.QtCore import QObject, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
+from naipes_gui.core.info import GameInfo
 from naipes_gui.ui.shared import pixmap_cache
 from naipes_gui.ui.shared.theme import Radius
 
-Miniature: TypeAlias = Callable[[str, QSize, float], QPixmap | None]
-"""Paints the table of a game in small; nothing while it cannot."""
 KEEP_AFTER_MS = 400
 
 
 class TablePicture(QObject):
     """Taken from the last start, or painted after the first frame and kept for the next start."""
 
-    def __init__(self, name: str, paint: Miniature | None, edge: Qt.Edge, on: QWidget) -> None:
+    def __init__(self, name: str, edge: Qt.Edge, on: QWidget) -> None:
         super().__init__(on)
-        self._name, self._paint, self._edge, self._on = name, paint, edge, on
+        self._name, self._edge, self._on = name, edge, on
         self._picture: QPixmap | None = None
-        self._game = self._made_for = ""
+        self._game: GameInfo | None = None
+        self._made_for = ""
         self._awake = False
         self._keeping = QTimer(self, singleShot=True, interval=KEEP_AFTER_MS)
         self._keeping.timeout.connect(self.keep)
@@ -32,29 +29,30 @@ class TablePicture(QObject):
         self._picture = None
         self._on.update()
 
-    def of(self, game: str, felt: str, size: QSize) -> QPixmap:
+    def of(self, game: GameInfo, size: QSize) -> QPixmap:
         """Return the table of a game; in the first frame its felt alone, if it is not kept."""
         dpr, picture = self._on.devicePixelRatioF(), self._picture
         fits = picture is not None and picture.deviceIndependentSize().toSize() == size
         sharp = picture is not None and picture.devicePixelRatioF() == dpr
-        if picture is not None and fits and sharp and game == self._game:
+        if picture is not None and fits and sharp and game is self._game:
             return picture
-        self._game, made_for = game, f"{pixmap_cache.sign(size, dpr)} {game}"
+        self._game, made_for = game, pixmap_cache.sign(game.key, size, dpr)
         if not self._awake:
             self._picture = pixmap_cache.kept(self._name, made_for, dpr)
         if self._awake or self._picture is None:
-            return self._painted(felt, size, dpr, made_for)
+            return self._painted(game, size, dpr, made_for)
         return self._picture
 
-    def _painted(self, felt: str, size: QSize, dpr: float, made_for: str) -> QPixmap:
-        from naipes_gui.ui.shared.miniature import bare, miniature, rounded
+    def _painted(self, game: GameInfo, size: QSize, dpr: float, made_for: str) -> QPixmap:
+        from naipes_gui.ui.shared import miniature
 
         if not self._awake:
             QTimer.singleShot(0, self, self._wake)
-            return rounded(bare(felt, size, dpr), Radius.DIALOG, self._edge)
-        made = self._paint(self._game, size, dpr) if self._paint else None
-        made = made or miniature(felt, size, dpr)
-        self._picture, self._made_for = rounded(made, Radius.DIALOG, self._edge), made_for
+            bare = miniature.bare(game.felt, size, dpr)
+            return miniature.rounded(bare, Radius.DIALOG, self._edge)
+        made = miniature.miniature(game.tile(), game.felt, size, dpr)
+        self._picture = miniature.rounded(made, Radius.DIALOG, self._edge)
+        self._made_for = made_for
         self._keeping.start()
         return self._picture
 

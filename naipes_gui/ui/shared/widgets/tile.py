@@ -28,7 +28,7 @@ from naipes_gui.ui.shared.theme import Radius
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.marks import Dots, IconSign
 from naipes_gui.ui.shared.widgets.plain import Label
-from naipes_gui.ui.shared.widgets.table_picture import Miniature, TablePicture
+from naipes_gui.ui.shared.widgets.table_picture import TablePicture
 
 EDGE = 8
 """Room around the tile for its shadow and the ring of the focus."""
@@ -42,11 +42,11 @@ PRESS_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class Tile(QAbstractButton):
     """One game to choose."""
 
-    def __init__(self, game: GameInfo, paint: Miniature | None, parent: QWidget | None) -> None:
+    def __init__(self, game: GameInfo, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.game = game
         self._picture_height, self._by_keyboard = PICTURE, False
-        self._table = TablePicture(game.key, paint, Qt.Edge.TopEdge, self)
+        self._table = TablePicture(game.key, Qt.Edge.TopEdge, self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setMouseTracking(True)
@@ -134,7 +134,7 @@ class Tile(QAbstractButton):
         lit = self.underMouse() or self.window().focusWidget() is self
         self._ground(painter, area, lit)
         size = QSize(self.width() - 2 * EDGE, self._picture_height)
-        painter.drawPixmap(area.topLeft(), self._table.of(self.game.key, self.game.felt, size))
+        painter.drawPixmap(area.topLeft(), self._table.of(self.game, size))
         line = QRectF(area.left(), area.top() + self._picture_height, area.width(), 2)
         painter.fillRect(line, QColor(app_style().colours.gold_deep))
         self._border(painter, area, lit)
