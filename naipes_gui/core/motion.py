@@ -21,6 +21,8 @@ class Meaning(Enum):
     """A seat plays a card: it is heard, and ends the talk before it."""
     TAKE = auto()
     """A trick, or a card of it, goes to whoever takes it, once everybody has looked at it."""
+    TURN_OVER = auto()
+    """A complete trick leaves the game, once everybody has looked at it."""
     GATHER = auto()
     """The cards are put together for the next shuffle."""
 

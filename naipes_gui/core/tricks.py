@@ -1,10 +1,14 @@
 """Pure helpers that trick games share: what a follower may play, and who wins."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 from naipes_gui.core.cards import Card
+from naipes_gui.core.motion import Meaning
+from naipes_gui.core.table import Event, Moved, Seat
+from naipes_gui.core.zones import Role, Zones
 
 
 class Duty(Enum):
@@ -81,3 +85,26 @@ def winner(trick: Sequence[Card], order: str, trump: str) -> int:
         return card.suit == trump, card.suit == led, order.find(card.rank)
 
     return max(range(len(trick)), key=strength)
+
+
+class Taken(NamedTuple):
+    """A complete trick: the card that wins it, its player, and whether anybody keeps it."""
+
+    seat: Seat
+    card: Card
+    kept: bool = True
+
+
+def taken_in(events: Iterable[Event], zones: Zones) -> Taken | None:
+    """Return which card wins the trick that is taken up, or turned over, in some events."""
+    moved = [event for event in events if isinstance(event, Moved)]
+    taken = [event for event in moved if event.how.meaning is Meaning.TAKE]
+    lying = {zones.owner(e.source): e for e in taken if zones.role(e.source) is Role.TRICK}
+    for event in taken:
+        taker = zones.owner(event.target)
+        if zones.role(event.target) is Role.WON and taker in lying:
+            return Taken(taker, lying[taker].cards[-1])
+    if any(event.how.meaning is Meaning.TURN_OVER for event in moved):
+        played = next(e for e in reversed(moved) if e.how.meaning is Meaning.PLAY)
+        return Taken(zones.owner(played.source), played.cards[-1], kept=False)
+    return None

@@ -8879,6 +8879,22 @@
             <source>Trumps</source>
             <translation>Triunfo</translation>
         </message>
+        <message>
+            <source>{who} turns the trick over with {card:short}.</source>
+            <translation>{who} gira la baza con {card:short}.</translation>
+        </message>
+        <message>
+            <source>{who} takes the trick with {card:short}.</source>
+            <translation>{who} se lleva la baza con {card:short}.</translation>
+        </message>
+        <message>
+            <source>You turn the trick over with {card:short}.</source>
+            <translation>Giras la baza con {card:short}.</translation>
+        </message>
+        <message>
+            <source>You take the trick with {card:short}.</source>
+            <translation>Te llevas la baza con {card:short}.</translation>
+        </message>
     </context>
     <context>
         <name>text_table</name>

@@ -15,6 +15,7 @@ from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Said, Seat
 from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.timeline import Frame
+from naipes_gui.core.tricks import Taken
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.session.session import Session
@@ -25,6 +26,7 @@ from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.banner import Banner
 from naipes_gui.ui.beside_table.deal_proof import fingerprint, meaning
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
+from naipes_gui.ui.beside_table.taken_words import taken_words
 from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.match import move_log, toolbar_buttons
 from naipes_gui.ui.match.drawer import Drawer
@@ -182,6 +184,7 @@ class TablePage(QWidget):
         board.dealt.connect(self._deal)
         board.settled.connect(self._on_settled)
         board.heard.connect(self._on_heard)
+        board.won.connect(self._on_won)
         board.sort_wanted.connect(self.sort_wanted)
         board.hand.puzzled.connect(self._on_puzzled)
         board.hand.confirming.connect(self._on_confirming)
@@ -296,6 +299,14 @@ class TablePage(QWidget):
         words = self.face.bubble(view, said) if view is not None else None
         if words is not None and said.seat >= 0:
             announce(self.board, f"{self._names[said.seat]}: {self.wording.say(words)}")
+
+    @Slot(object)
+    def _on_won(self, taken: Taken) -> None:
+        """Say whose the trick is while it still lies there."""
+        words = self.wording.say(taken_words(taken, ME))
+        self.situation.say([words], mine=False)
+        self.board.setAccessibleName(words)
+        announce(self.board, words)
 
     @Slot()
     def _go_on(self) -> None:

@@ -23,6 +23,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import FIRST, Event, Moved, Said, Seat, ZoneId
 from naipes_gui.core.timeline import Frame
+from naipes_gui.core.tricks import taken_in
 from naipes_gui.ui.shared.art import CardStyle
 from naipes_gui.ui.shared.felt import felt
 from naipes_gui.ui.shared.markup import tip
@@ -59,6 +60,7 @@ class Board(QGraphicsView):
     card_clicked = Signal(object)
     plate_clicked = Signal(object)
     heard = Signal(object)
+    won = Signal(object)
     sort_wanted = Signal(str)
     dealt = Signal()
 
@@ -87,7 +89,8 @@ class Board(QGraphicsView):
         self._repaint.timeout.connect(self._rebuild)
         self.director.settled.connect(self._on_settled)
         self.director.said.connect(self._on_said)
-        self.director.decorated.connect(self._on_decorated)
+        self.director.landed.connect(self._on_landed)
+        self.director.cleared.connect(self._on_cleared)
         self.bar.chosen.connect(self.choose)
         self.bar.explained.connect(self._on_explained)
 
@@ -211,11 +214,20 @@ class Board(QGraphicsView):
             self.overlay.say(self.table.view or self.view_, said)
             self.heard.emit(said)
 
-    @Slot()
-    def _on_decorated(self) -> None:
+    @Slot(object)
+    def _on_landed(self, frame: Frame[Any]) -> None:
+        """Let whoever wins the trick now be seen at once, while the frame is still playing."""
+        taken = taken_in(frame.events, frame.view.zones)
+        self.table.crown(taken.card if taken is not None else self.face.leading(frame.view))
         if self.table.view is not None:
-            self.table.mark(Marks(leading=self.face.leading(self.table.view)))
             self.overlay.refresh(self.table.view)
+        if taken is not None:
+            self.won.emit(taken)
+
+    @Slot()
+    def _on_cleared(self) -> None:
+        if self.table.view is not None:
+            self.overlay.owners.follow(self.table.view)
 
     @Slot(object, str)
     def _on_explained(self, move: Move, why: str) -> None:
@@ -223,7 +235,8 @@ class Board(QGraphicsView):
 
     def _mark(self) -> None:
         assert self.view_ is not None
-        self.table.mark(Marks(leading=self.face.leading(self.view_)))
+        self.table.mark(Marks())
+        self.table.crown(self.face.leading(self.view_))
 
     def _note_trick(self, frame: Frame[Any]) -> None:
         """Remember the cards of a trick when they are taken up."""

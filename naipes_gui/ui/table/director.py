@@ -30,6 +30,8 @@ from naipes_gui.ui.table.scene import TableScene
 from naipes_gui.ui.table.tempo import Hold, Tempo
 
 Animated = Callable[[], QAbstractAnimation | None]
+ENDING = (Meaning.TAKE, Meaning.TURN_OVER)
+"""What becomes of a complete trick, which everybody may look at before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +65,10 @@ class Director(QObject):
 
     said = Signal(object)
     paid = Signal(object)
-    decorated = Signal()
+    landed = Signal(object)
+    """A card has been played; it carries the frame, of which more may be to come."""
+    cleared = Signal()
+    """Cards have left their places."""
     settled = Signal(object)
     waiting_for_click = Signal(bool)
 
@@ -133,10 +138,11 @@ class Director(QObject):
             yield self._seem_to_think
         before = Meaning.NONE
         for beat in beats(frame.events):
-            if beat.meaning is Meaning.TAKE and before is Meaning.PLAY:
-                yield self._decorate
+            if beat.meaning in ENDING and before is Meaning.PLAY:
                 yield self._hold_trick
             yield lambda beat=beat: self._perform(beat)  # type: ignore[misc]
+            if beat.meaning is Meaning.PLAY:
+                yield lambda: self._land(frame)
             if beat.meaning is Meaning.DRAW_LOTS:
                 yield lambda: self._pause(self.tempo.hold(Hold.LOT))
             before = beat.meaning if beat.kind not in (Said, Paid) else before
@@ -178,9 +184,14 @@ class Director(QObject):
             self._tell(event)
         moved = [event for event in beat.events if isinstance(event, Moved)]
         if not self.tempo.moves:
+            # A trick that will be looked at has to be there, however it came there.
+            if beat.meaning is Meaning.PLAY:
+                self._scene.put(moved)
             return None
         if moved:
-            return self._scene.carry(moved, self.tempo)
+            carrying = self._scene.carry(moved, self.tempo)
+            self.cleared.emit()
+            return carrying
         match beat.events[0]:
             case Shuffled():
                 return riffle(self._scene, self.tempo)
@@ -221,8 +232,8 @@ class Director(QObject):
             if id(event) not in self._told:
                 yield event
 
-    def _decorate(self) -> None:
-        self.decorated.emit()
+    def _land(self, frame: Frame[Any]) -> None:
+        self.landed.emit(frame)
 
     def _hold_trick(self) -> QAbstractAnimation | None:
         if self.tempo.trick_hold == 0:

@@ -144,8 +144,7 @@ class Hand(QObject):
         felt.table.mark(
             Marks(
                 dimmed=self._dimmed(view), picked=chosen, culprits=self._culprits,
-                focus=pointed, leading=felt.face.leading(view),
-                hinted=(*self._matches(), *self._advised),
+                focus=pointed, hinted=(*self._matches(), *self._advised),
             )
         )  # fmt: skip
         self._raise(felt.table_style.tempo.hover())

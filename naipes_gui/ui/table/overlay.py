@@ -3,7 +3,7 @@
 Everything is a pixmap that is painted again only when what it says has changed.
 """
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
@@ -20,23 +20,21 @@ from naipes_gui.core.timeline import Frame
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.shared import paint
 from naipes_gui.ui.shared.text_style import TextStyle
-from naipes_gui.ui.shared.theme import INK
 from naipes_gui.ui.table import months, plates, trump_chip
 from naipes_gui.ui.table.aside import settled
 from naipes_gui.ui.table.captures import captured, counts
 from naipes_gui.ui.table.captures_room import frame
 from naipes_gui.ui.table.corners import Claims, left_middle
+from naipes_gui.ui.table.crown import ON_CARDS
 from naipes_gui.ui.table.geometry import Box, Place, step_bar
 from naipes_gui.ui.table.layout import bounding, month_place, spot_centre
+from naipes_gui.ui.table.owner_tags import OwnerTags
+from naipes_gui.ui.table.pieces import Pieces
 from naipes_gui.ui.table.plates import PlateContent, SeatInfo
 from naipes_gui.ui.table.pot import pot
 from naipes_gui.ui.table.scene import TableScene
 from naipes_gui.ui.table.talk import Talk
 from naipes_gui.ui.table.tempo import Tempo
-from naipes_gui.ui.table.trick_room import ROWS_FROM, is_far
-
-ON_CARDS = 9_000
-"""Height of what lies over resting cards, such as owner tags."""
 
 
 class FeltOverlay:
@@ -44,25 +42,33 @@ class FeltOverlay:
 
     def __init__(self, scene: TableScene, face: Face, seat_infos: Mapping[Seat, SeatInfo]) -> None:
         self._scene, self._face, self.seat_infos = scene, face, seat_infos
-        self.text_style, self.tempo = TextStyle(), Tempo()
-        self._pieces: dict[str, tuple[Hashable, QGraphicsPixmapItem]] = {}
-        self._fresh: set[str] = set()
+        self.tempo = Tempo()
+        self._pieces = Pieces(scene)
+        self.owners = OwnerTags(scene, self._pieces, seat_infos)
         self.talk = Talk(scene)
+
+    @property
+    def text_style(self) -> TextStyle:
+        """How everything on the felt is written."""
+        return self._pieces.text_style
+
+    @text_style.setter
+    def text_style(self, text_style: TextStyle) -> None:
+        self._pieces.text_style = text_style
 
     def refresh(self, view: View[Any]) -> None:
         """Show what the view says, replacing only what differs."""
-        self._fresh = set()
+        self._pieces.begin()
         self._plates(view)
         self._chips(view)
         for spot in self._spots(view):
             self._spot(view, spot)
         self._part_labels()
-        self._owners(view)
+        self.owners.put(view)
         self._steps(view)
         self._months(view)
         self._captures(view)
-        for key in self._pieces.keys() - self._fresh:
-            self._scene.removeItem(self._pieces.pop(key)[1])
+        self._pieces.drop_the_rest()
         self._give_way()
         self.talk.refresh(self.text_style, self.pieces().values())
 
@@ -95,7 +101,7 @@ class FeltOverlay:
 
     def pieces(self) -> dict[str, Box]:
         """Return where everything lies that is neither a card nor a plate."""
-        lying = {key: item for key, (_, item) in self._pieces.items() if not _is_ground(key)}
+        lying = {key: item for key, item in self._pieces.items() if not _is_ground(key)}
         shown = {key: item for key, item in lying.items() if item.isVisible()}
         return {key: _box(item) for key, item in shown.items()}
 
@@ -105,23 +111,6 @@ class FeltOverlay:
             if place.plate.holds(x, y):
                 return place.seat
         return None
-
-    def _put(
-        self, key: str, sign: Hashable, make: Callable[[], QPixmap], x: float, y: float,
-        z: float = 0.0, opacity: float = 1.0,
-    ) -> None:  # fmt: skip
-        self._fresh.add(key)
-        sign = (sign, self.text_style.text_scale, self.text_style.colours, self._scene.dpr)
-        held = self._pieces.get(key)
-        if held is None:
-            held = sign, QGraphicsPixmapItem(make())
-            self._scene.addItem(held[1])
-        elif held[0] != sign:
-            held[1].setPixmap(make())
-        self._pieces[key] = sign, held[1]
-        held[1].setPos(round(x), round(y))
-        held[1].setZValue(z)
-        held[1].setOpacity(opacity)
 
     def _plates(self, view: View[Any]) -> None:
         shown = [
@@ -141,7 +130,7 @@ class FeltOverlay:
         dim = 0.62 if self._face.is_out(view, place.seat) else 1.0
         pad = plates.PAD
         x, y = place.plate.x - pad, place.plate.y - pad
-        self._put(
+        self._pieces.put(
             f"plate:{place.seat}", content,
             lambda: plates.seat_plate(content, self.text_style, self._scene.dpr), x, y, 50, dim,
         )  # fmt: skip
@@ -165,7 +154,7 @@ class FeltOverlay:
             width = paint.text_width(text, paint.font(0.93, 400, scale)) + 22 * scale
             # What finds no place is left out: the panel and the situation say it too.
             if found := claims.claim(width, 25 * scale, wanted):
-                self._tag(f"note:{i}", text, *found, weight=400)
+                self._pieces.tag(f"note:{i}", text, *found, weight=400)
                 wanted = found[0], found[1] + 34 * scale
 
     def _trump(
@@ -187,7 +176,7 @@ class FeltOverlay:
         width = chip.width() / dpr - 2 * plates.PAD
         claims.taken.append(Box(*found, width, high))
         x, y = found
-        self._put("trump", ("trump", trump, width), lambda: chip, x - plates.PAD, y, 40)
+        self._pieces.put("trump", ("trump", trump, width), lambda: chip, x - plates.PAD, y, 40)
         return found
 
     def _direction(self) -> str:
@@ -220,15 +209,15 @@ class FeltOverlay:
         if dealt and self._scene.room.columns and not self._scene.room.labels_fit:
             # Beside the card that was turned over, whether one lies there or not.
             x, y = box.centre[0] + 1.25 * self._scene.room.unit, box.centre[1]
-            self._tag(f"label:{zone}", text, x, y - 12 * self.text_style.text_scale)
+            self._pieces.tag(f"label:{zone}", text, x, y - 12 * self.text_style.text_scale)
         elif beside:
-            self._tag(f"label:{zone}", text, box.right + 12, box.centre[1] - 12, weight=400)
+            self._pieces.tag(f"label:{zone}", text, box.right + 12, box.centre[1] - 12, weight=400)
         else:
-            self._tag(f"label:{zone}", text, box.centre[0], box.bottom + 8, centred=True)
+            self._pieces.tag(f"label:{zone}", text, box.centre[0], box.bottom + 8, centred=True)
 
     def _part_labels(self) -> None:
         """Push a label to the right of one that it would cover."""
-        labels = [self._pieces[key][1] for key in self._fresh if key.startswith("label:")]
+        labels = self._pieces.fresh("label:")
         labels.sort(key=lambda label: label.x())
         for before, label in pairwise(labels):
             covered = before.sceneBoundingRect()
@@ -240,34 +229,10 @@ class FeltOverlay:
         height = room.table_height * spot.scale
         width = height * self._scene.cards.aspect
         x, y = spot_centre(spot, place, room)
-        self._put(
+        self._pieces.put(
             f"slot:{zone}", (round(width), round(height)),
             lambda: plates.slot(width, height, self._scene.dpr), x - width / 2, y - height / 2, -5,
         )  # fmt: skip
-
-    def _owners(self, view: View[Any]) -> None:
-        """Write beside the cards of a trick who played them, in gold who is winning."""
-        winning = self._face.leading(view)
-        for place in self._scene.room.places():
-            zone = view.zones.find(Role.TRICK, place.seat)
-            cards = view.cards(Role.TRICK, place.seat)
-            box = bounding([p for (z, _), p in self._scene.laid.items() if z == zone],
-                           self._scene.cards.aspect)  # fmt: skip
-            if cards and box is not None and self._scene.room.players > 2:
-                self._owner(place, box, wins=winning in cards)
-
-    def _owner(self, place: Place, box: Box, *, wins: bool) -> None:
-        name = self.seat_infos[place.seat].name
-        # Of many cards the crown and the gold tell who is winning: the word would not fit.
-        alone = self._scene.room.players < ROWS_FROM
-        text = (
-            self.text_style.wording.say(plates.WINS).format(name=name) if wins and alone else name
-        )
-        high = 24 * self.text_style.text_scale
-        y = box.y - 5 - high if is_far(place.angle) else box.bottom + 5
-        self._tag(
-            f"owner:{place.seat}", text, box.centre[0], y, centred=True, z=ON_CARDS, gold=wins
-        )
 
     def _pot(self, view: View[Any], claims: Claims) -> None:
         lying = self._face.pot(view)
@@ -287,7 +252,7 @@ class FeltOverlay:
                 return
 
     def _lay_pot(self, sign: Hashable, made: QPixmap, at: tuple[float, float]) -> None:
-        self._put("pot", sign, lambda: made, *at, 20)
+        self._pieces.put("pot", sign, lambda: made, *at, 20)
 
     def _months(self, view: View[Any]) -> None:
         """Write above every month of a field which one it is."""
@@ -303,8 +268,8 @@ class FeltOverlay:
         height = self._scene.room.month_height
         width = height * self._scene.room.aspect
         sign = "slot", round(width), round(height)
-        self._put(f"month-slot:{month}", sign, lambda: plates.slot(width, height, self._scene.dpr),
-                  x - width / 2, y - height / 2, -9)  # fmt: skip
+        make = lambda: plates.slot(width, height, self._scene.dpr)  # noqa: E731
+        self._pieces.put(f"month-slot:{month}", sign, make, x - width / 2, y - height / 2, -9)
 
     def _captures(self, view: View[Any]) -> None:
         if not self._scene.room.columns or view.state.stage is not Stage.HAND:
@@ -321,13 +286,13 @@ class FeltOverlay:
         who = self.seat_infos[place.seat]
         whose = who.name if who.level else ""
         make = lambda: captured(taken, place, room, piles, self.text_style, dpr, whose)  # noqa: E731
-        self._put(f"taken:{place.seat}", (taken, box, whose), make, box.x, box.y, -8)
+        self._pieces.put(f"taken:{place.seat}", (taken, box, whose), make, box.x, box.y, -8)
 
     def _month(self, text: str, fit: float, month: int, x: float, top: float) -> None:
         colours, dpr = self.text_style.colours, self._scene.dpr
         made = paint.tag(text, colours.plate, colours.text2, "", 600, fit, dpr, months.MARGIN)
         size = made.deviceIndependentSize()
-        self._put(f"month:{month}", (text, fit), lambda: made, x - size.width() / 2,
+        self._pieces.put(f"month:{month}", (text, fit), lambda: made, x - size.width() / 2,
                   top - size.height() - 1, ON_CARDS)  # fmt: skip
 
     def _steps(self, view: View[Any]) -> None:
@@ -338,27 +303,14 @@ class FeltOverlay:
         make = lambda: plates.step_bar(names, steps.present, self.text_style, self._scene.dpr)  # noqa: E731
         width = plates.step_bar_width(names, self.text_style)
         area = step_bar(room, width)
-        self._put("steps", (names, steps.present), make, area.x, area.y, 45)
+        self._pieces.put("steps", (names, steps.present), make, area.x, area.y, 45)
 
     def _give_way(self) -> None:
         """Hide what buttons in two rows lie over: the situation and the panel tell it too."""
-        for key, (_, item) in self._pieces.items():
+        for key, item in self._pieces.items():
             if key == "steps" or key.startswith(("label:", "note:")):
                 area = _box(item)
                 item.setVisible(not any(area.meets(button) for button in self.talk.buttons))
-
-    def _tag(
-        self, key: str, text: str, x: float, y: float, *, weight: int = 600, z: float = 40,
-        centred: bool = False, gold: bool = False,
-    ) -> None:  # fmt: skip
-        colours, scale, dpr = self.text_style.colours, self.text_style.text_scale, self._scene.dpr
-        ground = colours.gold if gold else colours.plate
-        ink = INK if gold else colours.text
-        made = paint.tag(text, ground, ink, "" if gold else colours.line, weight, scale, dpr)
-        width = made.deviceIndependentSize().width()
-        left = x - width / 2 if centred else x
-        right = self._scene.room.width - 8 - width
-        self._put(key, (text, gold), lambda: made, max(8.0, min(left, right)), y, z)
 
 
 def _is_ground(key: str) -> bool:

@@ -1,6 +1,6 @@
 """The table: a picture of a view, and the way from one picture to the next."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -14,7 +14,8 @@ from PySide6.QtCore import (
     QPropertyAnimation,
     QSequentialAnimationGroup,
 )
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtGui import QTransform
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
 
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.face import Face
@@ -25,6 +26,7 @@ from naipes_gui.ui.shared.art import CardStyle, card_back, card_face, card_size,
 from naipes_gui.ui.shared.paint import badge, ring
 from naipes_gui.ui.shared.theme import TABLE_PALETTE, DarkPalette, Radius
 from naipes_gui.ui.table.card_item import CardItem
+from naipes_gui.ui.table.crown import Crown
 from naipes_gui.ui.table.geometry import Room
 from naipes_gui.ui.table.layout import CardPlace, Pose, hand_order, poses
 from naipes_gui.ui.table.ribbon import ribbon
@@ -37,13 +39,12 @@ LIFT = 0.12
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What is marked on the cards now: by picking, focus, a refusal or the state of the trick."""
+    """What is marked on the cards now: by picking, focus, a refusal or a hint."""
 
     dimmed: frozenset[Card] = frozenset()
     picked: tuple[Card, ...] = ()
     focus: Card | None = None
     culprits: tuple[Card, ...] = ()
-    leading: Card | None = None
     hinted: tuple[Card, ...] = ()
 
 
@@ -59,6 +60,10 @@ class TableScene(QGraphicsScene):
         self.dpr, self.sort = 1.0, "trump"
         self.marks, self.laid = Marks(), dict[CardPlace, Pose]()
         self.view: View[Any] | None = None
+        self.leading: Card | None = None
+        """The card that is winning, which wears a ring and the crown."""
+        self._crown = Crown()
+        self.addItem(self._crown)
         self._items: dict[ZoneId, list[CardItem]] = {}
 
     def dress(self, style: CardStyle, colours: DarkPalette) -> None:
@@ -82,26 +87,31 @@ class TableScene(QGraphicsScene):
         self.mark(self.marks)
 
     def mark(self, marks: Marks) -> None:
-        """Show what is picked, focused, forbidden and winning."""
+        """Show what is picked, focused and forbidden, and what is winning."""
         self.marks = marks
         for item, card, pose in self._placed():
             if card != HIDDEN or item.card != HIDDEN:
                 self._mark(item, card, pose)
+        self._place_crown()
+
+    def crown(self, card: Card | None) -> None:
+        """Let a card win the trick as it lies, or none."""
+        self.leading = card
+        self.mark(self.marks)
+
+    @property
+    def crowned(self) -> Card | None:
+        """The card by which the crown is seen."""
+        return self.leading if self._crown.isVisible() else None
 
     def carry(self, events: Sequence[Moved], tempo: Tempo) -> QParallelAnimationGroup:
         """Return the animation that carries cards to other zones and closes the gaps."""
-        assert self.view is not None
-        moving = [item for event in events for item in self._hand_over(event)]
-        table = dict(self.view.state.table)
-        for event in events:
-            apply_event(table, event)
-        # Nothing is asked while cards move: a pack that was spread for the cut is squared up.
-        self.view = replace(self.view, state=replace(self.view.state, table=table), moves=())
-        self.laid = self.poses(self.view)
+        moving = self._pass_on(events)
         pace = events[0].how.pace
         pause = tempo.stagger(pace, len(moving))
         delays = {id(item): i * pause for i, item in enumerate(moving)}
         group = QParallelAnimationGroup(self)
+        self._carry_crown(group, {item.card for item in moving}, tempo.relayout())
         for item, card, pose in self._placed():
             if id(item) in delays:
                 item.setZValue(FLYING + pose.z)
@@ -110,6 +120,12 @@ class TableScene(QGraphicsScene):
                 item.setZValue(pose.z)
                 self._fly(group, item, card, pose, 0, tempo.relayout(), tempo)
         return group
+
+    def put(self, events: Sequence[Moved]) -> None:
+        """Lay cards where events send them, without a way between."""
+        self._pass_on(events)
+        assert self.view is not None
+        self.settle(self.view)
 
     def flip(self, zone: ZoneId, places: Iterable[int], up: bool, msecs: int) -> QAbstractAnimation:
         """Return the animation that turns cards over where they lie."""
@@ -168,6 +184,18 @@ class TableScene(QGraphicsScene):
         assert self.view is not None
         for (zone, i), pose in self.laid.items():
             yield self._items[zone][i], self.view.state.table[zone][i], pose
+
+    def _pass_on(self, events: Sequence[Moved]) -> list[CardItem]:
+        """Give items to the zones that events send them to, and find out where all will lie."""
+        assert self.view is not None
+        moving = [item for event in events for item in self._hand_over(event)]
+        table = dict(self.view.state.table)
+        for event in events:
+            apply_event(table, event)
+        # Nothing is asked while cards move: a pack that was spread for the cut is squared up.
+        self.view = replace(self.view, state=replace(self.view.state, table=table), moves=())
+        self.laid = self.poses(self.view)
+        return moving
 
     def _hand_over(self, event: Moved) -> list[CardItem]:
         """Pass items from the zone they leave to the one they join."""
@@ -232,7 +260,7 @@ class TableScene(QGraphicsScene):
         if card in self.marks.culprits:
             return self.colours.cause
         gold = card in self.marks.picked or card in self.marks.hinted
-        return self.colours.gold if gold or card == self.marks.leading else ""
+        return self.colours.gold if gold or card == self.leading else ""
 
     def _set_badge(self, item: CardItem, card: Card, width: int, height: int) -> None:
         corner = QPointF(width / 2 - 4, -height / 2 + 4)
@@ -240,10 +268,31 @@ class TableScene(QGraphicsScene):
         if card in self.marks.picked:
             number = str(self.marks.picked.index(card) + 1)
             item.set_badge(badge(30, gold, ink, number, "", self.dpr), corner)
-        elif card != HIDDEN and card == self.marks.leading:
-            item.set_badge(badge(34, gold, ink, "", "crown", self.dpr), corner)
         else:
             item.set_badge(None, corner)
+
+    def _place_crown(self) -> None:
+        """Set the crown at the corner of the winning card, above its neighbours too."""
+        place = self.place_of(self.leading) if self.view and self.leading else None
+        pose = self.laid.get(place) if place is not None else None
+        self._crown.setVisible(pose is not None and pose.visible)
+        if pose is not None:
+            colours = self.colours
+            self._crown.wear(badge(34, colours.gold, colours.on_gold, "", "crown", self.dpr))
+            self._crown.setPos(corner_of(pose, self.cards.aspect))
+
+    def _carry_crown(
+        self, group: QParallelAnimationGroup, moving: Container[Card], msecs: int
+    ) -> None:
+        """Let the crown go along when the winning card moves aside, and away when it leaves."""
+        place = self.place_of(self.leading) if self.leading else None
+        if self.leading in moving or place is None:
+            self.leading = None
+            self._crown.hide()
+        elif self._crown.isVisible():
+            _glide(
+                group, self._crown, b"pos", corner_of(self.laid[place], self.cards.aspect), msecs
+            )
 
     def _fly(
         self, group: QParallelAnimationGroup, item: CardItem, card: Card, pose: Pose,
@@ -292,8 +341,15 @@ def _after(delay: int, group: QParallelAnimationGroup) -> QSequentialAnimationGr
     return sequence
 
 
+def corner_of(pose: Pose, aspect: float) -> QPointF:
+    """Return where the crown of a card lies: at its upper right corner."""
+    turned = QTransform().rotate(pose.angle)
+    corner = turned.map(QPointF(pose.height * aspect / 2 - 4, -pose.height / 2 + 4))
+    return QPointF(pose.x, pose.y) + corner
+
+
 def _glide(
-    group: QParallelAnimationGroup, item: CardItem, name: bytes, end: Any, msecs: int
+    group: QParallelAnimationGroup, item: QGraphicsWidget, name: bytes, end: Any, msecs: int
 ) -> None:
     glide = QPropertyAnimation(item, name, group)
     glide.setEndValue(end)

@@ -14,7 +14,8 @@ from tests.ui.table_help import ME, STILL, board, played
 
 def labels(table: Board) -> list[QRectF]:
     pieces = table.overlay._pieces
-    return [pieces[key][1].sceneBoundingRect() for key in pieces if key.startswith("label:")]
+    lying = [item for key, item in pieces.items() if key.startswith("label:")]
+    return [item.sceneBoundingRect() for item in lying]
 
 
 @pytest.mark.parametrize("speech", ["es", "en"])

@@ -36,9 +36,10 @@ def picture(board: Board) -> Picture:
         item = board.table.item((zone, place))
         seen = item.isVisible() and item.opacity() > 0
         found[f"{zone} {place}"] = (pose, seen, *_lies(item)) if seen else pose.visible
-    for key, (_, piece) in board.overlay._pieces.items():
+    for key, piece in board.overlay._pieces.items():
         size = piece.pixmap().size()
         found[key] = piece.pos(), piece.isVisible(), piece.opacity(), piece.zValue(), size
+    found["crown"] = board.table.crowned, board.table._crown.pos()
     found["buttons"] = list(board.bar.boxes()), board.sorter.isVisible()
     return found
 

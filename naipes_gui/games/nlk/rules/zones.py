@@ -1,6 +1,6 @@
 """Where the cards of NLK lie, and how they move."""
 
-from naipes_gui.core.motion import CHANGED_HANDS, Pace, Way
+from naipes_gui.core.motion import CHANGED_HANDS, Meaning, Pace, Way
 from naipes_gui.core.sounds import Sound
 from naipes_gui.core.table import Faces
 from naipes_gui.core.text import phrase
@@ -15,4 +15,4 @@ GIVE = Way("give", pace=Pace.GIVE, moment=CHANGED_HANDS)
 KEEP = Way("keep", moment=CHANGED_HANDS)
 PLACE = Way("place")
 PICK_UP = Way("pick_up", sound=Sound.SLIDE)
-TURN_OVER = Way("turn_over", sound=Sound.GATHER)
+TURN_OVER = Way("turn_over", Meaning.TURN_OVER, Pace.SWEEP)

@@ -1,0 +1,79 @@
+"""The pixmaps that lie on the felt besides the cards, each under a key.
+
+A piece is painted again only when what it says has changed.
+"""
+
+from collections.abc import Callable, Hashable, ItemsView
+
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from naipes_gui.ui.shared import paint
+from naipes_gui.ui.shared.text_style import TextStyle
+from naipes_gui.ui.shared.theme import INK
+from naipes_gui.ui.table.scene import TableScene
+
+
+class Pieces:
+    """Keeps the pieces of a scene; whoever paints puts them, and what nobody puts is dropped."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene, self.text_style = scene, TextStyle()
+        self._items: dict[str, QGraphicsPixmapItem] = {}
+        self._signs: dict[str, Hashable] = {}
+        self._fresh: set[str] = set()
+
+    def begin(self) -> None:
+        """Wait for everything to be put anew."""
+        self._fresh = set()
+
+    def drop_the_rest(self) -> None:
+        """Take away what was not put since the beginning."""
+        for key in self._items.keys() - self._fresh:
+            self.drop(key)
+
+    def drop(self, key: str) -> None:
+        """Take a piece away, if it lies there."""
+        self._signs.pop(key, None)
+        if (item := self._items.pop(key, None)) is not None:
+            self._scene.removeItem(item)
+
+    def items(self) -> ItemsView[str, QGraphicsPixmapItem]:
+        """Return what lies on the felt, by its key."""
+        return self._items.items()
+
+    def fresh(self, kind: str) -> list[QGraphicsPixmapItem]:
+        """Return the pieces of a kind that were put since the beginning."""
+        return [self._items[key] for key in self._fresh if key.startswith(kind)]
+
+    def put(
+        self, key: str, sign: Hashable, make: Callable[[], QPixmap], x: float, y: float,
+        z: float = 0.0, opacity: float = 1.0,
+    ) -> None:  # fmt: skip
+        """Lay a piece; it is painted only if its sign is another than before."""
+        self._fresh.add(key)
+        sign = (sign, self.text_style.text_scale, self.text_style.colours, self._scene.dpr)
+        if key not in self._items:
+            self._items[key] = QGraphicsPixmapItem(make())
+            self._scene.addItem(self._items[key])
+        elif self._signs[key] != sign:
+            self._items[key].setPixmap(make())
+        self._signs[key] = sign
+        item = self._items[key]
+        item.setPos(round(x), round(y))
+        item.setZValue(z)
+        item.setOpacity(opacity)
+
+    def tag(
+        self, key: str, text: str, x: float, y: float, *, weight: int = 600, z: float = 40,
+        centred: bool = False, gold: bool = False,
+    ) -> None:  # fmt: skip
+        """Lay a tag with a text, kept inside the felt."""
+        colours, scale, dpr = self.text_style.colours, self.text_style.text_scale, self._scene.dpr
+        ground = colours.gold if gold else colours.plate
+        ink = INK if gold else colours.text
+        made = paint.tag(text, ground, ink, "" if gold else colours.line, weight, scale, dpr)
+        width = made.deviceIndependentSize().width()
+        left = x - width / 2 if centred else x
+        right = self._scene.room.width - 8 - width
+        self.put(key, (text, gold), lambda: made, max(8.0, min(left, right)), y, z)
