@@ -8717,6 +8717,22 @@
             <translation>Primero repartes tú.</translation>
         </message>
         <message>
+            <source>{who} turns the trick over with {card:short}.</source>
+            <translation>{who} gira la baza con {card:short}.</translation>
+        </message>
+        <message>
+            <source>{who} takes the trick with {card:short}.</source>
+            <translation>{who} se lleva la baza con {card:short}.</translation>
+        </message>
+        <message>
+            <source>You turn the trick over with {card:short}.</source>
+            <translation>Giras la baza con {card:short}.</translation>
+        </message>
+        <message>
+            <source>You take the trick with {card:short}.</source>
+            <translation>Te llevas la baza con {card:short}.</translation>
+        </message>
+        <message>
             <source>No trick has been taken in this hand yet.</source>
             <translation>En esta mano todavía no se ha ganado ninguna baza.</translation>
         </message>
@@ -8878,22 +8894,6 @@
         <message>
             <source>Trumps</source>
             <translation>Triunfo</translation>
-        </message>
-        <message>
-            <source>{who} turns the trick over with {card:short}.</source>
-            <translation>{who} gira la baza con {card:short}.</translation>
-        </message>
-        <message>
-            <source>{who} takes the trick with {card:short}.</source>
-            <translation>{who} se lleva la baza con {card:short}.</translation>
-        </message>
-        <message>
-            <source>You turn the trick over with {card:short}.</source>
-            <translation>Giras la baza con {card:short}.</translation>
-        </message>
-        <message>
-            <source>You take the trick with {card:short}.</source>
-            <translation>Te llevas la baza con {card:short}.</translation>
         </message>
     </context>
     <context>
