@@ -32,13 +32,15 @@ class Draft(Generic[EditedT]):
 
     There is one truth: ``state`` is what the moves so far have led to, its table and scores
     included. It is the draft's own until the move is made, and frozen for everybody else.
+    ``options`` are what was agreed on before the first deal.
     """
 
-    def __init__(self, state: EditedT, ways: Container[Way]) -> None:
+    def __init__(self, state: EditedT, ways: Container[Way], options: Any) -> None:
         self.table: dict[ZoneId, tuple[Card, ...]] = dict(state.table)
         self.state: EditedT = replace(state, table=self.table)
         self.events: list[Event] = []
         self._ways = ways
+        self.options = options
 
     def set(self, **changes: Any) -> None:
         """Change fields of the state."""

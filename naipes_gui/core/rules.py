@@ -223,7 +223,7 @@ class Rules(ABC, Generic[StateT, OptionsT]):
 
     def apply(self, state: StateT, move: Move, seat: Seat | None = None) -> Step[StateT]:
         """Make a move that is known to be legal."""
-        draft = Draft(state, self._ways)
+        draft = Draft(state, self._ways, self.options)
         who = state.to_move if seat is None else seat
         try:
             self._next(draft, who, move)

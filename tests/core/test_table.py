@@ -28,7 +28,7 @@ TABLE = {"stock": (A, B, C), "hand:0": (), "hand:1": ()}
 
 
 def draft(table: Mapping[str, tuple[Card, ...]]) -> Draft[State]:
-    return Draft(State(table=table, scores=(0, 0), drawing=()), (DEAL, GATHER))
+    return Draft(State(table=table, scores=(0, 0), drawing=()), (DEAL, GATHER), None)
 
 
 def test_a_draft_writes_what_it_does() -> None:
@@ -89,7 +89,7 @@ def test_what_is_remembered(event: Event, expected: dict[Card, str]) -> None:
 
 def test_a_draft_is_the_state_itself_and_leaves_the_one_before_alone() -> None:
     before = State(table=TABLE, scores=(0, 0), drawing=())
-    edited = Draft(before, (DEAL,))
+    edited = Draft(before, (DEAL,), None)
     state = edited.state
     edited.draw(1, "stock", "hand:0", DEAL)
     edited.pay(BANK, Seat(1), 2, "point")

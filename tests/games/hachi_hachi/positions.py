@@ -73,7 +73,7 @@ def over(
     state: HachiState, how: str = "exhausted", closer: Seat = NOBODY
 ) -> tuple[HachiState, Scores, list[Paid]]:
     """End a hand: the state after it, what every seat won by that, and the payments."""
-    draft = Draft(state, ())
+    draft = Draft(state, (), state.options)
     ending.finish(draft, how, closer)
     net = tuple(now - was for now, was in zip(draft.state.scores, state.scores, strict=True))
     return draft.state, net, [event for event in draft.events if isinstance(event, Paid)]

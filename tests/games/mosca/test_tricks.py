@@ -109,8 +109,8 @@ def settled(won: dict[int, str], **options: str) -> tuple[tuple[int, ...], int]:
     of = rules(players=4, deck="large", **options)
     state = playing(of, {1: "2H", 2: "3H"}, "4H", scores=(-5, 0, 0, 0))
     table = {**state.table, **{f"won:{seat}": cards(text) for seat, text in won.items()}}
-    draft = Draft(replace(state, table=table), ())
-    scoring.settle(draft, of.options)
+    draft = Draft(replace(state, table=table), (), of.options)
+    scoring.settle(draft)
     return draft.state.scores, draft.state.bank
 
 

@@ -33,9 +33,10 @@ def dealt(of: Napoleon, hands: Sequence[str] = (), dealer: int = 0, **fields: An
     given = {at: cards(text) for at, text in enumerate(hands)}
     used = {card for each in given.values() for card in each}
     rest = iter([card for card in of.pack.cards if card not in used])
-    start = replace(of.start(), dealer=Seat(dealer))
+    bidders = of.bidders(Seat(dealer))
+    start = replace(of.start(), dealer=Seat(dealer), bidders=bidders)
     table = dict(start.table)
-    for seat in start.bidders:
+    for seat in bidders:
         own = given.get(seat, ())
         more = of.options.cards_dealt - len(own)
         table[f"hand:{seat}"] = (*own, *(next(rest) for _ in range(more)))
@@ -46,7 +47,7 @@ def dealt(of: Napoleon, hands: Sequence[str] = (), dealer: int = 0, **fields: An
     phase = FIRST_PHASE.get(of.options.variant, Phase.AUCTION)
     known: dict[str, Any] = {
         "table": table, "stage": Stage.HAND, "deals": 1, "drawing": (), "phase": phase,
-        "to_move": start.bidders[0], **fields,
+        "to_move": bidders[0], **fields,
     }  # fmt: skip
     return replace(start, **known)
 

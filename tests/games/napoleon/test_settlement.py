@@ -1,6 +1,5 @@
 """Who pays whom, the pot, and the end of a match."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -79,8 +78,7 @@ def test_overtricks_are_worth_nothing() -> None:
 )
 def test_other_tables(options: dict[str, Any], bid: str, win: int, lose: int) -> None:
     """NAP-T18, R22."""
-    of = rules(**options)
-    contract = replace(of.start(), dealer=P0).ladder.contracts[bid]
+    contract = rules(**options).ladder.contracts[bid]
     assert (contract.win, contract.lose) == (win, lose)
 
 

@@ -57,7 +57,7 @@ def trick(
         drawing=(), phase=Phase.TRICKS, size=size, last_card=Card("9" + trump),
         laid_by=tuple(Seat(0) for _ in cards(chain)), **fields,
     )  # fmt: skip
-    draft = Draft(state, ())
+    draft = Draft(state, (), of.options)
     stall.count(draft, of.pack)
     return draft.state
 

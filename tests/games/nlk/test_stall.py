@@ -47,7 +47,7 @@ def test_positions_are_counted_at_every_decision_and_after_progress_anew() -> No
 def test_taking_is_limited_from_the_second_occurrence() -> None:
     state = trick(THREE, ("KD AD", "8D TS", "9D TC"), 1, "9S", 3)
     assert legal(THREE, state) == ["play TS", "take"]
-    draft = Draft(state, ())
+    draft = Draft(state, (), THREE.options)
     stall.count(draft, THREE.pack)
     again = draft.state
     assert (again.seen_before, again.limited) == (1, True)

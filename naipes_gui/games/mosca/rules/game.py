@@ -190,7 +190,7 @@ class Mosca(Rules[MoscaState, MoscaOptions]):
             draft.draw(1, TRICK.of(seat), WON.of(taker), TAKE)
         draft.set(to_move=taker, leader=taker)
         if draft.state.tricks_played == HAND_SIZE:
-            scoring.settle(draft, self.options)
+            scoring.settle(draft)
             self._finish(draft)
 
     # The end of a hand.

@@ -41,8 +41,9 @@ def share(pool: int, winners: int, options: MoscaOptions) -> int:
     return 0 if winners > 1 and options.tie == "carry" else pool // winners
 
 
-def settle(draft: Draft[MoscaState], options: MoscaOptions) -> None:
+def settle(draft: Draft[MoscaState]) -> None:
     """Collect from those without a trick and pay the pool out, in the agreed order (MOS-R18)."""
+    options: MoscaOptions = draft.options
     if options.loo_to == "current":
         _collect(draft)
     winners = best(draft.state, options)

@@ -191,7 +191,7 @@ class Knowledge:
         """Return how many cards more a player had to choose from (NAP-R34, R37)."""
         if self.state.spared == self.players[player]:
             return HAND_SIZE
-        two = self.state.options.variant == "seven_discard2"
+        two = self.rules.options.variant == "seven_discard2"
         return 2 if two and self.state.phase is not Phase.DISCARD else 0
 
     @cached_property

@@ -41,7 +41,7 @@ class Auction:
     """The rest of an auction, for one seat that weighs what to say."""
 
     def __init__(self, turn: Turn, caller: Caller, *, foresees: bool) -> None:
-        self.turn, self.caller, self._ladder = turn, caller, turn.state.ladder
+        self.turn, self.caller, self._ladder = turn, caller, turn.rules.ladder
         known, state = turn.known, turn.state
         self._me, self._many = known.me, len(known.players)
         self._later = range(known.me + 1, self._many) if foresees else range(0)
@@ -105,7 +105,7 @@ class Auction:
         odds = self.turn.known.odds
         if self._ladder.contracts[bid.name].tricks:
             return tricks(way.hand, way.trump, odds)
-        return misere_chance(self.turn.state, way.hand, bid, odds)
+        return misere_chance(self._ladder, way.hand, bid, odds)
 
     def goes_on(self, deal: Deal, holder: int, highest: Bid) -> Said:
         """Let the players behind the seat speak; return who plays for what."""

@@ -35,8 +35,8 @@ class Caller:
     """Says what hands would say at the table as it stands."""
 
     def __init__(self, rules: Napoleon, state: NapoleonState, manner: Manner = SENSIBLE) -> None:
-        self._state, self._manner, self._stakes = state, manner, Stakes(state)
-        self._pack, self._ladder = mask(rules.pack.cards), state.ladder
+        self._manner, self._stakes = manner, Stakes(state, rules.options)
+        self._pack, self._ladder = mask(rules.pack.cards), rules.ladder
         self._others, self._size = len(state.bidders) - 1, rules.options.tricks
         self._reader = reader(self._pack, self._others, self._size)
         self._plain = self._ladder.is_without_trumps(Bid("misere"))
@@ -84,7 +84,7 @@ class Caller:
         if self._plain:
             return unbeaten(reading.fear, self._others, self._size, self._manner.gauge)
         odds = Odds(self._pack & ~hand, self._others, self._size)
-        return misere_chance(self._state, hand, Bid("misere"), odds, self._manner.gauge)
+        return misere_chance(self._ladder, hand, Bid("misere"), odds, self._manner.gauge)
 
     def _priced(self, highest: Bid) -> tuple[Price, ...]:
         open_bids = self._ladder.over(highest, looked=False)

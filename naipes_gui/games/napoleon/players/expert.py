@@ -104,7 +104,10 @@ class Expert(Player):
 
     def _looks(self, turn: Turn, table: Auction, deals: list[Deal], passing: float) -> list[float]:
         """Return for several cards on the table what the best bid with each is worth."""
-        judge, price = self.chance(turn), auction.look_price(turn.state, turn.view.seat)
+        judge, price = (
+            self.chance(turn),
+            turn.look_price,
+        )
         cards = [BITS[card] for card in turn.known.pool]
         few, worths = deals[:LAID_OUT], []
         for card in turn.rng.sample(cards, min(CARDS_SEEN, len(cards))):
@@ -117,7 +120,7 @@ class Expert(Player):
         self, turn: Turn, table: Auction, deals: list[Deal], judge: Any, card: int
     ) -> float:
         """Return what the likeliest bids are worth once a card has been seen."""
-        bids = turn.state.ladder.over(turn.state.highest.bid, looked=True)
+        bids = turn.rules.ladder.over(turn.state.highest.bid, looked=True)
         likely = [(bid, way) for bid in bids for way in table.ways(bid, judge, card)[:1]]
         rough = {bid: turn.stakes.worth(bid, judge(way.hand, bid)) for bid, way in likely}
         likely.sort(key=lambda each: -rough[each[0]])
@@ -160,7 +163,7 @@ class Expert(Player):
         if not deals:
             return decision
         table = Auction(turn, Caller(self.rules, turn.state), foresees=False)
-        bids = turn.state.ladder.over(NO_BID, looked=False)
+        bids = turn.rules.ladder.over(NO_BID, looked=False)
         outcomes: dict[Move, list[float]] = {}
         for move, hand in hands.items():
             likely = sorted(bids, key=lambda bid: -turn.stakes.worth(bid, judge(hand, bid)))[:2]
@@ -197,7 +200,7 @@ class Expert(Player):
     ) -> list[float]:
         """Return what a bid with a hand brings in every deal, with its best trumps."""
         me, odds, spared = turn.known.me, turn.known.odds, turn.state.spared == turn.view.seat
-        without = turn.state.ladder.is_without_trumps(bid)
+        without = turn.rules.ladder.is_without_trumps(bid)
         ranked = [""] if without else sorted(suits(hand), key=lambda s: -tricks(hand, s, odds))[:2]
         found = [
             [table.played(deal, me, bid, Way(hand, suit)) for deal in turn.while_time(deals)]

@@ -80,16 +80,15 @@ def _cards(known: Knowledge) -> Iterator[tuple[int, Laid]]:
     if state.declarer == NOBODY:
         return
     size, plays, trump = len(players), state.plays, state.trump
+    need, tricks = known.rules.ladder.terms(state.contract).tricks, known.rules.options.tricks
     out, won = trumped(mask(known.rules.pack.cards), trump), 0
     declarer = players.index(state.declarer)
     for start in range(0, len(plays), size):
         trick = plays[start : start + size]
         bits = [trumped(BITS[play.card], trump) for play in trick]
-        left, leader = state.options.tricks - start // size, players.index(trick[0].seat)
+        left, leader = tricks - start // size, players.index(trick[0].seat)
         for at, play in enumerate(trick):
-            here = Position(
-                size, declarer, state.terms.tricks, won, left, leader, tuple(bits[:at]), out
-            )
+            here = Position(size, declarer, need, won, left, leader, tuple(bits[:at]), out)
             if start or at:
                 player = players.index(play.seat)
                 yield player, Laid(here, bits[at], _from(plays[start + at :], play.seat, trump))

@@ -72,7 +72,7 @@ class Player(player.Player[NapoleonState, Turn, Decision]):
     def chance(self, turn: Turn) -> Chance:
         """Return how likely bids are at a glance."""
         blur = turn.rng.gauss(0, self.manner.blur) if self.manner.blur else 0.0
-        return at_a_glance(turn.state, turn.known.odds, self.manner.gauge, blur)
+        return at_a_glance(turn.rules.ladder, turn.known.odds, self.manner.gauge, blur)
 
     @abstractmethod
     def card(self, turn: Turn) -> Decision:
@@ -112,11 +112,11 @@ class Player(player.Player[NapoleonState, Turn, Decision]):
         judge, cards = self.chance(turn), [BITS[card] for card in turn.known.pool]
         drawn = turn.rng.sample(cards, min(IMAGINED // 2, len(cards)))
         total = sum(max(passing, self._with(turn, card, judge)) for card in drawn)
-        return total / len(drawn) - auction.look_price(turn.state, turn.view.seat)
+        return total / len(drawn) - turn.look_price
 
     def _with(self, turn: Turn, card: int, judge: Chance) -> float:
         """Return the best a hand can bid with a card from the table."""
-        bids = turn.state.ladder.over(turn.state.highest.bid, looked=True)
+        bids = turn.rules.ladder.over(turn.state.highest.bid, looked=True)
         worths = (
             turn.stakes.worth(bid, max(judge(hand, bid) for hand in held_for(turn, bid, card)))
             - self.asked(turn, bid)
@@ -135,7 +135,10 @@ class Player(player.Player[NapoleonState, Turn, Decision]):
 
     def look(self, turn: Turn) -> Decision:
         """Weigh a look at the card that a Nap may take: it does not change who wins."""
-        worths = {"decline": 0.0, "look": -float(auction.look_price(turn.state, turn.view.seat))}
+        worths = {
+            "decline": 0.0,
+            "look": -float(turn.look_price),
+        }
         return Decision({move: (worths[move.verb],) for move in reversed(turn.moves)})
 
     # Changing cards.
@@ -157,7 +160,7 @@ class Player(player.Player[NapoleonState, Turn, Decision]):
 
     def promise(self, turn: Turn, hand: int, judge: Chance) -> float:
         """Return what the best bid of a hand is worth; of two bad hands the better is better."""
-        bids = turn.state.ladder.over(NO_BID, looked=False)
+        bids = turn.rules.ladder.over(NO_BID, looked=False)
         best = max(turn.stakes.worth(bid, judge(hand, bid)) for bid in bids)
         return best if best > 0 else best * 0.05
 

@@ -5,12 +5,14 @@ from functools import cached_property
 from naipes_gui.bots import player
 from naipes_gui.core.cards import Card
 from naipes_gui.core.moves import Move
+from naipes_gui.games.napoleon.options import NapoleonOptions
 from naipes_gui.games.napoleon.players import rollout
 from naipes_gui.games.napoleon.players.beliefs import Knowledge
 from naipes_gui.games.napoleon.players.masks import BITS, TRUMPS, mask, trumped
 from naipes_gui.games.napoleon.players.rollout import Position
 from naipes_gui.games.napoleon.players.strength import tricks
 from naipes_gui.games.napoleon.players.worth import Stakes, swapped
+from naipes_gui.games.napoleon.rules import auction
 from naipes_gui.games.napoleon.rules.bids import CON, Bid
 from naipes_gui.games.napoleon.rules.game import Napoleon
 from naipes_gui.games.napoleon.rules.state import NapoleonState
@@ -21,6 +23,7 @@ class Turn(player.Turn[NapoleonState]):
     """One decision, the cards as bits."""
 
     rules: Napoleon
+    options: NapoleonOptions
 
     @cached_property
     def known(self) -> Knowledge:
@@ -29,14 +32,19 @@ class Turn(player.Turn[NapoleonState]):
 
     def _forgotten(self) -> frozenset[Card]:
         """Return the cards of complete tricks that the player fails to remember."""
-        size, plays, own = self.state.options.hands_dealt, self.state.plays, self.view.seat
+        size, plays, own = len(self.state.bidders), self.state.plays, self.view.seat
         gone = [play.card for play in plays[: len(plays) // size * size] if play.seat != own]
         return frozenset(card for card in gone if self.forgets())
 
     @cached_property
     def stakes(self) -> Stakes:
         """What there is to win and to lose."""
-        return Stakes(self.state)
+        return Stakes(self.state, self.options)
+
+    @property
+    def look_price(self) -> int:
+        """What looking at the card on the table costs."""
+        return auction.look_price(self.state, self.view.seat, self.options)
 
     @property
     def table_card(self) -> int:
@@ -52,9 +60,9 @@ class Turn(player.Turn[NapoleonState]):
         return Position(
             size=len(known.players),
             declarer=known.players.index(state.declarer),
-            need=self.state.terms.tricks,
+            need=self.rules.ladder.terms(state.contract).tricks,
             won=state.tricks(state.declarer),
-            left=self.state.options.tricks - state.tricks_played,
+            left=self.options.tricks - state.tricks_played,
             leader=known.players.index(trick[0].seat if trick else state.to_move),
             trick=tuple(trumped(BITS[play.card], state.trump) for play in trick),
             out=trumped(known.out, state.trump),
@@ -62,7 +70,7 @@ class Turn(player.Turn[NapoleonState]):
 
     def opening(self, trump: str, need: int) -> Position:
         """Return the start of a hand that the seat plays alone, with a suit as trumps."""
-        known, options = self.known, self.rules.options
+        known, options = self.known, self.options
         out = trumped(mask(self.rules.pack.cards), trump)
         return Position(len(known.players), known.me, need, 0, options.tricks, known.me, (), out)
 
@@ -72,7 +80,7 @@ class Turn(player.Turn[NapoleonState]):
 
 def openings(turn: Turn) -> dict[tuple[int, str], Move]:
     """Return the first leads that are allowed, as bits with the trumps they make."""
-    without = turn.state.ladder.is_without_trumps(turn.state.contract)
+    without = turn.rules.ladder.is_without_trumps(turn.state.contract)
     found: dict[tuple[int, str], Move] = {}
     for move in turn.moves:
         suit = "" if without else turn.state.trump or move.word or move.cards[0].suit
@@ -109,7 +117,7 @@ def held_for(turn: Turn, bid: Bid, card: int) -> tuple[int, ...]:
         return (hand,)
     if bid.form == CON:
         return swapped(hand, card)
-    return (hand, *swapped(hand, card)) if turn.rules.options.variant == "miron" else (hand,)
+    return (hand, *swapped(hand, card)) if turn.options.variant == "miron" else (hand,)
 
 
 def is_alone(turn: Turn) -> bool:

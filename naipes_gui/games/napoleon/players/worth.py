@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from naipes_gui.bots.cards import split
+from naipes_gui.games.napoleon.options import NapoleonOptions
 from naipes_gui.games.napoleon.players.strength import (
     USUAL,
     Gauge,
@@ -14,7 +15,7 @@ from naipes_gui.games.napoleon.players.strength import (
     suits,
     tricks,
 )
-from naipes_gui.games.napoleon.rules.bids import FORCED, NO_BID, Bid
+from naipes_gui.games.napoleon.rules.bids import FORCED, NO_BID, Bid, Ladder, ladder
 from naipes_gui.games.napoleon.rules.state import NapoleonState
 
 Chance: TypeAlias = Callable[[int, Bid], float]
@@ -43,15 +44,16 @@ class Stakes:
     """The payments of the hand being played."""
 
     state: NapoleonState
+    options: NapoleonOptions
 
     @property
     def payers(self) -> int:
         """How many counters change hands for every one of a contract."""
-        return (self.state.options.players - 1) * self.state.times
+        return (self.options.players - 1) * self.state.times
 
     def result(self, bid: Bid, *, alone: bool, made: bool, spared: bool = False) -> float:
         """Return what a contract brings its declarer, or each opponent."""
-        contract = self.state.ladder.contracts[bid.name]
+        contract = ladder(self.options).terms(bid)
         if not alone:
             lost = -contract.win if made else contract.lose * self._folly(spared)
             return float(lost * self.state.times)
@@ -81,7 +83,7 @@ class Stakes:
     def forced(self) -> int:
         """Which of the bidders must play for one trick when all pass; −1 when nobody (NAP-R12)."""
         last = len(self.state.bidders) - 1
-        return {"first_must_one": 0, "dealer_must_one": last}.get(self.state.options.all_pass, -1)
+        return {"first_must_one": 0, "dealer_must_one": last}.get(self.options.all_pass, -1)
 
     def passing(self, hand: int, chance: Chance, believed: float) -> float:
         """Return what passing is worth, also when all do and somebody must play (NAP-R12)."""
@@ -95,25 +97,23 @@ class Stakes:
 
     def _folly(self, spared: bool) -> int:
         """Return how often a failed contract is paid (NAP-R34)."""
-        return 2 if spared and self.state.options.garnet_fail == "double" else 1
+        return 2 if spared and self.options.garnet_fail == "double" else 1
 
     def _fine(self, bid: Bid, spared: bool) -> int:
         """Return what a failed contract pays into the pot (NAP-R32, R34)."""
-        options = self.state.options
+        options = self.options
         doubled = self.pot if bid.is_for_five and options.pot_fail == "double" else 0
         return doubled + (2 if spared and options.garnet_fail == "pot_plus_2" else 0)
 
 
-def at_a_glance(
-    state: NapoleonState, odds: Odds, gauge: Gauge = USUAL, blur: float = 0.0
-) -> Chance:
+def at_a_glance(bids: Ladder, odds: Odds, gauge: Gauge = USUAL, blur: float = 0.0) -> Chance:
     """Return how likely bids are made, judged by the cards alone."""
     expected: dict[int, float] = {}
 
     def chance(hand: int, bid: Bid) -> float:
-        need = state.ladder.contracts[bid.name].tricks
+        need = bids.terms(bid).tricks
         if not need:
-            return misere_chance(state, hand, bid, odds, gauge)
+            return misere_chance(bids, hand, bid, odds, gauge)
         if hand not in expected:
             expected[hand] = max(tricks(hand, suit, odds) for suit in suits(hand))
         return makes(expected[hand] + blur, need, gauge)
@@ -121,11 +121,9 @@ def at_a_glance(
     return chance
 
 
-def misere_chance(
-    state: NapoleonState, hand: int, bid: Bid, odds: Odds, gauge: Gauge = USUAL
-) -> float:
+def misere_chance(bids: Ladder, hand: int, bid: Bid, odds: Odds, gauge: Gauge = USUAL) -> float:
     """Return the chance of a misère, with the trumps that suit it best."""
-    if state.ladder.is_without_trumps(bid):
+    if bids.is_without_trumps(bid):
         return avoids(hand, "", odds, gauge)
     return max(avoids(hand, suit, odds, gauge) for suit in suits(hand))
 

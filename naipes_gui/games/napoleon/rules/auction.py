@@ -9,8 +9,9 @@ from naipes_gui.core.motion import DISCARD, DRAW
 from naipes_gui.core.moves import Move
 from naipes_gui.core.table import BANK, NOBODY, Seat
 from naipes_gui.core.zones import HAND, STOCK, WASTE
+from naipes_gui.games.napoleon.options import NapoleonOptions
 from naipes_gui.games.napoleon.rules import settlement
-from naipes_gui.games.napoleon.rules.bids import CON, FORCED, PASS, Bid
+from naipes_gui.games.napoleon.rules.bids import CON, FORCED, PASS, Bid, ladder
 from naipes_gui.games.napoleon.rules.state import Call, NapoleonState, Phase
 from naipes_gui.games.napoleon.rules.zones import SPARE, TABLE
 
@@ -21,7 +22,7 @@ LOOK_PRICE = 1
 # What may be done.
 
 
-def choices(state: NapoleonState) -> Sequence[Move]:
+def choices(state: NapoleonState, options: NapoleonOptions) -> Sequence[Move]:
     """Return what the seat to move may do before the play."""
     hand = in_order(state.hand(state.to_move))
     match state.phase:
@@ -36,37 +37,36 @@ def choices(state: NapoleonState) -> Sequence[Move]:
             swaps = [Move("swap", (card,)) for card in hand]
             return swaps if state.contract.form == CON else [*swaps, Move("keep")]
         case _:
-            return list(_calls(state))
+            return list(_calls(state, options))
 
 
 def _sets(verb: str, hand: Sequence[Card], sizes: range) -> list[Move]:
     return [Move(verb, cards) for size in sizes for cards in combinations(hand, size)]
 
 
-def _calls(state: NapoleonState) -> Iterator[Move]:
+def _calls(state: NapoleonState, options: NapoleonOptions) -> Iterator[Move]:
     yield Move("pass")
-    for bid in state.open_bids(state.to_move):
+    for bid in state.open_bids(state.to_move, options):
         yield bid.move
-    if may_look(state, state.to_move):
+    if may_look(state, state.to_move, options):
         yield Move("look")
-    if may_spare(state):
+    if may_spare(state, options):
         yield Move("spare")
 
 
-def may_look(state: NapoleonState, seat: Seat) -> bool:
+def may_look(state: NapoleonState, seat: Seat, options: NapoleonOptions) -> bool:
     """Tell whether there is a card on the table that a seat has not seen (NAP-R33, R35)."""
-    return state.options.variant in ("extra_card", "miron") and seat not in state.looked
+    return options.variant in ("extra_card", "miron") and seat not in state.looked
 
 
-def may_spare(state: NapoleonState) -> bool:
+def may_spare(state: NapoleonState, options: NapoleonOptions) -> bool:
     """Tell whether the spare hand is there and Nap is a legal bid (NAP-R34)."""
-    nap = Bid("nap") in state.open_bids(state.to_move)
-    return state.options.variant == "sir_garnet" and state.spared == NOBODY and nap
+    nap = Bid("nap") in state.open_bids(state.to_move, options)
+    return options.variant == "sir_garnet" and state.spared == NOBODY and nap
 
 
-def look_price(state: NapoleonState, seat: Seat) -> int:
+def look_price(state: NapoleonState, seat: Seat, options: NapoleonOptions) -> int:
     """Return what looking costs; the dealer may look at the extra card for nothing (NAP-R33)."""
-    options = state.options
     free = options.variant == "extra_card" and options.extra_free_look == "dealer"
     return 0 if free and seat == state.dealer else LOOK_PRICE
 
@@ -126,7 +126,7 @@ def _next_before_auction(draft: Draft[NapoleonState], seat: Seat) -> None:
 
 
 def _look(draft: Draft[NapoleonState], seat: Seat) -> None:
-    draft.pay(seat, BANK, look_price(draft.state, seat), "look")
+    draft.pay(seat, BANK, look_price(draft.state, seat, draft.options), "look")
     draft.look(seat, TABLE.id)
     draft.set(looked=(*draft.state.looked, seat))
     if draft.state.phase is Phase.LOOK:
@@ -157,8 +157,8 @@ def _close(draft: Draft[NapoleonState]) -> None:
     declarer, contract = state.highest
     bidders = state.bidders
     forced = {"first_must_one": bidders[0], "dealer_must_one": bidders[-1]}
-    if declarer == NOBODY and state.options.all_pass in forced:
-        declarer, contract = forced[state.options.all_pass], FORCED
+    if declarer == NOBODY and draft.options.all_pass in forced:
+        declarer, contract = forced[draft.options.all_pass], FORCED
     if declarer == NOBODY:
         settlement.all_passed(draft)
         return
@@ -169,7 +169,7 @@ def _close(draft: Draft[NapoleonState]) -> None:
 def _ask_to_look(draft: Draft[NapoleonState]) -> None:
     """Let the opponents of a Nap look at the card of a mirón, one after the other (NAP-R35)."""
     state = draft.state
-    if state.options.variant == "miron" and state.contract.is_for_five:
+    if draft.options.variant == "miron" and state.contract.is_for_five:
         done = (state.declarer, *state.looked, *state.declined)
         waiting = [seat for seat in state.bidders if seat not in done]
         if waiting:
@@ -180,7 +180,7 @@ def _ask_to_look(draft: Draft[NapoleonState]) -> None:
 
 def _ask_to_swap(draft: Draft[NapoleonState]) -> None:
     state = draft.state
-    peeped = state.options.variant == "miron" and state.declarer in state.looked
+    peeped = draft.options.variant == "miron" and state.declarer in state.looked
     if peeped or state.contract.form == CON:
         draft.set(phase=Phase.SWAP, to_move=state.declarer)
     else:
@@ -200,6 +200,6 @@ def _swap(draft: Draft[NapoleonState], seat: Seat, move: Move) -> None:
 def _open(draft: Draft[NapoleonState]) -> None:
     """Let the declarer lead, after naming trumps where the lead does not (NAP-R14, R19)."""
     state = draft.state
-    names = state.ladder.lead_of(state.contract) == "lowest_plain"
+    names = ladder(draft.options).lead_of(state.contract) == "lowest_plain"
     phase = Phase.TRUMP if names else Phase.PLAY
     draft.set(phase=phase, to_move=state.declarer, leader=state.declarer)

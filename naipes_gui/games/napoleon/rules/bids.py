@@ -89,6 +89,10 @@ class Ladder:
             "7": Contract(7, *_pair(self._options.seven_seven)),
         }
 
+    def terms(self, bid: Bid) -> Contract:
+        """Return what a bid needs and is worth."""
+        return self.contracts[bid.name]
+
     def rank(self, bid: Bid) -> int:
         """Return the place of a bid; no bid at all lies below all of them."""
         return self.bids.index(bid) if bid in self.bids else -1

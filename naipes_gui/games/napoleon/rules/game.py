@@ -14,6 +14,7 @@ from naipes_gui.core.text import Phrase
 from naipes_gui.core.zones import HAND, STOCK, TRICK, WASTE, WON
 from naipes_gui.games.napoleon.options import NapoleonOptions
 from naipes_gui.games.napoleon.rules import auction, refusals, settlement
+from naipes_gui.games.napoleon.rules.bids import Ladder, ladder
 from naipes_gui.games.napoleon.rules.state import NapoleonState, Phase, Play
 from naipes_gui.games.napoleon.rules.tricks import (
     best,
@@ -42,6 +43,11 @@ class Napoleon(Rules[NapoleonState, NapoleonOptions]):
     def pack(self) -> Pack:
         return french(self.options.pack_size, joker=self.options.joker)
 
+    @cached_property
+    def ladder(self) -> Ladder:
+        """The bids that were agreed on."""
+        return ladder(self.options)
+
     @property
     def cuts(self) -> range:
         """How many cards may be lifted: at least four stay in each part (NAP-R6)."""
@@ -56,17 +62,22 @@ class Napoleon(Rules[NapoleonState, NapoleonOptions]):
         return tuple(card for card in self.pack.cards if card != JOKER)
 
     def start(self) -> NapoleonState:
-        return NapoleonState(**self.opening(), options=self.options)
+        return NapoleonState(**self.opening())
 
     def deal(self, draft: Draft[NapoleonState]) -> None:
-        bidders = draft.state.bidders
+        bidders = self.bidders(draft.state.dealer)
         self._ante(draft)
         for packet in self.options.packets:
             for seat in bidders:
                 draft.draw(packet, STOCK.id, HAND.of(seat), DEAL)
         self._lay_out(draft)
         phase = FIRST_PHASE.get(self.options.variant, Phase.AUCTION)
-        draft.set(to_move=bidders[0], phase=phase)
+        draft.set(to_move=bidders[0], bidders=bidders, phase=phase)
+
+    def bidders(self, dealer: Seat) -> tuple[Seat, ...]:
+        """Return who plays when a seat deals, from its left; it may sit out (NAP-R8)."""
+        seats = self.seats_from(self.after(dealer))
+        return seats[:-1] if self.options.dealer_sits_out else seats
 
     def _ante(self, draft: Draft[NapoleonState]) -> None:
         """Let everybody, or the dealer, pay a counter into the pot (NAP-R32)."""
@@ -89,13 +100,13 @@ class Napoleon(Rules[NapoleonState, NapoleonOptions]):
         if state.phase is Phase.TRUMP:
             return [Move("trump", word=suit) for suit in SUITS]
         if state.phase is not Phase.PLAY:
-            return auction.choices(state)
+            return auction.choices(state, self.options)
         return self._openings(state) if not state.plays else self._plays(state)
 
     def _openings(self, state: NapoleonState) -> list[Move]:
-        hand, bound = state.hand(state.declarer), state.ladder.lead_of(state.contract)
+        hand, bound = state.hand(state.declarer), self.ladder.lead_of(state.contract)
         cards = [Move("play", (card,)) for card in openings(hand, bound, state.trump)]
-        if state.ladder.is_without_trumps(state.contract):
+        if self.ladder.is_without_trumps(state.contract):
             return [*cards, *([Move("play", (JOKER,))] if JOKER in hand else [])]
         return [*cards, *(Move("play", (JOKER,), word=s) for s in joker_names(hand, bound))]
 
@@ -115,10 +126,10 @@ class Napoleon(Rules[NapoleonState, NapoleonOptions]):
         return playing and is_revoke(state, state.to_move, move.cards[0])
 
     def why_not(self, state: NapoleonState, seat: Seat, move: Move) -> Phrase:
-        return refusals.why_not(state, seat, move)
+        return refusals.why_not(state, seat, move, self.options)
 
     def culprits(self, state: NapoleonState, seat: Seat, move: Move) -> tuple[Card, ...]:
-        return refusals.culprits(state, seat, move)
+        return refusals.culprits(state, seat, move, self.options)
 
     # What it leads to.
 
@@ -143,7 +154,7 @@ class Napoleon(Rules[NapoleonState, NapoleonOptions]):
             self._fix_trumps(draft, move)
         trick = (*state.trick, Play(seat, card))
         draft.set(plays=(*state.plays, trick[-1]))
-        if len(trick) == self.options.hands_dealt:
+        if len(trick) == len(state.bidders):
             self._take(draft, trick)
         else:
             draft.set(to_move=self._next_player(state, seat))
@@ -151,7 +162,7 @@ class Napoleon(Rules[NapoleonState, NapoleonOptions]):
     def _fix_trumps(self, draft: Draft[NapoleonState], move: Move) -> None:
         """Make the suit of the first card trumps (NAP-R13, R14, R31)."""
         state = draft.state
-        if state.trump or state.ladder.is_without_trumps(state.contract):
+        if state.trump or self.ladder.is_without_trumps(state.contract):
             return
         if move.word:
             draft.say(state.declarer, "trump", word=move.word)
@@ -169,7 +180,7 @@ class Napoleon(Rules[NapoleonState, NapoleonOptions]):
             kept = WON if play is taker else PLAYED
             draft.move([play.card], TRICK.of(play.seat), kept.of(play.seat), TAKE)
         draft.set(leader=taker.seat, to_move=taker.seat)
-        contract, won = state.terms, state.tricks(state.declarer)
+        contract, won = self.ladder.terms(state.contract), state.tricks(state.declarer)
         left = self.options.tricks - state.tricks_played
         early = self.options.early_stop and settlement.is_decided(contract, won, left)
         if not left or early:
@@ -186,5 +197,5 @@ class Napoleon(Rules[NapoleonState, NapoleonOptions]):
         return peeped or super().sees(state, seat, zone)
 
     def may_hold(self, state: NapoleonState, seat: Seat, card: Card) -> bool:
-        bound = state.ladder.lead_of(state.contract)
+        bound = self.ladder.lead_of(state.contract)
         return may_still_hold(state, bound, seat, card)

@@ -6,8 +6,9 @@ from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.wording import SUIT_NAMES
 from naipes_gui.core.zones import STOCK
+from naipes_gui.games.napoleon.options import NapoleonOptions
 from naipes_gui.games.napoleon.rules import auction
-from naipes_gui.games.napoleon.rules.bids import CON, Bid
+from naipes_gui.games.napoleon.rules.bids import CON, Bid, ladder
 from naipes_gui.games.napoleon.rules.state import NapoleonState, Phase
 from naipes_gui.games.napoleon.rules.tricks import following, openings
 
@@ -24,22 +25,22 @@ FIRST_STEPS = {
 }
 
 
-def why_not(state: NapoleonState, seat: Seat, move: Move) -> Phrase:
+def why_not(state: NapoleonState, seat: Seat, move: Move, options: NapoleonOptions) -> Phrase:
     """Say why the seat to move may not do something."""
     hand = state.hand(seat)
     if any(card not in hand for card in move.cards):
         return phrase("napoleon", "You can only use cards of your own hand.")
     match move.verb:
         case "play" if state.phase is Phase.PLAY and len(move.cards) == 1:
-            return _play(state, seat, move)
+            return _play(state, seat, move, options)
         case "play" | "pass" | "bid" if state.phase in FIRST_STEPS:
-            return _call(state, seat, move)
+            return _call(state, seat, move, options)
         case "pass" | "bid":
             return OVER
         case "look" | "decline":
-            return _look(state, seat)
+            return _look(state, seat, options)
         case "spare":
-            return _spare(state)
+            return _spare(state, options)
         case "buy" | "discard" | "swap" | "keep" | "trump":
             return _change(state, move)
         case _:
@@ -61,36 +62,38 @@ def why_not_bid(rules_bids: tuple[Bid, ...], highest: Bid, bid: Bid, *, looked: 
     return NOT_NOW
 
 
-def culprits(state: NapoleonState, seat: Seat, move: Move) -> tuple[Card, ...]:
+def culprits(
+    state: NapoleonState, seat: Seat, move: Move, options: NapoleonOptions
+) -> tuple[Card, ...]:
     """Return the cards one of which must be played instead."""
     if move.verb != "play" or state.phase is not Phase.PLAY or seat != state.to_move:
         return ()
-    owed = _owed(state, seat)
+    owed = _owed(state, seat, options)
     return () if set(move.cards) <= set(owed) else owed
 
 
-def _owed(state: NapoleonState, seat: Seat) -> tuple[Card, ...]:
+def _owed(state: NapoleonState, seat: Seat, options: NapoleonOptions) -> tuple[Card, ...]:
     """Return the cards that a duty leaves, or nothing if there is no duty."""
     trick = state.trick
     if trick:
         return following(state.hand(seat), trick[0].card, state.trump)
-    bound = state.ladder.lead_of(state.contract)
+    bound = ladder(options).lead_of(state.contract)
     if state.plays or bound == "free":
         return ()
     return openings(state.hand(seat), bound, state.trump)
 
 
-def _play(state: NapoleonState, seat: Seat, move: Move) -> Phrase:
-    trick, owed = state.trick, _owed(state, seat)
+def _play(state: NapoleonState, seat: Seat, move: Move, options: NapoleonOptions) -> Phrase:
+    trick, owed = state.trick, _owed(state, seat, options)
     if move.word or (move.cards == (JOKER,) and not state.plays and not owed):
-        return _joker(state, move, bound=bool(owed))
+        return _joker(state, move, options, bound=bool(owed))
     if trick and owed:
         return phrase("napoleon", "You must follow suit: you hold {cards}. (Rule 2.15)", cards=owed)
-    return _bound_lead(state, owed) if owed else NOT_NOW
+    return _bound_lead(state, owed, options) if owed else NOT_NOW
 
 
-def _bound_lead(state: NapoleonState, owed: tuple[Card, ...]) -> Phrase:
-    if state.ladder.lead_of(state.contract) == "lowest_plain":
+def _bound_lead(state: NapoleonState, owed: tuple[Card, ...], options: NapoleonOptions) -> Phrase:
+    if ladder(options).lead_of(state.contract) == "lowest_plain":
         return phrase(
             "napoleon", "You must open with your lowest plain card: {cards}. (Rule 2.19)",
             cards=owed,
@@ -106,12 +109,12 @@ def _bound_lead(state: NapoleonState, owed: tuple[Card, ...]) -> Phrase:
     )  # fmt: skip
 
 
-def _joker(state: NapoleonState, move: Move, *, bound: bool) -> Phrase:
+def _joker(state: NapoleonState, move: Move, options: NapoleonOptions, *, bound: bool) -> Phrase:
     if move.cards != (JOKER,):
         return phrase("napoleon", "Only with the joker is a suit named. (Rule 2.31)")
     if state.plays:
         return phrase("napoleon", "Trumps are only named with the first card. (Rule 2.31)")
-    if state.ladder.is_without_trumps(state.contract):
+    if ladder(options).is_without_trumps(state.contract):
         return phrase("napoleon", "There are no trumps in this misère. (Rule 2.13)")
     if move.word and bound:
         return phrase(
@@ -120,32 +123,32 @@ def _joker(state: NapoleonState, move: Move, *, bound: bool) -> Phrase:
     return phrase("napoleon", "Whoever opens with the joker must name the trumps. (Rule 2.31)")
 
 
-def _call(state: NapoleonState, seat: Seat, move: Move) -> Phrase:
+def _call(state: NapoleonState, seat: Seat, move: Move, options: NapoleonOptions) -> Phrase:
     if move.verb == "play" or state.phase in (Phase.BUY, Phase.DISCARD):
         return FIRST_STEPS[state.phase]
     if state.phase is not Phase.AUCTION:
         return OVER
-    bid = Bid.of(move)
-    if move.verb == "pass" or bid not in state.ladder.bids:
+    bid, bids = Bid.of(move), ladder(options).bids
+    if move.verb == "pass" or bid not in bids:
         return UNKNOWN
     looked = seat in state.looked
-    return why_not_bid(state.ladder.bids, state.highest.bid, bid, looked=looked)
+    return why_not_bid(bids, state.highest.bid, bid, looked=looked)
 
 
-def _look(state: NapoleonState, seat: Seat) -> Phrase:
-    if state.options.variant not in ("extra_card", "miron"):
+def _look(state: NapoleonState, seat: Seat, options: NapoleonOptions) -> Phrase:
+    if options.variant not in ("extra_card", "miron"):
         return phrase("napoleon", "There is no card to look at. (Rule 2.35)")
     if seat in state.looked:
         return phrase("napoleon", "You have already looked at the card. (Rule 2.35)")
     return phrase("napoleon", "One looks before bidding. (Rule 2.35)")
 
 
-def _spare(state: NapoleonState) -> Phrase:
-    if state.options.variant != "sir_garnet":
+def _spare(state: NapoleonState, options: NapoleonOptions) -> Phrase:
+    if options.variant != "sir_garnet":
         return phrase("napoleon", "There is no spare hand. (Rule 2.34)")
     if state.spared != NOBODY:
         return phrase("napoleon", "The spare hand has been taken. (Rule 2.34)")
-    if state.phase is not Phase.AUCTION or auction.may_spare(state):
+    if state.phase is not Phase.AUCTION or auction.may_spare(state, options):
         return OVER
     return phrase("napoleon", "The spare hand bids a Nap, which is too low now. (Rule 2.34)")
 

@@ -4,7 +4,7 @@ from naipes_gui.core.draft import Draft
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import BANK, CHANCE, NOBODY, Scores, Seat
 from naipes_gui.games.napoleon.options import NapoleonOptions
-from naipes_gui.games.napoleon.rules.bids import Contract
+from naipes_gui.games.napoleon.rules.bids import Contract, ladder
 from naipes_gui.games.napoleon.rules.state import Account, NapoleonState
 
 
@@ -40,8 +40,8 @@ def punish(draft: Draft[NapoleonState], offender: Seat) -> None:
         finish(draft, made=False)
         draft.set(account=state.account._replace(offender=offender))
         return
-    times = state.times
-    whole = (len(state.scores) - 1) * state.terms.win * times
+    times, terms = state.times, ladder(draft.options).terms(state.contract)
+    whole = (len(state.scores) - 1) * terms.win * times
     draft.pay(offender, state.declarer, whole, "revoke")
     draft.set(account=Account(offender=offender, times=times))
     end(draft)
@@ -50,14 +50,14 @@ def punish(draft: Draft[NapoleonState], offender: Seat) -> None:
 def all_passed(draft: Draft[NapoleonState]) -> None:
     """End a hand for which nobody bid; it counts all the same (NAP-R12)."""
     state = draft.state
-    draft.set(doubled=state.doubled or state.options.all_pass == "double_next")
+    draft.set(doubled=state.doubled or draft.options.all_pass == "double_next")
     end(draft)
 
 
 def end(draft: Draft[NapoleonState]) -> None:
     """Pass the deal on, or end the match (NAP-R24)."""
     state = draft.state
-    if is_over(state.options, state.deals, state.scores):
+    if is_over(draft.options, state.deals, state.scores):
         draft.set(stage=Stage.OVER, to_move=NOBODY)
     else:
         draft.set(stage=Stage.SHUFFLE, to_move=CHANCE, dealer=state.bidders[0])
@@ -77,10 +77,10 @@ def is_over(options: NapoleonOptions, hands: int, scores: Scores) -> bool:
             return min(scores) + options.stake_chips <= 0
 
 
-def loss(state: NapoleonState) -> int:
+def loss(state: NapoleonState, options: NapoleonOptions) -> int:
     """Return what a failed contract pays to each opponent (NAP-R22, R34)."""
-    twice = _fell_with_spare(state) and state.options.garnet_fail == "double"
-    return state.terms.lose * (2 if twice else 1)
+    twice = _fell_with_spare(state) and options.garnet_fail == "double"
+    return ladder(options).terms(state.contract).lose * (2 if twice else 1)
 
 
 def _fell_with_spare(state: NapoleonState) -> bool:
@@ -89,7 +89,7 @@ def _fell_with_spare(state: NapoleonState) -> bool:
 
 def _pay_declarer(draft: Draft[NapoleonState], times: int) -> None:
     state = draft.state
-    amount = state.terms.win * times
+    amount = ladder(draft.options).terms(state.contract).win * times
     for seat in state.opponents:
         draft.pay(seat, state.declarer, amount, "made")
     if state.contract.is_for_five:
@@ -99,8 +99,8 @@ def _pay_declarer(draft: Draft[NapoleonState], times: int) -> None:
 def _pay_opponents(draft: Draft[NapoleonState], times: int) -> None:
     state = draft.state
     for seat in state.opponents:
-        draft.pay(state.declarer, seat, loss(state) * times, "failed")
-    if state.contract.is_for_five and state.options.pot_fail == "double":
+        draft.pay(state.declarer, seat, loss(state, draft.options) * times, "failed")
+    if state.contract.is_for_five and draft.options.pot_fail == "double":
         draft.pay(state.declarer, BANK, state.bank, "pot_fail")
-    if _fell_with_spare(state) and state.options.garnet_fail == "pot_plus_2":
+    if _fell_with_spare(state) and draft.options.garnet_fail == "pot_plus_2":
         draft.pay(state.declarer, BANK, 2, "garnet")

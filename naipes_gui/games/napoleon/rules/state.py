@@ -10,7 +10,7 @@ from naipes_gui.core.rules import State
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.zones import HAND, WON
 from naipes_gui.games.napoleon.options import NapoleonOptions
-from naipes_gui.games.napoleon.rules.bids import NO_BID, PASS, Bid, Contract, Ladder, ladder
+from naipes_gui.games.napoleon.rules.bids import NO_BID, PASS, Bid, ladder
 
 
 class Phase(Enum):
@@ -51,10 +51,11 @@ class Account(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NapoleonState(State):
-    """A match of Napoleon; what was agreed on is part of what everybody knows."""
+    """A match of Napoleon."""
 
-    options: NapoleonOptions
     phase: Phase = Phase.AUCTION
+    bidders: tuple[Seat, ...] = ()
+    """Who plays, in turn from the dealer's left; a dealer may sit out (NAP-R8)."""
     calls: tuple[Call, ...] = ()
     looked: tuple[Seat, ...] = ()
     """Who has seen the card on the table."""
@@ -96,18 +97,8 @@ class NapoleonState(State):
     @property
     def trick(self) -> tuple[Play, ...]:
         """The plays of the unfinished trick."""
-        size = self.options.hands_dealt
-        return self.plays[len(self.plays) // size * size :]
-
-    @property
-    def ladder(self) -> Ladder:
-        """The bids that were agreed on."""
-        return ladder(self.options)
-
-    @property
-    def terms(self) -> Contract:
-        """What the contract needs and is worth."""
-        return self.ladder.contracts[self.contract.name]
+        size = len(self.bidders)
+        return self.plays[len(self.plays) // size * size :] if size else ()
 
     @property
     def times(self) -> int:
@@ -115,21 +106,14 @@ class NapoleonState(State):
         return 2 if self.doubled else 1
 
     @property
-    def bidders(self) -> tuple[Seat, ...]:
-        """Who plays, in turn from the dealer's left; a dealer may sit out (NAP-R8)."""
-        many = len(self.scores)
-        seats = tuple(Seat((self.dealer + i) % many) for i in range(1, many + 1))
-        return seats[:-1] if self.options.dealer_sits_out else seats
-
-    @property
     def opponents(self) -> tuple[Seat, ...]:
         """Who pays or is paid by the declarer, also a dealer who sits out (NAP-R8)."""
         many = len(self.scores)
         return tuple(Seat((self.declarer + i) % many) for i in range(1, many))
 
-    def open_bids(self, seat: Seat) -> tuple[Bid, ...]:
+    def open_bids(self, seat: Seat, options: NapoleonOptions) -> tuple[Bid, ...]:
         """Return the bids a seat may make (NAP-R10)."""
-        return self.ladder.over(self.highest.bid, looked=seat in self.looked)
+        return ladder(options).over(self.highest.bid, looked=seat in self.looked)
 
 
 def suit_in_play(card: Card, trump: str) -> str:

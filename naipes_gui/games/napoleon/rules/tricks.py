@@ -67,7 +67,7 @@ def lowest_of(hand: Sequence[Card], suit: str) -> Card:
 
 def may_still_hold(state: NapoleonState, bound: str, seat: Seat, card: Card) -> bool:
     """Tell whether the leads and replies of a seat leave it a card (NAP-R15, R19, R20)."""
-    opening, size = state.plays[:1], state.options.hands_dealt
+    opening, size = state.plays[:1], len(state.bidders) or 1
     if opening and opening[0].seat == seat and not _left_by(opening[0], bound, state, card):
         return False
     suit = suit_in_play(card, state.trump)

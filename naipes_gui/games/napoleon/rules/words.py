@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
-from naipes_gui.games.napoleon.rules.bids import CON, Bid
+from naipes_gui.games.napoleon.options import NapoleonOptions
+from naipes_gui.games.napoleon.rules.bids import CON, Bid, ladder
 from naipes_gui.games.napoleon.rules.settlement import is_decided, is_made
 from naipes_gui.games.napoleon.rules.state import NapoleonState
 
@@ -57,12 +58,13 @@ def progress(view: View[NapoleonState]) -> Phrase | None:
     if state.declarer == NOBODY:
         return None
     bid, won = name(state.contract), state.tricks(state.declarer)
-    left = state.options.tricks - state.tricks_played
-    if is_decided(state.terms, won, left) or not left:
-        return _outcome(view, bid, made=is_made(state.terms, won))
-    if not state.terms.tricks:
+    left = view.options.tricks - state.tricks_played
+    terms = ladder(view.options).terms(state.contract)
+    if is_decided(terms, won, left) or not left:
+        return _outcome(view, bid, made=is_made(terms, won))
+    if not terms.tricks:
         return _misere(view, left)
-    need = state.terms.tricks - won
+    need = terms.tricks - won
     if is_you(view, state.declarer):
         return phrase(
             "napoleon", "You go for {bid}: you have {won}, need {need}, %n trick(s) left",
@@ -96,11 +98,11 @@ def _outcome(view: View[NapoleonState], bid: Phrase, *, made: bool) -> Phrase:
             return phrase("napoleon", "{who} has failed {bid}", who=who, bid=bid)
 
 
-def shown(state: NapoleonState, counters: int) -> int:
+def shown(counters: int, options: NapoleonOptions) -> int:
     """Return counters in the unit that is agreed on (NAP-R9, R39)."""
-    return counters * state.options.unit
+    return counters * options.unit
 
 
-def chips(state: NapoleonState, seat: Seat) -> int:
+def chips(state: NapoleonState, seat: Seat, options: NapoleonOptions) -> int:
     """Return what a seat has: its stake and what it has won (NAP-R9)."""
-    return shown(state, state.options.stake_chips + state.scores[seat])
+    return shown(options.stake_chips + state.scores[seat], options)

@@ -11,7 +11,7 @@ from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.wording import SUIT_NAMES
 from naipes_gui.core.zones import STOCK
 from naipes_gui.games.napoleon.rules.auction import look_price
-from naipes_gui.games.napoleon.rules.bids import CON, Bid
+from naipes_gui.games.napoleon.rules.bids import CON, Bid, ladder
 from naipes_gui.games.napoleon.rules.refusals import why_not_bid
 from naipes_gui.games.napoleon.rules.state import NapoleonState, Phase
 from naipes_gui.games.napoleon.rules.words import name, shown
@@ -49,30 +49,31 @@ def _pass() -> Button:
 def _bids(view: View[NapoleonState]) -> Iterator[Button]:
     """Offer every bid of the ladder; those that cannot be made keep their place."""
     state = view.state
-    for number, bid in enumerate(state.ladder.bids, 1):
+    bids = ladder(view.options).bids
+    for number, bid in enumerate(bids, 1):
         key = str(number) if number < 10 else ""
         if bid.move in view.moves:
-            yield Button(bid.move, name(bid), price(state, bid), key=key)
+            yield Button(bid.move, name(bid), price(view, bid), key=key)
         else:
-            why = why_not_bid(
-                state.ladder.bids, state.highest.bid, bid, looked=view.seat in state.looked
-            )
-            yield Button(bid.move, name(bid), _obstacle(state, bid), key=key, why=why)
+            looked = view.seat in state.looked
+            why = why_not_bid(bids, state.highest.bid, bid, looked=looked)
+            yield Button(bid.move, name(bid), _obstacle(view, bid), key=key, why=why)
 
 
-def price(state: NapoleonState, bid: Bid) -> Phrase:
+def price(view: View[NapoleonState], bid: Bid) -> Phrase:
     """Return what a bid wins or loses in all."""
-    contract, many = state.ladder.contracts[bid.name], len(state.scores) - 1
-    win, lose = (shown(state, each * many * state.times) for each in (contract.win, contract.lose))
+    terms = ladder(view.options).terms(bid)
+    times = (len(view.state.scores) - 1) * view.state.times
+    win, lose = (shown(each * times, view.options) for each in (terms.win, terms.lose))
     return phrase("napoleon", "+{win} / −{lose}", win=win, lose=lose)
 
 
-def _obstacle(state: NapoleonState, bid: Bid) -> Phrase:
+def _obstacle(view: View[NapoleonState], bid: Bid) -> Phrase:
     """Say in two words why a bid cannot be made."""
-    highest, ladder = state.highest.bid, state.ladder
+    highest, rank = view.state.highest.bid, ladder(view.options).rank
     if bid == highest:
         return phrase("napoleon", "already bid")
-    if ladder.rank(bid) < ladder.rank(highest):
+    if rank(bid) < rank(highest):
         return phrase("napoleon", "outbid")
     if bid.name == "wellington":
         return phrase("napoleon", "after a Napoleon")
@@ -84,7 +85,7 @@ def _obstacle(state: NapoleonState, bid: Bid) -> Phrase:
 def _looks(view: View[NapoleonState]) -> Iterator[Button]:
     if Move("look") not in view.moves:
         return
-    cost = shown(view.state, look_price(view.state, view.seat))
+    cost = shown(look_price(view.state, view.seat, view.options), view.options)
     paid = phrase("napoleon", "%n chip(s) to the pot", n=cost)
     free = phrase("napoleon", "free for the dealer")
     label = phrase("napoleon", "Look")
@@ -92,11 +93,11 @@ def _looks(view: View[NapoleonState]) -> Iterator[Button]:
 
 
 def _spare(view: View[NapoleonState]) -> Iterator[Button]:
-    if view.state.options.variant != "sir_garnet":
+    if view.options.variant != "sir_garnet":
         return
     move, label = Move("spare"), phrase("napoleon", "Take the spare hand")
     if move in view.moves:
-        cost = phrase("napoleon", "and bid Napoleon: {price}", price=price(view.state, Bid("nap")))
+        cost = phrase("napoleon", "and bid Napoleon: {price}", price=price(view, Bid("nap")))
         yield Button(move, label, cost, icon="cards")
     elif view.state.spared != NOBODY:
         why = phrase("napoleon", "The spare hand has been taken. (Rule 2.34)")
@@ -123,7 +124,7 @@ def _buy(view: View[NapoleonState], picked: Sequence[Card]) -> Button:
             main=True,
         )  # fmt: skip
     label = phrase("napoleon", "Buy %n card(s)", n=many)
-    cost = phrase("napoleon", "%n chip(s) to the pot", n=shown(view.state, many))
+    cost = phrase("napoleon", "%n chip(s) to the pot", n=shown(many, view.options))
     why = phrase("napoleon", "The stock only has %n card(s). (Rule 2.38)", n=left)
     return Button(move, label, cost, main=True, why=None if move in view.moves else why)
 

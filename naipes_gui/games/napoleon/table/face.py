@@ -21,7 +21,7 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Said, Seat
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.zones import STOCK, TRICK, WON
-from naipes_gui.games.napoleon.rules.bids import PASS, Bid
+from naipes_gui.games.napoleon.rules.bids import PASS, Bid, ladder
 from naipes_gui.games.napoleon.rules.state import NapoleonState, Phase
 from naipes_gui.games.napoleon.rules.tricks import best
 from naipes_gui.games.napoleon.rules.words import chips, is_you, name, progress, shown
@@ -88,7 +88,7 @@ class NapoleonFace(Face):
 
     def figures(self, view: View[NapoleonState], seat: Seat) -> tuple[Figure, ...]:
         state = view.state
-        owned = Figure("chip", chips(state, seat), phrase("napoleon", "Chips"))
+        owned = Figure("chip", chips(state, seat, view.options), phrase("napoleon", "Chips"))
         if state.stage is not Stage.HAND or not state.plays or seat not in state.bidders:
             return (owned,)
         return (Figure("tricks", state.tricks(seat), phrase("napoleon", "Tricks won")), owned)
@@ -97,7 +97,8 @@ class NapoleonFace(Face):
         state = view.state
         if state.trump:
             return Trump(state.trump)
-        if state.declarer != NOBODY and state.ladder.is_without_trumps(state.contract):
+        without = ladder(view.options).is_without_trumps(state.contract)
+        if state.declarer != NOBODY and without:
             return Trump("", phrase("napoleon", "None in misère"), never=True)
         return Trump("", phrase("napoleon", "The first lead decides"))
 
@@ -117,16 +118,17 @@ class NapoleonFace(Face):
         state = view.state
         if state.stage is not Stage.HAND or state.plays:
             return None
-        names = (*_first_step(state), AUCTION, *_middle_step(state), PLAY)
+        variant = view.options.variant
+        names = (*_first_step(variant), AUCTION, *_middle_step(variant), PLAY)
         return Steps(names, names.index(_present(state)))
 
     def facts(self, view: View[NapoleonState]) -> tuple[Fact, ...]:
         return panel.facts(view)
 
     def pot(self, view: View[NapoleonState]) -> tuple[Phrase, int] | None:
-        if not view.state.options.has_pot:
+        if not view.options.has_pot:
             return None
-        return phrase("napoleon", "Pot"), shown(view.state, view.state.bank)
+        return phrase("napoleon", "Pot"), shown(view.state.bank, view.options)
 
 
 def _your_word(state: NapoleonState, seat: Seat) -> Phrase | None:
@@ -170,8 +172,8 @@ def _passed(said: Bid | None) -> Phrase | None:
     return phrase("napoleon", "Passed") if said == PASS else None
 
 
-def _first_step(state: NapoleonState) -> tuple[Phrase, ...]:
-    match state.options.variant:
+def _first_step(variant: str) -> tuple[Phrase, ...]:
+    match variant:
         case "ecarte":
             return (BEFORE[Phase.BUY],)
         case "seven_discard2":
@@ -180,8 +182,8 @@ def _first_step(state: NapoleonState) -> tuple[Phrase, ...]:
             return ()
 
 
-def _middle_step(state: NapoleonState) -> tuple[Phrase, ...]:
-    return (CHANGE,) if state.options.variant in ("extra_card", "miron") else ()
+def _middle_step(variant: str) -> tuple[Phrase, ...]:
+    return (CHANGE,) if variant in ("extra_card", "miron") else ()
 
 
 def _present(state: NapoleonState) -> Phrase:

@@ -6,7 +6,7 @@ from naipes_gui.core.face import Fact
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
-from naipes_gui.games.napoleon.rules.bids import Bid
+from naipes_gui.games.napoleon.rules.bids import Bid, ladder
 from naipes_gui.games.napoleon.rules.state import NapoleonState, Phase
 from naipes_gui.games.napoleon.rules.words import name, shown
 
@@ -34,7 +34,7 @@ def facts(view: View[NapoleonState]) -> tuple[Fact, ...]:
         *_calls(state),
         *_extras(state),
         *_prices(view),
-        *_pot(state),
+        *_pot(view),
     )
 
 
@@ -73,23 +73,23 @@ def _prices(view: View[NapoleonState]) -> Iterator[Fact]:
     """Tell what the bids that are still open win from, or pay to, each opponent."""
     state = view.state
     if state.declarer != NOBODY:
-        yield _price(state, state.contract)
+        yield _price(view, state.contract)
         return
     seat = view.seat if view.seat >= 0 else state.to_move
-    for bid in state.open_bids(seat):
-        yield _price(state, bid)
+    for bid in state.open_bids(seat, view.options):
+        yield _price(view, bid)
 
 
-def _price(state: NapoleonState, bid: Bid) -> Fact:
-    contract = state.ladder.contracts[bid.name]
-    win, lose = (shown(state, each * state.times) for each in (contract.win, contract.lose))
+def _price(view: View[NapoleonState], bid: Bid) -> Fact:
+    terms, times = ladder(view.options).terms(bid), view.state.times
+    win, lose = (shown(each * times, view.options) for each in (terms.win, terms.lose))
     return Fact(
         name(bid),
         phrase("napoleon", "{win} from each · pays {lose}", win=win, lose=lose),
     )
 
 
-def _pot(state: NapoleonState) -> Iterator[Fact]:
-    if state.options.has_pot:
-        many = shown(state, state.bank)
+def _pot(view: View[NapoleonState]) -> Iterator[Fact]:
+    if view.options.has_pot:
+        many = shown(view.state.bank, view.options)
         yield Fact(phrase("napoleon", "Pot"), phrase("napoleon", "%n chip(s)", n=many))

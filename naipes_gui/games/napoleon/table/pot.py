@@ -7,15 +7,16 @@ from naipes_gui.core.cards import Card
 from naipes_gui.core.face import PlayedHand
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.games.napoleon.options import NapoleonOptions
 from naipes_gui.games.napoleon.rules.state import NapoleonState
 from naipes_gui.games.napoleon.rules.words import shown
 
 
-def divided(hand: PlayedHand) -> Phrase:
+def divided(hand: PlayedHand, options: NapoleonOptions) -> Phrase:
     """Return what becomes of the pot after the last hand; the ranking is made without it."""
     last: NapoleonState = hand.states[-1]
     each, over = divmod(last.bank, len(last.scores))
-    pot, share, one = (shown(last, counters) for counters in (last.bank, each, 1))
+    pot, share, one = (shown(counters, options) for counters in (last.bank, each, 1))
     lucky = tuple(map(Who, drawn(sealed(hand), len(last.scores), over)))
     if not over:
         return phrase(

@@ -4,7 +4,7 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.wording import SUIT_NAMES
-from naipes_gui.games.napoleon.rules.bids import CON
+from naipes_gui.games.napoleon.rules.bids import CON, ladder
 from naipes_gui.games.napoleon.rules.state import NapoleonState, Phase
 from naipes_gui.games.napoleon.rules.tricks import following
 from naipes_gui.games.napoleon.rules.words import chips, either, is_you, name, shown
@@ -45,7 +45,7 @@ def _cut(view: View[NapoleonState]) -> tuple[Phrase, ...]:
 def _your_chips(view: View[NapoleonState]) -> tuple[Phrase, ...]:
     if view.seat < 0:
         return ()
-    many = chips(view.state, view.seat)
+    many = chips(view.state, view.seat, view.options)
     return (phrase("napoleon", "You have %n chip(s).", n=many),)
 
 
@@ -84,13 +84,13 @@ def _asked_of_you(view: View[NapoleonState]) -> Phrase:
         case Phase.TRUMP:
             return phrase("napoleon", "Name the trump suit before you lead.")
         case Phase.PLAY:
-            return _card_asked(state)
+            return _card_asked(view)
 
 
 def _bid_asked(view: View[NapoleonState]) -> Phrase:
     state = view.state
     seat, bid = state.highest
-    higher = state.open_bids(view.seat)
+    higher = state.open_bids(view.seat, view.options)
     if seat == NOBODY:
         return phrase("napoleon", "Bid or pass: nobody has bid yet.")
     if not higher:
@@ -103,9 +103,11 @@ def _bid_asked(view: View[NapoleonState]) -> Phrase:
     )  # fmt: skip
 
 
-def _card_asked(state: NapoleonState) -> Phrase:
+def _card_asked(view: View[NapoleonState]) -> Phrase:
+    state = view.state
     trick = state.trick
-    if not state.plays and not state.trump and not _without(state):
+    without = ladder(view.options).is_without_trumps(state.contract)
+    if not state.plays and not state.trump and not without:
         return phrase("napoleon", "Lead any card: its suit is trumps.")
     if not trick:
         return phrase("napoleon", "Lead a card.")
@@ -113,10 +115,6 @@ def _card_asked(state: NapoleonState) -> Phrase:
     if following(state.hand(state.to_move), lead, state.trump):
         return phrase("napoleon", "You must follow suit to {card}.", card=lead)
     return phrase("napoleon", "You can throw any card on {card}.", card=lead)
-
-
-def _without(state: NapoleonState) -> bool:
-    return state.ladder.is_without_trumps(state.contract)
 
 
 def _asked_of(state: NapoleonState) -> Phrase:
@@ -164,4 +162,4 @@ def _pot(view: View[NapoleonState]) -> tuple[Phrase, ...]:
     bank = view.state.bank
     if not bank:
         return ()
-    return (phrase("napoleon", "Pot: %n chip(s).", n=shown(view.state, bank)),)
+    return (phrase("napoleon", "Pot: %n chip(s).", n=shown(bank, view.options)),)

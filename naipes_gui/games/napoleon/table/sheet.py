@@ -7,6 +7,7 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import BANK, NOBODY, Paid, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.wording import SUIT_NAMES
+from naipes_gui.games.napoleon.options import NapoleonOptions
 from naipes_gui.games.napoleon.rules.state import NapoleonState
 from naipes_gui.games.napoleon.rules.words import chips, is_you, name, shown
 from naipes_gui.games.napoleon.table.pot import divided
@@ -24,7 +25,7 @@ def score_sheet(view: View[NapoleonState], hand: PlayedHand) -> ScoreSheet:
         lines=tuple(lines),
         winner=lines[0].seat if alone else None,
         match_over=last.stage is Stage.OVER,
-        check=_check(hand),
+        check=_check(hand, view.options),
         summary=_summary(last),
     )
 
@@ -34,16 +35,16 @@ def _line(view: View[NapoleonState], hand: PlayedHand, seat: Seat) -> ScoreLine:
     gained = sum(paid.amount * ((paid.taker == seat) - (paid.giver == seat)) for paid in hand.paid)
     return ScoreLine(
         seat,
-        _caption(hand, seat),
+        _caption(hand, seat, view.options),
         tuple(_derivation(view, hand, seat)),
-        shown(last, gained),
-        chips(last, seat),
+        shown(gained, view.options),
+        chips(last, seat, view.options),
     )
 
 
-def _caption(hand: PlayedHand, seat: Seat) -> Phrase:
+def _caption(hand: PlayedHand, seat: Seat, options: NapoleonOptions) -> Phrase:
     first, last = hand.states[0], hand.states[-1]
-    if last.options.dealer_sits_out and seat == first.dealer:
+    if options.dealer_sits_out and seat == first.dealer:
         return phrase("napoleon", "sat out")
     if seat == last.declarer:
         return phrase(
@@ -64,14 +65,14 @@ def _derivation(view: View[NapoleonState], hand: PlayedHand, seat: Seat) -> Iter
 
 def _source(view: View[NapoleonState], last: NapoleonState, seat: Seat, paid: list[Paid]) -> Phrase:
     """Tell payments of one kind that a seat made or received."""
-    each, many = shown(last, paid[0].amount), len(paid)
+    each, many = shown(paid[0].amount, view.options), len(paid)
     match paid[0].reason:
         case "made" | "failed":
             return _contract(view, last, seat, each, many)
         case "revoke":
             return phrase("napoleon", "Revoke, for all: {amount} (Rule 2.23)", amount=each)
         case reason:
-            total = shown(last, sum(p.amount for p in paid))
+            total = shown(sum(p.amount for p in paid), view.options)
             sign = phrase("napoleon", "+{many}", many=total)
             if paid[0].taker == BANK:
                 sign = phrase("napoleon", "−{many}", many=total)
@@ -156,13 +157,13 @@ def _subtitle(view: View[NapoleonState], hand: PlayedHand) -> Phrase:
     )  # fmt: skip
 
 
-def _check(hand: PlayedHand) -> Phrase:
+def _check(hand: PlayedHand, options: NapoleonOptions) -> Phrase:
     last: NapoleonState = hand.states[-1]
-    pot = shown(last, last.bank)
+    pot = shown(last.bank, options)
     if last.stage is Stage.OVER and pot:
-        return divided(hand)
-    whole = shown(last, last.options.stake_chips * len(last.scores))
-    if last.options.has_pot:
+        return divided(hand, options)
+    whole = shown(options.stake_chips * len(last.scores), options)
+    if options.has_pot:
         return phrase(
             "napoleon", "{chips} + {pot} in the pot = {all} chips",
             chips=whole - pot, pot=pot, all=whole,
