@@ -91,6 +91,7 @@ class Board(QGraphicsView):
         self.director.said.connect(self._on_said)
         self.director.landed.connect(self._on_landed)
         self.director.cleared.connect(self._on_cleared)
+        self.table.departed.connect(self._on_cleared)
         self.bar.chosen.connect(self.choose)
         self.bar.explained.connect(self._on_explained)
 
@@ -228,6 +229,7 @@ class Board(QGraphicsView):
     def _on_cleared(self) -> None:
         if self.table.view is not None:
             self.overlay.owners.follow(self.table.view)
+            self.overlay.labels.put(self.table.view)
 
     @Slot(object, str)
     def _on_explained(self, move: Move, why: str) -> None:

@@ -196,7 +196,9 @@ class Director(QObject):
             case Shuffled():
                 return riffle(self._scene, self.tempo)
             case Cut(_, lifted):
-                return cutting(self._scene, lifted, self.tempo)
+                squaring = cutting(self._scene, lifted, self.tempo)
+                self.cleared.emit()
+                return squaring
             case Shown() as shown:
                 return self._reveal(shown)
             case Said():

@@ -5,7 +5,6 @@ Everything is a pixmap that is painted again only when what it says has changed.
 
 from collections.abc import Hashable, Mapping
 from dataclasses import replace
-from itertools import pairwise
 from typing import Any
 
 from PySide6.QtGui import QPixmap
@@ -14,8 +13,8 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from naipes_gui.core.face import Face, Look, Spot, Trump
 from naipes_gui.core.motion import Meaning
 from naipes_gui.core.rules import Stage, View
-from naipes_gui.core.table import NOBODY, Moved, Said, Seat
-from naipes_gui.core.text import Who, translate
+from naipes_gui.core.table import Moved, Said, Seat
+from naipes_gui.core.text import translate
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.shared import paint
@@ -27,12 +26,13 @@ from naipes_gui.ui.table.captures_room import frame
 from naipes_gui.ui.table.corners import Claims, left_middle
 from naipes_gui.ui.table.crown import ON_CARDS
 from naipes_gui.ui.table.geometry import Box, Place, step_bar
-from naipes_gui.ui.table.layout import bounding, month_place, spot_centre
+from naipes_gui.ui.table.layout import month_place, spot_centre
 from naipes_gui.ui.table.owner_tags import OwnerTags
 from naipes_gui.ui.table.pieces import Pieces
 from naipes_gui.ui.table.plates import PlateContent, SeatInfo
 from naipes_gui.ui.table.pot import pot
 from naipes_gui.ui.table.scene import TableScene
+from naipes_gui.ui.table.spot_labels import SpotLabels
 from naipes_gui.ui.table.talk import Talk
 from naipes_gui.ui.table.tempo import Tempo
 
@@ -45,6 +45,7 @@ class FeltOverlay:
         self.tempo = Tempo()
         self._pieces = Pieces(scene)
         self.owners = OwnerTags(scene, self._pieces, seat_infos)
+        self.labels = SpotLabels(scene, self._pieces, face)
         self.talk = Talk(scene)
 
     @property
@@ -63,7 +64,7 @@ class FeltOverlay:
         self._chips(view)
         for spot in self._spots(view):
             self._spot(view, spot)
-        self._part_labels()
+        self.labels.put(view)
         self.owners.put(view)
         self._steps(view)
         self._months(view)
@@ -187,42 +188,12 @@ class FeltOverlay:
     def _spot(self, view: View[Any], spot: Spot) -> None:
         places = {place.seat: place for place in self._scene.room.places()}
         for zone, seat in spot.zone.each(places):
-            cards, place = view.state.table[zone], places.get(seat)
-            if cards and spot.label is not None:
-                self._label(zone, spot, view)
-            elif not cards and spot.slot and spot.look is not Look.GRID:
-                self._slot(zone, spot, place)
+            if not view.state.table[zone] and spot.slot and spot.look is not Look.GRID:
+                self._slot(zone, spot, places.get(seat))
 
     def _spots(self, view: View[Any]) -> tuple[Spot, ...]:
         playing = view.state.stage is Stage.HAND
         return settled(self._face.spots(view), self._scene.room, playing=playing)
-
-    def _label(self, zone: str, spot: Spot, view: View[Any]) -> None:
-        row = [p for (z, _), p in self._scene.laid.items() if z == zone]
-        box = bounding(row, self._scene.cards.aspect)
-        if box is None or spot.label is None:
-            return
-        wording = self.text_style.wording
-        text = wording.say(_counted(spot, view.zones.owner(zone), len(view.state.table[zone])))
-        beside = spot.closed and spot.look is Look.PILE
-        dealt = view.state.stage is Stage.HAND
-        if dealt and self._scene.room.columns and not self._scene.room.labels_fit:
-            # Beside the card that was turned over, whether one lies there or not.
-            x, y = box.centre[0] + 1.25 * self._scene.room.unit, box.centre[1]
-            self._pieces.tag(f"label:{zone}", text, x, y - 12 * self.text_style.text_scale)
-        elif beside:
-            self._pieces.tag(f"label:{zone}", text, box.right + 12, box.centre[1] - 12, weight=400)
-        else:
-            self._pieces.tag(f"label:{zone}", text, box.centre[0], box.bottom + 8, centred=True)
-
-    def _part_labels(self) -> None:
-        """Push a label to the right of one that it would cover."""
-        labels = self._pieces.fresh("label:")
-        labels.sort(key=lambda label: label.x())
-        for before, label in pairwise(labels):
-            covered = before.sceneBoundingRect()
-            if covered.intersects(label.sceneBoundingRect()):
-                label.setX(covered.right() + 4)
 
     def _slot(self, zone: str, spot: Spot, place: Place | None) -> None:
         room = self._scene.room
@@ -321,11 +292,3 @@ def _is_ground(key: str) -> bool:
 def _box(item: QGraphicsPixmapItem) -> Box:
     area = item.sceneBoundingRect()
     return Box(area.x(), area.y(), area.width(), area.height())
-
-
-def _counted(spot: Spot, owner: Seat, count: int) -> Any:
-    assert spot.label is not None
-    who = {"who": Who(owner)} if owner != NOBODY else {}
-    # A text without a number has no plural forms, and Qt finds none for it when asked.
-    number = {"n": count} if "%n" in spot.label.source else {}
-    return replace(spot.label, blanks={**spot.label.blanks, **number, **who})

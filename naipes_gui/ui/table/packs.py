@@ -1,15 +1,20 @@
 """Shuffling and cutting, as the whole pack does them."""
 
+from dataclasses import replace
+from functools import partial
+
 from PySide6.QtCore import (
     QAbstractAnimation,
     QEasingCurve,
     QParallelAnimationGroup,
     QPointF,
     QPropertyAnimation,
+    QSequentialAnimationGroup,
 )
 
 from naipes_gui.core.zones import STOCK
 from naipes_gui.ui.table.card_item import CardItem
+from naipes_gui.ui.table.layout import STACKED, Pose
 from naipes_gui.ui.table.scene import FLYING, TableScene
 from naipes_gui.ui.table.tempo import Tempo
 
@@ -34,17 +39,33 @@ def riffle(scene: TableScene, tempo: Tempo) -> QAbstractAnimation:
 
 
 def cutting(scene: TableScene, lifted: int, tempo: Tempo) -> QAbstractAnimation:
-    """Return the animation that takes the top of the pack off and lays it underneath."""
-    group, items = QParallelAnimationGroup(scene), scene.items_of(STOCK.id)
+    """Return the animation that lifts the top off the pack, lays it underneath and squares up."""
+    scene.cut(lifted)
+    whole = QSequentialAnimationGroup(scene)
     if tempo.reduced_motion:
-        return group
-    aside = QPointF(-scene.room.unit * 0.9, -scene.room.unit * 0.3)
-    top = items[len(items) - lifted :][:6]
-    for i, item in enumerate(top):
-        item.setVisible(True)
-        item.setZValue(FLYING + 10 - i)
-        _there_and_back(group, item, aside, -4.0, tempo.shuffle() // 2)
-    return group
+        assert scene.view is not None
+        scene.settle(scene.view)
+        return whole
+    apart, together = QParallelAnimationGroup(whole), QParallelAnimationGroup(whole)
+    items = scene.items_of(STOCK.id)
+    kept = len(items) - lifted
+    for i, item in enumerate(items):
+        home, below = scene.laid[STOCK.id, i], i - kept
+        if below < 0 and (item.isVisible() or home.visible):
+            item.setZValue(home.z)
+            scene.fly(apart, item, item.card, home, 0, tempo.cut(), tempo)
+        elif below >= 0 and (item.isVisible() or below < LEAVES):
+            item.setZValue(FLYING - below)
+            scene.fly(apart, item, item.card, _beside(home, below, scene), 0, tempo.cut(), tempo)
+            scene.fly(together, item, item.card, home, 0, tempo.square(), tempo)
+            apart.finished.connect(partial(item.setZValue, -1.0 - below))
+    return whole
+
+
+def _beside(home: Pose, depth: int, scene: TableScene) -> Pose:
+    """Return where a card of the lifted packet waits, at the left of the pack."""
+    aside = 1.25 * home.height * scene.cards.aspect + 1.5 * depth
+    return replace(home, x=home.x - aside, visible=depth < STACKED)
 
 
 def _there_and_back(

@@ -1,7 +1,9 @@
 """The table: a picture of a view, and the way from one picture to the next."""
 
+from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import (
@@ -13,6 +15,7 @@ from PySide6.QtCore import (
     QPointF,
     QPropertyAnimation,
     QSequentialAnimationGroup,
+    Signal,
 )
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
@@ -20,7 +23,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.face import Face
 from naipes_gui.core.rules import Stage, View
-from naipes_gui.core.table import Moved, Seat, ZoneId, apply_event
+from naipes_gui.core.table import Cut, Moved, Seat, ZoneId, apply_event
 from naipes_gui.core.zones import STOCK, Role
 from naipes_gui.ui.shared.art import CardStyle, card_back, card_face, card_size, shadow
 from naipes_gui.ui.shared.paint import badge, ring
@@ -49,7 +52,12 @@ class Marks:
 
 
 class TableScene(QGraphicsScene):
-    """Keeps one item for every card of the view it is a picture of."""
+    """Keeps one item for every card of the view it is a picture of.
+
+    ``departed`` comes whenever a card leaves its place a while after the movement began.
+    """
+
+    departed = Signal()
 
     def __init__(self, face: Face, style: CardStyle, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -65,6 +73,8 @@ class TableScene(QGraphicsScene):
         self._crown = Crown()
         self.addItem(self._crown)
         self._items: dict[ZoneId, list[CardItem]] = {}
+        self.leaving: dict[ZoneId, int] = {}
+        """How many cards of a zone still lie there although they have been sent away."""
 
     def dress(self, style: CardStyle, colours: DarkPalette) -> None:
         """Change the drawings of the cards and the colours of the marks."""
@@ -72,7 +82,7 @@ class TableScene(QGraphicsScene):
 
     def settle(self, view: View[Any]) -> None:
         """Become the picture of a view at once, whatever the scene showed before."""
-        self.view = view
+        self.view, self.leaving = view, {}
         self._regroup(view)
         self.laid = self.poses(view)
         for item, card, pose in self._placed():
@@ -111,15 +121,26 @@ class TableScene(QGraphicsScene):
         pause = tempo.stagger(pace, len(moving))
         delays = {id(item): i * pause for i, item in enumerate(moving)}
         group = QParallelAnimationGroup(self)
+        self._count_down(group, events, delays)
         self._carry_crown(group, {item.card for item in moving}, tempo.relayout())
         for item, card, pose in self._placed():
             if id(item) in delays:
                 item.setZValue(FLYING + pose.z)
-                self._fly(group, item, card, pose, delays[id(item)], tempo.flight(pace), tempo)
+                self.fly(group, item, card, pose, delays[id(item)], tempo.flight(pace), tempo)
             elif _differs(item, pose):
                 item.setZValue(pose.z)
-                self._fly(group, item, card, pose, 0, tempo.relayout(), tempo)
+                self.fly(group, item, card, pose, 0, tempo.relayout(), tempo)
         return group
+
+    def cut(self, lifted: int) -> None:
+        """Lay the top of the pack under the rest; its cards have yet to move there."""
+        assert self.view is not None
+        items, table = self._items[STOCK.id], dict(self.view.state.table)
+        apply_event(table, Cut(STOCK.id, lifted))
+        # Nothing is asked while cards move: a pack that was spread for the cut is squared up.
+        self.view = replace(self.view, state=replace(self.view.state, table=table), moves=())
+        self._items[STOCK.id] = [*items[lifted:], *items[:lifted]]
+        self.laid = self.poses(self.view)
 
     def put(self, events: Sequence[Moved]) -> None:
         """Lay cards where events send them, without a way between."""
@@ -196,6 +217,25 @@ class TableScene(QGraphicsScene):
         self.view = replace(self.view, state=replace(self.view.state, table=table), moves=())
         self.laid = self.poses(self.view)
         return moving
+
+    def _count_down(
+        self, group: QParallelAnimationGroup, events: Sequence[Moved], delays: dict[int, int]
+    ) -> None:
+        """Let every place count its cards as they leave it one after the other."""
+        sources = [event.source for event in events for _ in event.places]
+        self.leaving = Counter(sources)
+        for source, delay in zip(sources, delays.values(), strict=True):
+            leave = partial(self._leave, source)
+            if delay:
+                pause = QPauseAnimation(delay, group)
+                pause.finished.connect(leave)
+                group.addAnimation(pause)
+            else:
+                leave()
+
+    def _leave(self, zone: ZoneId) -> None:
+        self.leaving[zone] -= 1
+        self.departed.emit()
 
     def _hand_over(self, event: Moved) -> list[CardItem]:
         """Pass items from the zone they leave to the one they join."""
@@ -294,10 +334,11 @@ class TableScene(QGraphicsScene):
                 group, self._crown, b"pos", corner_of(self.laid[place], self.cards.aspect), msecs
             )
 
-    def _fly(
+    def fly(
         self, group: QParallelAnimationGroup, item: CardItem, card: Card, pose: Pose,
         delay: int, msecs: int, tempo: Tempo,
     ) -> None:  # fmt: skip
+        """Let a card fly to a pose, once a delay has passed, as a part of a group."""
         before = item.height * item.scale()
         self._dress(item, card, pose)
         item.setVisible(True)

@@ -100,6 +100,14 @@ class Tempo:
         """How long the pack is shuffled."""
         return self._scaled(620)
 
+    def cut(self) -> int:
+        """How long a packet takes off the pack."""
+        return self._scaled(280)
+
+    def square(self) -> int:
+        """How long it takes under the rest, which is squared up with it."""
+        return self._scaled(200)
+
     def bubble(self) -> int:
         """How long a bubble stays at least."""
         return max(400, self._scaled(1200))

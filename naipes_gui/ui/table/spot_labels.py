@@ -1,0 +1,68 @@
+"""The words under a place where cards lie, such as how many the stock has."""
+
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+from naipes_gui.core.face import Face, Look, Spot
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import NOBODY, Seat
+from naipes_gui.core.text import Phrase, Who
+from naipes_gui.ui.table.aside import settled
+from naipes_gui.ui.table.layout import bounding
+from naipes_gui.ui.table.pieces import Pieces
+from naipes_gui.ui.table.scene import TableScene
+
+KIND = "label:"
+
+
+class SpotLabels:
+    """Labels the places of a table; of cards that are about to leave it counts every one."""
+
+    def __init__(self, scene: TableScene, pieces: Pieces, face: Face) -> None:
+        self._scene, self._pieces, self._face = scene, pieces, face
+
+    def put(self, view: View[Any]) -> None:
+        """Write a label wherever cards lie that have one, none over another."""
+        playing = view.state.stage is Stage.HAND
+        seats = [place.seat for place in self._scene.room.places()]
+        for spot in settled(self._face.spots(view), self._scene.room, playing=playing):
+            for zone, _ in spot.zone.each(seats):
+                self._label(zone, spot, view)
+        self._part()
+
+    def _label(self, zone: str, spot: Spot, view: View[Any]) -> None:
+        count = len(view.state.table[zone]) + self._scene.leaving.get(zone, 0)
+        row = [pose for (z, _), pose in self._scene.laid.items() if z == zone]
+        box = bounding(row, self._scene.cards.aspect)
+        if not count or box is None or spot.label is None:
+            return
+        text_style = self._pieces.text_style
+        text = text_style.wording.say(_counted(spot.label, view.zones.owner(zone), count))
+        if self._has_no_room_below(view):
+            # Beside the card that was turned over, whether one lies there or not.
+            x, y = box.centre[0] + 1.25 * self._scene.room.unit, box.centre[1]
+            self._pieces.tag(KIND + zone, text, x, y - 12 * text_style.text_scale)
+        elif spot.closed and spot.look is Look.PILE:
+            self._pieces.tag(KIND + zone, text, box.right + 12, box.centre[1] - 12, weight=400)
+        else:
+            self._pieces.tag(KIND + zone, text, box.centre[0], box.bottom + 8, centred=True)
+
+    def _has_no_room_below(self, view: View[Any]) -> bool:
+        room = self._scene.room
+        return view.state.stage is Stage.HAND and room.columns and not room.labels_fit
+
+    def _part(self) -> None:
+        """Push a label to the right of one that it would cover."""
+        labels = sorted(self._pieces.fresh(KIND), key=lambda label: label.x())
+        for before, label in pairwise(labels):
+            covered = before.sceneBoundingRect()
+            if covered.intersects(label.sceneBoundingRect()):
+                label.setX(covered.right() + 4)
+
+
+def _counted(label: Phrase, owner: Seat, count: int) -> Phrase:
+    who = {"who": Who(owner)} if owner != NOBODY else {}
+    # A text without a number has no plural forms, and Qt finds none for it when asked.
+    number = {"n": count} if "%n" in label.source else {}
+    return replace(label, blanks={**label.blanks, **number, **who})
