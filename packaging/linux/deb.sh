@@ -67,7 +67,7 @@ Architecture: $architecture
 Maintainer: $maintainer
 Installed-Size: $(du -sk --apparent-size "$root/usr" | cut -f1)
 Depends: $depends, xkb-data
-Recommends: desktop-file-utils, fonts-dejavu-core | fonts-noto-core, hicolor-icon-theme, shared-mime-info
+Recommends: desktop-file-utils, fonts-dejavu-core | fonts-noto-core, hicolor-icon-theme, libpulse0 | libasound2 | libasound2t64, shared-mime-info
 Homepage: $homepage
 Description: $games classic card games against the computer
  Naipes plays Écarté, Napoleón, La Mosca, NLK and Hachi-Hachi with you, at

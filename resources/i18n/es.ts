@@ -8895,6 +8895,14 @@
             <source>Trumps</source>
             <translation>Triunfo</translation>
         </message>
+        <message>
+            <source>Sound on</source>
+            <translation>Sonido activado</translation>
+        </message>
+        <message>
+            <source>Sound off</source>
+            <translation>Sonido desactivado</translation>
+        </message>
     </context>
     <context>
         <name>text_table</name>

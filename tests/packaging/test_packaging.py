@@ -97,3 +97,10 @@ def test_every_file_that_a_script_names_is_there() -> None:
     named = re.compile(r"\$here/((?:\.\./)?[\w.-]+\.(?:sh|py|6))")
     scripts = "\n".join(path.read_text(encoding="utf-8") for path in LINUX.glob("*.sh"))
     assert [name for name in some(named.findall(scripts)) if not (LINUX / name).exists()] == []
+
+
+def test_the_licence_of_everything_that_travels_is_gathered() -> None:
+    gathered = (ROOT / "packaging" / "third_party.py").read_text(encoding="utf-8")
+    stated = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    for requirement in some(stated["project"]["dependencies"]):
+        assert f'"{re.split(r"[^A-Za-z0-9-]", requirement)[0]}"' in gathered, requirement

@@ -24,8 +24,10 @@ CALLS = "socket,connect,bind,listen,accept,accept4,execve,execveat,open,openat,c
 LONGEST = 600
 """Seconds that a hand may take under strace."""
 ALLOWED_SOCKETS = ("AF_UNIX", "AF_LOCAL")
-DISPLAY = re.compile(r'sun_path=@?"(/tmp/\.X11-unix/X\d+|[^"]*/wayland-\d+|[^"]*/bus)"')
-"""The screen, and the desktop's own bus, over which Qt speaks with screen readers."""
+DISPLAY = re.compile(
+    r'sun_path=@?"(/tmp/\.X11-unix/X\d+|[^"]*/wayland-\d+|[^"]*/bus|[^"]*/pulse/native)"'
+)
+"""The screen, the desktop's own bus, over which Qt speaks with screen readers, and its sound."""
 WRITING = re.compile(r"O_WRONLY|O_RDWR|O_CREAT|O_TRUNC|O_APPEND")
 DEVICES = re.compile(r"/dev/(null|tty|shm/|dri/|urandom|random)|/proc/self/|/proc/\d+/|/memfd:")
 """What may be opened for writing without keeping anything."""

@@ -64,6 +64,12 @@ class TopBar(QFrame):
         """Let a button be pressed or not."""
         self._buttons[key].setEnabled(enabled)
 
+    def sign(self, key: str, sign: str) -> None:
+        """Put another picture on a button."""
+        button = self._buttons[key]
+        button.setProperty("sign", sign)
+        button.setIcon(icon(sign, self._colours.text2, self._colours.line2))
+
     def button(self, key: str) -> QToolButton:
         """Return a button."""
         return self._buttons[key]

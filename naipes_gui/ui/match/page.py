@@ -33,6 +33,7 @@ from naipes_gui.ui.match.drawer import Drawer
 from naipes_gui.ui.match.gesture import part_of
 from naipes_gui.ui.match.hints import Hints
 from naipes_gui.ui.match.last_trick import LastTrick
+from naipes_gui.ui.match.match_sounds import MatchSounds
 from naipes_gui.ui.match.page_keys import PageKeys
 from naipes_gui.ui.match.score_sheet import ScoreSheetOverlay
 from naipes_gui.ui.match.side_panel import SidePanel
@@ -71,6 +72,7 @@ class TablePage(QWidget):
     panel_toggled = Signal(bool)
     drawer_toggled = Signal(bool)
     moved = Signal(object)
+    sound_toggled = Signal(bool)
 
     def __init__(
         self, recorder: Recorder, settings: Settings, *, seed: int, parent: QWidget | None = None
@@ -91,6 +93,7 @@ class TablePage(QWidget):
         self._build()
         self.session = Session(Worker(recorder, ME, seed), self)
         self.hints = Hints(self.board, self.session, self.info)
+        self.sounds = MatchSounds(self.board, self.hints)
         self._warming = QTimer(self, singleShot=True, interval=WARM_AFTER_MS)
         self._warming.timeout.connect(self.session.warm)
         self._connect()
@@ -130,7 +133,7 @@ class TablePage(QWidget):
 
     def retranslate(self) -> None:
         """Write everything again in the present language."""
-        toolbar_buttons.label(self.top, self.info, self.rules.options, self._settings.speed)
+        toolbar_buttons.label(self.top, self.info, self.rules.options, self._settings)
         self.panel.retranslate()
         self.scoring.retranslate()
         self.board.bar.rebuild()
@@ -223,8 +226,17 @@ class TablePage(QWidget):
             self.board.hand.disarm()
             latest = "" if state.is_over else self._commit
             self.scoring.show_sheet(self._sheets[-1], seal, latest, self._fingerprint)
+            if frame.events:
+                self._sound_end(frame)
             if self._settings.banter:
                 self.session.comment()
+
+    def _sound_end(self, frame: Frame[Any]) -> None:
+        if frame.view.state.is_over:
+            ranking = self.rules.ranking(frame.view.state)
+            self.sounds.end_match(ranking, ME, last_loses=self.info.last_loses)
+        else:
+            self.sounds.end_hand(self._sheets[-1], ME)
 
     @Slot()
     def _write_table(self) -> None:
@@ -335,6 +347,7 @@ class TablePage(QWidget):
             "speed": lambda: self.speed_wanted.emit(
                 toolbar_buttons.next_speed(self._settings.speed)
             ),
+            "sound": self.toggle_sound,
             "panel": self.toggle_panel,
             "settings": self.settings_wanted.emit,
             "rules": lambda: self.rules_wanted.emit(self.info.key),
@@ -353,6 +366,13 @@ class TablePage(QWidget):
         else:
             self.drawer_toggled.emit(not self._settings.drawer_open)
             self.drawer.take_keys()
+
+    def toggle_sound(self) -> None:
+        """Be heard, or be silent, and say which for those who cannot see the button."""
+        on = not self._settings.sound
+        self.sound_toggled.emit(on)
+        said = translate("table", "Sound on") if on else translate("table", "Sound off")
+        announce(self.board, said, urgent=True)
 
     def focus_first(self) -> None:
         """Give the keys to the score sheet, or else to the table."""
@@ -389,6 +409,8 @@ class TablePage(QWidget):
             self.last_trick.show_now()
         elif key == Qt.Key.Key_H and self._settings.hints:
             self.hints.ask()
+        elif key == Qt.Key.Key_M and not event.isAutoRepeat():
+            self.toggle_sound()
         elif key == Qt.Key.Key_F9:
             self.toggle_panel()
         elif key == Qt.Key.Key_Q:
@@ -424,6 +446,7 @@ class TablePage(QWidget):
         self.board.setAccessibleName(plain)
         if mine and self.board.director.is_idle:
             announce(self.board, plain)
+            self.sounds.give_turn()
 
     def _situation(self, frame: Frame[Any]) -> tuple[Phrase, ...]:
         from naipes_gui.ui.beside_table.early_situations import before_the_hand

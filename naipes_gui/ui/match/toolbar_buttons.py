@@ -6,15 +6,16 @@ from naipes_gui.core.info import GameInfo, Preset
 from naipes_gui.core.options import Options
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
+from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.shared.markup import tip
 
 LEFT = ("home",)
-RIGHT = ("new", "undo", "redo", "hint", "last-trick", "speed", "panel", "settings")
+RIGHT = ("new", "undo", "redo", "hint", "last-trick", "speed", "sound", "panel", "settings")
 SPEEDS = ("relaxed", "normal", "fast", "faster", "instant")
 
 
-def label(bar: TopBar, info: GameInfo, options: Options, speed: str) -> None:
+def label(bar: TopBar, info: GameInfo, options: Options, settings: Settings) -> None:
     """Write the toolbar in the present language."""
     bar.title.setText(Wording().say(info.title))
     rules = rules_in_force(options, info.presets)
@@ -27,11 +28,13 @@ def label(bar: TopBar, info: GameInfo, options: Options, speed: str) -> None:
         ("redo", translate("table", "Play again"), "Ctrl+Shift+Z", False),
         ("hint", translate("table", "Hint"), "H", True),
         ("last-trick", translate("table", "Last trick"), "L", True),
-        ("speed", speed_name(speed), "", False),
+        ("speed", speed_name(settings.speed), "", False),
+        ("sound", sound_name(on=settings.sound), "M", False),
         ("panel", translate("table", "Panel"), "F9", False),
         ("settings", translate("table", "Settings"), "Ctrl+,", False),
     ):
         bar.label(key, text, f"{text} ({shortcut})" if shortcut else text, beside=beside)
+    bar.sign("sound", "sound" if settings.sound else "mute")
 
 
 def rules_in_force(options: Options, presets: Sequence[Preset]) -> str:
@@ -61,6 +64,11 @@ def speed_name(speed: str) -> str:
         "instant": translate("table", "instant"),
     }
     return translate("table", "Speed: {speed}").format(speed=names[speed])
+
+
+def sound_name(*, on: bool) -> str:
+    """Return what the button says about the sound."""
+    return translate("table", "Sound on") if on else translate("table", "Sound off")
 
 
 def next_speed(speed: str) -> str:

@@ -40,6 +40,7 @@ from naipes_gui.ui.table.pointer import Pointer
 from naipes_gui.ui.table.rooms import Felt, text_scale, wants_other
 from naipes_gui.ui.table.scene import Marks, TableScene
 from naipes_gui.ui.table.sorter import SortButton
+from naipes_gui.ui.table.sounds import TableSounds
 from naipes_gui.ui.table.table_style import TableStyle
 from naipes_gui.ui.table.tempo import Tempo
 from naipes_gui.ui.table.toast import Toast
@@ -76,6 +77,7 @@ class Board(QGraphicsView):
         self._set_up_view()
         self.overlay = FeltOverlay(self.table, face, seat_infos)
         self.director = Director(self.table, self)
+        self.sounds = TableSounds(self.director, self)
         self.bar, self.toast = ActionBar(self.viewport()), Toast(self.viewport())
         self.sorter = SortButton(self.viewport())
         self.sorter.chosen.connect(self.sort_wanted)
@@ -188,6 +190,7 @@ class Board(QGraphicsView):
     def stop(self) -> None:
         """Stand still for good: the table is being left."""
         self.director.stop()
+        self.sounds.stop()
         self._repaint.stop()
         self.overlay.hush()
 

@@ -70,6 +70,11 @@ class Director(QObject):
     cleared = Signal()
     """Cards have left their places."""
     settled = Signal(object)
+    began = Signal()
+    """A frame with events begins."""
+    performed = Signal(object, object, int)
+    """Events that happen together begin to be seen: the beat, all events of its frame, and how
+    many milliseconds it takes."""
     waiting_for_click = Signal(bool)
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
@@ -130,6 +135,8 @@ class Director(QObject):
             self._frame = self._waiting.popleft()
             self._todo = deque(self._plan(self._frame))
             self._told: set[int] = set()
+            if self._frame.events:
+                self.began.emit()
             self._next_beat()
 
     def _plan(self, frame: Frame[Any]) -> Iterator[Animated]:
@@ -182,6 +189,12 @@ class Director(QObject):
         for event in beat.events:
             self._told.add(id(event))
             self._tell(event)
+        animation, frame = self._animated(beat), self._frame
+        msecs = animation.totalDuration() if animation is not None else 0
+        self.performed.emit(beat, frame.events if frame is not None else (), msecs)
+        return animation
+
+    def _animated(self, beat: Beat) -> QAbstractAnimation | None:
         moved = [event for event in beat.events if isinstance(event, Moved)]
         if not self.tempo.moves:
             # A trick that will be looked at has to be there, however it came there.

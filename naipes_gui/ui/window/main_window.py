@@ -25,6 +25,7 @@ from naipes_gui.store.summary import Summary
 from naipes_gui.ui.shared import language, style
 from naipes_gui.ui.start.latest import Latest
 from naipes_gui.ui.start.page import StartPage
+from naipes_gui.ui.window.sounds import Sounds
 from naipes_gui.ui.window.window_place import WindowPlace
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self.settings = settings
+        self.sounds = Sounds(self, settings)
         self.library = Library(paths.records_folder(), paths.trash_folder(), paths.index_file())
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
@@ -101,6 +103,9 @@ class MainWindow(QMainWindow):
         page.sort_wanted.connect(lambda way: self.change(sort_hand=way))
         page.panel_toggled.connect(lambda opened: self.change(panel_open=opened))
         page.drawer_toggled.connect(lambda opened: self.change(drawer_open=opened))
+        page.sound_toggled.connect(lambda on: self.change(sound=on))
+        page.sounds.sounded.connect(self.sounds.play)
+        page.sounds.soon.connect(self.sounds.soon)
         page.rematch.connect(self.rematch)
         page.moved.connect(self.tell)
         self.table_page = page
@@ -164,6 +169,8 @@ class MainWindow(QMainWindow):
         page.left.connect(lambda: self._close_page(page, back))
         page.panel_toggled.connect(lambda opened: self.change(panel_open=opened))
         page.settings_wanted.connect(self.open_settings)
+        page.board.sounds.sounded.connect(self.sounds.play)
+        page.board.sounds.soon.connect(self.sounds.soon)
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         page.start()
@@ -292,6 +299,7 @@ class MainWindow(QMainWindow):
             language.speak(settings.language)
             self.retitle()
         self._dress_pages()
+        self.sounds.adopt(settings)
         try:
             settings_store.save(settings, paths.settings_file())
         except OSError as error:
@@ -385,6 +393,7 @@ class MainWindow(QMainWindow):
         self._latest.stop()
         self._stop_reading()
         self._leave_table()
+        self.sounds.close()
         self._place.store()
 
     @Slot()

@@ -20,6 +20,8 @@ if sys.platform == "darwin":
     from naipes_gui.ui.window import file_open
 
 COLLECTED_AFTER_MS = 400
+UNSEEN = ("offscreen", "minimal", "vnc", "linuxfb")
+"""Platforms whose windows nobody sits before."""
 
 
 def run(argv: Sequence[str]) -> int:
@@ -63,6 +65,7 @@ def _show(app: QApplication, window: MainWindow, wishes: SimpleNamespace) -> Non
         QTimer.singleShot(0, demo, demo.start)
         return
     window.show()
+    QTimer.singleShot(COLLECTED_AFTER_MS, window, lambda: _make_audible(app, window))
     if wishes.file is not None:
         QTimer.singleShot(0, window, lambda: window.open_path(wishes.file))
     if wishes.screenshot is not None:
@@ -70,6 +73,16 @@ def _show(app: QApplication, window: MainWindow, wishes: SimpleNamespace) -> Non
         QTimer.singleShot(wait, window, lambda: _shoot(window, wishes.screenshot))
     if sys.platform == "darwin" and isinstance(app, file_open.Application):
         app.asked.connect(window.open_path)
+
+
+def _make_audible(app: QApplication, window: MainWindow) -> None:
+    """Let the window be heard where it is seen; no device is asked for before something sounds."""
+    if app.platformName() in UNSEEN:
+        return
+    from naipes_gui.files import resource
+    from naipes_gui.ui.shared.sound import bank, output, player
+
+    window.sounds.give(player.Player(lambda: bank.load(resource("sounds")), output.open_device))
 
 
 def _collect_again() -> None:
