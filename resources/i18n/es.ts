@@ -8761,6 +8761,14 @@
             <translation>¿La juegas? Haz clic otra vez.</translation>
         </message>
         <message>
+            <source>Sound on</source>
+            <translation>Sonido activado</translation>
+        </message>
+        <message>
+            <source>Sound off</source>
+            <translation>Sonido desactivado</translation>
+        </message>
+        <message>
             <source>Sealed deal  {print}</source>
             <translation>Reparto sellado  {print}</translation>
         </message>
@@ -8894,14 +8902,6 @@
         <message>
             <source>Trumps</source>
             <translation>Triunfo</translation>
-        </message>
-        <message>
-            <source>Sound on</source>
-            <translation>Sonido activado</translation>
-        </message>
-        <message>
-            <source>Sound off</source>
-            <translation>Sonido desactivado</translation>
         </message>
     </context>
     <context>
