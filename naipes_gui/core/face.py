@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, ClassVar
 
+from naipes_gui.core import common_words
 from naipes_gui.core.cards import NATURAL, Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
@@ -217,24 +218,24 @@ class Face(ABC):
         """Return where the zones lie now; hands are placed by the table itself."""
 
     @abstractmethod
-    def situation(self, view: View[Any]) -> tuple[Phrase, ...]:
-        """Return the situation in sentences, the most urgent first."""
+    def prompts(self, view: View[Any]) -> tuple[Phrase, ...]:
+        """Return the situation in a hand and after it in sentences, the most urgent first."""
 
     @abstractmethod
     def buttons(self, view: View[Any], picked: Sequence[Card]) -> tuple[Button, ...]:
         """Return the action bar when so many cards of the hand are picked."""
 
     @abstractmethod
-    def bubble(self, view: View[Any], said: Said) -> Phrase | None:
-        """Return what a seat says aloud, or nothing."""
+    def saying(self, view: View[Any], said: Said) -> Phrase | None:
+        """Return what a seat says aloud in a hand, or nothing."""
 
     @abstractmethod
     def score_sheet(self, view: View[Any], hand: PlayedHand) -> ScoreSheet:
         """Return the account of a hand that is over; the view's seat is “you”."""
 
     @abstractmethod
-    def describe(self, view: View[Any], seat: Seat, move: Move) -> Phrase:
-        """Tell a move that was made in the position of the view, in a few words."""
+    def tell(self, view: View[Any], seat: Seat, move: Move) -> Phrase:
+        """Tell a move of a hand that was made in the position of the view, in a few words."""
 
     def state_word(self, view: View[Any], seat: Seat) -> Phrase | None:
         """Return the word under the name of a seat."""
@@ -283,3 +284,17 @@ class Face(ABC):
     def tracker(self, view: View[Any]) -> tuple[YakuProgress, ...]:
         """Return how far the viewer is from every combination, where the game has any."""
         return ()
+
+    # What all games have in common.
+
+    def situation(self, view: View[Any]) -> tuple[Phrase, ...]:
+        """Return the situation in sentences, the most urgent first."""
+        return common_words.before_the_hand(view) or self.prompts(view)
+
+    def bubble(self, view: View[Any], said: Said) -> Phrase | None:
+        """Return what a seat says aloud, or nothing."""
+        return common_words.I_DEAL if said.verb == "deals" else self.saying(view, said)
+
+    def describe(self, view: View[Any], seat: Seat, move: Move) -> Phrase:
+        """Tell a move that was made in the position of the view, in a few words."""
+        return common_words.cut(view, seat) if move.verb == "cut" else self.tell(view, seat, move)

@@ -34,6 +34,8 @@ from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.zones import LOT, STOCK, Role, Zone, Zones
 
 StateT = TypeVar("StateT", bound=State)
+NOT_NOW = phrase("rules", "That is not possible now.")
+"""Why a move is illegal where nobody knows better."""
 OptionsT = TypeVar("OptionsT", bound=Options)
 
 
@@ -117,7 +119,7 @@ class Rules(ABC, Generic[StateT, OptionsT]):
 
     def why_not(self, state: StateT, seat: Seat, move: Move) -> Phrase:
         """Say why a move is illegal, naming the rule and the cards that make it so."""
-        return phrase("rules", "That is not possible now.")
+        return NOT_NOW
 
     def culprits(self, state: StateT, seat: Seat, move: Move) -> tuple[Card, ...]:
         """Return the cards that make a move illegal, for the table to point at."""

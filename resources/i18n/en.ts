@@ -46,13 +46,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Stock %n</source>
-            <translation>
-                <numerusform>Stock %n</numerusform>
-                <numerusform>Stock %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{who}: %n discarded</source>
             <translation>
                 <numerusform>{who}: %n discarded</numerusform>
@@ -60,24 +53,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s)</source>
-            <translation>
-                <numerusform>%n card</numerusform>
-                <numerusform>%n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{who} changed %n card(s): now choose yours.</source>
             <translation>
                 <numerusform>{who} changed %n card: now choose yours.</numerusform>
                 <numerusform>{who} changed %n cards: now choose yours.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trick(s)</source>
-            <translation>
-                <numerusform>%n trick</numerusform>
-                <numerusform>%n tricks</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -134,19 +113,43 @@
         </message>
     </context>
     <context>
+        <name>games</name>
+        <message numerus="yes">
+            <source>Stock %n</source>
+            <translation>
+                <numerusform>Stock %n</numerusform>
+                <numerusform>Stock %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s)</source>
+            <translation>
+                <numerusform>%n trick</numerusform>
+                <numerusform>%n tricks</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hand(s)</source>
+            <translation>
+                <numerusform>%n hand</numerusform>
+                <numerusform>%n hands</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>hachi_hachi</name>
         <message numerus="yes">
             <source>%n point(s)</source>
             <translation>
                 <numerusform>%n point</numerusform>
                 <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Stock %n</source>
-            <translation>
-                <numerusform>Stock %n</numerusform>
-                <numerusform>Stock %n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -188,13 +191,6 @@
     <context>
         <name>mosca</name>
         <message numerus="yes">
-            <source>%n hand(s)</source>
-            <translation>
-                <numerusform>%n hand</numerusform>
-                <numerusform>%n hands</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n minute(s)</source>
             <translation>
                 <numerusform>%n minute</numerusform>
@@ -213,20 +209,6 @@
             <translation>
                 <numerusform>Stay and change %n card</numerusform>
                 <numerusform>Stay and change %n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Stock %n</source>
-            <translation>
-                <numerusform>Stock %n</numerusform>
-                <numerusform>Stock %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trick(s)</source>
-            <translation>
-                <numerusform>%n trick</numerusform>
-                <numerusform>%n tricks</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -314,13 +296,6 @@
             <translation>
                 <numerusform>%n round of deals</numerusform>
                 <numerusform>%n rounds of deals</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hand(s)</source>
-            <translation>
-                <numerusform>%n hand</numerusform>
-                <numerusform>%n hands</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -429,13 +404,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n trick(s)</source>
-            <translation>
-                <numerusform>%n trick</numerusform>
-                <numerusform>%n tricks</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{bid}: %n trick(s)</source>
             <translation>
                 <numerusform>{bid}: %n trick</numerusform>
@@ -491,13 +459,6 @@
     <context>
         <name>nlk</name>
         <message numerus="yes">
-            <source>%n hand(s)</source>
-            <translation>
-                <numerusform>%n hand</numerusform>
-                <numerusform>%n hands</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Until somebody has lost %n hand(s)</source>
             <translation>
                 <numerusform>Until somebody has lost %n hand</numerusform>
@@ -512,24 +473,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Stock %n</source>
-            <translation>
-                <numerusform>Stock %n</numerusform>
-                <numerusform>Stock %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Turned %n</source>
             <translation>
                 <numerusform>Turned %n</numerusform>
                 <numerusform>Turned %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <translation>
-                <numerusform>%n card</numerusform>
-                <numerusform>%n cards</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -9036,4 +9036,231 @@
             <translation>Cancelar</translation>
         </message>
     </context>
+    <context>
+        <name>games</name>
+        <message>
+            <source>Your turn.</source>
+            <translation>Te toca.</translation>
+        </message>
+        <message>
+            <source>The hand is over.</source>
+            <translation>Mano terminada.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>Partida terminada.</translation>
+        </message>
+        <message>
+            <source>I deal.</source>
+            <translation>Reparto yo.</translation>
+        </message>
+        <message>
+            <source>{who} cuts the cards</source>
+            <translation>{who} corta</translation>
+        </message>
+        <message>
+            <source>You cut the cards</source>
+            <translation>Cortas</translation>
+        </message>
+        <message>
+            <source>Rulebook</source>
+            <translation>Reglamento</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Jugadores</translation>
+        </message>
+        <message>
+            <source>First dealer</source>
+            <translation>Primer reparto</translation>
+        </message>
+        <message>
+            <source>Deal</source>
+            <translation>Reparto</translation>
+        </message>
+        <message>
+            <source>Stop when decided</source>
+            <translation>Parar si está decidida</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <translation>Partida</translation>
+        </message>
+        <message>
+            <source>Three, then two</source>
+            <translation>Tres y dos</translation>
+        </message>
+        <message>
+            <source>Two, then three</source>
+            <translation>Dos y tres</translation>
+        </message>
+        <message>
+            <source>points a hand</source>
+            <translation>puntos por mano</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jugar</translation>
+        </message>
+        <message>
+            <source>Accept</source>
+            <translation>Aceptar</translation>
+        </message>
+        <message>
+            <source>Refuse</source>
+            <translation>Rehusar</translation>
+        </message>
+        <message>
+            <source>{cards:short}</source>
+            <translation>{cards:short}</translation>
+        </message>
+        <message>
+            <source>You can only use cards of your own hand.</source>
+            <translation>Solo puedes usar cartas de tu mano.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Stock %n</source>
+            <translation>
+                <numerusform>Baceta %n</numerusform>
+                <numerusform>Baceta %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}</source>
+            <translation>{who}</translation>
+        </message>
+        <message>
+            <source>{card:short}</source>
+            <translation>{card:short}</translation>
+        </message>
+        <message>
+            <source>Dealer</source>
+            <translation>Reparte</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n carta</numerusform>
+                <numerusform>%n cartas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tricks won</source>
+            <translation>Bazas ganadas</translation>
+        </message>
+        <message>
+            <source>{who} has won it.</source>
+            <translation>La ha ganado {who}.</translation>
+        </message>
+        <message>
+            <source>You have won it.</source>
+            <translation>La has ganado tú.</translation>
+        </message>
+        <message>
+            <source>Lead any card.</source>
+            <translation>Sal con la carta que quieras.</translation>
+        </message>
+        <message>
+            <source>Trump: {suit}.</source>
+            <translation>Triunfo: {suit}.</translation>
+        </message>
+        <message>
+            <source>You must follow suit to {card}.</source>
+            <translation>Debes asistir: ha salido {card}.</translation>
+        </message>
+        <message>
+            <source>You can throw any card on {card}.</source>
+            <translation>Sobre {card} puedes echar cualquier carta.</translation>
+        </message>
+        <message>
+            <source>{who} must answer {card}.</source>
+            <translation>{who} debe responder: ha salido {card}.</translation>
+        </message>
+        <message>
+            <source>{who} is to lead.</source>
+            <translation>Sale {who}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s)</source>
+            <translation>
+                <numerusform>%n baza</numerusform>
+                <numerusform>%n bazas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Hand {hand} · Trump: {suit} · {who} dealt</source>
+            <translation>Mano {hand} · Triunfo: {suit} · Repartió {who}</translation>
+        </message>
+        <message>
+            <source>no trick</source>
+            <translation>ninguna baza</translation>
+        </message>
+        <message>
+            <source>Hand {hand} · Trump: {suit} · You dealt</source>
+            <translation>Mano {hand} · Triunfo: {suit} · Repartiste tú</translation>
+        </message>
+        <message>
+            <source>I play.</source>
+            <translation>Juego.</translation>
+        </message>
+        <message>
+            <source>You play {cards:short}</source>
+            <translation>Juegas {cards:short}</translation>
+        </message>
+        <message>
+            <source>You lead {cards:short}</source>
+            <translation>Sales con {cards:short}</translation>
+        </message>
+        <message>
+            <source>{who} plays {cards:short}</source>
+            <translation>{who} juega {cards:short}</translation>
+        </message>
+        <message>
+            <source>{who} leads {cards:short}</source>
+            <translation>{who} sale con {cards:short}</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>En el acto</translation>
+        </message>
+        <message>
+            <source>You can only play cards of your own hand.</source>
+            <translation>Solo puedes jugar cartas de tu mano.</translation>
+        </message>
+        <message>
+            <source>void</source>
+            <translation>nula</translation>
+        </message>
+        <message>
+            <source>Pack</source>
+            <translation>Baraja</translation>
+        </message>
+        <message>
+            <source>Tricks</source>
+            <translation>Bazas</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hand(s)</source>
+            <translation>
+                <numerusform>%n mano</numerusform>
+                <numerusform>%n manos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>counters a hand</source>
+            <translation>fichas por mano</translation>
+        </message>
+        <message>
+            <source>You pass</source>
+            <translation>Pasas</translation>
+        </message>
+        <message>
+            <source>{who} passes</source>
+            <translation>{who} pasa</translation>
+        </message>
+        <message>
+            <source>{first} or {last}</source>
+            <translation>{first} o {last}</translation>
+        </message>
+    </context>
 </TS>

@@ -18,7 +18,7 @@ GAME = GameInfo(
     clockwise=True,
     bots_version=2,
     presets=(
-        Preset("rulebook", phrase("ecarte", "Rulebook")),
+        Preset("rulebook", phrase("games", "Rulebook")),
         Preset(
             "club",
             phrase("ecarte", "Club rules"),

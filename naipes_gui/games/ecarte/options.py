@@ -23,14 +23,14 @@ class EcarteOptions(Options):
         2,
         2,
         2,
-        phrase("ecarte", "Players"),
+        phrase("games", "Players"),
         phrase("ecarte", "Écarté is a game for two. (Rule 4.1)"),
     )
     enforce: str = enforcement()
     first_dealer: str = choice(
         "highest",
         {"highest": phrase("ecarte", "Highest card"), "lowest": phrase("ecarte", "Lowest card")},
-        phrase("ecarte", "First dealer"),
+        phrase("games", "First dealer"),
         phrase(
             "ecarte", "Which of the two drawn cards makes its owner the first dealer. (Rule 4.3)"
         ),
@@ -38,10 +38,10 @@ class EcarteOptions(Options):
     deal: str = choice(
         "3+2",
         {
-            "3+2": phrase("ecarte", "Three, then two"),
-            "2+3": phrase("ecarte", "Two, then three"),
+            "3+2": phrase("games", "Three, then two"),
+            "2+3": phrase("games", "Two, then three"),
         },
-        phrase("ecarte", "Deal"),
+        phrase("games", "Deal"),
         phrase("ecarte", "In which packets the five cards are dealt. (Rule 4.5)"),
     )
     dealer_min: int = number(
@@ -64,7 +64,7 @@ class EcarteOptions(Options):
     )
     early_stop: bool = switch(
         True,
-        phrase("ecarte", "Stop when decided"),
+        phrase("games", "Stop when decided"),
         phrase(
             "ecarte",
             "The hand ends as soon as one player has three tricks and the other one. (Rule 4.18)",
@@ -96,7 +96,7 @@ class EcarteOptions(Options):
     match: str = length(
         "best_of:1",
         (Spread(1, 99, "best_of", phrase("ecarte", "Best of %n game(s)"), odd=True),),
-        phrase("ecarte", "Match"),
+        phrase("games", "Match"),
         phrase(
             "ecarte",
             "How many games are played at most; with stakes, how many are played. (Rule 4.24)",

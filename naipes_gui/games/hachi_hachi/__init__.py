@@ -18,7 +18,7 @@ GAME = GameInfo(
     clockwise=False,
     bots_version=3,
     presets=(
-        Preset("acanomas", phrase("hachi_hachi", "Rulebook")),
+        Preset("acanomas", phrase("games", "Rulebook")),
         Preset(
             "acanomas_flip",
             phrase("hachi_hachi", "Rulebook, a card turned every turn"),

@@ -81,14 +81,14 @@ class HachiOptions(Options):
         3,
         3,
         6,
-        phrase("hachi_hachi", "Players"),
+        phrase("games", "Players"),
         phrase("hachi_hachi", "Three to six sit down; three is best."),
     )
     enforce: str = enforcement(NEVER)
     profile: str = choice(
         "acanomas",
         {
-            "acanomas": phrase("hachi_hachi", "Rulebook"),
+            "acanomas": phrase("games", "Rulebook"),
             "traditional": phrase("hachi_hachi", "Traditional"),
         },
         phrase("hachi_hachi", "Rules"),
@@ -112,7 +112,7 @@ class HachiOptions(Options):
             "earliestMonth": phrase("hachi_hachi", "Earliest month"),
             "random": phrase("hachi_hachi", "At random"),
         },
-        phrase("hachi_hachi", "First dealer"),
+        phrase("games", "First dealer"),
         phrase("hachi_hachi", "How the first dealer is found. (Rule 2.2)"),
     )
     cutter: str = choice(
@@ -130,7 +130,7 @@ class HachiOptions(Options):
             "tableFirst": phrase("hachi_hachi", "Field first"),
             "interleaved": phrase("hachi_hachi", "Field in between"),
         },
-        phrase("hachi_hachi", "Deal"),
+        phrase("games", "Deal"),
         phrase(
             "hachi_hachi",
             "Whether the six cards of the field are dealt first, or three after each round. "
@@ -334,7 +334,7 @@ class HachiOptions(Options):
         "end",
         {
             "end": phrase("hachi_hachi", "At the end"),
-            "immediate": phrase("hachi_hachi", "At once"),
+            "immediate": phrase("games", "At once"),
         },
         phrase("hachi_hachi", "Combinations are paid"),
         phrase("hachi_hachi", "When the others pay for a combination. (Rule 2.11)"),
@@ -396,7 +396,7 @@ class HachiOptions(Options):
             "target": phrase("hachi_hachi", "A total"),
             "either": phrase("hachi_hachi", "12 hands or a total"),
         },
-        phrase("hachi_hachi", "Match"),
+        phrase("games", "Match"),
         phrase("hachi_hachi", "When the match ends. (Rule 2.13)"),
     )
     target_total: int = number(

@@ -18,7 +18,7 @@ GAME = GameInfo(
     clockwise=True,
     bots_version=2,
     presets=(
-        Preset("rulebook", phrase("mosca", "Rulebook")),
+        Preset("rulebook", phrase("games", "Rulebook")),
         Preset("four", phrase("mosca", "Four at the table"), {"players": 4}),
         Preset(
             "full_table",

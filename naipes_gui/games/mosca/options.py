@@ -40,14 +40,14 @@ class MoscaOptions(Options):
         3,
         3,
         6,
-        phrase("mosca", "Players"),
+        phrase("games", "Players"),
         phrase("mosca", "Three play as a rule, up to six can; each for himself. (Rule 3.1)"),
     )
     enforce: str = enforcement()
     deck: str = choice(
         "standard",
         {"standard": phrase("mosca", "32 to 44 cards"), "large": phrase("mosca", "36 or 52 cards")},
-        phrase("mosca", "Pack"),
+        phrase("games", "Pack"),
         phrase(
             "mosca",
             "Three play with 32 cards, each further player adds four; the large pack has 36 for "
@@ -75,7 +75,7 @@ class MoscaOptions(Options):
         "after_all",
         {
             "after_all": phrase("mosca", "When all have declared"),
-            "immediately": phrase("mosca", "At once"),
+            "immediately": phrase("games", "At once"),
         },
         phrase("mosca", "New cards"),
         phrase("mosca", "When those who stay are given their new cards. (Rule 3.13)"),
@@ -106,7 +106,7 @@ class MoscaOptions(Options):
     )
     score_by: str = choice(
         "points",
-        {"points": phrase("mosca", "Points in tricks"), "tricks": phrase("mosca", "Tricks")},
+        {"points": phrase("mosca", "Points in tricks"), "tricks": phrase("games", "Tricks")},
         phrase("mosca", "Who wins"),
         phrase("mosca", "What one must have most of to take the pool. (Rule 3.19)"),
     )
@@ -129,10 +129,10 @@ class MoscaOptions(Options):
     match: str = length(
         _four_rounds,
         (
-            Spread(1, 1000, "hands", phrase("mosca", "%n hand(s)")),
+            Spread(1, 1000, "hands", phrase("games", "%n hand(s)")),
             Spread(1, 10_000, "minutes", phrase("mosca", "%n minute(s)")),
         ),
-        phrase("mosca", "Match"),
+        phrase("games", "Match"),
         phrase(
             "mosca",
             "How many hands are played, or for how long; the hand in progress is then "

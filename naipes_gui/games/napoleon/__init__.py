@@ -18,7 +18,7 @@ GAME = GameInfo(
     clockwise=True,
     bots_version=3,
     presets=(
-        Preset("rulebook", phrase("napoleon", "Rulebook")),
+        Preset("rulebook", phrase("games", "Rulebook")),
         Preset(
             "pool",
             phrase("napoleon", "With joker and pot"),

@@ -38,7 +38,7 @@ class Conduct(Options):
         5,
         3,
         7,
-        phrase("napoleon", "Players"),
+        phrase("games", "Players"),
         phrase("napoleon", "Three to seven can play; five is best. (Rule 2.1)"),
     )
     enforce: str = enforcement()
@@ -71,17 +71,17 @@ class Conduct(Options):
             40: phrase("napoleon", "40 cards, from the five"),
             52: phrase("napoleon", "52 cards"),
         },
-        phrase("napoleon", "Pack"),
+        phrase("games", "Pack"),
         phrase("napoleon", "How many cards are played with, the joker not counted. (Rule 2.2)"),
     )
     deal: str = choice(
         "3+2",
         {
-            "3+2": phrase("napoleon", "Three, then two"),
-            "2+3": phrase("napoleon", "Two, then three"),
+            "3+2": phrase("games", "Three, then two"),
+            "2+3": phrase("games", "Two, then three"),
             "singly": phrase("napoleon", "One at a time"),
         },
-        phrase("napoleon", "Deal"),
+        phrase("games", "Deal"),
         phrase("napoleon", "In which packets the cards are dealt. (Rule 2.7)"),
     )
     dealer_sits_out_from: int | str = choice(
@@ -141,7 +141,7 @@ class Conduct(Options):
     )
     early_stop: bool = switch(
         True,
-        phrase("napoleon", "Stop when decided"),
+        phrase("games", "Stop when decided"),
         phrase("napoleon", "The hand ends as soon as the bid is made or lost. (Rule 2.18)"),
     )
     wellington_lead: str = choice(

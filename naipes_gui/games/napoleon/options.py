@@ -127,10 +127,10 @@ class NapoleonOptions(Conduct):
         "rounds:3",
         (
             Spread(1, 1000, "rounds", phrase("napoleon", "%n round(s) of deals")),
-            Spread(1, 1000, "hands", phrase("napoleon", "%n hand(s)")),
+            Spread(1, 1000, "hands", phrase("games", "%n hand(s)")),
             Spread(1, MANY, "first_to", phrase("napoleon", "First to win %n chip(s)")),
         ),
-        phrase("napoleon", "Match"),
+        phrase("games", "Match"),
         phrase("napoleon", "How long is played; the most chips win. (Rule 2.24)"),
         {"bust": phrase("napoleon", "Until somebody has no chips")},
     )

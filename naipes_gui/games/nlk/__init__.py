@@ -19,7 +19,7 @@ GAME = GameInfo(
     clockwise=False,
     bots_version=2,
     presets=(
-        Preset("rulebook", phrase("nlk", "Rulebook")),
+        Preset("rulebook", phrase("games", "Rulebook")),
         Preset("classic", phrase("nlk", "Classic, for six"), {"players": 6}),
         Preset(
             "schooled",

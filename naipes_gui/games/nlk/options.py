@@ -14,7 +14,7 @@ class NlkOptions(Options):
         4,
         2,
         9,
-        phrase("nlk", "Players"),
+        phrase("games", "Players"),
         phrase(
             "nlk",
             "Four to nine, best six; the pack has four cards of every rank it needs. (Rule 1.2)",
@@ -80,10 +80,10 @@ class NlkOptions(Options):
     match: str = length(
         "single",
         (
-            Spread(1, 1000, "hands", phrase("nlk", "%n hand(s)")),
+            Spread(1, 1000, "hands", phrase("games", "%n hand(s)")),
             Spread(1, 1000, "until_losses", phrase("nlk", "Until somebody has lost %n hand(s)")),
         ),
-        phrase("nlk", "Match"),
+        phrase("games", "Match"),
         phrase("nlk", "How many hands are played; a void one does not count. (Rule 1.26)"),
         {"single": phrase("nlk", "One hand")},
     )

@@ -54,6 +54,7 @@ HOW_TO_DEAL = {
     ),
     Proof.CODE: phrase("table", "Deal with a click on the pack or with Enter."),
 }
+HOW_TO_CUT = phrase("table", "Lift as many cards as you like: click on the pack, or ← → and Enter.")
 WARM_AFTER_MS = 300
 """When the opponents get ready: after the first frame stands."""
 
@@ -449,12 +450,12 @@ class TablePage(QWidget):
             self.sounds.give_turn()
 
     def _situation(self, frame: Frame[Any]) -> tuple[Phrase, ...]:
-        from naipes_gui.ui.beside_table.early_situations import before_the_hand
-
-        general = before_the_hand(frame.view)
+        told, state = self.face.situation(frame.view), frame.view.state
         if self.board.dealing.is_due:
-            return (*general, HOW_TO_DEAL[self._proof])
-        return general or self.face.situation(frame.view)
+            return (*told, HOW_TO_DEAL[self._proof])
+        if state.stage is Stage.CUT and state.to_move == ME:
+            return (*told, HOW_TO_CUT)
+        return told
 
     def _show_seal(self) -> None:
         words = translate("table", "Sealed deal  {print}") if self.width() >= 1000 else "{print}"

@@ -11,7 +11,6 @@ from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import OMNISCIENT, Said, Seat
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import GLYPHS, Wording, suit_name
-from naipes_gui.ui.beside_table.early_situations import before_the_hand
 from naipes_gui.ui.replay.outline import Outline, Row
 from naipes_gui.ui.shared.score_line import score_line
 
@@ -87,8 +86,7 @@ class Narrator:
         if self.eyes not in (self.outline.me, OMNISCIENT):
             return []
         view = self.outline.timeline.view(ply, self.outline.me)
-        told = before_the_hand(view)[:1] or self._face.situation(view)
-        return [self.wording.say(part) for part in told]
+        return [self.wording.say(part) for part in self._face.situation(view)]
 
     def hand(self, row: Row, *, short: bool = False) -> tuple[str, str]:
         """Return the heading of a hand, in short with a sign for the trumps, and the score."""

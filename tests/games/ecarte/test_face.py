@@ -95,12 +95,7 @@ def test_a_reply_is_told_its_duty(dealer: str, text: str) -> None:
 
 
 STAGES: list[tuple[dict[str, Any], str]] = [
-    ({"stage": Stage.LOT}, "Each player draws a card for the first deal."),
-    ({"stage": Stage.SHUFFLE, "deals": 0, "dealer": E}, "You deal."),
-    ({"stage": Stage.SHUFFLE, "deals": 0, "dealer": D}, "Bruno deals."),
     ({"stage": Stage.SHUFFLE, "scores": (1, 0)}, "The hand is over. You lead 1 to 0."),
-    ({"stage": Stage.CUT, "to_move": E}, "Your turn. Cut the cards before they are dealt."),
-    ({"stage": Stage.CUT, "to_move": D}, "Bruno cuts the cards."),
     (
         {"stage": Stage.OVER, "to_move": NOBODY, "scores": (5, 2), "games": (1, 0)},
         "The match is over. You have won it. You lead 5 to 2.",

@@ -196,16 +196,11 @@ def test_places_are_sold() -> None:
 
 
 STAGES: list[tuple[dict[str, Any], str]] = [
-    ({"stage": Stage.LOT}, "Each player draws a card for the first deal."),
-    ({"stage": Stage.SHUFFLE, "deals": 0}, "You deal."),
-    ({"stage": Stage.SHUFFLE, "deals": 0, "dealer": B}, "Bea deals."),
     ({"stage": Stage.SHUFFLE, "ending": "void"}, "The hand is void. You deal."),
     (
         {"stage": Stage.SHUFFLE, "scores": (-19, 19, 0)},
         "The hand is over. You deal. Your balance: −2 kan 5 mon.",
     ),
-    ({"stage": Stage.CUT}, "Your turn. Cut the cards before they are dealt."),
-    ({"stage": Stage.CUT, "to_move": B}, "Bea cuts the cards."),
     ({"stage": Stage.RESHUFFLE}, "The other hands are shuffled into the stock."),
     (
         {"stage": Stage.OVER, "scores": (5, -5, 0)},

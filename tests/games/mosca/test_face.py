@@ -103,16 +103,11 @@ def test_leading() -> None:
 
 
 STAGES: list[tuple[dict[str, Any], str]] = [
-    ({"stage": Stage.LOT}, "Each player draws a card for the first deal."),
-    ({"stage": Stage.SHUFFLE, "deals": 0, "dealer": ELDER}, "You deal."),
-    ({"stage": Stage.SHUFFLE, "deals": 0, "dealer": NEXT}, "Carlos deals."),
     (
         {"stage": Stage.SHUFFLE},
         "The hand is over. You have 50 counter(s). The pool holds 3 counter(s).",
     ),
     ({"stage": Stage.RESHUFFLE}, "The stock is used up: the discards are shuffled again."),
-    ({"stage": Stage.CUT, "to_move": ELDER}, "Your turn. Cut the cards before they are dealt."),
-    ({"stage": Stage.CUT, "to_move": NEXT}, "Carlos cuts the cards."),
     (
         {"stage": Stage.OVER, "to_move": NOBODY, "scores": (-4, 3, 0)},
         "The match is over. You have won it. You have 53 counter(s). The pool holds 1 counter(s).",

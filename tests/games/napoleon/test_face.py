@@ -104,12 +104,7 @@ def test_a_misere_in_sentences() -> None:
 
 
 STAGES: list[tuple[dict[str, Any], str]] = [
-    ({"stage": Stage.LOT}, "Each player draws a card: the lowest deals first."),
-    ({"stage": Stage.SHUFFLE, "deals": 0, "dealer": P0}, "You deal."),
-    ({"stage": Stage.SHUFFLE, "deals": 0, "dealer": P1}, "Bea deals."),
     ({"stage": Stage.SHUFFLE, "scores": (8, 0, -8, 0)}, "The hand is over. You have 108 chip(s)."),
-    ({"stage": Stage.CUT, "to_move": P0}, "Your turn. Cut the cards before they are dealt."),
-    ({"stage": Stage.CUT, "to_move": P1}, "Bea cuts the cards."),
     (
         {"stage": Stage.OVER, "to_move": NOBODY, "scores": (5, -5, 0, 0)},
         "The match is over. You have won it. You have 105 chip(s).",

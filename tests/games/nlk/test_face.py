@@ -100,16 +100,6 @@ def test_the_situation(state: NlkState, seat: int, text: str) -> None:
     assert told(state, seat).startswith(text)
 
 
-def test_the_situation_around_the_hand() -> None:
-    assert told(FOUR.start(), 0) == "Each player draws a card; the highest deals first."
-    dealing = replace(FOUR.start(), stage=Stage.SHUFFLE, dealer=Seat(1))
-    assert told(dealing, 0) == "Bea deals."
-    assert told(dealing, 1) == "You deal."
-    cutting = replace(dealing, stage=Stage.CUT, to_move=Seat(0))
-    assert told(cutting, 0) == "Your turn. Cut the cards before they are dealt."
-    assert told(cutting, 1) == "Ana cuts the cards."
-
-
 def over(of: Nlk = FOUR) -> tuple[NlkState, NlkState, str]:
     """Return the states before and after the move that ends a hand, and the move."""
     before = trick(of, ("AD", "", "", "9S TS"), 0, out=(Seat(2), Seat(1)))

@@ -25,14 +25,14 @@ class HighCardFace(Face):
     def spots(self, view: View[Any]) -> tuple[Spot, ...]:
         return Spot(STOCK), Spot(PLAYED, in_front=True, reach=0.3)
 
-    def situation(self, view: View[Any]) -> tuple[Phrase, ...]:
+    def prompts(self, view: View[Any]) -> tuple[Phrase, ...]:
         return (phrase("test", "Play a card."),)
 
     def buttons(self, view: View[Any], picked: Sequence[Card]) -> tuple[Button, ...]:
         again = Move("again")
         return (Button(again, phrase("test", "Again")),) if again in view.moves else ()
 
-    def bubble(self, view: View[Any], said: Said) -> Phrase | None:
+    def saying(self, view: View[Any], said: Said) -> Phrase | None:
         return phrase("test", "Hurrah!") if said.verb == "cheer" else None
 
     def score_sheet(self, view: View[Any], hand: PlayedHand) -> ScoreSheet:
@@ -42,7 +42,7 @@ class HighCardFace(Face):
         )
         return ScoreSheet(phrase("test", "Done"), phrase("test", "One hand"), lines)
 
-    def describe(self, view: View[Any], seat: Seat, move: Move) -> Phrase:
+    def tell(self, view: View[Any], seat: Seat, move: Move) -> Phrase:
         return phrase("test", "plays {card}", card=move.cards)
 
 

@@ -16,12 +16,12 @@ from naipes_gui.games.ecarte.players.foresight import WON, led, replied, result
 from naipes_gui.games.ecarte.players.solver import bits
 
 ANY_WILL_DO = phrase("ecarte", "Any will do: it is left to chance.")
-POINTS = phrase("ecarte", "points a hand")
+POINTS = phrase("games", "points a hand")
 NAMES = {
     "propose": phrase("ecarte", "Propose"),
-    "stand": phrase("ecarte", "Play"),
-    "accept": phrase("ecarte", "Accept"),
-    "refuse": phrase("ecarte", "Refuse"),
+    "stand": phrase("games", "Play"),
+    "accept": phrase("games", "Accept"),
+    "refuse": phrase("games", "Refuse"),
     "announce": phrase("ecarte", "Announce"),
     "conceal": phrase("ecarte", "Conceal"),
 }
@@ -54,7 +54,7 @@ def named(move: Move) -> Phrase:
         case "discard":
             return phrase("ecarte", "Change none")
         case "play":
-            return phrase("ecarte", "{cards:short}", cards=move.cards)
+            return phrase("games", "{cards:short}", cards=move.cards)
         case _:
             return NAMES[move.verb]
 
@@ -67,7 +67,7 @@ def rejected(move: Move) -> Phrase:
         case "discard":
             return phrase("ecarte", "changing none")
         case "play":
-            return phrase("ecarte", "{cards:short}", cards=move.cards)
+            return phrase("games", "{cards:short}", cards=move.cards)
         case _:
             return OTHERS[move.verb]
 

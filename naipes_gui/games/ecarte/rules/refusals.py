@@ -2,6 +2,7 @@
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import NOT_NOW
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.tricks import Duty
@@ -12,14 +13,12 @@ from naipes_gui.games.ecarte.rules.discards import fewest_discards, most_discard
 from naipes_gui.games.ecarte.rules.state import EcarteState, Phase
 from naipes_gui.games.ecarte.rules.tricks import strict
 
-NOT_NOW = phrase("ecarte", "That is not possible now.")
-
 
 def why_not(state: EcarteState, seat: Seat, move: Move, options: EcarteOptions) -> Phrase:
     """Say why the seat to move may not do something."""
     hand = state.hand(seat)
     if any(card not in hand for card in move.cards):
-        return phrase("ecarte", "You can only use cards of your own hand.")
+        return phrase("games", "You can only use cards of your own hand.")
     match move.verb:
         case "play" if state.phase is Phase.PLAY and len(move.cards) == 1:
             return _play(state, move)

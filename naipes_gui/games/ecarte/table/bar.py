@@ -44,16 +44,16 @@ def _propose(view: View[EcarteState]) -> Button:
 
 
 def _stand(view: View[EcarteState]) -> Button:
-    return Button(Move("stand"), phrase("ecarte", "Play"), _risk(view), key="2")
+    return Button(Move("stand"), phrase("games", "Play"), _risk(view), key="2")
 
 
 def _accept(view: View[EcarteState]) -> Button:
     price = phrase("ecarte", "{who} changes cards, then you", who=opponent(view))
-    return Button(Move("accept"), phrase("ecarte", "Accept"), price, main=True, key="1")
+    return Button(Move("accept"), phrase("games", "Accept"), price, main=True, key="1")
 
 
 def _refuse(view: View[EcarteState]) -> Button:
-    return Button(Move("refuse"), phrase("ecarte", "Refuse"), _risk(view), key="2")
+    return Button(Move("refuse"), phrase("games", "Refuse"), _risk(view), key="2")
 
 
 def _risk(view: View[EcarteState]) -> Phrase:

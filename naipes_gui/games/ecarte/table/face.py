@@ -24,14 +24,14 @@ from naipes_gui.core.zones import STOCK, TRICK, TURN_UP, WASTE
 from naipes_gui.games.ecarte.rules.state import GAME, EcarteState, Phase
 from naipes_gui.games.ecarte.table import bar, prompts, sheet, speech
 
-COUNTED = phrase("ecarte", "Stock %n")
+COUNTED = phrase("games", "Stock %n")
 TURNED_UP = phrase("ecarte", "Turn-up")
 DISCARDED = phrase("ecarte", "{who}: %n discarded")
 STEPS = (
     phrase("ecarte", "Propose"),
     phrase("ecarte", "Answer"),
     phrase("ecarte", "Exchange"),
-    phrase("ecarte", "Play"),
+    phrase("games", "Play"),
 )
 STEP_OF = {Phase.PROPOSE: 0, Phase.ANSWER: 1, Phase.EXCHANGE: 2, Phase.KING: 3, Phase.PLAY: 3}
 TALKING = (
@@ -56,14 +56,14 @@ class EcarteFace(Face):
         ended = view.state.stage in (Stage.SHUFFLE, Stage.OVER) and view.state.deals > 0
         return (*(PLAYING if playing or ended else TALKING), PLAYED)
 
-    def situation(self, view: View[EcarteState]) -> tuple[Phrase, ...]:
-        return prompts.situation(view)
+    def prompts(self, view: View[EcarteState]) -> tuple[Phrase, ...]:
+        return prompts.prompts(view)
 
     def buttons(self, view: View[EcarteState], picked: Sequence[Card]) -> tuple[Button, ...]:
         return bar.buttons(view, picked)
 
-    def bubble(self, view: View[EcarteState], said: Said) -> Phrase | None:
-        return speech.bubble(said)
+    def saying(self, view: View[EcarteState], said: Said) -> Phrase | None:
+        return speech.saying(said)
 
     def score_sheet(self, view: View[EcarteState], hand: PlayedHand) -> ScoreSheet:
         return sheet.score_sheet(view, hand)
@@ -74,8 +74,8 @@ class EcarteFace(Face):
         talk = (Phase.PROPOSE, Phase.ANSWER, Phase.EXCHANGE)
         return 4 if view.state.phase in talk else 5
 
-    def describe(self, view: View[EcarteState], seat: Seat, move: Move) -> Phrase:
-        return speech.describe(view, seat, move)
+    def tell(self, view: View[EcarteState], seat: Seat, move: Move) -> Phrase:
+        return speech.tell(view, seat, move)
 
     def state_word(self, view: View[EcarteState], seat: Seat) -> Phrase | None:
         if view.state.dealer == NOBODY:
@@ -92,7 +92,7 @@ class EcarteFace(Face):
     def figures(self, view: View[EcarteState], seat: Seat) -> tuple[Figure, ...]:
         if view.state.stage is not Stage.HAND:
             return ()
-        return (Figure("tricks", view.state.tricks(seat), phrase("ecarte", "Tricks won")),)
+        return (Figure("tricks", view.state.tricks(seat), phrase("games", "Tricks won")),)
 
     def trump(self, view: View[EcarteState]) -> Trump | None:
         return Trump(view.state.trump) if view.state.trump else None
@@ -116,13 +116,13 @@ class EcarteFace(Face):
         state = view.state
         if not state.trump:
             return _games(state)
-        dealer = Fact(phrase("ecarte", "Dealer"), _name(_who_dealt(state)))
-        card = phrase("ecarte", "{card:short}", card=state.table[TURN_UP.id][0])
+        dealer = Fact(phrase("games", "Dealer"), _name(_who_dealt(state)))
+        card = phrase("games", "{card:short}", card=state.table[TURN_UP.id][0])
         return (dealer, Fact(TURNED_UP, card), *_rounds(state), _king(state), *_games(state))
 
 
 def _name(seat: Seat) -> Phrase:
-    return phrase("ecarte", "{who}", who=Who(seat))
+    return phrase("games", "{who}", who=Who(seat))
 
 
 def _who_dealt(state: EcarteState) -> Seat:
@@ -149,7 +149,7 @@ def _rounds(state: EcarteState) -> list[Fact]:
 def _round(number: int, counts: tuple[int, ...]) -> Fact:
     label = phrase("ecarte", "Round {round}", round=number)
     if len(counts) == 1:
-        return Fact(label, phrase("ecarte", "%n card(s)", n=counts[0]))
+        return Fact(label, phrase("games", "%n card(s)", n=counts[0]))
     first, second = counts
     return Fact(label, phrase("ecarte", "{first} and {second} cards", first=first, second=second))
 

@@ -1,5 +1,6 @@
 """The situation in sentences: whose turn it is, what is asked, trumps and score."""
 
+from naipes_gui.core.common_words import HAND_OVER, MATCH_OVER, YOUR_TURN
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, Who, phrase
@@ -8,40 +9,17 @@ from naipes_gui.core.wording import SUIT_NAMES
 from naipes_gui.games.ecarte.rules.state import EcarteState, Phase, other
 from naipes_gui.games.ecarte.rules.tricks import strict
 
-YOUR_TURN = phrase("ecarte", "Your turn.")
 
-
-def situation(view: View[EcarteState]) -> tuple[Phrase, ...]:
+def prompts(view: View[EcarteState]) -> tuple[Phrase, ...]:
     """Return the situation, the most urgent sentence first."""
     match view.state.stage:
-        case Stage.LOT:
-            return (phrase("ecarte", "Each player draws a card for the first deal."),)
-        case Stage.SHUFFLE | Stage.RESHUFFLE:
-            return _between_hands(view)
-        case Stage.CUT:
-            return _cut(view)
         case Stage.OVER:
-            return (phrase("ecarte", "The match is over."), _match_winner(view), score(view))
+            return (MATCH_OVER, _match_winner(view), score(view))
         case Stage.HAND:
-            trump = phrase("ecarte", "Trump: {suit}.", suit=SUIT_NAMES[view.state.trump])
+            trump = phrase("games", "Trump: {suit}.", suit=SUIT_NAMES[view.state.trump])
             return (*_request(view), trump, score(view))
-
-
-def _between_hands(view: View[EcarteState]) -> tuple[Phrase, ...]:
-    dealer = view.state.dealer
-    deals = phrase("ecarte", "{who} deals.", who=Who(dealer))
-    if dealer == view.seat:
-        deals = phrase("ecarte", "You deal.")
-    if not view.state.deals:
-        return (deals,)
-    return (phrase("ecarte", "The hand is over."), score(view))
-
-
-def _cut(view: View[EcarteState]) -> tuple[Phrase, ...]:
-    seat = view.state.to_move
-    if seat == view.seat:
-        return (YOUR_TURN, phrase("ecarte", "Cut the cards before they are dealt."))
-    return (phrase("ecarte", "{who} cuts the cards.", who=Who(seat)),)
+        case _:
+            return (HAND_OVER, score(view))
 
 
 def _match_winner(view: View[EcarteState]) -> Phrase:
@@ -51,8 +29,8 @@ def _match_winner(view: View[EcarteState]) -> Phrase:
         return phrase("ecarte", "Nobody wins it.")
     best = Seat(merits.index(max(merits)))
     if best == view.seat:
-        return phrase("ecarte", "You have won it.")
-    return phrase("ecarte", "{who} has won it.", who=Who(best))
+        return phrase("games", "You have won it.")
+    return phrase("games", "{who} has won it.", who=Who(best))
 
 
 def score(view: View[EcarteState]) -> Phrase:
@@ -108,17 +86,17 @@ def _card_asked(state: EcarteState) -> Phrase:
     if state.called:
         return phrase("ecarte", "You named {suit}: lead one.", suit=SUIT_NAMES[state.called])
     if not state.trick:
-        return phrase("ecarte", "Lead any card.")
+        return phrase("games", "Lead any card.")
     lead = state.trick[0].card
     match strict(state).duty:
         case Duty.HEAD:
             return phrase("ecarte", "You must beat {card}.", card=lead)
         case Duty.FOLLOW:
-            return phrase("ecarte", "You must follow suit to {card}.", card=lead)
+            return phrase("games", "You must follow suit to {card}.", card=lead)
         case Duty.TRUMP | Duty.OVERTRUMP:
             return phrase("ecarte", "You must trump {card}.", card=lead)
         case Duty.FREE:
-            return phrase("ecarte", "You can throw any card on {card}.", card=lead)
+            return phrase("games", "You can throw any card on {card}.", card=lead)
 
 
 def _asked_of(state: EcarteState) -> Phrase:
@@ -134,9 +112,9 @@ def _asked_of(state: EcarteState) -> Phrase:
             return phrase("ecarte", "{who} may announce the king.", who=who)
         case Phase.PLAY if state.trick:
             lead = state.trick[0].card
-            return phrase("ecarte", "{who} must answer {card}.", who=who, card=lead)
+            return phrase("games", "{who} must answer {card}.", who=who, card=lead)
         case Phase.PLAY:
-            return phrase("ecarte", "{who} is to lead.", who=who)
+            return phrase("games", "{who} is to lead.", who=who)
 
 
 def opponent(view: View[EcarteState]) -> Who:

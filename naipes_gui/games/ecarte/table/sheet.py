@@ -36,8 +36,8 @@ def _line(view: View[EcarteState], hand: PlayedHand, last: EcarteState, seat: Se
 
 def _tricks(last: EcarteState, seat: Seat) -> Phrase:
     if last.tricks(seat) == 0:
-        return phrase("ecarte", "no trick")
-    return phrase("ecarte", "%n trick(s)", n=last.tricks(seat))
+        return phrase("games", "no trick")
+    return phrase("games", "%n trick(s)", n=last.tricks(seat))
 
 
 def _source(view: View[EcarteState], last: EcarteState, paid: Paid) -> Phrase:
@@ -101,10 +101,10 @@ def _subtitle(view: View[EcarteState], hand: PlayedHand) -> Phrase:
     dealer, suit = hand.states[0].dealer, SUIT_NAMES[last.trump]
     if dealer == view.seat:
         return phrase(
-            "ecarte", "Hand {hand} · Trump: {suit} · You dealt", hand=last.deals, suit=suit
+            "games", "Hand {hand} · Trump: {suit} · You dealt", hand=last.deals, suit=suit
         )
     return phrase(
-        "ecarte", "Hand {hand} · Trump: {suit} · {who} dealt",
+        "games", "Hand {hand} · Trump: {suit} · {who} dealt",
         hand=last.deals, suit=suit, who=Who(dealer),
     )  # fmt: skip
 

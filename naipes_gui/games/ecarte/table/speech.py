@@ -7,9 +7,8 @@ from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.games.ecarte.rules.state import EcarteState, Phase
 
 SAYINGS = {
-    "deals": phrase("ecarte", "I deal."),
     "propose": phrase("ecarte", "I propose."),
-    "stand": phrase("ecarte", "I play."),
+    "stand": phrase("games", "I play."),
     "accept": phrase("ecarte", "I accept. How many?"),
     "refuse": phrase("ecarte", "I refuse. Play."),
     "announce": phrase("ecarte", "I have the king!"),
@@ -33,7 +32,7 @@ NAMES = {
 }
 
 
-def bubble(said: Said) -> Phrase | None:
+def saying(said: Said) -> Phrase | None:
     """Return what a seat says aloud."""
     if said.verb == "discard":
         return COUNTS[said.number or 0]
@@ -42,7 +41,7 @@ def bubble(said: Said) -> Phrase | None:
     return SAYINGS.get(said.verb)
 
 
-def describe(view: View[EcarteState], seat: Seat, move: Move) -> Phrase:
+def tell(view: View[EcarteState], seat: Seat, move: Move) -> Phrase:
     """Tell a move; a decision about the king that the reader may not know of tells nothing."""
     if move.verb == "conceal" and view.state.phase is not Phase.KING:
         return Phrase("ecarte", "")
@@ -51,8 +50,6 @@ def describe(view: View[EcarteState], seat: Seat, move: Move) -> Phrase:
 
 def _yours(view: View[EcarteState], move: Move) -> Phrase:
     match move.verb:
-        case "cut":
-            return phrase("ecarte", "You cut the cards")
         case "propose":
             return phrase("ecarte", "You propose")
         case "stand":
@@ -74,16 +71,14 @@ def _yours(view: View[EcarteState], move: Move) -> Phrase:
         case "resign":
             return phrase("ecarte", "You give up the hand")
         case _ if view.state.trick:
-            return phrase("ecarte", "You play {cards:short}", cards=move.cards)
+            return phrase("games", "You play {cards:short}", cards=move.cards)
         case _:
-            return phrase("ecarte", "You lead {cards:short}", cards=move.cards)
+            return phrase("games", "You lead {cards:short}", cards=move.cards)
 
 
 def _theirs(view: View[EcarteState], seat: Seat, move: Move) -> Phrase:
     who = Who(seat)
     match move.verb:
-        case "cut":
-            return phrase("ecarte", "{who} cuts the cards", who=who)
         case "propose":
             return phrase("ecarte", "{who} proposes", who=who)
         case "stand":
@@ -105,6 +100,6 @@ def _theirs(view: View[EcarteState], seat: Seat, move: Move) -> Phrase:
         case "resign":
             return phrase("ecarte", "{who} gives up the hand", who=who)
         case _ if view.state.trick:
-            return phrase("ecarte", "{who} plays {cards:short}", who=who, cards=move.cards)
+            return phrase("games", "{who} plays {cards:short}", who=who, cards=move.cards)
         case _:
-            return phrase("ecarte", "{who} leads {cards:short}", who=who, cards=move.cards)
+            return phrase("games", "{who} leads {cards:short}", who=who, cards=move.cards)

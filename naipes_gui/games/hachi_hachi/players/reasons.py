@@ -23,7 +23,7 @@ STOPPED = phrase("hachi_hachi", "There was no time to compare the choices.")
 def unit(options: HachiOptions) -> Phrase:
     """Return what a worth counts: what the hand brings, in points or in mon."""
     if options.settlement == "pairwise":
-        return phrase("hachi_hachi", "points a hand")
+        return phrase("games", "points a hand")
     return phrase("hachi_hachi", "mon a hand")
 
 

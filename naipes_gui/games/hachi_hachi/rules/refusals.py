@@ -3,6 +3,7 @@
 from naipes_gui.core.cards import Card
 from naipes_gui.core.flowers import MONTHS
 from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import NOT_NOW
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.games.hachi_hachi.rules import dropout
@@ -10,7 +11,6 @@ from naipes_gui.games.hachi_hachi.rules.field import matches
 from naipes_gui.games.hachi_hachi.rules.money import amount
 from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
 
-NOT_NOW = phrase("hachi_hachi", "That is not possible now.")
 FIRST = {
     Phase.SWAP: phrase("hachi_hachi", "First decide whether to exchange your hand. (Rule 2.7)"),
     Phase.MIZUTEN: phrase("hachi_hachi", "First decide whether to promise to play. (Rule 2.7)"),
@@ -59,7 +59,7 @@ def _play(state: HachiState, seat: Seat, move: Move) -> Phrase:
     if len(move.cards) != 1:
         return phrase("hachi_hachi", "A turn begins with one card of the hand. (Rule 2.4)")
     if move.cards[0] not in state.hand(seat):
-        return phrase("hachi_hachi", "You can only play cards of your own hand.")
+        return phrase("games", "You can only play cards of your own hand.")
     return _capture(state, move)
 
 

@@ -67,7 +67,7 @@ def _drop(view: View[HachiState]) -> tuple[Button, ...]:
     price = phrase("hachi_hachi", "Fee: {amount}", amount=amount(state.options, dropout.fee(state)))
     why = None if out in view.moves else refusals.why_not(state, view.seat, out)
     return (
-        Button(Move("in"), phrase("hachi_hachi", "Play"), main=True, key="1"),
+        Button(Move("in"), phrase("games", "Play"), main=True, key="1"),
         Button(out, phrase("hachi_hachi", "Drop out"), price, key="2", why=why),
     )
 
@@ -89,8 +89,8 @@ def _answer(state: HachiState) -> tuple[Button, ...]:
     text = amount(state.options, state.offer)
     price = phrase("hachi_hachi", "You receive {amount} and leave", amount=text)
     return (
-        Button(Move("refuse"), phrase("hachi_hachi", "Refuse"), main=True, key="1"),
-        Button(Move("accept"), phrase("hachi_hachi", "Accept"), price, key="2"),
+        Button(Move("refuse"), phrase("games", "Refuse"), main=True, key="1"),
+        Button(Move("accept"), phrase("games", "Accept"), price, key="2"),
     )
 
 

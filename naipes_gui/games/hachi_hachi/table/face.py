@@ -30,14 +30,14 @@ from naipes_gui.games.hachi_hachi.rules.zones import CAPTURED, FIELD, FLIPPED
 from naipes_gui.games.hachi_hachi.table import bar, prompts, sheet, speech, tracker
 from naipes_gui.games.hachi_hachi.table.names import YAKU, field_name
 
-COUNTED = phrase("hachi_hachi", "Stock %n")
+COUNTED = phrase("games", "Stock %n")
 YEAR = 12
 NAMES_OF_STEPS = {
     Phase.SWAP: phrase("hachi_hachi", "Exchange hands"),
     Phase.MIZUTEN: phrase("hachi_hachi", "Promise"),
     Phase.DROP: phrase("hachi_hachi", "In or out"),
     Phase.OFFER: phrase("hachi_hachi", "Places"),
-    Phase.PLAY: phrase("hachi_hachi", "Play"),
+    Phase.PLAY: phrase("games", "Play"),
 }
 STEP_OF = {Phase.ANSWER: Phase.OFFER, Phase.TAKE: Phase.PLAY, Phase.DECIDE: Phase.PLAY}
 MONTHLY = Spot(FIELD, x=-1.0, y=-1.1, look=Look.GRID, slot=True)
@@ -57,14 +57,14 @@ class HachiFace(Face):
         piles = replace(PILES, closed=options.pile_face_down, par=par)
         return (MONTHLY, DECK, TURNED, piles)
 
-    def situation(self, view: View[HachiState]) -> tuple[Phrase, ...]:
-        return prompts.situation(view)
+    def prompts(self, view: View[HachiState]) -> tuple[Phrase, ...]:
+        return prompts.prompts(view)
 
     def buttons(self, view: View[HachiState], picked: Sequence[Card]) -> tuple[Button, ...]:
         return bar.buttons(view, picked)
 
-    def bubble(self, view: View[HachiState], said: Said) -> Phrase | None:
-        return speech.bubble(view.state, said)
+    def saying(self, view: View[HachiState], said: Said) -> Phrase | None:
+        return speech.saying(view.state, said)
 
     def score_sheet(self, view: View[HachiState], hand: PlayedHand) -> ScoreSheet:
         return sheet.score_sheet(view, hand)
@@ -74,8 +74,8 @@ class HachiFace(Face):
             return None
         return 3
 
-    def describe(self, view: View[HachiState], seat: Seat, move: Move) -> Phrase:
-        return speech.describe(view, seat, move)
+    def tell(self, view: View[HachiState], seat: Seat, move: Move) -> Phrase:
+        return speech.tell(view, seat, move)
 
     def tracker(self, view: View[HachiState]) -> tuple[YakuProgress, ...]:
         """Return how far the viewer is from every combination."""
@@ -117,7 +117,7 @@ class HachiFace(Face):
         state = view.state
         if state.dealer == NOBODY:
             return ()
-        dealer = Fact(phrase("hachi_hachi", "Dealer"), _name(state.dealer))
+        dealer = Fact(phrase("games", "Dealer"), _name(state.dealer))
         return (_hand(state), dealer, *_values(state), *_shown(state))
 
     def pot(self, view: View[HachiState]) -> tuple[Phrase, int] | None:
@@ -127,7 +127,7 @@ class HachiFace(Face):
 
 
 def _name(seat: Seat) -> Phrase:
-    return phrase("hachi_hachi", "{who}", who=Who(seat))
+    return phrase("games", "{who}", who=Who(seat))
 
 
 def _points(view: View[HachiState], seat: Seat) -> tuple[Figure, ...]:

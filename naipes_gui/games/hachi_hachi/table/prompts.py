@@ -1,5 +1,6 @@
 """The situation in sentences: whose turn it is, what is asked, points and field."""
 
+from naipes_gui.core.common_words import HAND_OVER, MATCH_OVER, YOUR_TURN
 from naipes_gui.core.flowers import MONTHS
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
@@ -8,36 +9,28 @@ from naipes_gui.games.hachi_hachi.rules.deck import PAR
 from naipes_gui.games.hachi_hachi.rules.money import amount
 from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
 
-YOUR_TURN = phrase("hachi_hachi", "Your turn.")
 
-
-def situation(view: View[HachiState]) -> tuple[Phrase, ...]:
+def prompts(view: View[HachiState]) -> tuple[Phrase, ...]:
     """Return the situation, the most urgent sentence first."""
     state = view.state
     match state.stage:
-        case Stage.LOT:
-            return (phrase("hachi_hachi", "Each player draws a card for the first deal."),)
-        case Stage.SHUFFLE:
-            return _between_hands(view)
-        case Stage.CUT:
-            return _cut(view)
         case Stage.RESHUFFLE:
             return (phrase("hachi_hachi", "The other hands are shuffled into the stock."),)
         case Stage.OVER:
-            return (phrase("hachi_hachi", "The match is over."), _match_winner(view))
+            return (MATCH_OVER, _match_winner(view))
         case Stage.HAND:
             return (*_request(view), *_points(view), *_field(state))
+        case _:
+            return _between_hands(view)
 
 
 def _between_hands(view: View[HachiState]) -> tuple[Phrase, ...]:
     deals = phrase("hachi_hachi", "{who} deals.", who=Who(view.state.dealer))
     if view.state.dealer == view.seat:
         deals = phrase("hachi_hachi", "You deal.")
-    if not view.state.deals:
-        return (deals,)
     if view.state.ending == "void":
         return (phrase("hachi_hachi", "The hand is void."), deals)
-    return (phrase("hachi_hachi", "The hand is over."), deals, *_balance(view))
+    return (HAND_OVER, deals, *_balance(view))
 
 
 def _balance(view: View[HachiState]) -> tuple[Phrase, ...]:
@@ -45,13 +38,6 @@ def _balance(view: View[HachiState]) -> tuple[Phrase, ...]:
         return ()
     text = amount(view.state.options, view.state.scores[view.seat])
     return (phrase("hachi_hachi", "Your balance: {amount}.", amount=text),)
-
-
-def _cut(view: View[HachiState]) -> tuple[Phrase, ...]:
-    seat = view.state.to_move
-    if seat == view.seat:
-        return (YOUR_TURN, phrase("hachi_hachi", "Cut the cards before they are dealt."))
-    return (phrase("hachi_hachi", "{who} cuts the cards.", who=Who(seat)),)
 
 
 def _match_winner(view: View[HachiState]) -> Phrase:

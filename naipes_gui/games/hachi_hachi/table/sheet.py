@@ -207,6 +207,6 @@ def _check(last: HachiState) -> Phrase | None:
 
 def _summary(last: HachiState) -> Phrase:
     if last.ending == "void":
-        return phrase("hachi_hachi", "void")
+        return phrase("games", "void")
     name = SPECIALS.get(last.special, HOW[last.ending])
     return phrase("hachi_hachi", "{who}: {how}", who=Who(last.winner), how=name)

@@ -12,12 +12,11 @@ from naipes_gui.games.hachi_hachi.rules.state import HachiState
 from naipes_gui.games.hachi_hachi.table.names import TEYAKU
 
 SAYINGS: Mapping[str, Phrase] = {
-    "deals": phrase("hachi_hachi", "I deal."),
     "void": phrase("hachi_hachi", "Four of a month: this hand is void."),
     "four": phrase("hachi_hachi", "Four of a month: they are mine."),
     "swap": phrase("hachi_hachi", "I want the dealer's hand."),
     "mizuten": phrase("hachi_hachi", "Mizuten: I play whatever I hold."),
-    "in": phrase("hachi_hachi", "I play."),
+    "in": phrase("games", "I play."),
     "out": phrase("hachi_hachi", "I drop out."),
     "accept": phrase("hachi_hachi", "The place is yours."),
     "refuse": phrase("hachi_hachi", "I stay."),
@@ -27,7 +26,7 @@ SAYINGS: Mapping[str, Phrase] = {
 }
 
 
-def bubble(state: HachiState, said: Said) -> Phrase | None:
+def saying(state: HachiState, said: Said) -> Phrase | None:
     """Return what a seat says aloud."""
     number = said.number or 0
     if said.verb in TEYAKU:
@@ -39,7 +38,7 @@ def bubble(state: HachiState, said: Said) -> Phrase | None:
     return SAYINGS.get(said.verb)
 
 
-def describe(view: View[HachiState], seat: Seat, move: Move) -> Phrase:
+def tell(view: View[HachiState], seat: Seat, move: Move) -> Phrase:
     """Tell a move that is made in the position of the view."""
     yours = seat == view.seat
     if move.verb in ("play", "take"):
@@ -83,8 +82,6 @@ def _their_card(state: HachiState, seat: Seat, move: Move) -> Phrase:
 
 def _yours(state: HachiState, move: Move) -> Phrase:
     match move.verb:
-        case "cut":
-            return phrase("hachi_hachi", "You cut the cards")
         case "swap":
             return phrase("hachi_hachi", "You exchange hands with the dealer")
         case "keep":
@@ -117,8 +114,6 @@ def _yours(state: HachiState, move: Move) -> Phrase:
 def _theirs(state: HachiState, seat: Seat, move: Move) -> Phrase:
     who = Who(seat)
     match move.verb:
-        case "cut":
-            return phrase("hachi_hachi", "{who} cuts the cards", who=who)
         case "swap":
             return phrase("hachi_hachi", "{who} exchanges hands with the dealer", who=who)
         case "keep":

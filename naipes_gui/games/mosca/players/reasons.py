@@ -7,7 +7,7 @@ from naipes_gui.bots.trial import Choice
 from naipes_gui.core.cards import Card
 from naipes_gui.core.text import Phrase, phrase
 
-COUNTERS = phrase("mosca", "counters a hand")
+COUNTERS = phrase("games", "counters a hand")
 ANY_CUT = phrase("mosca", "One cut is as good as another.")
 NOBODY_LEFT = phrase("mosca", "Stay: the others have passed, and the pool is yours.")
 IN_A_HURRY = phrase("mosca", "There was no time to weigh it.")

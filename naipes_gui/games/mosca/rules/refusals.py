@@ -2,6 +2,7 @@
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import NOT_NOW
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.tricks import Duty
@@ -9,14 +10,12 @@ from naipes_gui.games.mosca.options import MoscaOptions
 from naipes_gui.games.mosca.rules.state import MoscaState, Phase
 from naipes_gui.games.mosca.rules.tricks import best_of_suit, is_trumped, leading, strict
 
-NOT_NOW = phrase("mosca", "That is not possible now.")
-
 
 def why_not(state: MoscaState, seat: Seat, move: Move, options: MoscaOptions) -> Phrase:
     """Say why the seat to move may not do something."""
     hand = state.hand(seat)
     if any(card not in hand for card in move.cards):
-        return phrase("mosca", "You can only use cards of your own hand.")
+        return phrase("games", "You can only use cards of your own hand.")
     declaring = state.phase is Phase.DECLARE
     match move.verb:
         case "play" if not declaring and len(move.cards) == 1:

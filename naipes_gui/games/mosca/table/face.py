@@ -30,7 +30,7 @@ STEPS = (
     phrase("mosca", "New cards"),
     phrase("mosca", "Five tricks"),
 )
-COUNTED = phrase("mosca", "Stock %n")
+COUNTED = phrase("games", "Stock %n")
 PLAYED = Spot(TRICK, in_front=True, reach=0.26)
 STOCK_AND_HEAP = (
     Spot(STOCK, look=Look.STACK, scale=0.48, home="aside", label=COUNTED, slot=True),
@@ -48,14 +48,14 @@ class MoscaFace(Face):
     def spots(self, view: View[MoscaState]) -> tuple[Spot, ...]:
         return (*STOCK_AND_HEAP, PLAYED)
 
-    def situation(self, view: View[MoscaState]) -> tuple[Phrase, ...]:
-        return prompts.situation(view)
+    def prompts(self, view: View[MoscaState]) -> tuple[Phrase, ...]:
+        return prompts.prompts(view)
 
     def buttons(self, view: View[MoscaState], picked: Sequence[Card]) -> tuple[Button, ...]:
         return bar.buttons(view, picked)
 
-    def bubble(self, view: View[MoscaState], said: Said) -> Phrase | None:
-        return speech.bubble(said)
+    def saying(self, view: View[MoscaState], said: Said) -> Phrase | None:
+        return speech.saying(said)
 
     def score_sheet(self, view: View[MoscaState], hand: PlayedHand) -> ScoreSheet:
         return sheet.score_sheet(view, hand)
@@ -65,8 +65,8 @@ class MoscaFace(Face):
             return None
         return 3
 
-    def describe(self, view: View[MoscaState], seat: Seat, move: Move) -> Phrase:
-        return speech.describe(view, seat, move)
+    def tell(self, view: View[MoscaState], seat: Seat, move: Move) -> Phrase:
+        return speech.tell(view, seat, move)
 
     def state_word(self, view: View[MoscaState], seat: Seat) -> Phrase | None:
         return speech.state_word(view, seat) if view.state.stage is Stage.HAND else None
@@ -80,7 +80,7 @@ class MoscaFace(Face):
         chips = Figure("chip", own, phrase("mosca", "Counters"))
         if not _is_playing(state) or seat not in state.participants:
             return (chips,)
-        return (chips, Figure("tricks", state.tricks(seat), phrase("mosca", "Tricks won")))
+        return (chips, Figure("tricks", state.tricks(seat), phrase("games", "Tricks won")))
 
     def trump(self, view: View[MoscaState]) -> Trump | None:
         return Trump(view.state.trump) if view.state.trump else None
@@ -145,9 +145,9 @@ def _standing(state: MoscaState) -> Iterator[Fact]:
     of = phrase("mosca", "{number} of {all}", number=number, all=HAND_SIZE)
     yield Fact(phrase("mosca", "Trick"), of)
     for seat in state.participants:
-        won = phrase("mosca", "%n trick(s)", n=state.tricks(seat))
+        won = phrase("games", "%n trick(s)", n=state.tricks(seat))
         points = phrase("mosca", "{won}, {points} points", won=won, points=state.points(seat))
-        yield Fact(phrase("mosca", "{who}", who=Who(seat)), points)
+        yield Fact(phrase("games", "{who}", who=Who(seat)), points)
 
 
 def _tricks(state: MoscaState) -> Iterator[Fact]:
@@ -156,7 +156,7 @@ def _tricks(state: MoscaState) -> Iterator[Fact]:
     for number in range(state.tricks_played):
         trick = state.plays[number * size : (number + 1) * size]
         taker = Who(leading(trick, state.trump).seat)
-        cards = phrase("mosca", "{cards:short}", cards=tuple(play.card for play in trick))
+        cards = phrase("games", "{cards:short}", cards=tuple(play.card for play in trick))
         yield Fact(phrase("mosca", "{number} · {who}", number=number + 1, who=taker), cards)
 
 

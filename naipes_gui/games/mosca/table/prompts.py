@@ -1,5 +1,6 @@
 """The situation in sentences: whose turn it is, what is asked, trumps and pool."""
 
+from naipes_gui.core.common_words import HAND_OVER, MATCH_OVER, YOUR_TURN
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, Who, phrase
@@ -9,42 +10,20 @@ from naipes_gui.games.mosca.options import MoscaOptions
 from naipes_gui.games.mosca.rules.state import MoscaState, Phase
 from naipes_gui.games.mosca.rules.tricks import best_of_suit, is_trumped, leading, strict
 
-YOUR_TURN = phrase("mosca", "Your turn.")
 
-
-def situation(view: View[MoscaState]) -> tuple[Phrase, ...]:
+def prompts(view: View[MoscaState]) -> tuple[Phrase, ...]:
     """Return the situation, the most urgent sentence first."""
     match view.state.stage:
-        case Stage.LOT:
-            return (phrase("mosca", "Each player draws a card for the first deal."),)
-        case Stage.SHUFFLE:
-            return _between_hands(view)
         case Stage.RESHUFFLE:
             return (phrase("mosca", "The stock is used up: the discards are shuffled again."),)
-        case Stage.CUT:
-            return _cut(view)
         case Stage.OVER:
-            return (phrase("mosca", "The match is over."), _champion(view), *_counters(view))
+            return (MATCH_OVER, _champion(view), *_counters(view))
         case Stage.HAND:
-            trump = phrase("mosca", "Trump: {suit}.", suit=SUIT_NAMES[view.state.trump])
+            trump = phrase("games", "Trump: {suit}.", suit=SUIT_NAMES[view.state.trump])
             pool = phrase("mosca", "Pool: {pool}.", pool=view.state.bank)
             return (*_request(view), trump, pool)
-
-
-def _between_hands(view: View[MoscaState]) -> tuple[Phrase, ...]:
-    dealer = view.state.dealer
-    if view.state.deals:
-        return (phrase("mosca", "The hand is over."), *_counters(view))
-    if dealer == view.seat:
-        return (phrase("mosca", "You deal."),)
-    return (phrase("mosca", "{who} deals.", who=Who(dealer)),)
-
-
-def _cut(view: View[MoscaState]) -> tuple[Phrase, ...]:
-    seat = view.state.to_move
-    if seat == view.seat:
-        return (YOUR_TURN, phrase("mosca", "Cut the cards before they are dealt."))
-    return (phrase("mosca", "{who} cuts the cards.", who=Who(seat)),)
+        case _:
+            return (HAND_OVER, *_counters(view))
 
 
 def _champion(view: View[MoscaState]) -> Phrase:
@@ -53,8 +32,8 @@ def _champion(view: View[MoscaState]) -> Phrase:
     if len(best) > 1:
         return phrase("mosca", "{n} players share the first place.", n=len(best))
     if best[0] == view.seat:
-        return phrase("mosca", "You have won it.")
-    return phrase("mosca", "{who} has won it.", who=Who(best[0]))
+        return phrase("games", "You have won it.")
+    return phrase("games", "{who} has won it.", who=Who(best[0]))
 
 
 def counters(state: MoscaState, seat: Seat, options: MoscaOptions) -> int:
@@ -99,7 +78,7 @@ def _fine(state: MoscaState, options: MoscaOptions) -> tuple[Phrase, ...]:
 def asked(state: MoscaState, options: MoscaOptions) -> Phrase:
     """Say what the seat to move, who is “you”, must play (MOS-R15)."""
     if not state.trick:
-        return phrase("mosca", "Lead any card.")
+        return phrase("games", "Lead any card.")
     suit = SUIT_NAMES[state.trick[0].card.suit]
     match strict(state, options).duty:
         case Duty.HEAD:
@@ -131,5 +110,5 @@ def _asked_of(state: MoscaState) -> Phrase:
         return phrase("mosca", "{who} may stay or pass.", who=who)
     if state.trick:
         lead = state.trick[0].card
-        return phrase("mosca", "{who} must answer {card}.", who=who, card=lead)
-    return phrase("mosca", "{who} is to lead.", who=who)
+        return phrase("games", "{who} must answer {card}.", who=who, card=lead)
+    return phrase("games", "{who} is to lead.", who=who)

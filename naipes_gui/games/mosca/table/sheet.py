@@ -117,8 +117,8 @@ def _caption(last: MoscaState, seat: Seat, options: MoscaOptions) -> Phrase:
     if not last.plays:
         return phrase("mosca", "stayed alone")
     if not last.tricks(seat):
-        return phrase("mosca", "no trick")
-    tricks = phrase("mosca", "%n trick(s)", n=last.tricks(seat))
+        return phrase("games", "no trick")
+    tricks = phrase("games", "%n trick(s)", n=last.tricks(seat))
     if options.score_by == "tricks":
         return tricks
     return phrase("mosca", "{tricks}, {points} points", tricks=tricks, points=last.points(seat))

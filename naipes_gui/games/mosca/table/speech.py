@@ -7,7 +7,6 @@ from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.games.mosca.rules.state import PASSED, MoscaState
 
 SAYINGS = {
-    "deals": phrase("mosca", "I deal."),
     "pass": phrase("mosca", "I pass."),
     "mosca": phrase("mosca", "Mosca!"),
 }
@@ -21,7 +20,7 @@ COUNTS = (
 )
 
 
-def bubble(said: Said) -> Phrase | None:
+def saying(said: Said) -> Phrase | None:
     """Return what a seat says aloud."""
     if said.verb == "stay":
         return COUNTS[said.number or 0]
@@ -54,39 +53,35 @@ def _other(changed: int) -> Phrase:
     return phrase("mosca", "Took {count}", count=changed)
 
 
-def describe(view: View[MoscaState], seat: Seat, move: Move) -> Phrase:
+def tell(view: View[MoscaState], seat: Seat, move: Move) -> Phrase:
     """Tell a move in a few words."""
     return _yours(view, move) if seat == view.seat else _theirs(view, seat, move)
 
 
 def _yours(view: View[MoscaState], move: Move) -> Phrase:
     match move.verb:
-        case "cut":
-            return phrase("mosca", "You cut the cards")
         case "pass":
-            return phrase("mosca", "You pass")
+            return phrase("games", "You pass")
         case "stay" if move.cards:
             return phrase("mosca", "You stay and change {cards:short}", cards=move.cards)
         case "stay":
             return phrase("mosca", "You stay and change no card")
         case _ if view.state.trick:
-            return phrase("mosca", "You play {cards:short}", cards=move.cards)
+            return phrase("games", "You play {cards:short}", cards=move.cards)
         case _:
-            return phrase("mosca", "You lead {cards:short}", cards=move.cards)
+            return phrase("games", "You lead {cards:short}", cards=move.cards)
 
 
 def _theirs(view: View[MoscaState], seat: Seat, move: Move) -> Phrase:
     who = Who(seat)
     match move.verb:
-        case "cut":
-            return phrase("mosca", "{who} cuts the cards", who=who)
         case "pass":
-            return phrase("mosca", "{who} passes", who=who)
+            return phrase("games", "{who} passes", who=who)
         case "stay" if move.cards:
             return phrase("mosca", "{who} stays and changes %n card(s)", who=who, n=len(move.cards))
         case "stay":
             return phrase("mosca", "{who} stays and changes no card", who=who)
         case _ if view.state.trick:
-            return phrase("mosca", "{who} plays {cards:short}", who=who, cards=move.cards)
+            return phrase("games", "{who} plays {cards:short}", who=who, cards=move.cards)
         case _:
-            return phrase("mosca", "{who} leads {cards:short}", who=who, cards=move.cards)
+            return phrase("games", "{who} leads {cards:short}", who=who, cards=move.cards)

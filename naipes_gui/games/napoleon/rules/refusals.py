@@ -2,6 +2,7 @@
 
 from naipes_gui.core.cards import JOKER, Card
 from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import NOT_NOW
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.wording import SUIT_NAMES
@@ -12,7 +13,6 @@ from naipes_gui.games.napoleon.rules.bids import CON, Bid, ladder
 from naipes_gui.games.napoleon.rules.state import NapoleonState, Phase
 from naipes_gui.games.napoleon.rules.tricks import following, openings
 
-NOT_NOW = phrase("napoleon", "That is not possible now.")
 OVER = phrase("napoleon", "The auction is over. (Rule 2.11)")
 UNKNOWN = phrase("napoleon", "That bid has not been agreed. (Rule 2.10)")
 FIRST_STEPS = {
@@ -29,7 +29,7 @@ def why_not(state: NapoleonState, seat: Seat, move: Move, options: NapoleonOptio
     """Say why the seat to move may not do something."""
     hand = state.hand(seat)
     if any(card not in hand for card in move.cards):
-        return phrase("napoleon", "You can only use cards of your own hand.")
+        return phrase("games", "You can only use cards of your own hand.")
     match move.verb:
         case "play" if state.phase is Phase.PLAY and len(move.cards) == 1:
             return _play(state, seat, move, options)

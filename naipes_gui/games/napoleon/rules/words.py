@@ -41,7 +41,7 @@ def either(bids: Sequence[Bid]) -> Phrase:
     joined = names[-1]
     for place, each in enumerate(reversed(names[:-1])):
         if place == 0:
-            joined = phrase("napoleon", "{first} or {last}", first=each, last=joined)
+            joined = phrase("games", "{first} or {last}", first=each, last=joined)
         else:
             joined = phrase("napoleon", "{first}, {rest}", first=each, rest=joined)
     return joined

@@ -57,14 +57,14 @@ class NapoleonFace(Face):
         to_take = () if dealt and view.state.phase is Phase.PLAY else TO_TAKE
         return (LEFT_OVER if dealt else WHOLE, *to_take, *SPOTS)
 
-    def situation(self, view: View[NapoleonState]) -> tuple[Phrase, ...]:
-        return prompts.situation(view)
+    def prompts(self, view: View[NapoleonState]) -> tuple[Phrase, ...]:
+        return prompts.prompts(view)
 
     def buttons(self, view: View[NapoleonState], picked: Sequence[Card]) -> tuple[Button, ...]:
         return bar.buttons(view, picked)
 
-    def bubble(self, view: View[NapoleonState], said: Said) -> Phrase | None:
-        return speech.bubble(said)
+    def saying(self, view: View[NapoleonState], said: Said) -> Phrase | None:
+        return speech.saying(said)
 
     def score_sheet(self, view: View[NapoleonState], hand: PlayedHand) -> ScoreSheet:
         return sheet.score_sheet(view, hand)
@@ -74,8 +74,8 @@ class NapoleonFace(Face):
             return None
         return 5 if view.state.phase is Phase.PLAY else 4
 
-    def describe(self, view: View[NapoleonState], seat: Seat, move: Move) -> Phrase:
-        return speech.describe(view, seat, move)
+    def tell(self, view: View[NapoleonState], seat: Seat, move: Move) -> Phrase:
+        return speech.tell(view, seat, move)
 
     def state_word(self, view: View[NapoleonState], seat: Seat) -> Phrase | None:
         if view.state.stage is not Stage.HAND:
@@ -91,7 +91,7 @@ class NapoleonFace(Face):
         owned = Figure("chip", chips(state, seat, view.options), phrase("napoleon", "Chips"))
         if state.stage is not Stage.HAND or not state.plays or seat not in state.bidders:
             return (owned,)
-        return (Figure("tricks", state.tricks(seat), phrase("napoleon", "Tricks won")), owned)
+        return (Figure("tricks", state.tricks(seat), phrase("games", "Tricks won")), owned)
 
     def trump(self, view: View[NapoleonState]) -> Trump | None:
         state = view.state

@@ -39,11 +39,11 @@ def facts(view: View[NapoleonState]) -> tuple[Fact, ...]:
 
 
 def _named(seat: Seat) -> Phrase:
-    return phrase("napoleon", "{who}", who=Who(seat))
+    return phrase("games", "{who}", who=Who(seat))
 
 
 def _dealer(state: NapoleonState) -> Fact:
-    return Fact(phrase("napoleon", "Dealer"), _named(state.dealer))
+    return Fact(phrase("games", "Dealer"), _named(state.dealer))
 
 
 def _bought(state: NapoleonState) -> Iterator[Fact]:

@@ -1,5 +1,6 @@
 """The situation in sentences: whose turn it is, what is asked, the bid and the trumps."""
 
+from naipes_gui.core.common_words import HAND_OVER, MATCH_OVER, YOUR_TURN
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
@@ -9,37 +10,18 @@ from naipes_gui.games.napoleon.rules.state import NapoleonState, Phase
 from naipes_gui.games.napoleon.rules.tricks import following
 from naipes_gui.games.napoleon.rules.words import chips, either, is_you, name, shown
 
-YOUR_TURN = phrase("napoleon", "Your turn.")
 NO_TRUMPS = phrase("napoleon", "There are no trumps.")
 
 
-def situation(view: View[NapoleonState]) -> tuple[Phrase, ...]:
+def prompts(view: View[NapoleonState]) -> tuple[Phrase, ...]:
     """Return the situation, the most urgent sentence first."""
     match view.state.stage:
-        case Stage.LOT:
-            return (phrase("napoleon", "Each player draws a card: the lowest deals first."),)
-        case Stage.SHUFFLE | Stage.RESHUFFLE:
-            return _between_hands(view)
-        case Stage.CUT:
-            return _cut(view)
         case Stage.OVER:
-            return (phrase("napoleon", "The match is over."), *_winners(view))
+            return (MATCH_OVER, *_winners(view))
         case Stage.HAND:
             return (*_request(view), *_standing(view), *_pot(view))
-
-
-def _between_hands(view: View[NapoleonState]) -> tuple[Phrase, ...]:
-    if view.state.deals:
-        return (phrase("napoleon", "The hand is over."), *_your_chips(view))
-    if is_you(view, view.state.dealer):
-        return (phrase("napoleon", "You deal."),)
-    return (phrase("napoleon", "{who} deals.", who=Who(view.state.dealer)),)
-
-
-def _cut(view: View[NapoleonState]) -> tuple[Phrase, ...]:
-    if is_you(view, view.state.to_move):
-        return (YOUR_TURN, phrase("napoleon", "Cut the cards before they are dealt."))
-    return (phrase("napoleon", "{who} cuts the cards.", who=Who(view.state.to_move)),)
+        case _:
+            return (HAND_OVER, *_your_chips(view))
 
 
 def _your_chips(view: View[NapoleonState]) -> tuple[Phrase, ...]:
@@ -55,8 +37,8 @@ def _winners(view: View[NapoleonState]) -> tuple[Phrase, ...]:
     if len(best) > 1:
         return (phrase("napoleon", "Nobody wins it alone."), *_your_chips(view))
     if is_you(view, best[0]):
-        return (phrase("napoleon", "You have won it."), *_your_chips(view))
-    return (phrase("napoleon", "{who} has won it.", who=Who(best[0])), *_your_chips(view))
+        return (phrase("games", "You have won it."), *_your_chips(view))
+    return (phrase("games", "{who} has won it.", who=Who(best[0])), *_your_chips(view))
 
 
 def _request(view: View[NapoleonState]) -> tuple[Phrase, ...]:
@@ -113,8 +95,8 @@ def _card_asked(view: View[NapoleonState]) -> Phrase:
         return phrase("napoleon", "Lead a card.")
     lead = trick[0].card
     if following(state.hand(state.to_move), lead, state.trump):
-        return phrase("napoleon", "You must follow suit to {card}.", card=lead)
-    return phrase("napoleon", "You can throw any card on {card}.", card=lead)
+        return phrase("games", "You must follow suit to {card}.", card=lead)
+    return phrase("games", "You can throw any card on {card}.", card=lead)
 
 
 def _asked_of(state: NapoleonState) -> Phrase:
@@ -133,11 +115,9 @@ def _asked_of(state: NapoleonState) -> Phrase:
         case Phase.TRUMP:
             return phrase("napoleon", "{who} is naming the trumps.", who=who)
         case Phase.PLAY if state.trick:
-            return phrase(
-                "napoleon", "{who} must answer {card}.", who=who, card=state.trick[0].card
-            )
+            return phrase("games", "{who} must answer {card}.", who=who, card=state.trick[0].card)
         case Phase.PLAY:
-            return phrase("napoleon", "{who} is to lead.", who=who)
+            return phrase("games", "{who} is to lead.", who=who)
 
 
 def _standing(view: View[NapoleonState]) -> tuple[Phrase, ...]:

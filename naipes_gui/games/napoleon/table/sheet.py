@@ -51,8 +51,8 @@ def _caption(hand: PlayedHand, seat: Seat, options: NapoleonOptions) -> Phrase:
             "napoleon", "{bid}: %n trick(s)", bid=name(last.contract), n=last.tricks(seat)
         )
     if not last.tricks(seat):
-        return phrase("napoleon", "no trick")
-    return phrase("napoleon", "%n trick(s)", n=last.tricks(seat))
+        return phrase("games", "no trick")
+    return phrase("games", "%n trick(s)", n=last.tricks(seat))
 
 
 def _derivation(view: View[NapoleonState], hand: PlayedHand, seat: Seat) -> Iterator[Phrase]:

@@ -10,7 +10,6 @@ from naipes_gui.games.napoleon.rules.state import NapoleonState
 from naipes_gui.games.napoleon.rules.words import is_you, name
 
 SAYINGS = {
-    "deals": phrase("napoleon", "I deal."),
     "pass": phrase("napoleon", "Pass."),
     "spare": phrase("napoleon", "I take the spare hand: Napoleon!"),
     "decline": phrase("napoleon", "I do not look."),
@@ -20,7 +19,7 @@ SAYINGS = {
 }
 
 
-def bubble(said: Said) -> Phrase | None:
+def saying(said: Said) -> Phrase | None:
     """Return what a seat says aloud."""
     match said.verb:
         case "bid":
@@ -36,7 +35,7 @@ def bubble(said: Said) -> Phrase | None:
             return SAYINGS.get(said.verb)
 
 
-def describe(view: View[NapoleonState], seat: Seat, move: Move) -> Phrase:
+def tell(view: View[NapoleonState], seat: Seat, move: Move) -> Phrase:
     """Tell a move in a few words."""
     if move.verb == "play":
         return _card(view, seat, move)
@@ -58,21 +57,19 @@ def _card(view: View[NapoleonState], seat: Seat, move: Move) -> Phrase:
                 who=who, cards=cards, suit=suit,
             )  # fmt: skip
         case True, True, _:
-            return phrase("napoleon", "You lead {cards:short}", cards=cards)
+            return phrase("games", "You lead {cards:short}", cards=cards)
         case True, False, _:
-            return phrase("napoleon", "You play {cards:short}", cards=cards)
+            return phrase("games", "You play {cards:short}", cards=cards)
         case False, True, _:
-            return phrase("napoleon", "{who} leads {cards:short}", who=who, cards=cards)
+            return phrase("games", "{who} leads {cards:short}", who=who, cards=cards)
         case _:
-            return phrase("napoleon", "{who} plays {cards:short}", who=who, cards=cards)
+            return phrase("games", "{who} plays {cards:short}", who=who, cards=cards)
 
 
 def _yours(move: Move) -> Phrase:
     match move.verb:
-        case "cut":
-            return phrase("napoleon", "You cut the cards")
         case "pass":
-            return phrase("napoleon", "You pass")
+            return phrase("games", "You pass")
         case "bid":
             return phrase("napoleon", "You bid {bid}", bid=name(Bid.of(move)))
         case "look":
@@ -96,10 +93,8 @@ def _yours(move: Move) -> Phrase:
 def _theirs(seat: Seat, move: Move) -> Phrase:
     who = Who(seat)
     match move.verb:
-        case "cut":
-            return phrase("napoleon", "{who} cuts the cards", who=who)
         case "pass":
-            return phrase("napoleon", "{who} passes", who=who)
+            return phrase("games", "{who} passes", who=who)
         case "bid":
             return phrase("napoleon", "{who} bids {bid}", who=who, bid=name(Bid.of(move)))
         case "look":

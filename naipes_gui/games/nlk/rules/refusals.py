@@ -2,12 +2,12 @@
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import NOT_NOW
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.games.nlk.options import NlkOptions
 from naipes_gui.games.nlk.rules.state import NlkState, Phase, beats
 
-NOT_NOW = phrase("nlk", "That is not possible now.")
 FIRST_PLACE = phrase("nlk", "First place the card you drew. (Rule 1.10)")
 IN_PILES = phrase("nlk", "The tricks begin when the stock is used up. (Rule 1.15)")
 
@@ -61,7 +61,7 @@ def _play(state: NlkState, seat: Seat, move: Move, options: NlkOptions) -> Phras
     if len(move.cards) != 1:
         return phrase("nlk", "Play one card at a time.")
     if move.cards[0] not in state.hand(seat):
-        return phrase("nlk", "You can only play cards of your own hand.")
+        return phrase("games", "You can only play cards of your own hand.")
     if not state.chain:
         return NOT_NOW
     return _too_low(state, move.cards[0], options)

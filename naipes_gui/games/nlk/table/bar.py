@@ -8,9 +8,10 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.core.wording import THE_RANKS
 from naipes_gui.core.zones import STOCK
 from naipes_gui.games.nlk.rules.state import NlkState
-from naipes_gui.games.nlk.table.words import RANK, TRUMPS
+from naipes_gui.games.nlk.table.words import TRUMPS
 
 
 def buttons(view: View[NlkState], picked: Sequence[Card]) -> tuple[Button, ...]:
@@ -39,8 +40,8 @@ def _why_it_fits(state: NlkState, seat: Seat, move: Move) -> Phrase | None:
     return phrase(
         "nlk",
         "{card} follows {top}",
-        card=RANK[card.rank],
-        top=phrase("nlk", "{card:short}", card=top),
+        card=THE_RANKS[card.rank],
+        top=phrase("games", "{card:short}", card=top),
     )
 
 

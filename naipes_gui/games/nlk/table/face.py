@@ -24,10 +24,10 @@ from naipes_gui.games.nlk.rules.state import NlkState, Phase
 from naipes_gui.games.nlk.rules.zones import CHAIN, DRAWN, GONE, PILE
 from naipes_gui.games.nlk.table import bar, prompts, sheet, speech
 
-COUNTED = phrase("nlk", "Stock %n")
+COUNTED = phrase("games", "Stock %n")
 JUST_DRAWN = phrase("nlk", "Drawn")
 TURNED = phrase("nlk", "Turned %n")
-STEPS = (phrase("nlk", "Piles"), phrase("nlk", "Tricks"))
+STEPS = (phrase("nlk", "Piles"), phrase("games", "Tricks"))
 TALON = (
     Spot(STOCK, x=-0.6, y=-0.15, look=Look.STACK, label=COUNTED, slot=True),
     Spot(DRAWN, x=0.6, y=-0.15, scale=1.1, label=JUST_DRAWN),
@@ -48,14 +48,14 @@ class NlkFace(Face):
         piles = Spot(PILE, look=look, in_front=True, home="hand", scale=0.95)
         return (*TALON, piles)
 
-    def situation(self, view: View[NlkState]) -> tuple[Phrase, ...]:
-        return prompts.situation(view)
+    def prompts(self, view: View[NlkState]) -> tuple[Phrase, ...]:
+        return prompts.prompts(view)
 
     def buttons(self, view: View[NlkState], picked: Sequence[Card]) -> tuple[Button, ...]:
         return bar.buttons(view, picked)
 
-    def bubble(self, view: View[NlkState], said: Said) -> Phrase | None:
-        return speech.bubble(said)
+    def saying(self, view: View[NlkState], said: Said) -> Phrase | None:
+        return speech.saying(said)
 
     def score_sheet(self, view: View[NlkState], hand: PlayedHand) -> ScoreSheet:
         return sheet.score_sheet(view, hand)
@@ -65,8 +65,8 @@ class NlkFace(Face):
             return None
         return 5 if view.state.phase is Phase.TRICKS else 4
 
-    def describe(self, view: View[NlkState], seat: Seat, move: Move) -> Phrase:
-        return speech.describe(view, seat, move)
+    def tell(self, view: View[NlkState], seat: Seat, move: Move) -> Phrase:
+        return speech.tell(view, seat, move)
 
     def state_word(self, view: View[NlkState], seat: Seat) -> Phrase | None:
         return speech.state_word(view, seat) if view.state.stage is Stage.HAND else None
@@ -112,32 +112,34 @@ class NlkFace(Face):
 
 def _of_piles(state: NlkState) -> tuple[Fact, ...]:
     """Tell the tops of the piles, in turn order from the dealer's right."""
-    stock = Fact(phrase("nlk", "Stock"), phrase("nlk", "%n card(s)", n=len(state.table[STOCK.id])))
+    stock = Fact(
+        phrase("nlk", "Stock"), phrase("games", "%n card(s)", n=len(state.table[STOCK.id]))
+    )
     return (stock, *(_pile(state, seat) for seat in state.seats))
 
 
 def _pile(state: NlkState, seat: Seat) -> Fact:
-    pile, label = state.pile(seat), phrase("nlk", "{who}", who=Who(seat))
+    pile, label = state.pile(seat), phrase("games", "{who}", who=Who(seat))
     if not pile:
         return Fact(label, phrase("nlk", "no card"))
     return Fact(label, phrase("nlk", "{card:short} on %n card(s)", card=pile[-1], n=len(pile)))
 
 
 def _of_tricks(state: NlkState) -> tuple[Fact, ...]:
-    last = Fact(phrase("nlk", "Last card"), phrase("nlk", "{card:short}", card=state.last_card))
+    last = Fact(phrase("nlk", "Last card"), phrase("games", "{card:short}", card=state.last_card))
     return (last, *(_hand(state, seat) for seat in state.seats))
 
 
 def _hand(state: NlkState, seat: Seat) -> Fact:
-    label = phrase("nlk", "{who}", who=Who(seat))
+    label = phrase("games", "{who}", who=Who(seat))
     if seat in state.out:
         return Fact(label, speech.OUT[state.out.index(seat)])
-    return Fact(label, phrase("nlk", "%n card(s)", n=len(state.hand(seat))))
+    return Fact(label, phrase("games", "%n card(s)", n=len(state.hand(seat))))
 
 
 def _lost(state: NlkState) -> tuple[Fact, ...]:
     return tuple(
-        Fact(phrase("nlk", "Lost by {who}", who=Who(seat)), phrase("nlk", "%n hand(s)", n=losses))
+        Fact(phrase("nlk", "Lost by {who}", who=Who(seat)), phrase("games", "%n hand(s)", n=losses))
         for seat, losses in enumerate(state.scores)
         if losses
     )

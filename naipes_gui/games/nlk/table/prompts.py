@@ -1,6 +1,7 @@
 """The situation in sentences: whose turn it is, what is asked, how far things are."""
 
 from naipes_gui.core.cards import Card
+from naipes_gui.core.common_words import HAND_OVER, MATCH_OVER, YOUR_TURN
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, Who, phrase
@@ -8,32 +9,18 @@ from naipes_gui.core.zones import STOCK
 from naipes_gui.games.nlk.rules.state import NlkState, Phase
 from naipes_gui.games.nlk.table.words import TRUMPS, either, ways_to_beat
 
-YOUR_TURN = phrase("nlk", "Your turn.")
 
-
-def situation(view: View[NlkState]) -> tuple[Phrase, ...]:
+def prompts(view: View[NlkState]) -> tuple[Phrase, ...]:
     """Return the situation, the most urgent sentence first."""
     match view.state.stage:
-        case Stage.LOT:
-            return (phrase("nlk", "Each player draws a card; the highest deals first."),)
-        case Stage.SHUFFLE | Stage.RESHUFFLE:
-            return _between_hands(view)
-        case Stage.CUT:
-            return _cut(view)
         case Stage.OVER:
-            return (phrase("nlk", "The match is over."), outcome(view))
+            return (MATCH_OVER, outcome(view))
         case Stage.HAND if view.state.is_playing_tricks:
             return (*_trick(view), *_hurry(view.state))
         case Stage.HAND:
             return (*_piles(view), _stock(view.state))
-
-
-def _between_hands(view: View[NlkState]) -> tuple[Phrase, ...]:
-    if view.state.deals:
-        return (phrase("nlk", "The hand is over."), outcome(view))
-    if view.state.dealer == view.seat:
-        return (phrase("nlk", "You deal."),)
-    return (phrase("nlk", "{who} deals.", who=Who(view.state.dealer)),)
+        case _:
+            return (HAND_OVER, outcome(view))
 
 
 def outcome(view: View[NlkState]) -> Phrase:
@@ -45,13 +32,6 @@ def outcome(view: View[NlkState]) -> Phrase:
     if loser == view.seat:
         return phrase("nlk", "You have lost it.")
     return phrase("nlk", "{who} has lost it.", who=Who(loser))
-
-
-def _cut(view: View[NlkState]) -> tuple[Phrase, ...]:
-    seat = view.state.to_move
-    if seat == view.seat:
-        return (YOUR_TURN, phrase("nlk", "Cut the cards before they are dealt."))
-    return (phrase("nlk", "{who} cuts the cards.", who=Who(seat)),)
 
 
 # Phase 1.
@@ -97,7 +77,7 @@ def _placing(state: NlkState, card: Card, targets: Phrase | None) -> Phrase:
 def takers(view: View[NlkState]) -> Phrase | None:
     """Name the players to whom the viewer may give a card, if there are any."""
     named = [
-        phrase("nlk", "{who}", who=Who(move.number))
+        phrase("games", "{who}", who=Who(move.number))
         for move in view.moves
         if move.verb in ("give", "place") and move.number is not None
     ]
@@ -155,7 +135,7 @@ def _cannot(view: View[NlkState]) -> Phrase:
 def _asked_in_trick(state: NlkState) -> Phrase:
     who = Who(state.to_move)
     if not state.chain:
-        return phrase("nlk", "{who} is to lead.", who=who)
+        return phrase("games", "{who} is to lead.", who=who)
     low, top = state.chain[0], state.chain[-1]
     if low == top:
         return phrase("nlk", "{who} must beat {top} or take it.", who=who, top=top)

@@ -73,9 +73,11 @@ def _subtitle(view: View[NlkState], hand: PlayedHand) -> Phrase:
     last: NlkState = hand.states[-1]
     dealer, suit = hand.states[0].dealer, SUIT_NAMES[last.trump]
     if dealer == view.seat:
-        return phrase("nlk", "Hand {hand} · Trump: {suit} · You dealt", hand=last.deals, suit=suit)
+        return phrase(
+            "games", "Hand {hand} · Trump: {suit} · You dealt", hand=last.deals, suit=suit
+        )
     return phrase(
-        "nlk", "Hand {hand} · Trump: {suit} · {who} dealt",
+        "games", "Hand {hand} · Trump: {suit} · {who} dealt",
         hand=last.deals, suit=suit, who=Who(dealer),
     )  # fmt: skip
 
@@ -83,5 +85,5 @@ def _subtitle(view: View[NlkState], hand: PlayedHand) -> Phrase:
 def _summary(last: NlkState) -> Phrase:
     loser = loser_of(last)
     if loser == NOBODY:
-        return phrase("nlk", "void")
+        return phrase("games", "void")
     return phrase("nlk", "{who} loses", who=Who(loser))

@@ -7,13 +7,12 @@ from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.games.nlk.rules.state import NlkState
 
 SAYINGS = {
-    "deals": phrase("nlk", "I deal."),
     "out": phrase("nlk", "I am out!"),
     "void": phrase("nlk", "Nobody loses. I deal again."),
 }
 
 
-def bubble(said: Said) -> Phrase | None:
+def saying(said: Said) -> Phrase | None:
     """Return what a seat says aloud."""
     return SAYINGS.get(said.verb)
 
@@ -26,7 +25,7 @@ def state_word(view: View[NlkState], seat: Seat) -> Phrase:
     if state.is_playing_tricks and state.laid_by and state.laid_by[-1] == seat:
         return _you_laid(state) if seat == view.seat else _laid(state)
     count = len(state.hand(seat)) if state.is_playing_tricks else len(state.pile(seat))
-    return phrase("nlk", "%n card(s)", n=count)
+    return phrase("games", "%n card(s)", n=count)
 
 
 def _you_laid(state: NlkState) -> Phrase:
@@ -54,7 +53,7 @@ OUT = (
 """Short, as the plates at the sides are narrow."""
 
 
-def describe(view: View[NlkState], seat: Seat, move: Move) -> Phrase:
+def tell(view: View[NlkState], seat: Seat, move: Move) -> Phrase:
     """Tell a move that was made in the position of the view."""
     return _yours(view.state, move) if seat == view.seat else _theirs(view.state, seat, move)
 
@@ -66,8 +65,6 @@ def _turns_trick(state: NlkState) -> bool:
 def _yours(state: NlkState, move: Move) -> Phrase:
     card = state.drawn or state.top(state.to_move)
     match move.verb:
-        case "cut":
-            return phrase("nlk", "You cut the cards")
         case "draw":
             return phrase("nlk", "You draw")
         case "keep":
@@ -89,8 +86,6 @@ def _yours(state: NlkState, move: Move) -> Phrase:
 def _theirs(state: NlkState, seat: Seat, move: Move) -> Phrase:
     who, card = Who(seat), state.drawn or state.top(state.to_move)
     match move.verb:
-        case "cut":
-            return phrase("nlk", "{who} cuts the cards", who=who)
         case "draw":
             return phrase("nlk", "{who} draws", who=who)
         case "keep":

@@ -1,25 +1,11 @@
-"""Names of cards without their article, and lists of them that end in “or”."""
+"""Kinds of cards, and lists of them that end in “or”."""
 
 from collections.abc import Sequence
 
 from naipes_gui.core.cards import Card, in_order
 from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.core.wording import THE_RANKS
 
-RANK = {
-    "A": phrase("nlk", "the ace"),
-    "K": phrase("nlk", "the king"),
-    "Q": phrase("nlk", "the queen"),
-    "J": phrase("nlk", "the jack"),
-    "T": phrase("nlk", "the ten"),
-    "9": phrase("nlk", "the nine"),
-    "8": phrase("nlk", "the eight"),
-    "7": phrase("nlk", "the seven"),
-    "6": phrase("nlk", "the six"),
-    "5": phrase("nlk", "the five"),
-    "4": phrase("nlk", "the four"),
-    "3": phrase("nlk", "the three"),
-    "2": phrase("nlk", "the two"),
-}
 ONE_OF = {
     "S": phrase("nlk", "a spade"),
     "H": phrase("nlk", "a heart"),
@@ -39,7 +25,7 @@ def either(words: Sequence[Phrase]) -> Phrase:
     if len(words) == 1:
         return words[0]
     *others, last = words
-    return phrase("nlk", "{first} or {last}", first=_listed(others), last=last)
+    return phrase("games", "{first} or {last}", first=_listed(others), last=last)
 
 
 def _listed(words: Sequence[Phrase]) -> Phrase:
@@ -51,6 +37,6 @@ def _listed(words: Sequence[Phrase]) -> Phrase:
 
 def ways_to_beat(cards: Sequence[Card], top: Card) -> Phrase:
     """Name cards that beat another: by rank in its suit, the trumps among them together."""
-    in_suit = [RANK[card.rank] for card in reversed(in_order(cards)) if card.suit == top.suit]
+    in_suit = [THE_RANKS[card.rank] for card in reversed(in_order(cards)) if card.suit == top.suit]
     trumps = [card for card in cards if card.suit != top.suit]
     return either([*in_suit, *([ONE_OF[trumps[0].suit]] if trumps else [])])

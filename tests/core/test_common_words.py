@@ -1,0 +1,65 @@
+"""What is said before a hand is said by no game, and in all of them alike."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from naipes_gui.core.info import GameInfo
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import OMNISCIENT, Said, Seat
+from naipes_gui.core.timeline import Timeline
+from naipes_gui.core.wording import Wording
+from naipes_gui.games import all_games
+from tools import translations
+
+ME, OTHER = Seat(0), Seat(1)
+WORDING = Wording(["Ana", "Bea", "Carlos", "Dora", "Elio", "Fina"])
+STAGES: list[tuple[dict[str, Any], str]] = [
+    ({"stage": Stage.LOT}, "Drawing for the first deal."),
+    ({"stage": Stage.SHUFFLE, "dealer": ME}, "You deal first."),
+    ({"stage": Stage.SHUFFLE, "dealer": OTHER}, "Bea deals first."),
+    ({"stage": Stage.CUT, "to_move": ME}, "You cut."),
+    ({"stage": Stage.CUT, "to_move": OTHER}, "Bea cuts."),
+]
+
+
+@pytest.fixture(params=all_games())
+def game(request: pytest.FixtureRequest) -> GameInfo:
+    return all_games()[request.param]
+
+
+def at_the_start(game: GameInfo, seat: Seat = ME, **fields: Any) -> View[Any]:
+    rules = game.rules(game.options().make())
+    view = Timeline(rules).view(0, seat)
+    return replace(view, state=replace(view.state, **fields))
+
+
+@pytest.mark.parametrize(("fields", "text"), STAGES)
+def test_the_situation_before_a_hand(game: GameInfo, fields: dict[str, Any], text: str) -> None:
+    view = at_the_start(game, **fields)
+    assert WORDING.tell(*game.face().situation(view)) == text
+
+
+def test_a_cut_is_told_and_the_first_dealer_says_so(game: GameInfo) -> None:
+    face, cut = game.face(), Move("cut", number=9)
+    told = [face.describe(at_the_start(game, seat), ME, cut) for seat in (ME, OTHER, OMNISCIENT)]
+    assert [WORDING.say(each) for each in told] == [
+        "You cut the cards", "Ana cuts the cards", "Ana cuts the cards",
+    ]  # fmt: skip
+    said = face.bubble(at_the_start(game), Said(OTHER, "deals"))
+    assert said is not None
+    assert WORDING.say(said) == "I deal."
+
+
+def test_a_text_of_several_games_is_said_once() -> None:
+    """Else each game has it translated again, and one day otherwise."""
+    keys, texts = set(all_games()), translations.texts()
+    held = translations.translated(translations.FOLDER / "es.ts")
+    spanish = {at: "".join(found.itertext()) for at, found in held.items()}
+    said: dict[tuple[str, str], set[str]] = {}
+    for context in keys | {"games"}:
+        for text in texts[context]:
+            said.setdefault((text, spanish[context, text]), set()).add(context)
+    assert {text: where for text, where in said.items() if len(where) > 1} == {}
