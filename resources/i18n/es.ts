@@ -933,10 +933,6 @@
             <translation>Cinco bazas y un descarte que se negocia: ¿propones o juegas?</translation>
         </message>
         <message>
-            <source>Rulebook</source>
-            <translation>Reglamento</translation>
-        </message>
-        <message>
             <source>Club rules</source>
             <translation>Reglas de club</translation>
         </message>
@@ -949,24 +945,12 @@
             <translation>Con renuncios y palo cantado</translation>
         </message>
         <message>
-            <source>Players</source>
-            <translation>Jugadores</translation>
-        </message>
-        <message>
             <source>Écarté is a game for two. (Rule 4.1)</source>
             <translation>El écarté es un juego para dos. (Regla 4.1)</translation>
         </message>
         <message>
-            <source>First dealer</source>
-            <translation>Primer reparto</translation>
-        </message>
-        <message>
             <source>Which of the two drawn cards makes its owner the first dealer. (Rule 4.3)</source>
             <translation>Qué carta del sorteo da el primer reparto. (Regla 4.3)</translation>
-        </message>
-        <message>
-            <source>Deal</source>
-            <translation>Reparto</translation>
         </message>
         <message>
             <source>In which packets the five cards are dealt. (Rule 4.5)</source>
@@ -987,10 +971,6 @@
         <message>
             <source>Until when the holder of the king of trumps may announce it. (Rule 4.12)</source>
             <translation>Hasta cuándo puede anunciarse el rey de triunfo. (Regla 4.12)</translation>
-        </message>
-        <message>
-            <source>Stop when decided</source>
-            <translation>Parar si está decidida</translation>
         </message>
         <message>
             <source>The hand ends as soon as one player has three tricks and the other one. (Rule 4.18)</source>
@@ -1021,10 +1001,6 @@
             <translation>El juego vale tres, dos o uno: más cuantos menos puntos tenga el que pierde. (Regla 4.24)</translation>
         </message>
         <message>
-            <source>Match</source>
-            <translation>Partida</translation>
-        </message>
-        <message>
             <source>How many games are played at most; with stakes, how many are played. (Rule 4.24)</source>
             <translation>Cuántos juegos se disputan como máximo; con apuestas se juegan todos. (Regla 4.24)</translation>
         </message>
@@ -1035,14 +1011,6 @@
         <message>
             <source>Lowest card</source>
             <translation>La carta más baja</translation>
-        </message>
-        <message>
-            <source>Three, then two</source>
-            <translation>Tres y dos</translation>
-        </message>
-        <message>
-            <source>Two, then three</source>
-            <translation>Dos y tres</translation>
         </message>
         <message>
             <source>Before the first lead</source>
@@ -1064,24 +1032,8 @@
             <translation>Da lo mismo: se deja al azar.</translation>
         </message>
         <message>
-            <source>points a hand</source>
-            <translation>puntos por mano</translation>
-        </message>
-        <message>
             <source>Propose</source>
             <translation>Proponer</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Jugar</translation>
-        </message>
-        <message>
-            <source>Accept</source>
-            <translation>Aceptar</translation>
-        </message>
-        <message>
-            <source>Refuse</source>
-            <translation>Rehusar</translation>
         </message>
         <message>
             <source>Announce</source>
@@ -1152,10 +1104,6 @@
             <translation>No cambiar</translation>
         </message>
         <message>
-            <source>{cards:short}</source>
-            <translation>{cards:short}</translation>
-        </message>
-        <message>
             <source>changing {cards:short}</source>
             <translation>cambiar {cards:short}</translation>
         </message>
@@ -1204,10 +1152,6 @@
             <translation>{choice}: vale {gap} puntos más que {other}, en {rounds} repartos.</translation>
         </message>
         <message>
-            <source>That is not possible now.</source>
-            <translation>Eso no se puede hacer ahora.</translation>
-        </message>
-        <message>
             <source>The exchanges come first. (Rule 4.8)</source>
             <translation>Primero van los descartes. (Regla 4.8)</translation>
         </message>
@@ -1229,10 +1173,6 @@
         <message>
             <source>The king is announced after the exchanges and before playing. (Rule 4.12)</source>
             <translation>El rey se anuncia después de los descartes y antes de jugar. (Regla 4.12)</translation>
-        </message>
-        <message>
-            <source>You can only use cards of your own hand.</source>
-            <translation>Solo puedes usar cartas de tu mano.</translation>
         </message>
         <message>
             <source>You named {suit}: lead {cards}. (Rule 4.23)</source>
@@ -1394,13 +1334,6 @@
             <source>Say {suit}</source>
             <translation>Cantar {suit}</translation>
         </message>
-        <message numerus="yes">
-            <source>Stock %n</source>
-            <translation>
-                <numerusform>Baceta %n</numerusform>
-                <numerusform>Baceta %n</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Turn-up</source>
             <translation>Vuelta</translation>
@@ -1419,10 +1352,6 @@
         <message>
             <source>Exchange</source>
             <translation>Cambiar</translation>
-        </message>
-        <message>
-            <source>{who}</source>
-            <translation>{who}</translation>
         </message>
         <message>
             <source>Authority: {who}</source>
@@ -1445,10 +1374,6 @@
             <translation>reparte</translation>
         </message>
         <message>
-            <source>{card:short}</source>
-            <translation>{card:short}</translation>
-        </message>
-        <message>
             <source>Authority: nobody</source>
             <translation>Autoridad: nadie</translation>
         </message>
@@ -1465,17 +1390,6 @@
             <translation>repartes</translation>
         </message>
         <message>
-            <source>Dealer</source>
-            <translation>Reparte</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <translation>
-                <numerusform>%n carta</numerusform>
-                <numerusform>%n cartas</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>no</source>
             <translation>no</translation>
         </message>
@@ -1488,48 +1402,16 @@
             <translation>Juegos ganados</translation>
         </message>
         <message>
-            <source>Tricks won</source>
-            <translation>Bazas ganadas</translation>
-        </message>
-        <message>
             <source>{first} – {second}</source>
             <translation>{first} – {second}</translation>
-        </message>
-        <message>
-            <source>Your turn.</source>
-            <translation>Te toca.</translation>
-        </message>
-        <message>
-            <source>{who} deals.</source>
-            <translation>Reparte {who}.</translation>
-        </message>
-        <message>
-            <source>{who} has won it.</source>
-            <translation>La ha ganado {who}.</translation>
         </message>
         <message>
             <source>You trail {low} to {high}.</source>
             <translation>Vas {low} a {high}.</translation>
         </message>
         <message>
-            <source>You deal.</source>
-            <translation>Repartes tú.</translation>
-        </message>
-        <message>
-            <source>The hand is over.</source>
-            <translation>Mano terminada.</translation>
-        </message>
-        <message>
-            <source>{who} cuts the cards.</source>
-            <translation>Corta {who}.</translation>
-        </message>
-        <message>
             <source>Nobody wins it.</source>
             <translation>Nadie la gana.</translation>
-        </message>
-        <message>
-            <source>You have won it.</source>
-            <translation>La has ganado tú.</translation>
         </message>
         <message>
             <source>The score is {points} all.</source>
@@ -1546,18 +1428,6 @@
         <message>
             <source>You named {suit}: lead one.</source>
             <translation>Has cantado {suit}: sal con ese palo.</translation>
-        </message>
-        <message>
-            <source>Lead any card.</source>
-            <translation>Sal con la carta que quieras.</translation>
-        </message>
-        <message>
-            <source>Trump: {suit}.</source>
-            <translation>Triunfo: {suit}.</translation>
-        </message>
-        <message>
-            <source>Cut the cards before they are dealt.</source>
-            <translation>Corta la baraja antes del reparto.</translation>
         </message>
         <message>
             <source>Propose an exchange or play.</source>
@@ -1591,16 +1461,8 @@
             <translation>Debes montar sobre {card}.</translation>
         </message>
         <message>
-            <source>You must follow suit to {card}.</source>
-            <translation>Debes asistir: ha salido {card}.</translation>
-        </message>
-        <message>
             <source>You must trump {card}.</source>
             <translation>Debes fallar {card}.</translation>
-        </message>
-        <message>
-            <source>You can throw any card on {card}.</source>
-            <translation>Sobre {card} puedes echar cualquier carta.</translation>
         </message>
         <message>
             <source>{who} may propose an exchange or play.</source>
@@ -1619,31 +1481,8 @@
             <translation>{who} puede anunciar el rey.</translation>
         </message>
         <message>
-            <source>{who} must answer {card}.</source>
-            <translation>{who} debe responder: ha salido {card}.</translation>
-        </message>
-        <message>
-            <source>{who} is to lead.</source>
-            <translation>Sale {who}.</translation>
-        </message>
-        <message>
-            <source>Each player draws a card for the first deal.</source>
-            <translation>Cada jugador saca una carta para sortear el reparto.</translation>
-        </message>
-        <message>
-            <source>The match is over.</source>
-            <translation>Partida terminada.</translation>
-        </message>
-        <message>
             <source>The exchanges are over.</source>
             <translation>Los descartes han terminado.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trick(s)</source>
-            <translation>
-                <numerusform>%n baza</numerusform>
-                <numerusform>%n bazas</numerusform>
-            </translation>
         </message>
         <message>
             <source>{who} played with authority and did not win: 1 (Rule 4.17)</source>
@@ -1658,10 +1497,6 @@
             <translation>{who} gana el juego {high} a {low}</translation>
         </message>
         <message>
-            <source>Hand {hand} · Trump: {suit} · {who} dealt</source>
-            <translation>Mano {hand} · Triunfo: {suit} · Repartió {who}</translation>
-        </message>
-        <message>
             <source>{first} + {second} = {all} tricks</source>
             <translation>{first} + {second} = {all} bazas</translation>
         </message>
@@ -1671,10 +1506,6 @@
                 <numerusform>{who}: %n baza</numerusform>
                 <numerusform>{who}: %n bazas</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>no trick</source>
-            <translation>ninguna baza</translation>
         </message>
         <message>
             <source>You played with authority and did not win: 1 (Rule 4.17)</source>
@@ -1705,10 +1536,6 @@
         <message>
             <source>You win the game {high} to {low}</source>
             <translation>Ganas el juego {high} a {low}</translation>
-        </message>
-        <message>
-            <source>Hand {hand} · Trump: {suit} · You dealt</source>
-            <translation>Mano {hand} · Triunfo: {suit} · Repartiste tú</translation>
         </message>
         <message>
             <source>points on both sides</source>
@@ -1770,16 +1597,8 @@
             <translation>Robo después de un renuncio: 1 (Regla 4.20)</translation>
         </message>
         <message>
-            <source>I deal.</source>
-            <translation>Reparto yo.</translation>
-        </message>
-        <message>
             <source>I propose.</source>
             <translation>Pido cartas.</translation>
-        </message>
-        <message>
-            <source>I play.</source>
-            <translation>Juego.</translation>
         </message>
         <message>
             <source>I accept. How many?</source>
@@ -1846,10 +1665,6 @@
             <translation>Tréboles.</translation>
         </message>
         <message>
-            <source>You cut the cards</source>
-            <translation>Cortas</translation>
-        </message>
-        <message>
             <source>You propose</source>
             <translation>Propones</translation>
         </message>
@@ -1888,18 +1703,6 @@
         <message>
             <source>You give up the hand</source>
             <translation>Abandonas la mano</translation>
-        </message>
-        <message>
-            <source>You play {cards:short}</source>
-            <translation>Juegas {cards:short}</translation>
-        </message>
-        <message>
-            <source>You lead {cards:short}</source>
-            <translation>Sales con {cards:short}</translation>
-        </message>
-        <message>
-            <source>{who} cuts the cards</source>
-            <translation>{who} corta</translation>
         </message>
         <message>
             <source>{who} proposes</source>
@@ -1943,14 +1746,6 @@
         <message>
             <source>{who} gives up the hand</source>
             <translation>{who} abandona la mano</translation>
-        </message>
-        <message>
-            <source>{who} plays {cards:short}</source>
-            <translation>{who} juega {cards:short}</translation>
-        </message>
-        <message>
-            <source>{who} leads {cards:short}</source>
-            <translation>{who} sale con {cards:short}</translation>
         </message>
     </context>
     <context>
@@ -2047,6 +1842,233 @@
         </message>
     </context>
     <context>
+        <name>games</name>
+        <message>
+            <source>Your turn.</source>
+            <translation>Te toca.</translation>
+        </message>
+        <message>
+            <source>The hand is over.</source>
+            <translation>Mano terminada.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>Partida terminada.</translation>
+        </message>
+        <message>
+            <source>I deal.</source>
+            <translation>Reparto yo.</translation>
+        </message>
+        <message>
+            <source>{who} cuts the cards</source>
+            <translation>{who} corta</translation>
+        </message>
+        <message>
+            <source>You cut the cards</source>
+            <translation>Cortas</translation>
+        </message>
+        <message>
+            <source>Rulebook</source>
+            <translation>Reglamento</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Jugadores</translation>
+        </message>
+        <message>
+            <source>First dealer</source>
+            <translation>Primer reparto</translation>
+        </message>
+        <message>
+            <source>Deal</source>
+            <translation>Reparto</translation>
+        </message>
+        <message>
+            <source>Stop when decided</source>
+            <translation>Parar si está decidida</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <translation>Partida</translation>
+        </message>
+        <message>
+            <source>Three, then two</source>
+            <translation>Tres y dos</translation>
+        </message>
+        <message>
+            <source>Two, then three</source>
+            <translation>Dos y tres</translation>
+        </message>
+        <message>
+            <source>points a hand</source>
+            <translation>puntos por mano</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jugar</translation>
+        </message>
+        <message>
+            <source>Accept</source>
+            <translation>Aceptar</translation>
+        </message>
+        <message>
+            <source>Refuse</source>
+            <translation>Rehusar</translation>
+        </message>
+        <message>
+            <source>{cards:short}</source>
+            <translation>{cards:short}</translation>
+        </message>
+        <message>
+            <source>You can only use cards of your own hand.</source>
+            <translation>Solo puedes usar cartas de tu mano.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Stock %n</source>
+            <translation>
+                <numerusform>Baceta %n</numerusform>
+                <numerusform>Baceta %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}</source>
+            <translation>{who}</translation>
+        </message>
+        <message>
+            <source>{card:short}</source>
+            <translation>{card:short}</translation>
+        </message>
+        <message>
+            <source>Dealer</source>
+            <translation>Reparte</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n carta</numerusform>
+                <numerusform>%n cartas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tricks won</source>
+            <translation>Bazas ganadas</translation>
+        </message>
+        <message>
+            <source>{who} has won it.</source>
+            <translation>La ha ganado {who}.</translation>
+        </message>
+        <message>
+            <source>You have won it.</source>
+            <translation>La has ganado tú.</translation>
+        </message>
+        <message>
+            <source>Lead any card.</source>
+            <translation>Sal con la carta que quieras.</translation>
+        </message>
+        <message>
+            <source>Trump: {suit}.</source>
+            <translation>Triunfo: {suit}.</translation>
+        </message>
+        <message>
+            <source>You must follow suit to {card}.</source>
+            <translation>Debes asistir: ha salido {card}.</translation>
+        </message>
+        <message>
+            <source>You can throw any card on {card}.</source>
+            <translation>Sobre {card} puedes echar cualquier carta.</translation>
+        </message>
+        <message>
+            <source>{who} must answer {card}.</source>
+            <translation>{who} debe responder: ha salido {card}.</translation>
+        </message>
+        <message>
+            <source>{who} is to lead.</source>
+            <translation>Sale {who}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s)</source>
+            <translation>
+                <numerusform>%n baza</numerusform>
+                <numerusform>%n bazas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Hand {hand} · Trump: {suit} · {who} dealt</source>
+            <translation>Mano {hand} · Triunfo: {suit} · Repartió {who}</translation>
+        </message>
+        <message>
+            <source>no trick</source>
+            <translation>ninguna baza</translation>
+        </message>
+        <message>
+            <source>Hand {hand} · Trump: {suit} · You dealt</source>
+            <translation>Mano {hand} · Triunfo: {suit} · Repartiste tú</translation>
+        </message>
+        <message>
+            <source>I play.</source>
+            <translation>Juego.</translation>
+        </message>
+        <message>
+            <source>You play {cards:short}</source>
+            <translation>Juegas {cards:short}</translation>
+        </message>
+        <message>
+            <source>You lead {cards:short}</source>
+            <translation>Sales con {cards:short}</translation>
+        </message>
+        <message>
+            <source>{who} plays {cards:short}</source>
+            <translation>{who} juega {cards:short}</translation>
+        </message>
+        <message>
+            <source>{who} leads {cards:short}</source>
+            <translation>{who} sale con {cards:short}</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>En el acto</translation>
+        </message>
+        <message>
+            <source>You can only play cards of your own hand.</source>
+            <translation>Solo puedes jugar cartas de tu mano.</translation>
+        </message>
+        <message>
+            <source>void</source>
+            <translation>nula</translation>
+        </message>
+        <message>
+            <source>Pack</source>
+            <translation>Baraja</translation>
+        </message>
+        <message>
+            <source>Tricks</source>
+            <translation>Bazas</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hand(s)</source>
+            <translation>
+                <numerusform>%n mano</numerusform>
+                <numerusform>%n manos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>counters a hand</source>
+            <translation>fichas por mano</translation>
+        </message>
+        <message>
+            <source>You pass</source>
+            <translation>Pasas</translation>
+        </message>
+        <message>
+            <source>{who} passes</source>
+            <translation>{who} pasa</translation>
+        </message>
+        <message>
+            <source>{first} or {last}</source>
+            <translation>{first} o {last}</translation>
+        </message>
+    </context>
+    <context>
         <name>hachi_hachi</name>
         <message>
             <source>Hachi-Hachi</source>
@@ -2055,10 +2077,6 @@
         <message>
             <source>Flowers of twelve months: capture your cards and build combinations.</source>
             <translation>Flores de doce meses: captura las tuyas y arma combinaciones.</translation>
-        </message>
-        <message>
-            <source>Rulebook</source>
-            <translation>Reglamento</translation>
         </message>
         <message>
             <source>Rulebook, a card turned every turn</source>
@@ -2081,10 +2099,6 @@
             <translation>Tradicional con todos los extras</translation>
         </message>
         <message>
-            <source>Players</source>
-            <translation>Jugadores</translation>
-        </message>
-        <message>
             <source>Three to six sit down; three is best.</source>
             <translation>Se sientan de tres a seis; lo mejor son tres.</translation>
         </message>
@@ -2105,10 +2119,6 @@
             <translation>Cuántos de los sentados a la mesa juegan cada mano.</translation>
         </message>
         <message>
-            <source>First dealer</source>
-            <translation>Primer reparto</translation>
-        </message>
-        <message>
             <source>How the first dealer is found. (Rule 2.2)</source>
             <translation>Cómo se decide el primer reparto. (Regla 2.2)</translation>
         </message>
@@ -2119,10 +2129,6 @@
         <message>
             <source>Which neighbour of the dealer cuts the pack. (Rule 2.2)</source>
             <translation>A qué lado de quien reparte está quien corta. (Regla 2.2)</translation>
-        </message>
-        <message>
-            <source>Deal</source>
-            <translation>Reparto</translation>
         </message>
         <message>
             <source>Whether the six cards of the field are dealt first, or three after each round. (Rule 2.2)</source>
@@ -2393,10 +2399,6 @@
             <translation>Quién reparte la mano siguiente. (Regla 2.13)</translation>
         </message>
         <message>
-            <source>Match</source>
-            <translation>Partida</translation>
-        </message>
-        <message>
             <source>When the match ends. (Rule 2.13)</source>
             <translation>Cuándo acaba la partida. (Regla 2.13)</translation>
         </message>
@@ -2525,10 +2527,6 @@
             <translation>4, 5 y 6</translation>
         </message>
         <message>
-            <source>At once</source>
-            <translation>En el acto</translation>
-        </message>
-        <message>
             <source>Each with each</source>
             <translation>Cada uno con todos</translation>
         </message>
@@ -2629,10 +2627,6 @@
             <translation>Captura {cards}: {points} puntos en cartas.</translation>
         </message>
         <message>
-            <source>points a hand</source>
-            <translation>puntos por mano</translation>
-        </message>
-        <message>
             <source>By rule of thumb playing this hand brings {play} mon; not playing, {other}.</source>
             <translation>A ojo, jugar esta mano da {play} mon; no jugarla, {other}.</translation>
         </message>
@@ -2675,10 +2669,6 @@
         <message>
             <source>{kan} kan</source>
             <translation>{kan} kan</translation>
-        </message>
-        <message>
-            <source>That is not possible now.</source>
-            <translation>Eso no se puede hacer ahora.</translation>
         </message>
         <message>
             <source>First decide whether to exchange your hand. (Rule 2.7)</source>
@@ -2739,10 +2729,6 @@
         <message>
             <source>A turn begins with one card of the hand. (Rule 2.4)</source>
             <translation>El turno empieza con una carta de la mano. (Regla 2.4)</translation>
-        </message>
-        <message>
-            <source>You can only play cards of your own hand.</source>
-            <translation>Solo puedes jugar cartas de tu mano.</translation>
         </message>
         <message>
             <source>The field has no card of {month} to take.</source>
@@ -2880,10 +2866,6 @@
             <translation>Prometer jugar</translation>
         </message>
         <message>
-            <source>Play</source>
-            <translation>Jugar</translation>
-        </message>
-        <message>
             <source>Drop out</source>
             <translation>Retirarse</translation>
         </message>
@@ -2894,14 +2876,6 @@
         <message>
             <source>Offer {amount}</source>
             <translation>Ofrecer {amount}</translation>
-        </message>
-        <message>
-            <source>Refuse</source>
-            <translation>Rehusar</translation>
-        </message>
-        <message>
-            <source>Accept</source>
-            <translation>Aceptar</translation>
         </message>
         <message>
             <source>Shōbu: stop</source>
@@ -2915,13 +2889,6 @@
             <source>Cancel</source>
             <translation>Cancelar</translation>
         </message>
-        <message numerus="yes">
-            <source>Stock %n</source>
-            <translation>
-                <numerusform>Baceta %n</numerusform>
-                <numerusform>Baceta %n</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Promise</source>
             <translation>Promesa</translation>
@@ -2933,10 +2900,6 @@
         <message>
             <source>Places</source>
             <translation>Puestos</translation>
-        </message>
-        <message>
-            <source>{who}</source>
-            <translation>{who}</translation>
         </message>
         <message>
             <source>Hand</source>
@@ -2965,10 +2928,6 @@
         <message>
             <source>Balance: {points} points</source>
             <translation>Saldo: {points} puntos</translation>
-        </message>
-        <message>
-            <source>Dealer</source>
-            <translation>Reparte</translation>
         </message>
         <message>
             <source>Pot</source>
@@ -3147,10 +3106,6 @@
             <translation>×{times}</translation>
         </message>
         <message>
-            <source>Your turn.</source>
-            <translation>Te toca.</translation>
-        </message>
-        <message>
             <source>{who} deals.</source>
             <translation>Reparte {who}.</translation>
         </message>
@@ -3171,16 +3126,8 @@
             <translation>Repartes tú.</translation>
         </message>
         <message>
-            <source>The hand is over.</source>
-            <translation>Mano terminada.</translation>
-        </message>
-        <message>
             <source>Your balance: {amount}.</source>
             <translation>Tu saldo: {amount}.</translation>
-        </message>
-        <message>
-            <source>{who} cuts the cards.</source>
-            <translation>Corta {who}.</translation>
         </message>
         <message>
             <source>Several share the win with {amount}.</source>
@@ -3204,10 +3151,6 @@
         <message>
             <source>The hand is void.</source>
             <translation>Mano nula.</translation>
-        </message>
-        <message>
-            <source>Cut the cards before they are dealt.</source>
-            <translation>Corta la baraja antes del reparto.</translation>
         </message>
         <message>
             <source>Exchange your unseen hand for the dealer's, or keep it.</source>
@@ -3276,16 +3219,8 @@
             </translation>
         </message>
         <message>
-            <source>Each player draws a card for the first deal.</source>
-            <translation>Cada jugador saca una carta para sortear el reparto.</translation>
-        </message>
-        <message>
             <source>The other hands are shuffled into the stock.</source>
             <translation>Las otras manos se barajan con la baceta.</translation>
-        </message>
-        <message>
-            <source>The match is over.</source>
-            <translation>Partida terminada.</translation>
         </message>
         <message>
             <source>You have to play this hand: it takes three.</source>
@@ -3392,10 +3327,6 @@
             <translation>{points} = {all} puntos</translation>
         </message>
         <message>
-            <source>void</source>
-            <translation>nula</translation>
-        </message>
-        <message>
             <source>{names}: {net}</source>
             <translation>{names}: {net}</translation>
         </message>
@@ -3406,10 +3337,6 @@
         <message>
             <source>{names} × {each} = {all} points</source>
             <translation>{names} × {each} = {all} puntos</translation>
-        </message>
-        <message>
-            <source>I deal.</source>
-            <translation>Reparto yo.</translation>
         </message>
         <message>
             <source>Four of a month: this hand is void.</source>
@@ -3426,10 +3353,6 @@
         <message>
             <source>Mizuten: I play whatever I hold.</source>
             <translation>Mizuten: juego con lo que tenga.</translation>
-        </message>
-        <message>
-            <source>I play.</source>
-            <translation>Juego.</translation>
         </message>
         <message>
             <source>I drop out.</source>
@@ -3498,10 +3421,6 @@
             <translation>{who} juega {card:short} y captura {taken:short}</translation>
         </message>
         <message>
-            <source>You cut the cards</source>
-            <translation>Cortas</translation>
-        </message>
-        <message>
             <source>You exchange hands with the dealer</source>
             <translation>Cambias tu mano por la de quien reparte</translation>
         </message>
@@ -3552,10 +3471,6 @@
         <message>
             <source>You cancel the hand</source>
             <translation>Cancelas la mano</translation>
-        </message>
-        <message>
-            <source>{who} cuts the cards</source>
-            <translation>{who} corta</translation>
         </message>
         <message>
             <source>{who} exchanges hands with the dealer</source>
@@ -4002,10 +3917,6 @@
             <translation>Entra o pasa: quien más puntos gane en cinco bazas se lleva el plato.</translation>
         </message>
         <message>
-            <source>Rulebook</source>
-            <translation>Reglamento</translation>
-        </message>
-        <message>
             <source>Four at the table</source>
             <translation>Cuatro a la mesa</translation>
         </message>
@@ -4022,16 +3933,8 @@
             <translation>Con renuncio y multas</translation>
         </message>
         <message>
-            <source>Players</source>
-            <translation>Jugadores</translation>
-        </message>
-        <message>
             <source>Three play as a rule, up to six can; each for himself. (Rule 3.1)</source>
             <translation>Lo usual son tres y pueden ser hasta seis, cada uno por su cuenta. (Regla 3.1)</translation>
-        </message>
-        <message>
-            <source>Pack</source>
-            <translation>Baraja</translation>
         </message>
         <message>
             <source>Three play with 32 cards, each further player adds four; the large pack has 36 for three and 52 for more. (Rule 3.2)</source>
@@ -4102,10 +4005,6 @@
             <translation>Qué pasa con el plato si empatan los mejores. (Regla 3.19)</translation>
         </message>
         <message>
-            <source>Match</source>
-            <translation>Partida</translation>
-        </message>
-        <message>
             <source>How many hands are played, or for how long; the hand in progress is then finished. (Rule 3.21)</source>
             <translation>Cuántas manos se juegan, o durante cuánto tiempo; la mano empezada se termina. (Regla 3.21)</translation>
         </message>
@@ -4130,10 +4029,6 @@
             <translation>Cuando todos han hablado</translation>
         </message>
         <message>
-            <source>At once</source>
-            <translation>En el acto</translation>
-        </message>
-        <message>
             <source>First come, first served</source>
             <translation>Quien habla antes se sirve antes</translation>
         </message>
@@ -4152,10 +4047,6 @@
         <message>
             <source>Points in tricks</source>
             <translation>Puntos de las bazas</translation>
-        </message>
-        <message>
-            <source>Tricks</source>
-            <translation>Bazas</translation>
         </message>
         <message>
             <source>This pool</source>
@@ -4178,22 +4069,11 @@
             <translation>Más bazas; si no, repartir</translation>
         </message>
         <message numerus="yes">
-            <source>%n hand(s)</source>
-            <translation>
-                <numerusform>%n mano</numerusform>
-                <numerusform>%n manos</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n minute(s)</source>
             <translation>
                 <numerusform>%n minuto</numerusform>
                 <numerusform>%n minutos</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>counters a hand</source>
-            <translation>fichas por mano</translation>
         </message>
         <message>
             <source>One cut is as good as another.</source>
@@ -4267,20 +4147,12 @@
             <source>By the rule.</source>
             <translation>Por la regla.</translation>
         </message>
-        <message>
-            <source>That is not possible now.</source>
-            <translation>Eso no se puede hacer ahora.</translation>
-        </message>
         <message numerus="yes">
             <source>You can change at most %n card(s): no more are left for you. (Rule 3.12)</source>
             <translation>
                 <numerusform>Puedes cambiar %n carta como mucho: no quedan más para ti. (Regla 3.12)</numerusform>
                 <numerusform>Puedes cambiar %n cartas como mucho: no quedan más para ti. (Regla 3.12)</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>You can only use cards of your own hand.</source>
-            <translation>Solo puedes usar cartas de tu mano.</translation>
         </message>
         <message>
             <source>No card of the stock is left for you: stay as you are or pass. (Rule 3.12)</source>
@@ -4341,13 +4213,6 @@
             <source>Stay as you are</source>
             <translation>Entrar sin cambiar</translation>
         </message>
-        <message numerus="yes">
-            <source>Stock %n</source>
-            <translation>
-                <numerusform>Baceta %n</numerusform>
-                <numerusform>Baceta %n</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Stay or pass</source>
             <translation>Entrar o pasar</translation>
@@ -4372,20 +4237,9 @@
             <source>Your simple mosca</source>
             <translation>Tu mosca simple</translation>
         </message>
-        <message numerus="yes">
-            <source>%n trick(s)</source>
-            <translation>
-                <numerusform>%n baza</numerusform>
-                <numerusform>%n bazas</numerusform>
-            </translation>
-        </message>
         <message>
             <source>{won}, {points} points</source>
             <translation>{won}, {points} puntos</translation>
-        </message>
-        <message>
-            <source>{cards:short}</source>
-            <translation>{cards:short}</translation>
         </message>
         <message>
             <source>All counters and the pool</source>
@@ -4416,10 +4270,6 @@
             <translation>Baza</translation>
         </message>
         <message>
-            <source>Tricks won</source>
-            <translation>Bazas ganadas</translation>
-        </message>
-        <message>
             <source>From the hand before</source>
             <translation>De la mano anterior</translation>
         </message>
@@ -4428,20 +4278,8 @@
             <translation>Multas</translation>
         </message>
         <message>
-            <source>{who}</source>
-            <translation>{who}</translation>
-        </message>
-        <message>
             <source>{number} · {who}</source>
             <translation>{number} · {who}</translation>
-        </message>
-        <message>
-            <source>Your turn.</source>
-            <translation>Te toca.</translation>
-        </message>
-        <message>
-            <source>{who} has won it.</source>
-            <translation>La ha ganado {who}.</translation>
         </message>
         <message numerus="yes">
             <source>The pool holds %n counter(s).</source>
@@ -4458,24 +4296,8 @@
             </translation>
         </message>
         <message>
-            <source>{who} is to lead.</source>
-            <translation>Sale {who}.</translation>
-        </message>
-        <message>
-            <source>{who} deals.</source>
-            <translation>Reparte {who}.</translation>
-        </message>
-        <message>
-            <source>{who} cuts the cards.</source>
-            <translation>Corta {who}.</translation>
-        </message>
-        <message>
             <source>{n} players share the first place.</source>
             <translation>{n} jugadores comparten el primer puesto.</translation>
-        </message>
-        <message>
-            <source>You have won it.</source>
-            <translation>La has ganado tú.</translation>
         </message>
         <message numerus="yes">
             <source>You have %n counter(s).</source>
@@ -4493,36 +4315,12 @@
             <translation>Cualquier otra te cuesta {fine} fichas.</translation>
         </message>
         <message>
-            <source>Lead any card.</source>
-            <translation>Sal con la carta que quieras.</translation>
-        </message>
-        <message>
             <source>{who} may stay or pass.</source>
             <translation>{who} puede entrar o pasar.</translation>
         </message>
         <message>
-            <source>{who} must answer {card}.</source>
-            <translation>{who} debe responder: ha salido {card}.</translation>
-        </message>
-        <message>
-            <source>Trump: {suit}.</source>
-            <translation>Triunfo: {suit}.</translation>
-        </message>
-        <message>
             <source>Pool: {pool}.</source>
             <translation>Plato: {pool}.</translation>
-        </message>
-        <message>
-            <source>The hand is over.</source>
-            <translation>Mano terminada.</translation>
-        </message>
-        <message>
-            <source>You deal.</source>
-            <translation>Repartes tú.</translation>
-        </message>
-        <message>
-            <source>Cut the cards before they are dealt.</source>
-            <translation>Corta la baraja antes del reparto.</translation>
         </message>
         <message>
             <source>You must play higher than {card}.</source>
@@ -4553,16 +4351,8 @@
             <translation>No puedes asistir ni fallar: echa la carta que quieras.</translation>
         </message>
         <message>
-            <source>Each player draws a card for the first deal.</source>
-            <translation>Cada jugador saca una carta para sortear el reparto.</translation>
-        </message>
-        <message>
             <source>The stock is used up: the discards are shuffled again.</source>
             <translation>La baceta se ha agotado: se barajan otra vez los descartes.</translation>
-        </message>
-        <message>
-            <source>The match is over.</source>
-            <translation>Partida terminada.</translation>
         </message>
         <message>
             <source>All pass: the pool stays</source>
@@ -4648,10 +4438,6 @@
         <message>
             <source>stayed alone</source>
             <translation>sin rivales</translation>
-        </message>
-        <message>
-            <source>no trick</source>
-            <translation>ninguna baza</translation>
         </message>
         <message>
             <source>You did not play this hand: you neither win nor pay</source>
@@ -4758,10 +4544,6 @@
             <translation>{cards:short} = {points}</translation>
         </message>
         <message>
-            <source>I deal.</source>
-            <translation>Reparto yo.</translation>
-        </message>
-        <message>
             <source>I pass.</source>
             <translation>Paso.</translation>
         </message>
@@ -4822,36 +4604,12 @@
             <translation>No cambió</translation>
         </message>
         <message>
-            <source>You cut the cards</source>
-            <translation>Cortas</translation>
-        </message>
-        <message>
-            <source>You pass</source>
-            <translation>Pasas</translation>
-        </message>
-        <message>
             <source>You stay and change {cards:short}</source>
             <translation>Entras y cambias {cards:short}</translation>
         </message>
         <message>
             <source>You stay and change no card</source>
             <translation>Entras sin cambiar</translation>
-        </message>
-        <message>
-            <source>You play {cards:short}</source>
-            <translation>Juegas {cards:short}</translation>
-        </message>
-        <message>
-            <source>You lead {cards:short}</source>
-            <translation>Sales con {cards:short}</translation>
-        </message>
-        <message>
-            <source>{who} cuts the cards</source>
-            <translation>{who} corta</translation>
-        </message>
-        <message>
-            <source>{who} passes</source>
-            <translation>{who} pasa</translation>
         </message>
         <message numerus="yes">
             <source>{who} stays and changes %n card(s)</source>
@@ -4863,14 +4621,6 @@
         <message>
             <source>{who} stays and changes no card</source>
             <translation>{who} entra sin cambiar</translation>
-        </message>
-        <message>
-            <source>{who} plays {cards:short}</source>
-            <translation>{who} juega {cards:short}</translation>
-        </message>
-        <message>
-            <source>{who} leads {cards:short}</source>
-            <translation>{who} sale con {cards:short}</translation>
         </message>
     </context>
     <context>
@@ -4893,10 +4643,6 @@
         <message>
             <source>Bid how many tricks you will win, and play alone against the table.</source>
             <translation>Canta cuántas bazas harás y juega tú solo contra toda la mesa.</translation>
-        </message>
-        <message>
-            <source>Rulebook</source>
-            <translation>Reglamento</translation>
         </message>
         <message>
             <source>With joker and pot</source>
@@ -4935,10 +4681,6 @@
             <translation>Con renuncio y castigo</translation>
         </message>
         <message>
-            <source>Players</source>
-            <translation>Jugadores</translation>
-        </message>
-        <message>
             <source>Three to seven can play; five is best. (Rule 2.1)</source>
             <translation>Juegan de tres a siete; cinco es lo mejor. (Regla 2.1)</translation>
         </message>
@@ -4951,16 +4693,8 @@
             <translation>Si hay cartas que mirar, tomar o comprar, o siete cartas por jugador. (Reglas 2.33 a 2.38)</translation>
         </message>
         <message>
-            <source>Pack</source>
-            <translation>Baraja</translation>
-        </message>
-        <message>
             <source>How many cards are played with, the joker not counted. (Rule 2.2)</source>
             <translation>Con cuántas cartas se juega, sin contar el comodín. (Regla 2.2)</translation>
-        </message>
-        <message>
-            <source>Deal</source>
-            <translation>Reparto</translation>
         </message>
         <message>
             <source>In which packets the cards are dealt. (Rule 2.7)</source>
@@ -5021,10 +4755,6 @@
         <message>
             <source>Whether the first card of a misère makes trumps. (Rule 2.13)</source>
             <translation>Si la primera carta de un mis fija el triunfo. (Regla 2.13)</translation>
-        </message>
-        <message>
-            <source>Stop when decided</source>
-            <translation>Parar si está decidida</translation>
         </message>
         <message>
             <source>The hand ends as soon as the bid is made or lost. (Rule 2.18)</source>
@@ -5105,14 +4835,6 @@
         <message>
             <source>52 cards</source>
             <translation>52 cartas</translation>
-        </message>
-        <message>
-            <source>Three, then two</source>
-            <translation>Tres y dos</translation>
-        </message>
-        <message>
-            <source>Two, then three</source>
-            <translation>Dos y tres</translation>
         </message>
         <message>
             <source>One at a time</source>
@@ -5267,10 +4989,6 @@
             <translation>Qué gana o pierde quien canta siete bazas. (Regla 2.36)</translation>
         </message>
         <message>
-            <source>Match</source>
-            <translation>Partida</translation>
-        </message>
-        <message>
             <source>How long is played; the most chips win. (Rule 2.24)</source>
             <translation>Cuánto se juega; gana quien tiene más fichas. (Regla 2.24)</translation>
         </message>
@@ -5362,13 +5080,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n hand(s)</source>
-            <translation>
-                <numerusform>%n mano</numerusform>
-                <numerusform>%n manos</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>First to win %n chip(s)</source>
             <translation>
                 <numerusform>Hasta ganar %n ficha</numerusform>
@@ -5386,10 +5097,6 @@
         <message>
             <source>A pack of {size} cards is too small for {players} players.</source>
             <translation>Una baraja de {size} cartas es demasiado pequeña para {players} jugadores.</translation>
-        </message>
-        <message>
-            <source>counters a hand</source>
-            <translation>fichas por mano</translation>
         </message>
         <message>
             <source>{places} places to cut, one as good as the other.</source>
@@ -5512,10 +5219,6 @@
             <translation>Para ganar la baza, {card}: hacen falta {lack} de {left}.</translation>
         </message>
         <message>
-            <source>That is not possible now.</source>
-            <translation>Eso no se puede hacer ahora.</translation>
-        </message>
-        <message>
             <source>The auction is over. (Rule 2.11)</source>
             <translation>La subasta ha terminado. (Regla 2.11)</translation>
         </message>
@@ -5562,10 +5265,6 @@
         <message>
             <source>The spare hand bids a Nap, which is too low now. (Rule 2.34)</source>
             <translation>La mano de ahorro obliga a cantar Napoleón, que ya está superado. (Regla 2.34)</translation>
-        </message>
-        <message>
-            <source>You can only use cards of your own hand.</source>
-            <translation>Solo puedes usar cartas de tu mano.</translation>
         </message>
         <message>
             <source>Wellington can only be bid over a Nap. (Rule 2.10)</source>
@@ -5708,10 +5407,6 @@
                 <numerusform>Vas a Mis: sin bazas por ahora, queda %n</numerusform>
                 <numerusform>Vas a Mis: sin bazas por ahora, quedan %n</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{first} or {last}</source>
-            <translation>{first} o {last}</translation>
         </message>
         <message>
             <source>{first}, {rest}</source>
@@ -5911,20 +5606,8 @@
             <translation>Lo fija la primera salida</translation>
         </message>
         <message>
-            <source>Tricks won</source>
-            <translation>Bazas ganadas</translation>
-        </message>
-        <message>
             <source>None in misère</source>
             <translation>En mis no hay</translation>
-        </message>
-        <message>
-            <source>{who}</source>
-            <translation>{who}</translation>
-        </message>
-        <message>
-            <source>Dealer</source>
-            <translation>Reparte</translation>
         </message>
         <message>
             <source>{win} from each · pays {lose}</source>
@@ -5981,10 +5664,6 @@
             <translation>El monto de {pot} se sortea: {one} para {names}. (Regla 2.32)</translation>
         </message>
         <message>
-            <source>Your turn.</source>
-            <translation>Te toca.</translation>
-        </message>
-        <message>
             <source>There are no trumps.</source>
             <translation>No hay triunfo.</translation>
         </message>
@@ -5993,20 +5672,8 @@
             <translation>{who} ha cantado {bid}: para superarlo, {bids}.</translation>
         </message>
         <message>
-            <source>You can throw any card on {card}.</source>
-            <translation>Sobre {card} puedes echar cualquier carta.</translation>
-        </message>
-        <message>
             <source>Trumps: {suit}.</source>
             <translation>Triunfo: {suit}.</translation>
-        </message>
-        <message>
-            <source>{who} deals.</source>
-            <translation>Reparte {who}.</translation>
-        </message>
-        <message>
-            <source>{who} cuts the cards.</source>
-            <translation>Corta {who}.</translation>
         </message>
         <message numerus="yes">
             <source>You have %n chip(s).</source>
@@ -6014,10 +5681,6 @@
                 <numerusform>Tienes %n ficha.</numerusform>
                 <numerusform>Tienes %n fichas.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{who} has won it.</source>
-            <translation>La ha ganado {who}.</translation>
         </message>
         <message>
             <source>Bid or pass: nobody has bid yet.</source>
@@ -6036,10 +5699,6 @@
             <translation>Sal con una carta.</translation>
         </message>
         <message>
-            <source>You must follow suit to {card}.</source>
-            <translation>Debes asistir: ha salido {card}.</translation>
-        </message>
-        <message>
             <source>{who} goes for {bid}.</source>
             <translation>{who} va a {bid}.</translation>
         </message>
@@ -6051,24 +5710,8 @@
             </translation>
         </message>
         <message>
-            <source>The hand is over.</source>
-            <translation>Mano terminada.</translation>
-        </message>
-        <message>
-            <source>You deal.</source>
-            <translation>Repartes tú.</translation>
-        </message>
-        <message>
-            <source>Cut the cards before they are dealt.</source>
-            <translation>Corta la baraja antes del reparto.</translation>
-        </message>
-        <message>
             <source>Nobody wins it alone.</source>
             <translation>Nadie la gana en solitario.</translation>
-        </message>
-        <message>
-            <source>You have won it.</source>
-            <translation>La has ganado tú.</translation>
         </message>
         <message>
             <source>Pick the cards to change: each costs a chip.</source>
@@ -6122,31 +5765,8 @@
             <translation>{who} está eligiendo el triunfo.</translation>
         </message>
         <message>
-            <source>{who} must answer {card}.</source>
-            <translation>{who} debe responder: ha salido {card}.</translation>
-        </message>
-        <message>
-            <source>{who} is to lead.</source>
-            <translation>Sale {who}.</translation>
-        </message>
-        <message>
             <source>You go for {bid}.</source>
             <translation>Vas a {bid}.</translation>
-        </message>
-        <message>
-            <source>Each player draws a card: the lowest deals first.</source>
-            <translation>Cada jugador saca una carta: la más baja da el primer reparto.</translation>
-        </message>
-        <message>
-            <source>The match is over.</source>
-            <translation>Partida terminada.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trick(s)</source>
-            <translation>
-                <numerusform>%n baza</numerusform>
-                <numerusform>%n bazas</numerusform>
-            </translation>
         </message>
         <message>
             <source>from {who}: {each}</source>
@@ -6174,10 +5794,6 @@
                 <numerusform>{bid}: %n baza</numerusform>
                 <numerusform>{bid}: %n bazas</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>no trick</source>
-            <translation>ninguna baza</translation>
         </message>
         <message>
             <source>{bid} made: {each} × {many} = {all} (Rule 2.21)</source>
@@ -6288,10 +5904,6 @@
             <translation>−{many}</translation>
         </message>
         <message>
-            <source>I deal.</source>
-            <translation>Reparto yo.</translation>
-        </message>
-        <message>
             <source>Pass.</source>
             <translation>Paso.</translation>
         </message>
@@ -6335,30 +5947,6 @@
             <translation>{who} sale con {cards:short}: triunfo, {suit}</translation>
         </message>
         <message>
-            <source>You lead {cards:short}</source>
-            <translation>Sales con {cards:short}</translation>
-        </message>
-        <message>
-            <source>You play {cards:short}</source>
-            <translation>Juegas {cards:short}</translation>
-        </message>
-        <message>
-            <source>{who} leads {cards:short}</source>
-            <translation>{who} sale con {cards:short}</translation>
-        </message>
-        <message>
-            <source>{who} plays {cards:short}</source>
-            <translation>{who} juega {cards:short}</translation>
-        </message>
-        <message>
-            <source>You cut the cards</source>
-            <translation>Cortas</translation>
-        </message>
-        <message>
-            <source>You pass</source>
-            <translation>Pasas</translation>
-        </message>
-        <message>
             <source>You look at the card</source>
             <translation>Miras la carta</translation>
         </message>
@@ -6389,14 +5977,6 @@
         <message>
             <source>You keep your cards</source>
             <translation>No cambias ninguna</translation>
-        </message>
-        <message>
-            <source>{who} cuts the cards</source>
-            <translation>{who} corta</translation>
-        </message>
-        <message>
-            <source>{who} passes</source>
-            <translation>{who} pasa</translation>
         </message>
         <message>
             <source>{who} bids {bid}</source>
@@ -6540,10 +6120,6 @@
             <translation>Regala cartas, monta y sube: nadie gana, pero el último con cartas pierde.</translation>
         </message>
         <message>
-            <source>Rulebook</source>
-            <translation>Reglamento</translation>
-        </message>
-        <message>
             <source>Classic, for six</source>
             <translation>Clásico, para seis</translation>
         </message>
@@ -6554,10 +6130,6 @@
         <message>
             <source>An evening: three losses</source>
             <translation>Una velada: a tres derrotas</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Jugadores</translation>
         </message>
         <message>
             <source>Four to nine, best six; the pack has four cards of every rank it needs. (Rule 1.2)</source>
@@ -6600,10 +6172,6 @@
             <translation>La baza se gira con tantas cartas como jugadores las tenían al salir, o las tienen ahora. (Regla 1.23)</translation>
         </message>
         <message>
-            <source>Match</source>
-            <translation>Partida</translation>
-        </message>
-        <message>
             <source>How many hands are played; a void one does not count. (Rule 1.26)</source>
             <translation>Cuántas manos se juegan; las nulas no cuentan. (Regla 1.26)</translation>
         </message>
@@ -6642,13 +6210,6 @@
         <message>
             <source>One hand</source>
             <translation>Una mano</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hand(s)</source>
-            <translation>
-                <numerusform>%n mano</numerusform>
-                <numerusform>%n manos</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>Until somebody has lost %n hand(s)</source>
@@ -6750,10 +6311,6 @@
             <translation>Por reglas fijas: una de {many} jugadas.</translation>
         </message>
         <message>
-            <source>That is not possible now.</source>
-            <translation>Eso no se puede hacer ahora.</translation>
-        </message>
-        <message>
             <source>First place the card you drew. (Rule 1.10)</source>
             <translation>Coloca antes la carta que has robado. (Regla 1.10)</translation>
         </message>
@@ -6776,10 +6333,6 @@
         <message>
             <source>Play one card at a time.</source>
             <translation>Las cartas se juegan de una en una.</translation>
-        </message>
-        <message>
-            <source>You can only play cards of your own hand.</source>
-            <translation>Solo puedes jugar cartas de tu mano.</translation>
         </message>
         <message>
             <source>No trump while you can beat in suit: you hold {cards}. (Rule 1.19)</source>
@@ -6849,10 +6402,6 @@
             <translation>Dar a {who}</translation>
         </message>
         <message>
-            <source>{card:short}</source>
-            <translation>{card:short}</translation>
-        </message>
-        <message>
             <source>On my pile</source>
             <translation>A mi montón</translation>
         </message>
@@ -6872,13 +6421,6 @@
             <source>Draw</source>
             <translation>Robar</translation>
         </message>
-        <message numerus="yes">
-            <source>Stock %n</source>
-            <translation>
-                <numerusform>Baceta %n</numerusform>
-                <numerusform>Baceta %n</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Drawn</source>
             <translation>Robada</translation>
@@ -6891,14 +6433,6 @@
             </translation>
         </message>
         <message>
-            <source>Tricks</source>
-            <translation>Bazas</translation>
-        </message>
-        <message>
-            <source>{who}</source>
-            <translation>{who}</translation>
-        </message>
-        <message>
             <source>{laid} of {size} to turn</source>
             <translation>{laid} de {size} para girar</translation>
         </message>
@@ -6909,13 +6443,6 @@
         <message>
             <source>Stock</source>
             <translation>Baceta</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <translation>
-                <numerusform>%n carta</numerusform>
-                <numerusform>%n cartas</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>{card:short} on %n card(s)</source>
@@ -6943,10 +6470,6 @@
         <message>
             <source>Lost by {who}</source>
             <translation>Derrotas · {who}</translation>
-        </message>
-        <message>
-            <source>Your turn.</source>
-            <translation>Te toca.</translation>
         </message>
         <message>
             <source>{who} has lost it.</source>
@@ -6980,20 +6503,12 @@
             <translation>{who} debe superar {top} o subir {low}.</translation>
         </message>
         <message>
-            <source>{who} deals.</source>
-            <translation>Reparte {who}.</translation>
-        </message>
-        <message>
             <source>The cards only went round: nobody has lost.</source>
             <translation>Las cartas solo daban vueltas: no ha perdido nadie.</translation>
         </message>
         <message>
             <source>You have lost it.</source>
             <translation>La has perdido tú.</translation>
-        </message>
-        <message>
-            <source>{who} cuts the cards.</source>
-            <translation>Corta {who}.</translation>
         </message>
         <message>
             <source>You drew the last card, {card}: whoever gets it leads. Give it to {who}, or put it on your pile.</source>
@@ -7035,10 +6550,6 @@
             <translation>No puedes superar {top}: sube la carta.</translation>
         </message>
         <message>
-            <source>{who} is to lead.</source>
-            <translation>Sale {who}.</translation>
-        </message>
-        <message>
             <source>{who} must beat {top} or take it.</source>
             <translation>{who} debe superar {top} o subir la carta.</translation>
         </message>
@@ -7054,18 +6565,6 @@
             <translation>Las cartas solo dan vueltas: quien pueda superar está obligado. (Regla 1.25)</translation>
         </message>
         <message>
-            <source>The hand is over.</source>
-            <translation>Mano terminada.</translation>
-        </message>
-        <message>
-            <source>You deal.</source>
-            <translation>Repartes tú.</translation>
-        </message>
-        <message>
-            <source>Cut the cards before they are dealt.</source>
-            <translation>Corta la baraja antes del reparto.</translation>
-        </message>
-        <message>
             <source>Give {card} to {who}, or draw.</source>
             <translation>Da {card} a {who}, o roba.</translation>
         </message>
@@ -7078,24 +6577,12 @@
             <translation>Roba una carta.</translation>
         </message>
         <message>
-            <source>Each player draws a card; the highest deals first.</source>
-            <translation>Cada jugador saca una carta; la más alta da el primer reparto.</translation>
-        </message>
-        <message>
-            <source>The match is over.</source>
-            <translation>Partida terminada.</translation>
-        </message>
-        <message>
             <source>{who} was the last with cards: 1 (Rule 1.24)</source>
             <translation>{who} se quedó al final con cartas: 1 (Regla 1.24)</translation>
         </message>
         <message>
             <source>{who} loses the hand</source>
             <translation>{who} pierde la mano</translation>
-        </message>
-        <message>
-            <source>Hand {hand} · Trump: {suit} · {who} dealt</source>
-            <translation>Mano {hand} · Triunfo: {suit} · Repartió {who}</translation>
         </message>
         <message>
             <source>{who} loses</source>
@@ -7120,18 +6607,6 @@
         <message>
             <source>You lose the hand</source>
             <translation>Pierdes la mano</translation>
-        </message>
-        <message>
-            <source>Hand {hand} · Trump: {suit} · You dealt</source>
-            <translation>Mano {hand} · Triunfo: {suit} · Repartiste tú</translation>
-        </message>
-        <message>
-            <source>void</source>
-            <translation>nula</translation>
-        </message>
-        <message>
-            <source>I deal.</source>
-            <translation>Reparto yo.</translation>
         </message>
         <message>
             <source>I am out!</source>
@@ -7190,10 +6665,6 @@
             <translation>Sale: {cards:short}</translation>
         </message>
         <message>
-            <source>You cut the cards</source>
-            <translation>Cortas</translation>
-        </message>
-        <message>
             <source>You draw</source>
             <translation>Robas</translation>
         </message>
@@ -7222,10 +6693,6 @@
             <translation>Montas con {card:short}</translation>
         </message>
         <message>
-            <source>{who} cuts the cards</source>
-            <translation>{who} corta</translation>
-        </message>
-        <message>
             <source>{who} draws</source>
             <translation>{who} roba</translation>
         </message>
@@ -7252,58 +6719,6 @@
         <message>
             <source>{who} beats with {card:short}</source>
             <translation>{who} monta con {card:short}</translation>
-        </message>
-        <message>
-            <source>the ace</source>
-            <translation>el as</translation>
-        </message>
-        <message>
-            <source>the king</source>
-            <translation>el rey</translation>
-        </message>
-        <message>
-            <source>the queen</source>
-            <translation>la dama</translation>
-        </message>
-        <message>
-            <source>the jack</source>
-            <translation>el valet</translation>
-        </message>
-        <message>
-            <source>the ten</source>
-            <translation>el diez</translation>
-        </message>
-        <message>
-            <source>the nine</source>
-            <translation>el nueve</translation>
-        </message>
-        <message>
-            <source>the eight</source>
-            <translation>el ocho</translation>
-        </message>
-        <message>
-            <source>the seven</source>
-            <translation>el siete</translation>
-        </message>
-        <message>
-            <source>the six</source>
-            <translation>el seis</translation>
-        </message>
-        <message>
-            <source>the five</source>
-            <translation>el cinco</translation>
-        </message>
-        <message>
-            <source>the four</source>
-            <translation>el cuatro</translation>
-        </message>
-        <message>
-            <source>the three</source>
-            <translation>el tres</translation>
-        </message>
-        <message>
-            <source>the two</source>
-            <translation>el dos</translation>
         </message>
         <message>
             <source>a spade</source>
@@ -7336,10 +6751,6 @@
         <message>
             <source>Clubs are trumps.</source>
             <translation>Triunfo: tréboles.</translation>
-        </message>
-        <message>
-            <source>{first} or {last}</source>
-            <translation>{first} o {last}</translation>
         </message>
         <message>
             <source>{first}, {last}</source>
@@ -7693,6 +7104,10 @@
     <context>
         <name>rules</name>
         <message>
+            <source>That is not possible now.</source>
+            <translation>Eso no se puede hacer ahora.</translation>
+        </message>
+        <message>
             <source>the first dealer is not yet found</source>
             <translation>aún no se sabe quién reparte primero</translation>
         </message>
@@ -7707,10 +7122,6 @@
         <message>
             <source>the match is over</source>
             <translation>la partida ha terminado</translation>
-        </message>
-        <message>
-            <source>That is not possible now.</source>
-            <translation>Eso no se puede hacer ahora.</translation>
         </message>
         <message>
             <source>“{move}” is not possible now: {name} is to play.</source>
@@ -8697,20 +8108,16 @@
             <translation>Corta {who}.</translation>
         </message>
         <message>
+            <source>You cut.</source>
+            <translation>Cortas tú.</translation>
+        </message>
+        <message>
             <source>Drawing for the first deal.</source>
             <translation>Se sortea el primer reparto.</translation>
         </message>
         <message>
             <source>{who} deals first.</source>
             <translation>Primero reparte {who}.</translation>
-        </message>
-        <message>
-            <source>You cut.</source>
-            <translation>Cortas tú.</translation>
-        </message>
-        <message>
-            <source>Lift as many cards as you like: click on the pack, or ← → and Enter.</source>
-            <translation>Levanta las cartas que quieras: haz clic en la baraja, o ← → e Intro.</translation>
         </message>
         <message>
             <source>You deal first.</source>
@@ -8743,6 +8150,10 @@
         <message>
             <source>Last trick</source>
             <translation>Última baza</translation>
+        </message>
+        <message>
+            <source>Lift as many cards as you like: click on the pack, or ← → and Enter.</source>
+            <translation>Levanta las cartas que quieras: haz clic en la baraja, o ← → e Intro.</translation>
         </message>
         <message>
             <source>Deal with a click on the pack or with Enter.</source>
@@ -9034,233 +8445,6 @@
         <message>
             <source>Cancel</source>
             <translation>Cancelar</translation>
-        </message>
-    </context>
-    <context>
-        <name>games</name>
-        <message>
-            <source>Your turn.</source>
-            <translation>Te toca.</translation>
-        </message>
-        <message>
-            <source>The hand is over.</source>
-            <translation>Mano terminada.</translation>
-        </message>
-        <message>
-            <source>The match is over.</source>
-            <translation>Partida terminada.</translation>
-        </message>
-        <message>
-            <source>I deal.</source>
-            <translation>Reparto yo.</translation>
-        </message>
-        <message>
-            <source>{who} cuts the cards</source>
-            <translation>{who} corta</translation>
-        </message>
-        <message>
-            <source>You cut the cards</source>
-            <translation>Cortas</translation>
-        </message>
-        <message>
-            <source>Rulebook</source>
-            <translation>Reglamento</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Jugadores</translation>
-        </message>
-        <message>
-            <source>First dealer</source>
-            <translation>Primer reparto</translation>
-        </message>
-        <message>
-            <source>Deal</source>
-            <translation>Reparto</translation>
-        </message>
-        <message>
-            <source>Stop when decided</source>
-            <translation>Parar si está decidida</translation>
-        </message>
-        <message>
-            <source>Match</source>
-            <translation>Partida</translation>
-        </message>
-        <message>
-            <source>Three, then two</source>
-            <translation>Tres y dos</translation>
-        </message>
-        <message>
-            <source>Two, then three</source>
-            <translation>Dos y tres</translation>
-        </message>
-        <message>
-            <source>points a hand</source>
-            <translation>puntos por mano</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Jugar</translation>
-        </message>
-        <message>
-            <source>Accept</source>
-            <translation>Aceptar</translation>
-        </message>
-        <message>
-            <source>Refuse</source>
-            <translation>Rehusar</translation>
-        </message>
-        <message>
-            <source>{cards:short}</source>
-            <translation>{cards:short}</translation>
-        </message>
-        <message>
-            <source>You can only use cards of your own hand.</source>
-            <translation>Solo puedes usar cartas de tu mano.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Stock %n</source>
-            <translation>
-                <numerusform>Baceta %n</numerusform>
-                <numerusform>Baceta %n</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{who}</source>
-            <translation>{who}</translation>
-        </message>
-        <message>
-            <source>{card:short}</source>
-            <translation>{card:short}</translation>
-        </message>
-        <message>
-            <source>Dealer</source>
-            <translation>Reparte</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <translation>
-                <numerusform>%n carta</numerusform>
-                <numerusform>%n cartas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Tricks won</source>
-            <translation>Bazas ganadas</translation>
-        </message>
-        <message>
-            <source>{who} has won it.</source>
-            <translation>La ha ganado {who}.</translation>
-        </message>
-        <message>
-            <source>You have won it.</source>
-            <translation>La has ganado tú.</translation>
-        </message>
-        <message>
-            <source>Lead any card.</source>
-            <translation>Sal con la carta que quieras.</translation>
-        </message>
-        <message>
-            <source>Trump: {suit}.</source>
-            <translation>Triunfo: {suit}.</translation>
-        </message>
-        <message>
-            <source>You must follow suit to {card}.</source>
-            <translation>Debes asistir: ha salido {card}.</translation>
-        </message>
-        <message>
-            <source>You can throw any card on {card}.</source>
-            <translation>Sobre {card} puedes echar cualquier carta.</translation>
-        </message>
-        <message>
-            <source>{who} must answer {card}.</source>
-            <translation>{who} debe responder: ha salido {card}.</translation>
-        </message>
-        <message>
-            <source>{who} is to lead.</source>
-            <translation>Sale {who}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trick(s)</source>
-            <translation>
-                <numerusform>%n baza</numerusform>
-                <numerusform>%n bazas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Hand {hand} · Trump: {suit} · {who} dealt</source>
-            <translation>Mano {hand} · Triunfo: {suit} · Repartió {who}</translation>
-        </message>
-        <message>
-            <source>no trick</source>
-            <translation>ninguna baza</translation>
-        </message>
-        <message>
-            <source>Hand {hand} · Trump: {suit} · You dealt</source>
-            <translation>Mano {hand} · Triunfo: {suit} · Repartiste tú</translation>
-        </message>
-        <message>
-            <source>I play.</source>
-            <translation>Juego.</translation>
-        </message>
-        <message>
-            <source>You play {cards:short}</source>
-            <translation>Juegas {cards:short}</translation>
-        </message>
-        <message>
-            <source>You lead {cards:short}</source>
-            <translation>Sales con {cards:short}</translation>
-        </message>
-        <message>
-            <source>{who} plays {cards:short}</source>
-            <translation>{who} juega {cards:short}</translation>
-        </message>
-        <message>
-            <source>{who} leads {cards:short}</source>
-            <translation>{who} sale con {cards:short}</translation>
-        </message>
-        <message>
-            <source>At once</source>
-            <translation>En el acto</translation>
-        </message>
-        <message>
-            <source>You can only play cards of your own hand.</source>
-            <translation>Solo puedes jugar cartas de tu mano.</translation>
-        </message>
-        <message>
-            <source>void</source>
-            <translation>nula</translation>
-        </message>
-        <message>
-            <source>Pack</source>
-            <translation>Baraja</translation>
-        </message>
-        <message>
-            <source>Tricks</source>
-            <translation>Bazas</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hand(s)</source>
-            <translation>
-                <numerusform>%n mano</numerusform>
-                <numerusform>%n manos</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>counters a hand</source>
-            <translation>fichas por mano</translation>
-        </message>
-        <message>
-            <source>You pass</source>
-            <translation>Pasas</translation>
-        </message>
-        <message>
-            <source>{who} passes</source>
-            <translation>{who} pasa</translation>
-        </message>
-        <message>
-            <source>{first} or {last}</source>
-            <translation>{first} o {last}</translation>
         </message>
     </context>
 </TS>
