@@ -139,7 +139,7 @@ class ScoreSheet:
 
 @dataclass(frozen=True, slots=True)
 class PlayedHand:
-    """A hand from the shuffle to its end: states (one more than moves), moves and payments."""
+    """A hand from the shuffle to its end: its first and its last state, moves and payments."""
 
     states: Sequence[Any]
     moves: Sequence[tuple[Seat, Move]]

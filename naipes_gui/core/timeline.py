@@ -9,7 +9,8 @@ from naipes_gui.core.face import PlayedHand
 from naipes_gui.core.memory import Memory, remember
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Rules, Stage, StateT, View
-from naipes_gui.core.table import Event, Paid, Seat, apply_event
+from naipes_gui.core.states import States
+from naipes_gui.core.table import Event, Seat, apply_event
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +29,17 @@ class Frame(Generic[StateT]):
 class Timeline(Generic[StateT]):
     """Grows by one legal move at a time; everything else is derived from the moves."""
 
-    def __init__(self, rules: Rules[StateT, Any]) -> None:
+    def __init__(self, rules: Rules[StateT, Any], start: StateT | None = None) -> None:
         self.rules = rules
-        self.moves: list[tuple[Seat, Move]] = []
-        self.states: list[StateT] = [rules.start()]
-        self._events: list[tuple[Event, ...]] = [()]
+        self.states = States(rules, rules.start() if start is None else start)
         self._decisions: list[int] = []
         self._shuffles: list[int] = []
         self._memories: dict[Seat, dict[int, Memory]] = {}
+
+    @property
+    def moves(self) -> Sequence[tuple[Seat, Move]]:
+        """The moves so far, with who made them."""
+        return self.states.moves
 
     @property
     def ply(self) -> int:
@@ -45,7 +49,7 @@ class Timeline(Generic[StateT]):
     @property
     def state(self) -> StateT:
         """The latest state."""
-        return self.states[-1]
+        return self.states.last
 
     @property
     def decisions(self) -> Sequence[int]:
@@ -65,7 +69,8 @@ class Timeline(Generic[StateT]):
 
     def is_decision(self, ply: int) -> bool:
         """Tell whether the move made at a ply was a seat's, not chance's nor a cut."""
-        return self.states[ply].stage is Stage.HAND
+        place = bisect_left(self._decisions, ply)
+        return self._decisions[place : place + 1] == [ply]
 
     def push(self, move: Move, seat: Seat | None = None) -> StateT:
         """Add a move, of the seat to move unless another speaks, and return what it leads to.
@@ -75,16 +80,14 @@ class Timeline(Generic[StateT]):
 
         """
         who = self.state.to_move if seat is None else seat
-        state, events = self.rules.play(self.state, move, who)
+        step = self.rules.play(self.state, move, who)
         self._mark(self.state.stage)
-        self.moves.append((who, move))
-        self.states.append(state)
-        self._events.append(events)
-        return state
+        self.states.push(who, move, step)
+        return step.state
 
     def cut(self, ply: int) -> None:
         """Forget everything after a ply."""
-        del self.moves[ply:], self.states[ply + 1 :], self._events[ply + 1 :]
+        self.states.cut(ply)
         for marked in (self._decisions, self._shuffles):
             del marked[bisect_left(marked, ply) :]
         for memories in self._memories.values():
@@ -107,7 +110,7 @@ class Timeline(Generic[StateT]):
     def witnessed(self, ply: int, seat: Seat) -> tuple[Event, ...]:
         """Return what happened on the way to a ply as a seat saw it."""
         state = self.states[ply]
-        return tuple(self.rules.redact(event, state, seat) for event in self._events[ply])
+        return tuple(self.rules.redact(event, state, seat) for event in self.states.events(ply))
 
     def hands(self) -> Iterator[PlayedHand]:
         """Return the hands that are over, in order."""
@@ -115,14 +118,9 @@ class Timeline(Generic[StateT]):
 
     def played(self, place: int) -> PlayedHand:
         """Return a hand that is over; the first one has place 0."""
-        begins = [*self._shuffles[place : place + 2], self.ply]
-        return self.hand(begins[0], begins[1])
-
-    def hand(self, begin: int, end: int) -> PlayedHand:
-        """Return what happened between two plies."""
-        events = (event for events in self._events[begin + 1 : end + 1] for event in events)
-        paid = tuple(event for event in events if isinstance(event, Paid))
-        return PlayedHand(self.states[begin : end + 1], self.moves[begin:end], paid)
+        begin, end = [*self._shuffles[place : place + 2], self.ply][:2]
+        ends = self.states[begin], self.states[end]
+        return PlayedHand(ends, self.moves[begin:end], self.states.paid(begin))
 
     def _memory(self, ply: int, seat: Seat) -> Memory:
         """Work the memory out from the nearest ply at which it is known, at most a hand ago."""

@@ -68,11 +68,8 @@ def positions(game: GameInfo, seed: int) -> Iterator[Position]:
 def until(timeline: Timeline[Any], ply: int) -> Timeline[Any]:
     """Return a match of its own that begins with the same moves."""
     begun: Timeline[Any] = Timeline(timeline.rules)
-    begun.moves = timeline.moves[:ply]
-    begun.states = timeline.states[: ply + 1]
-    begun._events = timeline._events[: ply + 1]
-    begun._decisions = [at for at in timeline.decisions if at < ply]
-    begun._shuffles = [at for at in timeline.shuffles if at < ply]
+    for seat, move in timeline.moves[:ply]:
+        begun.push(move, seat)
     return begun
 
 

@@ -38,8 +38,8 @@ def test_hands_go_from_shuffle_to_shuffle() -> None:
     hands = list(timeline.hands())
     assert len(hands) > 3
     for hand in hands:
-        assert len(hand.states) == len(hand.moves) + 1
-        assert hand.states[0].stage is Stage.SHUFFLE
+        assert [move.verb for _, move in hand.moves[:2]] == ["shuffle", "cut"]
+        assert hand.states[0].stage is hand.states[-1].stage is Stage.SHUFFLE
         assert hand.states[-1].scores != hand.states[0].scores or not hand.paid
 
 

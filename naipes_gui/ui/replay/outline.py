@@ -8,7 +8,6 @@ from typing import Any
 
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.motion import Meaning
-from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import NOBODY, OMNISCIENT, Event, Moved, Seat
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.timeline import Timeline
@@ -62,17 +61,40 @@ class Outline:
     def __init__(self, timeline: Timeline[Any], me: Seat) -> None:
         self.timeline, self.me = timeline, me
         self._zones = timeline.rules.table_zones
-        self.rows: list[Row] = []
+        self.rows, self.hands = list[Row](), list[Row]()
+        self.dealt, self.tricks, self.talks = list[int](), list[int](), list[int]()
+        self.turns, self.own = list[int](), list[int]()
+        self._starts, self._hand_starts, self._choices = list[int](), list[int](), list[int]()
+        self._marks = (
+            self.dealt, self.tricks, self.talks, self.turns, self.own, self._choices,
+            self._starts, self._hand_starts,
+        )  # fmt: skip
+        self._tricks_of: dict[int, list[int]] = {}
+        self._hand: list[Row] = []
         self._trick: Row | None = None
         self._talk: Row | None = None
-        for ply, state in enumerate(timeline.states[:-1]):
-            if state.stage is Stage.SHUFFLE:
-                self._begin_hand(ply)
-            elif state.stage is Stage.HAND and self.rows:
-                self._tell(ply)
-        self.rows = [row for row in self.rows if row.cells or row.kind is Kind.HAND]
-        self._starts = [row.start for row in self.rows]
-        self._find_marks()
+
+    @property
+    def decisions(self) -> Sequence[int]:
+        """The plies at which a seat decided something."""
+        return self.timeline.decisions
+
+    def follow(self) -> None:
+        """Take in the hands that are over and followed by others, while the match is read.
+
+        Then their states are still at hand, which later would have to be made again.
+        """
+        begun = self.timeline.shuffles
+        if len(self.hands) >= max(1, len(begun)):
+            self._forget(begun[-1] if begun else 0)
+        for place in range(len(self.hands), len(begun) - 1):
+            self._tell_hand(begun[place], begun[place + 1])
+
+    def finish(self) -> None:
+        """Take in all there is."""
+        self.follow()
+        if begun := self.timeline.shuffles:
+            self._tell_hand(begun[-1], self.timeline.ply)
 
     def row_at(self, ply: int) -> int:
         """Return the place of the row whose moves have begun at a ply, -1 before all."""
@@ -92,9 +114,9 @@ class Outline:
         return Place(hand.hand, bisect_left(tricks, ply), len(tricks))
 
     def has_choice(self, ply: int) -> bool:
-        """Tell whether there was more than one move to choose from."""
-        state, (seat, _) = self.timeline.states[ply], self.timeline.moves[ply]
-        return len(self.timeline.rules.legal(state, seat)) > 1
+        """Tell whether the seat that looks back had more than one move to choose from."""
+        place = bisect_left(self._choices, ply)
+        return self._choices[place : place + 1] == [ply]
 
     def card_history(self, card: Card, ply: int, eyes: Seat) -> list[tuple[int, Phrase]]:
         """Return when a card moved in the hand of a ply, in words, as far as a viewer saw it."""
@@ -108,10 +130,47 @@ class Outline:
             if isinstance(event, Moved) and card in event.cards and event.how.moment
         ]
 
-    def _begin_hand(self, ply: int) -> None:
+    def _forget(self, begin: int) -> None:
+        """Forget the hands from a ply on, where moves were taken back."""
+        del self.rows[bisect_left(self._starts, begin) :]
+        place = bisect_left(self._hand_starts, begin)
+        for hand in self.hands[place:]:
+            del self._tricks_of[hand.hand]
+        del self.hands[place:]
+        for marks in self._marks:
+            del marks[bisect_left(marks, begin) :]
+
+    def _tell_hand(self, begin: int, end: int) -> None:
         self._trick = self._talk = None
-        number = self.timeline.states[ply + 1].deals
-        self.rows.append(Row(Kind.HAND, ply, number))
+        self._hand = [Row(Kind.HAND, begin, self.timeline.states[begin + 1].deals, end=end)]
+        own = [ply for ply in range(begin, end) if self._is_own(ply)]
+        for ply in range(begin, end):
+            if self.timeline.is_decision(ply):
+                self._tell(ply)
+        self.own += own
+        self._choices += [ply for ply in own if self._was_choice(ply)]
+        self._take_in([row for row in self._hand if row.cells or row.kind is Kind.HAND])
+
+    def _take_in(self, rows: list[Row]) -> None:
+        """Add the rows of a hand, and the plies for the keys and the ticks of the scrubber."""
+        head = rows[0]
+        tricks = [row.start for row in rows if row.kind is Kind.TRICK]
+        dealt = min(head.start + 2, self.timeline.ply)
+        self.rows += rows
+        self.hands.append(head)
+        self._starts += [row.start for row in rows]
+        self._hand_starts.append(head.start)
+        self.dealt.append(dealt)
+        self.tricks += tricks
+        self.talks += [row.start for row in rows if row.kind is Kind.TALK]
+        self.turns += sorted({dealt, *tricks})
+        self._tricks_of[head.hand] = tricks
+
+    def _is_own(self, ply: int) -> bool:
+        return self.timeline.moves[ply][0] == self.me and self.timeline.is_decision(ply)
+
+    def _was_choice(self, ply: int) -> bool:
+        return len(self.timeline.rules.legal(self.timeline.states[ply], self.me)) > 1
 
     def _tell(self, ply: int) -> None:
         seat, _ = self.timeline.moves[ply]
@@ -126,18 +185,18 @@ class Outline:
     def _play(self, cell: Cell) -> None:
         self._talk = None
         if self._trick is None:
-            number = 1 + sum(row.kind is Kind.TRICK for row in self._rows_of_hand())
-            self._trick = Row(Kind.TRICK, cell.ply, self.rows[-1].hand, number)
-            self.rows.append(self._trick)
+            number = 1 + sum(row.kind is Kind.TRICK for row in self._hand)
+            self._trick = Row(Kind.TRICK, cell.ply, self._hand[0].hand, number)
+            self._hand.append(self._trick)
         self._trick.cells.append(cell)
 
     def _say(self, cell: Cell) -> None:
         """Add to the round of talk in which this seat has not spoken yet, at most two by two."""
         full = self._talk is None or len(self._talk.cells) == 2
         if self._talk is None or full or self._talk.cells[0].seat == cell.seat:
-            talks = sum(row.kind is Kind.TALK for row in self._rows_of_hand())
-            self._talk = Row(Kind.TALK, cell.ply, self.rows[-1].hand, talks + 1)
-            self.rows.append(self._talk)
+            talks = sum(row.kind is Kind.TALK for row in self._hand)
+            self._talk = Row(Kind.TALK, cell.ply, self._hand[0].hand, talks + 1)
+            self._hand.append(self._talk)
         self._talk.cells.append(cell)
 
     def _clear_table(self, events: Sequence[Event]) -> None:
@@ -160,28 +219,3 @@ class Outline:
     def _leaves_trick(self, event: Moved) -> bool:
         gathered = event.how.meaning is Meaning.GATHER
         return not gathered and self._zones.role(event.source) is Role.TRICK
-
-    def _rows_of_hand(self) -> list[Row]:
-        hand = self.rows[-1].hand
-        place = len(self.rows)
-        while place and self.rows[place - 1].hand == hand:
-            place -= 1
-        return self.rows[place:]
-
-    def _find_marks(self) -> None:
-        """Gather the plies for the keys and the ticks of the scrubber."""
-        timeline = self.timeline
-        self.hands = [row for row in self.rows if row.kind is Kind.HAND]
-        self._hand_starts = [row.start for row in self.hands]
-        for row, end in zip(self.hands, [*self._hand_starts[1:], timeline.ply], strict=False):
-            row.end = end
-        self.dealt = [min(row.start + 2, timeline.ply) for row in self.hands]
-        self.tricks = [row.start for row in self.rows if row.kind is Kind.TRICK]
-        self.talks = [row.start for row in self.rows if row.kind is Kind.TALK]
-        self.turns = sorted({*self.dealt, *self.tricks})
-        self.decisions = timeline.decisions
-        self.own = [ply for ply in self.decisions if timeline.moves[ply][0] == self.me]
-        self._tricks_of: dict[int, list[int]] = {}
-        for row in self.rows:
-            if row.kind is Kind.TRICK:
-                self._tricks_of.setdefault(row.hand, []).append(row.start)

@@ -65,6 +65,8 @@ class ReplayPage(QWidget):
         self.info: GameInfo = all_games()[header.game]
         self.face = self.info.face()
         self.me = Seat(next((i for i, who in enumerate(header.seats) if who.kind == "human"), 0))
+        self.outline = Outline(self.record.timeline, self.me)
+        self.loading.follow = self.outline.follow
         self.seat_infos = seat_infos_of(header, settings)
         self.times, self._panel_here = 1, False
         self.player: Player | None = None
@@ -180,7 +182,8 @@ class ReplayPage(QWidget):
     @Slot(object)
     def _begin(self, record: Record) -> None:
         """Show the match that has been read."""
-        outline = Outline(record.timeline, self.me)
+        outline = self.outline
+        outline.finish()
         self.narrator = Narrator(outline, self.face, self.wording)
         self.player = Player(self.board, record, outline, self)
         self.player.stood.connect(self._show_ply)

@@ -1,7 +1,6 @@
 """Reads a record without keeping the window waiting."""
 
-import gc
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from pathlib import Path
 from time import perf_counter
 
@@ -35,15 +34,14 @@ class Loading(QObject):
         super().__init__(parent)
         self._path, self._steps = path, steps
         self.record = next(steps)
+        self.follow: Callable[[], None] = lambda: None
+        """What goes with the record from line to line."""
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._go_on)
 
     def start(self) -> None:
         """Read at once what can be read at once."""
         self._take(AT_ONCE)
-        if self._later.isActive():
-            # Garbage of before must not be frozen with what is read.
-            gc.collect()
 
     def stop(self) -> None:
         """Read no further, and let go of the file."""
@@ -65,11 +63,10 @@ class Loading(QObject):
 
     def _take(self, seconds: float) -> None:
         until = perf_counter() + seconds
-        # A search for garbage among all states of a long match would stop the window for long.
-        gc.freeze()
         try:
             while perf_counter() < until:
                 next(self._steps)
+                self.follow()
         except StopIteration as end:
             self.done.emit(self.record if end.value is None else end.value)
         except (NaipesError, OSError) as error:

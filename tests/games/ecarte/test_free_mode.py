@@ -67,8 +67,7 @@ def test_the_offender_plays_with_his_cards_face_up() -> None:
 
 
 def test_the_events_of_a_revoke_tell_each_seat_its_view() -> None:
-    timeline: Timeline[EcarteState] = Timeline(FREE)
-    timeline.states = [play(FREE, HAND, ["play QS"])]
+    timeline: Timeline[EcarteState] = Timeline(FREE, play(FREE, HAND, ["play QS"]))
     timeline.push(Move.parse("play 7S"))
     frame = timeline.step(1, D)
     assert [e.cards for e in frame.events if isinstance(e, Looked)] == [timeline.state.hand(D)]
@@ -170,8 +169,7 @@ def test_a_false_lead_is_replaced_if_the_leader_can() -> None:
 
 
 def test_the_replaced_card_is_remembered() -> None:
-    timeline: Timeline[EcarteState] = Timeline(CALLED)
-    timeline.states = [HAND]
+    timeline: Timeline[EcarteState] = Timeline(CALLED, HAND)
     timeline.push(Move.parse("play QS H"))
     assert timeline.view(1, D).memory[Card("QS")] == "hand:0"
 
