@@ -30,6 +30,9 @@ def traditional(players: int = 3, **options: Value) -> HachiHachi:
     return rules(profile="traditional", players=players, **options)
 
 
+T3 = traditional()
+
+
 def cards(text: str) -> tuple[Card, ...]:
     return tuple(map(Card, text.split()))
 
@@ -59,8 +62,8 @@ def position(
         **fields,
     }  # fmt: skip
     return HachiState(
-        table=table, stage=Stage.HAND, deals=1, drawing=(), options=of.options,
-        dealt_field=cards(field), **known,
+        table=table, stage=Stage.HAND, deals=1, drawing=(), dealt_field=cards(field),
+        **known,
     )  # fmt: skip
 
 
@@ -70,17 +73,19 @@ def dealt(*hands: str) -> tuple[tuple[Card, ...], ...]:
 
 
 def over(
-    state: HachiState, how: str = "exhausted", closer: Seat = NOBODY
+    state: HachiState, how: str = "exhausted", closer: Seat = NOBODY, of: HachiHachi = T3
 ) -> tuple[HachiState, Scores, list[Paid]]:
     """End a hand: the state after it, what every seat won by that, and the payments."""
-    draft = Draft(state, (), state.options)
+    draft = Draft(state, (), of.options)
     ending.finish(draft, how, closer)
     net = tuple(now - was for now, was in zip(draft.state.scores, state.scores, strict=True))
     return draft.state, net, [event for event in draft.events if isinstance(event, Paid)]
 
 
-def won(state: HachiState, how: str = "exhausted", closer: Seat = NOBODY) -> Scores:
-    return over(state, how, closer)[1]
+def won(
+    state: HachiState, how: str = "exhausted", closer: Seat = NOBODY, of: HachiHachi = T3
+) -> Scores:
+    return over(state, how, closer, of)[1]
 
 
 def with_points(*targets: int) -> list[str]:

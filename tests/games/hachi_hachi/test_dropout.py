@@ -65,7 +65,7 @@ def test_who_drops_pays_more_each_time() -> None:
 def test_who_may_drop() -> None:
     """V43."""
     timeline = four(mizuten="off")
-    assert not dropout.may_drop(make(timeline, "out"), B)
+    assert not dropout.may_drop(make(timeline, "out"), B, timeline.rules.options)
     assert legal(timeline.rules, timeline.state) == ["in"]
 
 
@@ -185,7 +185,7 @@ def test_the_odd_mon_goes_to_the_first() -> None:
     of = traditional(4, mizuten="off", forced_three=False, kan_points=10)
     state = make(begun(of), "out", "out", "in", "in")
     assert state.bank == 0
-    assert state.scores[2] - state.scores[3] == (10 + 15) * state.options.kan_points // 10 % 2
+    assert state.scores[2] - state.scores[3] == (10 + 15) * of.options.kan_points // 10 % 2
 
 
 def test_what_the_pot_of_a_void_hand_is_for() -> None:

@@ -135,7 +135,7 @@ def test_stopping_and_going_on_have_prices() -> None:
 
 def test_prices_when_combinations_are_paid_at_once() -> None:
     of = traditional(yaku_pay_timing="immediate")
-    state = play(of, replace(NEARLY, options=of.options), "play 10T take 10R")
+    state = play(of, NEARLY, "play 10T take 10R")
     prices = [say(button.price) for button in FACE.buttons(seen(of, state), ())]
     assert prices == [
         "The hand ends; it is paid already", "If another completes one, you may pay for both",
@@ -219,7 +219,7 @@ STAGES: list[tuple[dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("fields", "text"), STAGES)
 def test_outside_a_hand(fields: dict[str, Any], text: str) -> None:
-    view = seen(PLAIN, replace(NEARLY, **fields), A)
+    view = seen(T3, replace(NEARLY, **fields), A)
     assert WORDING.tell(*FACE.situation(view)) == text
 
 
@@ -323,10 +323,12 @@ def test_captures_in_words() -> None:
 # The account.
 
 
-def sheet(before: HachiState, how: str = "exhausted", closer: Seat = NOBODY) -> ScoreSheet:
-    after, _, paid = over(before, how, closer)
+def sheet(
+    before: HachiState, how: str = "exhausted", closer: Seat = NOBODY, of: HachiHachi = T3
+) -> ScoreSheet:
+    after, _, paid = over(before, how, closer, of)
     played = PlayedHand([before, after], [], paid)
-    return FACE.score_sheet(replace(seen(PLAIN, NEARLY), state=after), played)
+    return FACE.score_sheet(replace(seen(of, NEARLY), state=after), played)
 
 
 def lines(found: ScoreSheet) -> dict[Seat, list[str]]:
@@ -374,7 +376,7 @@ def test_the_account_of_a_stop() -> None:
 def test_the_account_with_each_other() -> None:
     hands = dealt("01K1 01K2 02K1 02K2 03R 03K2 08H", NOTHING, NOTHING)
     state = position(PLAIN, piles=with_points(54, 100, 100), played=hands)
-    found = sheet(state)
+    found = sheet(state, of=PLAIN)
     assert lines(found)[A] == [
         "Card points: 54",
         "Three Pairs 4 kan × 12 = 48 points",
@@ -383,7 +385,7 @@ def test_the_account_with_each_other() -> None:
     assert say(found.check) == "54 + 100 + 100 = 254, 10 of 264 points not captured"
     doubled = rules(multiplier=True)
     twice = position(doubled, piles=with_points(54, 100, 110), multiplier=2)
-    assert lines(sheet(twice))[A][-1] == "×2: −204"
+    assert lines(sheet(twice, of=doubled))[A][-1] == "×2: −204"
 
 
 def test_the_account_of_special_and_void_hands() -> None:
@@ -402,7 +404,7 @@ def test_the_account_of_who_did_not_play() -> None:
         T4, piles=("", *with_points(88, 80, 96)), active=(B, C, D), dropped=(A,),
         scores=(-12, 0, 0, 0),
     )  # fmt: skip
-    found = sheet(state)
+    found = sheet(state, of=T4)
     captions = {line.seat: say(line.caption) for line in found.lines}
     assert captions[A] == "dropped out"
     assert captions[B] == "88 point(s)"

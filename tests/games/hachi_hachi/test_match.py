@@ -32,17 +32,18 @@ def test_the_end_of_a_match(
     options: dict[str, Any], scores: tuple[int, ...], hands: int, is_over: bool
 ) -> None:
     """V49."""
-    state = position(rules(**options), hands=("", "", ""))
-    assert ending._is_over(replace(state, hands=hands), scores) == is_over
+    of = rules(**options)
+    state = replace(position(of, hands=("", "", "")), hands=hands)
+    assert ending._is_over(state, scores, of.options) == is_over
 
 
 def test_seeing_the_year_out() -> None:
     of = traditional(etsunen=True)
     state = replace(position(of), hands=11, next_carry=(4, 2))
-    after, _, _ = over(replace(state, table={**state.table}))
+    after, _, _ = over(replace(state, table={**state.table}), of=of)
     assert (after.stage, after.carry) == (Stage.SHUFFLE, (4, 2))
     last = replace(after, stage=Stage.HAND, next_carry=())
-    assert over(last)[0].stage is Stage.OVER
+    assert over(last, of=of)[0].stage is Stage.OVER
     plain = replace(position(traditional()), hands=11, next_carry=(4, 2))
     assert over(plain)[0].stage is Stage.OVER
 
@@ -58,9 +59,9 @@ def test_the_next_dealer(profile: str, rotation: str, dealer: int) -> None:
     of = rules(profile=profile, deal_rotation=rotation)
     a, b, c = with_points(100, 90, 74)
     state = position(of, piles=(c, a, b), dealer=A)
-    right = over(state)[0]
+    right = over(state, of=of)[0]
     assert (right.winner, right.dealer) == (B, B)
-    other = over(position(of, piles=(a, b, c), dealer=A))[0]
+    other = over(position(of, piles=(a, b, c), dealer=A), of=of)[0]
     assert other.dealer == dealer
 
 
@@ -75,7 +76,7 @@ def test_ties_go_to_the_earlier_in_turn() -> None:
 def test_the_match_is_over_and_ranked() -> None:
     of = rules(match_end="hands6")
     state = replace(position(of, piles=with_points(100, 90, 74)), hands=5)
-    after = over(state)[0]
+    after = over(state, of=of)[0]
     assert after.is_over
     assert of.ranking(replace(after, scores=(5, 5, -10))) == [[0, 1], [2]]
 

@@ -8,6 +8,7 @@ from naipes_gui.core.table import BANK, Scores, Seat
 from naipes_gui.games.hachi_hachi.rules import dropout, settlement
 from naipes_gui.games.hachi_hachi.rules.state import Fed, HachiState, Phase
 from tests.games.hachi_hachi.positions import (
+    T3,
     A,
     B,
     C,
@@ -25,7 +26,6 @@ from tests.games.hachi_hachi.positions import (
     won,
 )
 
-T3 = traditional()
 A30 = "01K2 01R 02K1 02K2 03H 03R 04K1 04K2 05R 05T 06K1 06K2 08K1 08K2"
 B30 = "04R 04T 06R 06T 07K1 07T 10K1 10K2 10R 10T 11H 11K1 11R 11T 12H 12K2"
 C30 = rest(A30, B30)
@@ -48,7 +48,7 @@ def test_card_points_against_88(times: int, net: Scores) -> None:
 
 def test_v30_with_three_animals_is_a_combination() -> None:
     of = traditional(inoshikacho=True)
-    assert won(ended(A30, B30, C30, of=of, sage=(B,))) == (-42, 84, -42)
+    assert won(ended(A30, B30, C30, of=of, sage=(B,)), of=of) == (-42, 84, -42)
 
 
 def test_a_combination_in_the_hand() -> None:
@@ -64,7 +64,7 @@ def test_five_at_the_table() -> None:
         of, piles=("", "", B30, C30, A30), multiplier=2, scores=(-24, -36, 0, 0, 0),
         active=(C, D, Seat(4)), dropped=(A, B), played=dealt("", "", "", "", SANBON),
     )  # fmt: skip
-    after, _, paid = over(state)
+    after, _, paid = over(state, of=of)
     script = {(p.giver, p.taker, p.reason): p.amount for p in paid}
     assert script[BANK, C, "pot"] == 60
     total = [-24, -36, 0, 0, 0]
@@ -152,7 +152,8 @@ def test_sixteen_chaff(times: int) -> None:
 
 def test_special_hands_can_be_off() -> None:
     a, b, c = with_points(44, 168, 52)
-    assert won(ended(a, b, c, of=traditional(specials=False))) == (-44, 80, -36)
+    of = traditional(specials=False)
+    assert won(ended(a, b, c, of=of), of=of) == (-44, 80, -36)
 
 
 def test_escape() -> None:
@@ -164,7 +165,7 @@ def test_escape() -> None:
     bright = dealt("01K1 01K2 02K1 02K2 03K1 03K2 08H", NOTHING, NOTHING)
     plain = traditional(achievements=False)
     assert won(ended(*with_points(90, 100, 74), played=bright))[0] == 2 + 8 * 24
-    assert won(ended(*with_points(90, 100, 74), played=hands, of=plain))[0] == 98
+    assert won(ended(*with_points(90, 100, 74), played=hands, of=plain), of=plain)[0] == 98
 
 
 DIVED = "01H 01R 01K1 01K2"
@@ -173,19 +174,19 @@ DIVED = "01H 01R 01K1 01K2"
 def test_diving() -> None:
     """V40: 24 more than without the fourth card."""
     hands = dealt(SANBON, NOTHING, NOTHING)
-    debts = settlement._feats(ended(DIVED, "", "", played=hands), "exhausted")
+    debts = settlement._feats(ended(DIVED, "", "", played=hands), "exhausted", T3.options)
     assert [(d.giver, d.taker, d.amount, d.reason) for d in debts] == [
         (B, A, 12, "diving"), (C, A, 12, "diving"),
     ]  # fmt: skip
-    assert settlement._feats(ended("01H 01R", "", "", played=hands), "exhausted") == []
+    assert settlement._feats(ended("01H 01R", "", "", played=hands), "exhausted", T3.options) == []
     four = dealt("01H 01R 01K1 01K2 03H 06T 09R", NOTHING, NOTHING)
-    assert settlement._feats(ended(DIVED, "", "", played=four), "exhausted") == []
+    assert settlement._feats(ended(DIVED, "", "", played=four), "exhausted", T3.options) == []
 
 
 def test_diving_twice_with_two_triplets() -> None:
     hands = dealt("01H 01R 01K1 05T 05R 05K1 08H", NOTHING, NOTHING)
     both = DIVED + " 05T 05R 05K1 05K2"
-    debts = settlement._feats(ended(both, "", "", played=hands), "exhausted")
+    debts = settlement._feats(ended(both, "", "", played=hands), "exhausted", T3.options)
     assert sum(debt.amount for debt in debts) == 48
 
 
@@ -194,13 +195,8 @@ def test_diving_twice_with_two_triplets() -> None:
 def test_diving_after_a_stop(how: str, after_end: bool) -> None:
     of = traditional(achievements_after_yaku_end=after_end)
     state = ended(DIVED, BRIGHTS, "", of=of, played=dealt(SANBON, NOTHING, NOTHING))
-    paid = any(debt.reason == "diving" for debt in settlement._feats(state, how))
+    paid = any(debt.reason == "diving" for debt in settlement._feats(state, how, of.options))
     assert paid == (after_end or how == "exhausted")
-
-
-def hand_of(hand: str, **options: Any) -> HachiState:
-    of = traditional(4, **options)
-    return position(of, hands=("", "", "", hand), active=(A, B, C), forced_out=(D,))
 
 
 @pytest.mark.parametrize(
@@ -216,10 +212,11 @@ def hand_of(hand: str, **options: Any) -> HachiState:
 )
 def test_compensation(hand: str, options: dict[str, Any], due: int) -> None:
     """V41."""
-    state = hand_of(hand, **options)
-    assert dropout.compensation(state, D) == due
-    assert dropout.payers(state) == (B, C)
-    assert dropout.payers(hand_of(hand, forced_out_payers="allActive")) == (A, B, C)
+    of, everybody = traditional(4, **options), traditional(4, forced_out_payers="allActive")
+    state = position(of, hands=("", "", "", hand), active=(A, B, C), forced_out=(D,))
+    assert dropout.compensation(state, D, of.options) == due
+    assert dropout.payers(state, of.options) == (B, C)
+    assert dropout.payers(state, everybody.options) == (A, B, C)
 
 
 def test_mizuten() -> None:
@@ -230,17 +227,17 @@ def test_mizuten() -> None:
     bad = position(of, piles=with_points(80, 100, 84), **fields)
     for state, net in ((good, (96, -24, -24, -24, -24)), (bad, (-48, 24, 24, 0, 0))):
         cards_only = (2 * (state.points(A) - 88), 2 * (state.points(B) - 88), -8, 0, 0)
-        assert won(state) == tuple(a + b for a, b in zip(net, cards_only, strict=True))
+        assert won(state, of=of) == tuple(a + b for a, b in zip(net, cards_only, strict=True))
     off = traditional(5, achievements=False)
-    assert won(position(off, piles=with_points(95, 85, 84), **fields))[3] == -24
+    assert won(position(off, piles=with_points(95, 85, 84), **fields), of=off)[3] == -24
     bga = traditional(5, mizuten="bga")
-    assert won(position(bga, piles=with_points(95, 85, 84), **fields))[3] == 0
+    assert won(position(bga, piles=with_points(95, 85, 84), **fields), of=bga)[3] == 0
 
 
 def test_special_hands_cancel_mizuten() -> None:
     of = traditional(4)
     state = position(of, piles=with_points(168, 44, 52), mizuten=True, active=(A, B, C))
-    assert won(state) == (240, -120, -120, 0)
+    assert won(state, of=of) == (240, -120, -120, 0)
 
 
 # Immediate payment and liability.
@@ -280,7 +277,7 @@ def test_liability_needs_that_very_turn() -> None:
     of = traditional(liability=True)
     later = play(of, near(of), "play 10T take 10R", "sage", "play 05K1", "play 12K2", "play 02K1")
     assert later.ending == ""
-    assert settlement.liable(later, A) == -2
+    assert settlement.liable(later, A, of.options) == -2
 
 
 def test_five_brights_are_exempt() -> None:
@@ -301,7 +298,7 @@ def test_liability_for_diving() -> None:
     of = traditional(liability=True)
     fed = (Fed(cards("01K2")[0], C, A),)
     state = ended(DIVED, "", "", of=of, played=dealt(SANBON, NOTHING, NOTHING), fed=fed)
-    (debt,) = settlement._feats(state, "exhausted")
+    (debt,) = settlement._feats(state, "exhausted", of.options)
     assert debt == (C, A, 24, "diving")
 
 
@@ -312,7 +309,7 @@ PLAIN = rules()
 
 def test_three_with_each_other() -> None:
     """V44."""
-    _, net, paid = over(ended(A30, B30, C30, of=PLAIN))
+    _, net, paid = over(ended(A30, B30, C30, of=PLAIN), of=PLAIN)
     assert net == (-102, 81, 21)
     assert {(p.giver, p.taker, p.amount) for p in paid} == {(A, B, 61), (A, C, 41), (C, B, 20)}
 
@@ -320,7 +317,7 @@ def test_three_with_each_other() -> None:
 def test_combinations_are_points() -> None:
     """V45."""
     a = A30.replace("05R", "02R")
-    assert won(ended(a, B30, rest(a, B30), of=PLAIN)) == (66, -3, -63)
+    assert won(ended(a, B30, rest(a, B30), of=PLAIN), of=PLAIN) == (66, -3, -63)
 
 
 @pytest.mark.parametrize(
@@ -332,29 +329,31 @@ def test_combinations_are_points() -> None:
 )
 def test_more_with_each_other(points: tuple[int, ...], net: Scores) -> None:
     """V46 and V47."""
-    assert won(ended(*with_points(*points), of=rules(players=len(points)))) == net
+    of = rules(players=len(points))
+    assert won(ended(*with_points(*points), of=of), of=of) == net
 
 
 def test_a_handicap_in_points() -> None:
     """V48."""
     hands = dealt("01K1 01K2 02K1 02K2 03R 03K2 08H", NOTHING, NOTHING, NOTHING)
-    state = ended(*with_points(30, 60, 60, 60), of=rules(players=4), played=hands)
-    assert won(state) == (54, -18, -18, -18)
-    small = rules(players=4, kan_points=10)
-    assert won(ended(*with_points(30, 60, 60, 60), of=small, played=hands))[0] == 30
+    of, small = rules(players=4), rules(players=4, kan_points=10)
+    state = ended(*with_points(30, 60, 60, 60), of=of, played=hands)
+    assert won(state, of=of) == (54, -18, -18, -18)
+    assert won(state, of=small)[0] == 30
 
 
 def test_pairwise_with_a_multiplier_and_special_hands() -> None:
-    assert won(ended(A30, B30, C30, of=rules(multiplier=True), multiplier=2)) == (-204, 162, 42)
+    of = rules(multiplier=True)
+    assert won(ended(A30, B30, C30, of=of, multiplier=2), of=of) == (-204, 162, 42)
     of = rules(specials=True, players=4)
     assert [settlement.double_eights(n) for n in (3, 4, 5, 6)] == [168, 146, 133, 124]
-    assert won(ended(*with_points(146, 40, 40, 38), of=of)) == (360, -120, -120, -120)
+    assert won(ended(*with_points(146, 40, 40, 38), of=of), of=of) == (360, -120, -120, -120)
     equal = with_points(66, 66, 66, 66)
-    after, net, _ = over(ended(*equal, of=of, active=(B, C, D, A)))
+    after, net, _ = over(ended(*equal, of=of, active=(B, C, D, A)), of=of)
     assert net == (-120, 360, -120, -120)
     assert after.special == "all_eights"
     poetry = "01R 02R 03R"
-    assert over(ended(poetry, "", "", "", of=of))[0].special == ""
+    assert over(ended(poetry, "", "", "", of=of), of=of)[0].special == ""
 
 
 def test_the_hand_of_v30_is_offered_no_stop() -> None:

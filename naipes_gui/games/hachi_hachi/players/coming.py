@@ -18,7 +18,7 @@ class Coming:
     """The hand as it will be if the viewer plays it: who joins is guessed from who has spoken."""
 
     def __init__(self, turn: Turn, plan: Callable[[Position, int], Playout]) -> None:
-        self.turn, self.state, self.options = turn, turn.state, turn.state.options
+        self.turn, self.state, self.options = turn, turn.state, turn.options
         chosen = self._players()
         order = [seat for seat in self.state.seats if seat in chosen]
         self.me, self.count = order.index(turn.view.seat), len(order)

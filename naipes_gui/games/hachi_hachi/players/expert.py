@@ -99,7 +99,7 @@ class Expert(Greedy):
 
     def rate(self, turn: Turn) -> float:
         """Return what a card point brings."""
-        return len(turn.at.seats) - 1 if turn.state.options.settlement == "pairwise" else 1.0
+        return len(turn.at.seats) - 1 if turn.options.settlement == "pairwise" else 1.0
 
     def stops(self, turn: Turn) -> Decision:
         """Compare ending the hand with what going on brings."""
@@ -117,7 +117,7 @@ class Expert(Greedy):
         """Compare half the worth of the combinations with playing on."""
         if turn.stop.is_set():
             return super().cancels(turn)
-        options = turn.state.options
+        options = turn.options
         half = options.half_kan if options.yaku_pay_timing == "end" else 0
         now = half * turn.at.worth.value(turn.at.piles[0]) * (len(turn.at.seats) - 1)
         other = next(move for move in turn.moves if move != CANCEL)
@@ -125,7 +125,7 @@ class Expert(Greedy):
         return later.against(other, {CANCEL: now}, liked=self._liked(turn))
 
     def _liked(self, turn: Turn) -> float:
-        return self.bias.going_on * turn.state.options.kan_points * (len(turn.at.seats) - 1)
+        return self.bias.going_on * turn.options.kan_points * (len(turn.at.seats) - 1)
 
     def _played(self, turn: Turn, plan: Playout, first: int) -> Estimate:
         return estimate(turn, self.talks, sampler(turn.at, turn.rng), lambda d: plan.run(d, first))
@@ -139,7 +139,7 @@ class Expert(Greedy):
 
     def promises(self, turn: Turn) -> Decision:
         """Compare a promise with looking first, and dropping out by rule of thumb."""
-        if turn.stop.is_set() or turn.state.options.mizuten != "achievement":
+        if turn.stop.is_set() or turn.options.mizuten != "achievement":
             return super().promises(turn)
         coming, promised, looked = Coming(turn, self.coming), list[float](), list[float]()
         for _ in range(PROMISES * self.hopes):
@@ -151,7 +151,7 @@ class Expert(Greedy):
             promised.append(gain + coming.promised(deal))
             looked.append(-turn.fee if drops else gain)
         more = Estimate.of([one - other for one, other in zip(promised, looked, strict=True)])
-        liked = self.bias.playing * turn.state.options.kan_points
+        liked = self.bias.playing * turn.options.kan_points
         decision = more.against(Move("mizuten"), {Move("wait"): 0.0}, liked=liked)
         return decision.plus(fmean(looked))
 
@@ -177,12 +177,12 @@ def estimate(
 
 def _paid(turn: Turn, now: float) -> float:
     """Return what has been paid at once and does not depend on the decision."""
-    return 0.0 if turn.state.options.yaku_pay_timing == "end" else now
+    return 0.0 if turn.options.yaku_pay_timing == "end" else now
 
 
 def sensible(turn: Turn) -> list[Move]:
     """Leave out declining a capture where the stock is turned anyway."""
-    always = turn.state.options.flip == "always" or not turn.state.table[STOCK.id]
+    always = turn.options.flip == "always" or not turn.state.table[STOCK.id]
     return [
         move for move in turn.moves
         if move != CANCEL and not (always and move.word == "place")
@@ -215,7 +215,7 @@ def stakes(at: Position) -> tuple[list[int], int]:
 
 
 def _may_escape(at: Position) -> bool:
-    shown = held(at.state, at.view.seat)
+    shown = held(at.state, at.view.seat, at.options)
     return bool(name_of(shown, ("karasu", "toichi", "tanichi", "aka")))
 
 

@@ -64,7 +64,7 @@ class Greedy(Player):
 
     def guess(self, turn: Turn, hand: Sequence[Card]) -> float:
         """Return a guess from hand combinations, points, key cards and matches in the field."""
-        options = turn.state.options
+        options = turn.options
         kan = worth(teyaku(hand, options, turn.state.field))
         keys = sum(card in key_cards(options) for card in hand)
         pairs = sum(bool(turn.at.field >> SHIFT[INDEX[card]] & 15) for card in hand)
@@ -74,14 +74,14 @@ class Greedy(Player):
     def stops(self, turn: Turn) -> Decision:
         """Stop unless going on seems to bring more."""
         kan = turn.at.worth.value(turn.at.piles[0])
-        mon = turn.state.options.kan_points * (len(turn.at.seats) - 1)
+        mon = turn.options.kan_points * (len(turn.at.seats) - 1)
         liked = self.bias.going_on * mon
         return Estimate(mon * self.later(turn, kan)).against(SAGE, {SHOBU: mon * kan}, liked=liked)
 
     def cancels(self, turn: Turn) -> Decision:
         """Cancel for half unless going on seems to bring more."""
         kan = turn.at.worth.value(turn.at.piles[0])
-        mon = turn.state.options.kan_points * (len(turn.at.seats) - 1)
+        mon = turn.options.kan_points * (len(turn.at.seats) - 1)
         other = next(move for move in turn.moves if move != CANCEL)
         liked = self.bias.going_on * mon
         estimate = Estimate(mon * self.later(turn, kan))

@@ -68,7 +68,7 @@ class Player(player.Player[HachiState, Turn, Decision]):
 
     def _drops(self, turn: Turn) -> Decision:
         """Play a hand that costs less than dropping out."""
-        liked = self.bias.playing * turn.state.options.kan_points
+        liked = self.bias.playing * turn.options.kan_points
         return self.hope(turn).against(Move("in"), {Move("out"): -turn.fee}, liked=liked)
 
     def _offers(self, turn: Turn) -> Decision:
@@ -76,16 +76,17 @@ class Player(player.Player[HachiState, Turn, Decision]):
         offers = [move for move in turn.moves if move.number is not None]
         if not offers:
             return ranked({dropout.NO_OFFER: 0.0})
-        payers = 3 if turn.state.options.forced_out_payers == "allActive" else 2
-        due = payers * dropout.compensation(turn.state, turn.view.seat) / turn.state.multiplier
+        payers = 3 if turn.options.forced_out_payers == "allActive" else 2
+        each = dropout.compensation(turn.state, turn.view.seat, turn.options)
+        due = payers * each / turn.state.multiplier
         price = (offers[0].number or 0) / turn.state.multiplier
-        liked = self.bias.playing * turn.state.options.kan_points
+        liked = self.bias.playing * turn.options.kan_points
         hope = self.hope(turn).less(price)
         return hope.against(offers[0], {dropout.NO_OFFER: due}, liked=liked)
 
     def _answers(self, turn: Turn) -> Decision:
         price = turn.state.offer / turn.state.multiplier
-        liked = self.bias.playing * turn.state.options.kan_points
+        liked = self.bias.playing * turn.options.kan_points
         return self.hope(turn).against(Move("refuse"), {Move("accept"): price}, liked=liked)
 
     def _plays(self, turn: Turn) -> Decision:

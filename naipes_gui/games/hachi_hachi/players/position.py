@@ -11,6 +11,7 @@ from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.rules import Rules, View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.zones import HAND
+from naipes_gui.games.hachi_hachi.options import HachiOptions
 from naipes_gui.games.hachi_hachi.players.bits import EACH, INDEX, SHIFT, Worth, mask, months, worth
 from naipes_gui.games.hachi_hachi.rules.state import HachiState
 
@@ -49,7 +50,7 @@ class Position:
         rng: Random | None = None,
     ) -> None:  # fmt: skip
         self.rules, self.view, self.state = rules, view, view.state
-        self.options = view.state.options
+        self.options: HachiOptions = view.options
         self._forgotten = _forgotten(memory, rng) if rng and memory < 1 else 0
         self.worth: Worth = worth(self.options)
         self.field = mask(self.state.field)

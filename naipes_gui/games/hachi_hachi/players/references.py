@@ -81,7 +81,7 @@ class Frozen(Player):
         return ranked({move: gain(move) for move in turn.moves if move != CANCEL})
 
     def hope(self, turn: Turn) -> Estimate:
-        hand, options = turn.at.hand, turn.state.options
+        hand, options = turn.at.hand, turn.options
         kan = worth(teyaku(hand, options, turn.state.field))
         keys = sum(card in key_cards(options) for card in hand)
         pairs = sum(bool(turn.at.field >> SHIFT[INDEX[card]] & 15) for card in hand)

@@ -63,7 +63,7 @@ class StyleBias:
         return sum(POINTS[each.kind] for each in found) if _unseen(turn, found[0]) else 0.0
 
     def _left(self, turn: Turn, card: Card) -> float:
-        turns = turn.state.options.flip != "always" and turn.state.table[STOCK.id]
+        turns = turn.options.flip != "always" and turn.state.table[STOCK.id]
         drawn = max(0.0, self.style.boldness) * DRAWING if turns else 0.0
         drawn -= max(0.0, -self.style.boldness) * EXPOSING * _unseen(turn, card)
         if not any(other.month == card.month for other in turn.at.hand if other != card):

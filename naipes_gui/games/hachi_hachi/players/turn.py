@@ -3,6 +3,7 @@
 from functools import cached_property
 
 from naipes_gui.bots import player
+from naipes_gui.games.hachi_hachi.options import HachiOptions
 from naipes_gui.games.hachi_hachi.players.position import Position
 from naipes_gui.games.hachi_hachi.rules import dropout
 from naipes_gui.games.hachi_hachi.rules.state import HachiState
@@ -10,6 +11,8 @@ from naipes_gui.games.hachi_hachi.rules.state import HachiState
 
 class Turn(player.Turn[HachiState]):
     """One decision, and the position it is taken in."""
+
+    options: HachiOptions
 
     @cached_property
     def at(self) -> Position:
@@ -19,4 +22,4 @@ class Turn(player.Turn[HachiState]):
     @property
     def fee(self) -> float:
         """What dropping out costs now, the multiplier left out."""
-        return dropout.fee(self.state) / self.state.multiplier
+        return dropout.fee(self.state, self.options) / self.state.multiplier

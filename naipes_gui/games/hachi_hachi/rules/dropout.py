@@ -8,6 +8,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import BANK, CHANCE, Seat
 from naipes_gui.core.zones import HAND, STOCK
+from naipes_gui.games.hachi_hachi.options import HachiOptions
 from naipes_gui.games.hachi_hachi.rules import ending, play
 from naipes_gui.games.hachi_hachi.rules.state import ACTIVE, HachiState, Phase
 from naipes_gui.games.hachi_hachi.rules.yaku import GROUP_B, dekiyaku, key_cards, teyaku, worth
@@ -23,7 +24,7 @@ NO_OFFER = Move("no", word="offer")
 # What may be done.
 
 
-def choices(state: HachiState) -> Sequence[Move]:
+def choices(state: HachiState, options: HachiOptions) -> Sequence[Move]:
     """Return what the seat to move may say before the play."""
     match state.phase:
         case Phase.SWAP:
@@ -31,34 +32,34 @@ def choices(state: HachiState) -> Sequence[Move]:
         case Phase.MIZUTEN:
             return [Move("mizuten"), Move("wait")]
         case Phase.DROP:
-            return [Move("in"), *([Move("out")] if may_drop(state, state.to_move) else [])]
+            return [Move("in"), *([Move("out")] if may_drop(state, state.to_move, options) else [])]
         case Phase.OFFER:
-            return [NO_OFFER, *(Move("offer", number=price) for price in prices(state))]
+            return [NO_OFFER, *(Move("offer", number=price) for price in prices(state, options))]
         case _:
             return [Move("accept"), Move("refuse")]
 
 
-def may_drop(state: HachiState, seat: Seat) -> bool:
+def may_drop(state: HachiState, seat: Seat, options: HachiOptions) -> bool:
     """Tell whether a seat may drop out: not when three are needed, nor after mizuten."""
     if state.mizuten and seat == state.dealer:
         return False
     spoken = len(state.playing) + len(state.dropped)
     remaining = len(state.scores) - spoken
-    return not state.options.forced_three or len(state.playing) + remaining > ACTIVE
+    return not options.forced_three or len(state.playing) + remaining > ACTIVE
 
 
-def fee(state: HachiState) -> int:
+def fee(state: HachiState, options: HachiOptions) -> int:
     """Return what the next to drop pays: 1, 1½, 2 … kan."""
-    return (len(state.dropped) + 2) * state.options.half_kan * state.multiplier
+    return (len(state.dropped) + 2) * options.half_kan * state.multiplier
 
 
-def prices(state: HachiState) -> range:
+def prices(state: HachiState, options: HachiOptions) -> range:
     """Return what the seat to move may offer for a place."""
     if not sellers(state):
         return range(0)
-    step = state.options.half_kan * state.multiplier
-    least = -(-compensation(state, state.to_move) // step) * step
-    return range(least, max(DEAREST * state.mon, least) + 1, step)
+    step = options.half_kan * state.multiplier
+    least = -(-compensation(state, state.to_move, options) // step) * step
+    return range(least, max(DEAREST * state.mon(options), least) + 1, step)
 
 
 def sellers(state: HachiState) -> tuple[Seat, ...]:
@@ -72,7 +73,7 @@ def sellers(state: HachiState) -> tuple[Seat, ...]:
 def begin(draft: Draft[HachiState]) -> None:
     """Ask for the first decision before the play."""
     state = draft.state
-    if state.options.hand_swap:
+    if draft.options.hand_swap:
         draft.set(phase=Phase.SWAP, to_move=state.seats[1], holder=state.dealer)
     else:
         _ask_mizuten(draft, unseen=False)
@@ -112,7 +113,7 @@ def _swap(draft: Draft[HachiState], seat: Seat, verb: str) -> None:
 
 
 def _ask_mizuten(draft: Draft[HachiState], *, unseen: bool) -> None:
-    if draft.state.options.mizuten == "off":
+    if draft.options.mizuten == "off":
         _ask_to_play(draft, unseen=unseen)
     else:
         draft.set(phase=Phase.MIZUTEN, to_move=draft.state.dealer)
@@ -126,11 +127,11 @@ def _ask_to_play(draft: Draft[HachiState], *, unseen: bool) -> None:
 
 
 def _speak(draft: Draft[HachiState], seat: Seat, verb: str) -> None:
-    state = draft.state
+    state, options = draft.state, draft.options
     if verb == "out":
-        draft.pay(seat, BANK, fee(state), "fee")
-        if state.mizuten and state.options.mizuten == "bga":
-            draft.pay(seat, state.dealer, state.mon, "mizuten")
+        draft.pay(seat, BANK, fee(state, options), "fee")
+        if state.mizuten and options.mizuten == "bga":
+            draft.pay(seat, state.dealer, state.mon(options), "mizuten")
         draft.set(dropped=(*state.dropped, seat))
     else:
         draft.set(playing=(*state.playing, seat))
@@ -140,7 +141,7 @@ def _speak(draft: Draft[HachiState], seat: Seat, verb: str) -> None:
     elif len(state.playing) < ACTIVE:
         ending.too_few(draft)
     else:
-        draft.set(forced_out=silent, bidders=silent if state.options.buyout else ())
+        draft.set(forced_out=silent, bidders=silent if options.buyout else ())
         _next_bidder(draft)
 
 
@@ -179,12 +180,12 @@ def _answer(draft: Draft[HachiState], seat: Seat, verb: str) -> None:
 
 def _seat_players(draft: Draft[HachiState]) -> None:
     """Pay the compensations and shuffle the hands of the others into the stock."""
-    state = draft.state
+    state, options = draft.state, draft.options
     chosen = (*state.playing, *state.bought)
     draft.set(active=tuple(s for s in state.seats if s in chosen))
     for seat in state.forced_out:
-        for payer in payers(state):
-            draft.pay(payer, seat, compensation(state, seat), "compensation")
+        for payer in payers(state, options):
+            draft.pay(payer, seat, compensation(state, seat, options), "compensation")
     for seat in state.seats:
         if seat not in chosen:
             draft.move(state.hand(seat), HAND.of(seat), STOCK.id, RETURN)
@@ -198,15 +199,15 @@ def reshuffled(draft: Draft[HachiState], order: Sequence[Card]) -> None:
     play.begin(draft)
 
 
-def payers(state: HachiState) -> tuple[Seat, ...]:
+def payers(state: HachiState, options: HachiOptions) -> tuple[Seat, ...]:
     """Return who compensates those who were forced out."""
-    everybody = state.options.forced_out_payers == "allActive"
+    everybody = options.forced_out_payers == "allActive"
     return state.active if everybody else state.active[1:]
 
 
-def compensation(state: HachiState, seat: Seat) -> int:
+def compensation(state: HachiState, seat: Seat, options: HachiOptions) -> int:
     """Return what a forced-out seat is due from each payer: C of the rules."""
-    options, hand = state.options, state.hand(seat)
+    hand = state.hand(seat)
     shown, complete = teyaku(hand, options, state.field), dekiyaku(hand, options)
     used = {card for yaku in (*shown, *complete) for card in yaku.cards}
     if any(yaku.key in GROUP_B for yaku in shown):

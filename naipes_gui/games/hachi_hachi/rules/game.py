@@ -63,7 +63,7 @@ class HachiHachi(Rules[HachiState, HachiOptions]):
         return self.after(state.dealer) if right else self.before(state.dealer)
 
     def start(self) -> HachiState:
-        return HachiState(**self.opening(), options=self.options)
+        return HachiState(**self.opening())
 
     def deal(self, draft: Draft[HachiState]) -> None:
         state = draft.state
@@ -102,7 +102,8 @@ class HachiHachi(Rules[HachiState, HachiOptions]):
     # What may be done, and what it does.
 
     def choices(self, state: HachiState) -> Sequence[Move]:
-        return dropout.choices(state) if state.phase in TALKING else play.choices(state)
+        choices = dropout.choices if state.phase in TALKING else play.choices
+        return choices(state, self.options)
 
     def decide(self, draft: Draft[HachiState], seat: Seat, move: Move) -> None:
         if draft.state.phase in TALKING:
@@ -118,7 +119,7 @@ class HachiHachi(Rules[HachiState, HachiOptions]):
         dropout.reshuffled(draft, order)
 
     def why_not(self, state: HachiState, seat: Seat, move: Move) -> Phrase:
-        return refusals.why_not(state, seat, move)
+        return refusals.why_not(state, seat, move, self.options)
 
     def culprits(self, state: HachiState, seat: Seat, move: Move) -> tuple[Card, ...]:
         return refusals.culprits(state, seat, move)

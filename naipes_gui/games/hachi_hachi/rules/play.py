@@ -9,10 +9,11 @@ from naipes_gui.core.motion import PLAY
 from naipes_gui.core.moves import Move
 from naipes_gui.core.table import Seat
 from naipes_gui.core.zones import HAND, STOCK
+from naipes_gui.games.hachi_hachi.options import HachiOptions
 from naipes_gui.games.hachi_hachi.rules import ending, settlement
 from naipes_gui.games.hachi_hachi.rules.field import matches, plays
 from naipes_gui.games.hachi_hachi.rules.state import Fed, HachiState, Phase
-from naipes_gui.games.hachi_hachi.rules.yaku import Yaku, teyaku, value
+from naipes_gui.games.hachi_hachi.rules.yaku import value
 from naipes_gui.games.hachi_hachi.rules.zones import CAPTURE, CAPTURED, FIELD, FLIP, FLIPPED, LAY
 
 T = TypeVar("T")
@@ -21,16 +22,17 @@ CANCEL, SHOBU, SAGE = Move("cancel"), Move("shobu"), Move("sage")
 
 def begin(draft: Draft[HachiState]) -> None:
     """Show the combinations in the hands, if they are shown now, and let the first one play."""
-    state = draft.state
+    state, options = draft.state, draft.options
     count = len(state.scores)
     draft.set(
         phase=Phase.PLAY, to_move=state.active[0], dealt_field=state.field,
         played=((),) * count, laid=(None,) * count, teyaku=((),) * count,
     )  # fmt: skip
-    if state.options.handicap_reveal == "atEnd":
+    if options.handicap_reveal == "atEnd":
         return
     shown = tuple(
-        held(state, seat) if seat in state.active else () for seat in map(Seat, range(count))
+        settlement.held(state, seat, options) if seat in state.active else ()
+        for seat in map(Seat, range(count))
     )
     for seat in state.active:
         for yaku in shown[seat]:
@@ -40,12 +42,7 @@ def begin(draft: Draft[HachiState]) -> None:
     draft.set(teyaku=shown)
 
 
-def held(state: HachiState, seat: Seat) -> tuple[Yaku, ...]:
-    """Return the teyaku of the hand a seat began to play with."""
-    return teyaku(state.dealt(seat), state.options, state.dealt_field)
-
-
-def choices(state: HachiState) -> Sequence[Move]:
+def choices(state: HachiState, options: HachiOptions) -> Sequence[Move]:
     """Return what the seat to move may do in the play."""
     match state.phase:
         case Phase.TAKE:
@@ -53,11 +50,11 @@ def choices(state: HachiState) -> Sequence[Move]:
         case Phase.DECIDE:
             return [SHOBU, SAGE]
         case _:
-            return _turn(state)
+            return _turn(state, options)
 
 
-def _turn(state: HachiState) -> list[Move]:
-    optional = state.options.hand_capture == "optional"
+def _turn(state: HachiState, options: HachiOptions) -> list[Move]:
+    optional = options.hand_capture == "optional"
     hand = in_order(state.hand(state.to_move))
     moves = [move for card in hand for move in plays(card, state.field, optional=optional)]
     return [*moves, CANCEL] if state.to_move in state.sage else moves
@@ -87,7 +84,7 @@ def decide(draft: Draft[HachiState], seat: Seat, move: Move) -> None:
 
 def stop(draft: Draft[HachiState], seat: Seat, how: str) -> None:
     """End the hand because a seat says so."""
-    draft.say(seat, how, draft.state.value(seat))
+    draft.say(seat, how, draft.state.value(seat, draft.options))
     ending.finish(draft, how, seat)
 
 
@@ -100,7 +97,7 @@ def _play(draft: Draft[HachiState], seat: Seat, move: Move) -> None:
     left = None if taken or not state.hand(seat) else card
     draft.set(laid=_with(state.laid, seat, left))
     _capture(draft, seat, card, taken)
-    if state.table[STOCK.id] and (state.options.flip == "always" or not taken):
+    if state.table[STOCK.id] and (draft.options.flip == "always" or not taken):
         _flip(draft, seat)
     else:
         _end_turn(draft, seat)
@@ -138,14 +135,15 @@ def _with(all_: tuple[T, ...], seat: Seat, new: T) -> tuple[T, ...]:
 
 def _end_turn(draft: Draft[HachiState], seat: Seat) -> None:
     """See whether the combinations of the seat are worth more than before its turn."""
-    state = draft.state
-    rise = state.value(seat) - value(state.pile_before(seat), state.options)
-    if not rise or not state.options.sage_shobu:
+    state, options = draft.state, draft.options
+    owned = state.value(seat, options)
+    rise = owned - value(state.pile_before(seat), options)
+    if not rise or not options.sage_shobu:
         _next_turn(draft, seat)
         return
-    draft.say(seat, "yaku", state.value(seat))
-    if state.options.yaku_pay_timing == "immediate":
-        settlement.pay(draft, settlement.for_rise(state, seat, rise))
+    draft.say(seat, "yaku", owned)
+    if options.yaku_pay_timing == "immediate":
+        settlement.pay(draft, settlement.for_rise(state, seat, rise, options))
     if state.hand(seat):
         draft.set(phase=Phase.DECIDE)
     else:

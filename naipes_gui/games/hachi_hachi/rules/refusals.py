@@ -6,6 +6,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import NOT_NOW
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.games.hachi_hachi.options import HachiOptions
 from naipes_gui.games.hachi_hachi.rules import dropout
 from naipes_gui.games.hachi_hachi.rules.field import matches
 from naipes_gui.games.hachi_hachi.rules.money import amount
@@ -22,21 +23,21 @@ FIRST = {
 }
 
 
-def why_not(state: HachiState, seat: Seat, move: Move) -> Phrase:
+def why_not(state: HachiState, seat: Seat, move: Move, options: HachiOptions) -> Phrase:
     """Say why the seat to move may not do something."""
     match move.verb:
         case "play":
-            return _play(state, seat, move)
+            return _play(state, seat, move, options)
         case "take":
             return _take(state)
         case "shobu" | "sage":
-            return _stop(state)
+            return _stop(state, options)
         case "cancel":
-            return _cancel(state, seat)
+            return _cancel(state, seat, options)
         case "out" if state.phase is Phase.DROP:
             return _out(state, seat)
         case "offer" if state.phase is Phase.OFFER:
-            return _offer(state, seat)
+            return _offer(state, options)
         case "in" | "out" | "mizuten" | "wait" | "swap" | "keep" | "offer" | "no":
             return _talk(state)
         case "accept" | "refuse":
@@ -53,17 +54,17 @@ def culprits(state: HachiState, seat: Seat, move: Move) -> tuple[Card, ...]:
     return matches(state.field, move.cards[0]) if asked and seat == state.to_move else ()
 
 
-def _play(state: HachiState, seat: Seat, move: Move) -> Phrase:
+def _play(state: HachiState, seat: Seat, move: Move, options: HachiOptions) -> Phrase:
     if state.phase is not Phase.PLAY:
         return _which(state) if state.phase is Phase.TAKE else FIRST[state.phase]
     if len(move.cards) != 1:
         return phrase("hachi_hachi", "A turn begins with one card of the hand. (Rule 2.4)")
     if move.cards[0] not in state.hand(seat):
         return phrase("games", "You can only play cards of your own hand.")
-    return _capture(state, move)
+    return _capture(state, move, options)
 
 
-def _capture(state: HachiState, move: Move) -> Phrase:
+def _capture(state: HachiState, move: Move, options: HachiOptions) -> Phrase:
     card = move.cards[0]
     found, month = matches(state.field, card), MONTHS[card.month]
     if not found:
@@ -78,11 +79,11 @@ def _capture(state: HachiState, move: Move) -> Phrase:
             "hachi_hachi", "With {card} you can only take {cards}. (Rule 2.4)",
             card=card, cards=found,
         )  # fmt: skip
-    return _must_choose(state, card, found)
+    return _must_choose(card, found, options)
 
 
-def _must_choose(state: HachiState, card: Card, found: tuple[Card, ...]) -> Phrase:
-    if state.options.hand_capture == "optional":
+def _must_choose(card: Card, found: tuple[Card, ...], options: HachiOptions) -> Phrase:
+    if options.hand_capture == "optional":
         return phrase(
             "hachi_hachi", "Say whether {card} takes {cards} or is left there. (Rule 2.4)",
             card=card, cards=found,
@@ -112,17 +113,17 @@ def _which(state: HachiState) -> Phrase:
     )  # fmt: skip
 
 
-def _stop(state: HachiState) -> Phrase:
-    if not state.options.sage_shobu:
+def _stop(state: HachiState, options: HachiOptions) -> Phrase:
+    if not options.sage_shobu:
         return phrase("hachi_hachi", "In this game hands are played to the end. (Rule 2.10)")
     return phrase(
         "hachi_hachi", "Only who has just completed a combination decides this. (Rule 2.10)"
     )
 
 
-def _cancel(state: HachiState, seat: Seat) -> Phrase:
-    if not state.options.sage_shobu:
-        return _stop(state)
+def _cancel(state: HachiState, seat: Seat, options: HachiOptions) -> Phrase:
+    if not options.sage_shobu:
+        return _stop(state, options)
     if seat not in state.sage:
         return phrase("hachi_hachi", "Only who has said sage may cancel. (Rule 2.10)")
     return phrase("hachi_hachi", "Cancelling is for the start of your turn. (Rule 2.10)")
@@ -134,13 +135,13 @@ def _out(state: HachiState, seat: Seat) -> Phrase:
     return phrase("hachi_hachi", "Three players are needed: you cannot drop out. (Rule 2.7)")
 
 
-def _offer(state: HachiState, seat: Seat) -> Phrase:
-    prices = dropout.prices(state)
+def _offer(state: HachiState, options: HachiOptions) -> Phrase:
+    prices = dropout.prices(state, options)
     if not prices:
         return phrase("hachi_hachi", "Nobody has a place to sell. (Rule 2.7)")
     return phrase(
         "hachi_hachi", "Offer from {low} to {high}, in half kans. (Rule 2.7)",
-        low=amount(state.options, prices[0]), high=amount(state.options, prices[-1]),
+        low=amount(options, prices[0]), high=amount(options, prices[-1]),
     )  # fmt: skip
 
 

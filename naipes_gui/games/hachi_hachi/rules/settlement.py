@@ -6,6 +6,7 @@ from typing import NamedTuple
 from naipes_gui.core.cards import Card
 from naipes_gui.core.draft import Draft
 from naipes_gui.core.table import NOBODY, Seat
+from naipes_gui.games.hachi_hachi.options import HachiOptions
 from naipes_gui.games.hachi_hachi.rules import yaku
 from naipes_gui.games.hachi_hachi.rules.deck import (
     BRIGHT4,
@@ -53,82 +54,88 @@ def from_each(state: HachiState, taker: Seat, amount: int, reason: str) -> list[
     return [Debt(giver, taker, amount, reason) for giver in state.opponents(taker)]
 
 
-def settle(state: HachiState, how: str, closer: Seat = NOBODY) -> Outcome:
+def settle(state: HachiState, how: str, options: HachiOptions, closer: Seat = NOBODY) -> Outcome:
     """Return the account of a hand that ended by ``shobu``, ``cancel`` or ``exhausted``."""
-    if state.options.settlement == "pairwise":
-        return pairwise(state)
-    if any(map(state.value, state.active)):
-        return _with_yaku(state, how, closer)
-    if state.options.specials and (found := special(state)):
+    if options.settlement == "pairwise":
+        return pairwise(state, options)
+    if any(state.value(seat, options) for seat in state.active):
+        return _with_yaku(state, how, closer, options)
+    if options.specials and (found := special(state, options)):
         return found
-    return _plain(state, how)
+    return _plain(state, how, options)
 
 
 # Teyaku and dekiyaku.
 
 
-def held(state: HachiState, seat: Seat) -> tuple[yaku.Yaku, ...]:
+def held(state: HachiState, seat: Seat, options: HachiOptions) -> tuple[yaku.Yaku, ...]:
     """Return the teyaku of the hand a seat began to play with."""
-    return yaku.teyaku(state.dealt(seat), state.options, state.dealt_field)
+    return yaku.teyaku(state.dealt(seat), options, state.dealt_field)
 
 
-def for_teyaku(state: HachiState) -> list[Debt]:
+def for_teyaku(state: HachiState, options: HachiOptions) -> list[Debt]:
     """Return what everybody pays for the combinations of the dealt hands."""
+    mon = state.mon(options)
     return [
         debt
         for seat in state.active
-        for debt in from_each(state, seat, yaku.worth(held(state, seat)) * state.mon, "teyaku")
+        for debt in from_each(state, seat, yaku.worth(held(state, seat, options)) * mon, "teyaku")
     ]
 
 
-def _with_yaku(state: HachiState, how: str, closer: Seat) -> Outcome:
+def _with_yaku(state: HachiState, how: str, closer: Seat, options: HachiOptions) -> Outcome:
     """Settle case D: somebody has a combination, so card points do not count."""
-    winner = closer if closer != NOBODY else _first_sage(state)
-    debts = [*for_teyaku(state), *_for_dekiyaku(state, how, closer), *_feats(state, how)]
+    winner = closer if closer != NOBODY else _first_sage(state, options)
+    owed = _for_dekiyaku(state, how, closer, options)
+    debts = [*for_teyaku(state, options), *owed, *_feats(state, how, options)]
     return Outcome(tuple(debts), winner)
 
 
-def _first_sage(state: HachiState) -> Seat:
-    best = max(state.active, key=state.value)
+def _first_sage(state: HachiState, options: HachiOptions) -> Seat:
+    best = max(state.active, key=lambda seat: state.value(seat, options))
     return state.sage[0] if state.sage else best
 
 
-def _for_dekiyaku(state: HachiState, how: str, closer: Seat) -> list[Debt]:
-    if state.options.yaku_pay_timing == "immediate":
+def _for_dekiyaku(state: HachiState, how: str, closer: Seat, options: HachiOptions) -> list[Debt]:
+    if options.yaku_pay_timing == "immediate":
         return []
     if how == "shobu":
-        return for_rise(state, closer, state.value(closer))
-    half = state.options.half_kan * state.multiplier
+        return for_rise(state, closer, state.value(closer, options), options)
+    half = options.half_kan * state.multiplier
     takers = state.active if closer == NOBODY else (closer,)
-    return [d for s in takers for d in from_each(state, s, state.value(s) * half, "dekiyaku")]
+    return [
+        debt
+        for seat in takers
+        for debt in from_each(state, seat, state.value(seat, options) * half, "dekiyaku")
+    ]
 
 
-def for_rise(state: HachiState, taker: Seat, kan: int) -> list[Debt]:
+def for_rise(state: HachiState, taker: Seat, kan: int, options: HachiOptions) -> list[Debt]:
     """Return who pays so many kan of combinations: one alone who is liable or said sage."""
-    alone = liable(state, taker)
+    alone, mon = liable(state, taker, options), state.mon(options)
     if alone == NOBODY:
         said = [seat for seat in state.opponents(taker) if seat in state.sage]
         alone = said[0] if len(said) == 1 else NOBODY
     if alone == NOBODY:
-        return from_each(state, taker, kan * state.mon, "dekiyaku")
-    return [Debt(alone, taker, len(state.opponents(taker)) * kan * state.mon, "dekiyaku")]
+        return from_each(state, taker, kan * mon, "dekiyaku")
+    return [Debt(alone, taker, len(state.opponents(taker)) * kan * mon, "dekiyaku")]
 
 
-def liable(state: HachiState, taker: Seat) -> Seat:
+def liable(state: HachiState, taker: Seat, options: HachiOptions) -> Seat:
     """Return who laid the card with which a seat completed a combination in this turn."""
-    if not state.options.liability:
+    if not options.liability:
         return NOBODY
     before, owned = set(state.pile_before(taker)), set(state.pile(taker))
-    for cards in _guarded(state, owned):
+    for cards in _guarded(owned, options):
         missing = [card for card in cards if card not in before]
         if len(missing) == 1 and owned.issuperset(cards):
             return _feeder(state, taker, missing[0])
     return NOBODY
 
 
-def _guarded(state: HachiState, owned: set[Card]) -> list[tuple[Card, ...]]:
+def _guarded(owned: set[Card], options: HachiOptions) -> list[tuple[Card, ...]]:
     """Return the combinations for which a feeder is liable."""
-    sets = [cards for _, cards in yaku.threes(state.options)]
+    sets = [cards for _, cards in yaku.threes(options)]
     return sets if owned.issuperset(BRIGHT5) else [BRIGHT4, *sets]
 
 
@@ -141,18 +148,18 @@ def _feeder(state: HachiState, taker: Seat, missing: Card) -> Seat:
 # Special hands.
 
 
-def special(state: HachiState) -> Outcome | None:
+def special(state: HachiState, options: HachiOptions) -> Outcome | None:
     """Return the account of All Eights, Double Eights or Sixteen Chaff, whichever is first."""
-    points = {seat: state.points(seat) for seat in state.active}
+    points, mon = {seat: state.points(seat) for seat in state.active}, state.mon(options)
     if len(set(points.values())) == 1 and sum(points.values()) == WHOLE:
-        return _special(state, state.active[0], 10, "all_eights")
+        return _special(state, state.active[0], 10 * mon, "all_eights")
     for seat in state.active:
         if points[seat] >= double_eights(len(points)):
             kan = 10 + points[seat] - double_eights(len(points))
-            return _special(state, seat, kan, "double_eights")
+            return _special(state, seat, kan * mon, "double_eights")
     for seat in state.active:
         if (count := len(chaff(state.pile(seat)))) >= CHAFF:
-            return _special(state, seat, 12 + 2 * (count - CHAFF), "sixteen_chaff")
+            return _special(state, seat, (12 + 2 * (count - CHAFF)) * mon, "sixteen_chaff")
     return None
 
 
@@ -161,16 +168,16 @@ def double_eights(players: int) -> int:
     return -(-WHOLE // players) + ABOVE_PAR
 
 
-def _special(state: HachiState, winner: Seat, kan: int, name: str) -> Outcome:
-    return Outcome(tuple(from_each(state, winner, kan * state.mon, name)), winner, name)
+def _special(state: HachiState, winner: Seat, amount: int, name: str) -> Outcome:
+    return Outcome(tuple(from_each(state, winner, amount, name)), winner, name)
 
 
 # Card points against 88.
 
 
-def _plain(state: HachiState, how: str) -> Outcome:
+def _plain(state: HachiState, how: str, options: HachiOptions) -> Outcome:
     winner = max(state.active, key=state.points)
-    debts = [*for_teyaku(state), *_for_cards(state), *_feats(state, how)]
+    debts = [*for_teyaku(state, options), *_for_cards(state), *_feats(state, how, options)]
     return Outcome(tuple(debts), winner)
 
 
@@ -191,65 +198,68 @@ def _for_cards(state: HachiState) -> list[Debt]:
 # Achievements.
 
 
-def _feats(state: HachiState, how: str) -> list[Debt]:
-    debts = _mizuten(state)
-    if state.options.achievements:
-        stopped = how in ("shobu", "cancel") and not state.options.achievements_after_yaku_end
+def _feats(state: HachiState, how: str, options: HachiOptions) -> list[Debt]:
+    debts = _mizuten(state, options)
+    if options.achievements:
+        stopped = how in ("shobu", "cancel") and not options.achievements_after_yaku_end
         for seat in state.active:
-            debts += _escape(state, seat) + ([] if stopped else _diving(state, seat))
+            debts += _escape(state, seat, options)
+            debts += [] if stopped else _diving(state, seat, options)
     return debts
 
 
-def _escape(state: HachiState, seat: Seat) -> list[Debt]:
-    plain = yaku.name_of(held(state, seat), ("karasu", "toichi", "tanichi", "aka"))
+def _escape(state: HachiState, seat: Seat, options: HachiOptions) -> list[Debt]:
+    plain = yaku.name_of(held(state, seat, options), ("karasu", "toichi", "tanichi", "aka"))
     reached = plain and state.points(seat) >= ESCAPE
-    return from_each(state, seat, state.mon, "escape") if reached else []
+    return from_each(state, seat, state.mon(options), "escape") if reached else []
 
 
-def _diving(state: HachiState, seat: Seat) -> list[Debt]:
+def _diving(state: HachiState, seat: Seat, options: HachiOptions) -> list[Debt]:
     """Return what completing the months of one's triplets earns."""
-    if not yaku.name_of(held(state, seat), yaku.WITH_TRIPLET):
+    if not yaku.name_of(held(state, seat, options), yaku.WITH_TRIPLET):
         return []
     triplets = sets_of_month(state.dealt(seat), 3)
-    return [debt for triplet in triplets for debt in _dive(state, seat, triplet)]
+    return [debt for triplet in triplets for debt in _dive(state, seat, triplet, options)]
 
 
-def _dive(state: HachiState, seat: Seat, triplet: Sequence[Card]) -> list[Debt]:
+def _dive(
+    state: HachiState, seat: Seat, triplet: Sequence[Card], options: HachiOptions
+) -> list[Debt]:
     month = of_month(state.pile(seat), triplet[0].month)
     if len(month) < 4:
         return []
     fourth = next(card for card in month if card not in triplet)
     feeders = [f.feeder for f in state.fed if (f.card, f.taker) == (fourth, seat)]
-    if state.options.liability and feeders:
-        return [Debt(feeders[0], seat, 2 * state.mon, "diving")]
-    return from_each(state, seat, state.mon, "diving")
+    if options.liability and feeders:
+        return [Debt(feeders[0], seat, 2 * state.mon(options), "diving")]
+    return from_each(state, seat, state.mon(options), "diving")
 
 
-def _mizuten(state: HachiState) -> list[Debt]:
-    if not state.mizuten or state.options.mizuten != "achievement":
+def _mizuten(state: HachiState, options: HachiOptions) -> list[Debt]:
+    if not state.mizuten or options.mizuten != "achievement":
         return []
-    dealer = state.dealer
+    dealer, mon = state.dealer, state.mon(options)
     if state.points(dealer) >= ESCAPE:
         others = [seat for seat in state.seats if seat != dealer]
-        return [Debt(seat, dealer, state.mon, "mizuten") for seat in others]
-    return [Debt(dealer, seat, state.mon, "mizuten") for seat in state.opponents(dealer)]
+        return [Debt(seat, dealer, mon, "mizuten") for seat in others]
+    return [Debt(dealer, seat, mon, "mizuten") for seat in state.opponents(dealer)]
 
 
 # Each with each.
 
 
-def totals(state: HachiState) -> dict[Seat, int]:
+def totals(state: HachiState, options: HachiOptions) -> dict[Seat, int]:
     """Return the card points of everybody with the worth of all combinations: S of the rules."""
-    kan = {s: state.value(s) + yaku.worth(held(state, s)) for s in state.active}
-    return {s: state.points(s) + kan[s] * state.options.kan_points for s in state.active}
+    kan = {s: state.value(s, options) + yaku.worth(held(state, s, options)) for s in state.active}
+    return {s: state.points(s) + kan[s] * options.kan_points for s in state.active}
 
 
-def pairwise(state: HachiState) -> Outcome:
+def pairwise(state: HachiState, options: HachiOptions) -> Outcome:
     """Return what everybody pays everybody: the difference of their totals."""
-    nobody = not any(map(state.value, state.active))
-    if state.options.specials and nobody and (found := special(state)):
+    nobody = not any(state.value(seat, options) for seat in state.active)
+    if options.specials and nobody and (found := special(state, options)):
         return found
-    total = totals(state)
+    total = totals(state, options)
     debts = [
         Debt(low, high, (total[high] - total[low]) * state.multiplier, "cards")
         for low in state.active

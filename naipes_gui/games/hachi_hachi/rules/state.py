@@ -43,7 +43,6 @@ class Fed(NamedTuple):
 class HachiState(State):
     """A match of Hachi-Hachi; seats are numbered counter-clockwise, to the right."""
 
-    options: HachiOptions
     phase: Phase = Phase.PLAY
     hands: int = of_the_match(0)
     """Hands that count and are over."""
@@ -93,11 +92,6 @@ class HachiState(State):
         return self.table[FIELD.id]
 
     @property
-    def mon(self) -> int:
-        """What a kan is worth in this hand, in mon."""
-        return self.options.kan_points * self.multiplier
-
-    @property
     def turned(self) -> Card | None:
         """The stock card that waits to take one of two."""
         return self.table[FLIPPED.id][0] if self.table[FLIPPED.id] else None
@@ -112,6 +106,10 @@ class HachiState(State):
         """Everybody at the table, from the dealer on."""
         count = len(self.scores)
         return tuple(Seat((self.dealer + place) % count) for place in range(count))
+
+    def mon(self, options: HachiOptions) -> int:
+        """Return what a kan is worth in this hand, in mon."""
+        return options.kan_points * self.multiplier
 
     def hand(self, seat: Seat) -> tuple[Card, ...]:
         """Return the cards a seat holds."""
@@ -129,9 +127,9 @@ class HachiState(State):
         """Return the card points a seat has captured."""
         return points(self.pile(seat))
 
-    def value(self, seat: Seat) -> int:
+    def value(self, seat: Seat, options: HachiOptions) -> int:
         """Return the kan of the combinations a seat has captured."""
-        return value(self.pile(seat), self.options)
+        return value(self.pile(seat), options)
 
     def pile_before(self, seat: Seat) -> tuple[Card, ...]:
         """Return what the seat to move had captured when its turn began."""

@@ -27,13 +27,13 @@ def buttons(view: View[HachiState], picked: Sequence[Card]) -> tuple[Button, ...
         case Phase.SWAP:
             return _swap()
         case Phase.MIZUTEN:
-            return _mizuten(view.state)
+            return _mizuten(view)
         case Phase.DROP:
             return _drop(view)
         case Phase.OFFER:
             return tuple(_offers(view))
         case Phase.ANSWER:
-            return _answer(view.state)
+            return _answer(view)
         case Phase.TAKE:
             return tuple(_takes(view.state, view.moves))
         case Phase.DECIDE:
@@ -51,10 +51,10 @@ def _swap() -> tuple[Button, ...]:
     )
 
 
-def _mizuten(state: HachiState) -> tuple[Button, ...]:
-    kan = amount(state.options, state.mon)
+def _mizuten(view: View[HachiState]) -> tuple[Button, ...]:
+    kan = amount(view.options, view.state.mon(view.options))
     price = phrase("hachi_hachi", "89 points: {kan} from each; if not, {kan} to both", kan=kan)
-    if state.options.mizuten == "bga":
+    if view.options.mizuten == "bga":
         price = phrase("hachi_hachi", "{kan} from each who drops out", kan=kan)
     return (
         Button(Move("wait"), phrase("hachi_hachi", "Look first"), main=True, key="1"),
@@ -63,9 +63,11 @@ def _mizuten(state: HachiState) -> tuple[Button, ...]:
 
 
 def _drop(view: View[HachiState]) -> tuple[Button, ...]:
-    state, out = view.state, Move("out")
-    price = phrase("hachi_hachi", "Fee: {amount}", amount=amount(state.options, dropout.fee(state)))
-    why = None if out in view.moves else refusals.why_not(state, view.seat, out)
+    options, out = view.options, Move("out")
+    fee = amount(options, dropout.fee(view.state, options))
+    price = phrase("hachi_hachi", "Fee: {amount}", amount=fee)
+    legal = out in view.moves
+    why = None if legal else refusals.why_not(view.state, view.seat, out, options)
     return (
         Button(Move("in"), phrase("games", "Play"), main=True, key="1"),
         Button(out, phrase("hachi_hachi", "Drop out"), price, key="2", why=why),
@@ -73,9 +75,9 @@ def _drop(view: View[HachiState]) -> tuple[Button, ...]:
 
 
 def _offers(view: View[HachiState]) -> Iterator[Button]:
-    options = view.state.options
+    options = view.options
     offers = [move for move in view.moves if move.number is not None]
-    due = amount(options, dropout.compensation(view.state, view.seat))
+    due = amount(options, dropout.compensation(view.state, view.seat, options))
     price = phrase("hachi_hachi", "Compensation from each payer: {amount}", amount=due)
     yield Button(dropout.NO_OFFER, phrase("hachi_hachi", "No offer"), price, main=True, key="1")
     for key, place in enumerate(OFFERED, 2):
@@ -85,8 +87,8 @@ def _offers(view: View[HachiState]) -> Iterator[Button]:
             yield Button(offers[place], label, key=str(key))
 
 
-def _answer(state: HachiState) -> tuple[Button, ...]:
-    text = amount(state.options, state.offer)
+def _answer(view: View[HachiState]) -> tuple[Button, ...]:
+    text = amount(view.options, view.state.offer)
     price = phrase("hachi_hachi", "You receive {amount} and leave", amount=text)
     return (
         Button(Move("refuse"), phrase("games", "Refuse"), main=True, key="1"),
@@ -137,42 +139,42 @@ def _place(state: HachiState, move: Move, count: int) -> Button:
 
 
 def _decide(view: View[HachiState]) -> tuple[Button, ...]:
-    state, seat = view.state, view.seat
     return (
         Button(SHOBU, phrase("hachi_hachi", "Shōbu: stop"), _stopping(view), main=True, key="1"),
-        Button(SAGE, phrase("hachi_hachi", "Sage: go on"), _going_on(state, seat), key="2"),
+        Button(SAGE, phrase("hachi_hachi", "Sage: go on"), _going_on(view), key="2"),
     )
 
 
 def _stopping(view: View[HachiState]) -> Phrase:
-    state, seat = view.state, view.seat
-    if state.options.yaku_pay_timing == "immediate":
+    state, seat, options = view.state, view.seat, view.options
+    if options.yaku_pay_timing == "immediate":
         return phrase("hachi_hachi", "The hand ends; it is paid already")
-    debts = settlement.for_rise(state, seat, state.value(seat))
-    text = amount(state.options, sum(debt.amount for debt in debts))
+    debts = settlement.for_rise(state, seat, state.value(seat, options), options)
+    text = amount(options, sum(debt.amount for debt in debts))
     return phrase("hachi_hachi", "The hand ends and you receive {amount}", amount=text)
 
 
-def _going_on(state: HachiState, seat: int) -> Phrase:
-    if state.options.yaku_pay_timing == "immediate":
+def _going_on(view: View[HachiState]) -> Phrase:
+    if view.options.yaku_pay_timing == "immediate":
         return phrase("hachi_hachi", "If another completes one, you may pay for both")
     return phrase(
         "hachi_hachi", "If nobody stops: {amount}; if another does, you may pay double",
-        amount=_half(state),
+        amount=_half(view),
     )  # fmt: skip
 
 
-def _half(state: HachiState) -> Phrase:
+def _half(view: View[HachiState]) -> Phrase:
     """Return half the worth of the combinations of the seat to move, from both others."""
+    state, options = view.state, view.options
     seat = state.to_move
-    mon = state.value(seat) * state.options.half_kan * state.multiplier
-    return amount(state.options, mon * len(state.opponents(seat)))
+    mon = state.value(seat, options) * options.half_kan * state.multiplier
+    return amount(options, mon * len(state.opponents(seat)))
 
 
 def _cancel(view: View[HachiState]) -> Iterator[Button]:
     if CANCEL not in view.moves:
         return
-    price = phrase("hachi_hachi", "The hand ends for half: {amount}", amount=_half(view.state))
-    if view.state.options.yaku_pay_timing == "immediate":
+    price = phrase("hachi_hachi", "The hand ends for half: {amount}", amount=_half(view))
+    if view.options.yaku_pay_timing == "immediate":
         price = phrase("hachi_hachi", "The hand ends")
     yield Button(CANCEL, phrase("hachi_hachi", "Cancel"), price, icon="flag")

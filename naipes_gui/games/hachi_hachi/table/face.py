@@ -52,7 +52,7 @@ class HachiFace(Face):
     has_tricks = False
 
     def spots(self, view: View[HachiState]) -> tuple[Spot, ...]:
-        options = view.state.options
+        options = view.options
         par = PAR if options.settlement == "par88" else 0
         piles = replace(PILES, closed=options.pile_face_down, par=par)
         return (MONTHLY, DECK, TURNED, piles)
@@ -64,7 +64,7 @@ class HachiFace(Face):
         return bar.buttons(view, picked)
 
     def saying(self, view: View[HachiState], said: Said) -> Phrase | None:
-        return speech.saying(view.state, said)
+        return speech.saying(said, view.options)
 
     def score_sheet(self, view: View[HachiState], hand: PlayedHand) -> ScoreSheet:
         return sheet.score_sheet(view, hand)
@@ -90,26 +90,26 @@ class HachiFace(Face):
         return state.stage is Stage.HAND and not playing
 
     def figures(self, view: View[HachiState], seat: Seat) -> tuple[Figure, ...]:
-        state, mon = view.state, view.state.scores[seat]
+        mon = view.state.scores[seat]
         meaning = phrase("hachi_hachi", "Balance: {mon} mon", mon=mon)
-        if not state.options.is_traditional:
+        if not view.options.is_traditional:
             meaning = phrase("hachi_hachi", "Balance: {points} points", points=mon)
-        money = Figure("chip", mon, meaning, balance(state.options, mon))
+        money = Figure("chip", mon, meaning, balance(view.options, mon))
         return (*_points(view, seat), money)
 
     def notes(self, view: View[HachiState]) -> tuple[Phrase, ...]:
         state = view.state
         if state.stage is not Stage.HAND:
             return ()
-        field = (field_name(state.multiplier),) if state.options.multiplier else ()
+        field = (field_name(state.multiplier),) if view.options.multiplier else ()
         promise = phrase("hachi_hachi", "{who}: mizuten", who=Who(state.dealer))
         return (*field, *_carried(state), *((promise,) if state.mizuten else ()))
 
     def steps(self, view: View[HachiState]) -> Steps | None:
         state = view.state
-        if state.stage is not Stage.HAND or not state.options.dropout or any(state.played):
+        if state.stage is not Stage.HAND or not view.options.dropout or any(state.played):
             return None
-        phases = [phase for phase in NAMES_OF_STEPS if _is_used(state.options, phase)]
+        phases = [phase for phase in NAMES_OF_STEPS if _is_used(view.options, phase)]
         present = phases.index(STEP_OF.get(state.phase, state.phase))
         return Steps(tuple(NAMES_OF_STEPS[phase] for phase in phases), present)
 
@@ -118,10 +118,10 @@ class HachiFace(Face):
         if state.dealer == NOBODY:
             return ()
         dealer = Fact(phrase("games", "Dealer"), _name(state.dealer))
-        return (_hand(state), dealer, *_values(state), *_shown(state))
+        return (_hand(view), dealer, *_values(view), *_shown(state))
 
     def pot(self, view: View[HachiState]) -> tuple[Phrase, int] | None:
-        if not view.state.options.dropout:
+        if not view.options.dropout:
             return None
         return phrase("hachi_hachi", "Pot"), view.state.bank
 
@@ -135,7 +135,7 @@ def _points(view: View[HachiState], seat: Seat) -> tuple[Figure, ...]:
     state = view.state
     if state.stage is not Stage.HAND or seat not in state.active:
         return ()
-    if state.options.pile_face_down and seat != view.seat:
+    if view.options.pile_face_down and seat != view.seat:
         high = len(state.table[CAPTURED.of(seat)])
         return (Figure("cards", high, phrase("hachi_hachi", "Cards captured")),)
     return (Figure("star", state.points(seat), phrase("hachi_hachi", "Card points captured")),)
@@ -157,26 +157,27 @@ def _is_used(options: HachiOptions, phase: Phase) -> bool:
     return used.get(phase, True)
 
 
-def _hand(state: HachiState) -> Fact:
+def _hand(view: View[HachiState]) -> Fact:
+    state = view.state
     ended = state.stage in (Stage.SHUFFLE, Stage.OVER) and state.ending not in ("", "void")
     number = max(1, state.hands + (not ended))
     hand = phrase("hachi_hachi", "Hand")
-    if state.options.hands != YEAR or number > YEAR:
+    if view.options.hands != YEAR or number > YEAR:
         return Fact(hand, phrase("hachi_hachi", "{number}", number=number))
     month = MONTHS[f"{number:02}"]
     text = phrase("hachi_hachi", "{number} of 12: {month}", number=number, month=month)
     return Fact(hand, text)
 
 
-def _values(state: HachiState) -> tuple[Fact, ...]:
+def _values(view: View[HachiState]) -> tuple[Fact, ...]:
     """Return what a kan is worth, and the multiplier where one is played with."""
-    unit = phrase("hachi_hachi", "{mon} mon", mon=state.options.kan_points)
-    if not state.options.is_traditional:
-        unit = phrase("hachi_hachi", "{points} points", points=state.options.kan_points)
+    unit = phrase("hachi_hachi", "{mon} mon", mon=view.options.kan_points)
+    if not view.options.is_traditional:
+        unit = phrase("hachi_hachi", "{points} points", points=view.options.kan_points)
     kan = Fact(phrase("hachi_hachi", "1 kan"), unit)
-    if not state.options.multiplier:
+    if not view.options.multiplier:
         return (kan,)
-    return (kan, Fact(phrase("hachi_hachi", "Field"), field_name(state.multiplier)))
+    return (kan, Fact(phrase("hachi_hachi", "Field"), field_name(view.state.multiplier)))
 
 
 def _shown(state: HachiState) -> list[Fact]:

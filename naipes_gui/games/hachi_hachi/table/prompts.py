@@ -19,7 +19,7 @@ def prompts(view: View[HachiState]) -> tuple[Phrase, ...]:
         case Stage.OVER:
             return (MATCH_OVER, _match_winner(view))
         case Stage.HAND:
-            return (*_request(view), *_points(view), *_field(state))
+            return (*_request(view), *_points(view), *_field(view))
         case _:
             return _between_hands(view)
 
@@ -36,14 +36,14 @@ def _between_hands(view: View[HachiState]) -> tuple[Phrase, ...]:
 def _balance(view: View[HachiState]) -> tuple[Phrase, ...]:
     if view.seat < 0:
         return ()
-    text = amount(view.state.options, view.state.scores[view.seat])
+    text = amount(view.options, view.state.scores[view.seat])
     return (phrase("hachi_hachi", "Your balance: {amount}.", amount=text),)
 
 
 def _match_winner(view: View[HachiState]) -> Phrase:
     scores = view.state.scores
     best = Seat(scores.index(max(scores)))
-    text = amount(view.state.options, max(scores))
+    text = amount(view.options, max(scores))
     if scores.count(max(scores)) > 1:
         return phrase("hachi_hachi", "Several share the win with {amount}.", amount=text)
     if best == view.seat:
@@ -71,23 +71,23 @@ def _asked_of_you(view: View[HachiState]) -> Phrase:
         case Phase.OFFER:
             return phrase("hachi_hachi", "You are forced out: offer for a place, or not.")
         case Phase.ANSWER:
-            return _offered(state)
+            return _offered(view)
         case Phase.TAKE:
             return _choice(state)
         case Phase.DECIDE:
             return phrase(
                 "hachi_hachi", "You have %n kan in combinations: stop or go on.",
-                n=state.value(state.to_move),
+                n=state.value(state.to_move, view.options),
             )  # fmt: skip
         case Phase.PLAY:
             return phrase("hachi_hachi", "Play a card of your hand.")
 
 
-def _offered(state: HachiState) -> Phrase:
-    text = amount(state.options, state.offer)
+def _offered(view: View[HachiState]) -> Phrase:
+    text = amount(view.options, view.state.offer)
     return phrase(
         "hachi_hachi", "{who} offers {amount} for your place: accept or refuse.",
-        who=Who(state.bidders[0]), amount=text,
+        who=Who(view.state.bidders[0]), amount=text,
     )  # fmt: skip
 
 
@@ -127,12 +127,12 @@ def _points(view: View[HachiState]) -> tuple[Phrase, ...]:
     if view.seat not in state.active:
         return ()
     points = state.points(view.seat)
-    if not state.options.is_traditional:
+    if not view.options.is_traditional:
         return (phrase("hachi_hachi", "You have %n point(s).", n=points),)
     return (phrase("hachi_hachi", "You have %n point(s); par is {par}.", n=points, par=PAR),)
 
 
-def _field(state: HachiState) -> tuple[Phrase, ...]:
-    if not state.options.multiplier:
+def _field(view: View[HachiState]) -> tuple[Phrase, ...]:
+    if not view.options.multiplier:
         return ()
-    return (phrase("hachi_hachi", "Field ×{times}.", times=state.multiplier),)
+    return (phrase("hachi_hachi", "Field ×{times}.", times=view.state.multiplier),)

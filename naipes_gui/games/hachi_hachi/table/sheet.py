@@ -7,6 +7,7 @@ from naipes_gui.core.face import PlayedHand, ScoreLine, ScoreSheet
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Paid, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.games.hachi_hachi.options import HachiOptions
 from naipes_gui.games.hachi_hachi.rules import settlement
 from naipes_gui.games.hachi_hachi.rules.deck import PAR, WHOLE
 from naipes_gui.games.hachi_hachi.rules.money import short, signed, signless
@@ -52,38 +53,39 @@ def _caption(last: HachiState, seat: Seat) -> Phrase:
 def _derivation(
     view: View[Any], hand: PlayedHand, last: HachiState, seat: Seat
 ) -> Iterator[Phrase]:
-    if not last.options.is_traditional and last.ending in PLAYED and not last.special:
-        yield from _each_with_each(last, seat)
+    if not view.options.is_traditional and last.ending in PLAYED and not last.special:
+        yield from _each_with_each(last, seat, view.options)
         return
     for reason in dict.fromkeys(paid.reason for paid in hand.paid):
         mine = [p for p in hand.paid if p.reason == reason and seat in (p.giver, p.taker)]
         if mine and reason == "cards":
-            yield _against_par(last, seat, _net(mine, seat))
+            yield _against_par(last, seat, _net(mine, seat), view.options)
         elif mine and reason in ("teyaku", "dekiyaku"):
             yield from _for_yaku(view, last, seat, reason, mine)
         elif mine:
-            yield _plain(last, reason, _net(mine, seat))
+            yield _plain(reason, _net(mine, seat), view.options)
 
 
 def _net(paid: list[Paid], seat: Seat) -> int:
     return sum(p.amount if p.taker == seat else -p.amount for p in paid)
 
 
-def _plain(last: HachiState, reason: str, net: int) -> Phrase:
-    return phrase("hachi_hachi", "{reason}: {net}", reason=REASONS[reason], net=_money(last, net))
+def _plain(reason: str, net: int, options: HachiOptions) -> Phrase:
+    text = _money(net, options)
+    return phrase("hachi_hachi", "{reason}: {net}", reason=REASONS[reason], net=text)
 
 
-def _money(last: HachiState, net: int) -> Phrase:
-    text = short(last.options, net)
+def _money(net: int, options: HachiOptions) -> Phrase:
+    text = short(options, net)
     return phrase("hachi_hachi", "+{amount}", amount=text) if net > 0 else text
 
 
-def _against_par(last: HachiState, seat: Seat, net: int) -> Phrase:
+def _against_par(last: HachiState, seat: Seat, net: int, options: HachiOptions) -> Phrase:
     points = last.points(seat)
     return phrase(
         "hachi_hachi", "Card points {points} − {par} = {over}, ×{times}: {net} (Rule 2.11)",
         points=points, par=PAR, over=signed(points - PAR), times=last.multiplier,
-        net=_money(last, net),
+        net=_money(net, options),
     )  # fmt: skip
 
 
@@ -93,15 +95,17 @@ def _for_yaku(
     """Tell what a seat receives for its combinations, then what it pays for those of others."""
     own = [p for p in mine if p.taker == seat]
     if own:
-        net = _money(last, _net(own, seat))
-        yield phrase("hachi_hachi", "{names}: {net}", names=_names(last, seat, reason), net=net)
+        net = _money(_net(own, seat), view.options)
+        names = _names(last, seat, reason, view.options)
+        yield phrase("hachi_hachi", "{names}: {net}", names=names, net=net)
     for paid in mine:
         if paid.giver == seat:
             yield _to_another(view, last, paid)
 
 
 def _to_another(view: View[Any], last: HachiState, paid: Paid) -> Phrase:
-    names, net = _names(last, paid.taker, paid.reason), _money(last, -paid.amount)
+    names = _names(last, paid.taker, paid.reason, view.options)
+    net = _money(-paid.amount, view.options)
     if paid.taker == view.seat:
         return phrase("hachi_hachi", "To you for {names}: {net}", names=names, net=net)
     return phrase(
@@ -109,15 +113,15 @@ def _to_another(view: View[Any], last: HachiState, paid: Paid) -> Phrase:
     )
 
 
-def _found(last: HachiState, seat: Seat, reason: str) -> tuple[Yaku, ...]:
+def _found(last: HachiState, seat: Seat, reason: str, options: HachiOptions) -> tuple[Yaku, ...]:
     if reason == "teyaku":
-        return settlement.held(last, seat)
-    return dekiyaku(last.pile(seat), last.options)
+        return settlement.held(last, seat, options)
+    return dekiyaku(last.pile(seat), options)
 
 
-def _names(last: HachiState, seat: Seat, reason: str) -> Phrase:
+def _names(last: HachiState, seat: Seat, reason: str, options: HachiOptions) -> Phrase:
     """Join the combinations of a seat: Poetry Ribbons 7 + Blue Ribbons 7 kan."""
-    found = _found(last, seat, reason)
+    found = _found(last, seat, reason, options)
     listed = Phrase("hachi_hachi", "")
     for place, yaku in enumerate(found):
         one = phrase("hachi_hachi", "{name} {kan} kan", name=YAKU[yaku.key], kan=yaku.kan)
@@ -126,15 +130,15 @@ def _names(last: HachiState, seat: Seat, reason: str) -> Phrase:
     return listed
 
 
-def _each_with_each(last: HachiState, seat: Seat) -> Iterator[Phrase]:
+def _each_with_each(last: HachiState, seat: Seat, options: HachiOptions) -> Iterator[Phrase]:
     """Tell the total of a seat, and what it makes against all others."""
-    total, kan_points = settlement.totals(last), last.options.kan_points
+    total, kan_points = settlement.totals(last, options), options.kan_points
     yield phrase("hachi_hachi", "Card points: {points}", points=last.points(seat))
     for reason in ("teyaku", "dekiyaku"):
-        if kan := worth(_found(last, seat, reason)):
+        if kan := worth(_found(last, seat, reason, options)):
             yield phrase(
                 "hachi_hachi", "{names} × {each} = {all} points",
-                names=_names(last, seat, reason), each=kan_points, all=kan * kan_points,
+                names=_names(last, seat, reason, options), each=kan_points, all=kan * kan_points,
             )  # fmt: skip
     net = len(total) * total[seat] - sum(total.values())
     yield phrase(

@@ -6,6 +6,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import NOBODY, Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.games.hachi_hachi.options import HachiOptions
 from naipes_gui.games.hachi_hachi.rules.field import matches
 from naipes_gui.games.hachi_hachi.rules.money import amount
 from naipes_gui.games.hachi_hachi.rules.state import HachiState
@@ -26,7 +27,7 @@ SAYINGS: Mapping[str, Phrase] = {
 }
 
 
-def saying(state: HachiState, said: Said) -> Phrase | None:
+def saying(said: Said, options: HachiOptions) -> Phrase | None:
     """Return what a seat says aloud."""
     number = said.number or 0
     if said.verb in TEYAKU:
@@ -34,7 +35,7 @@ def saying(state: HachiState, said: Said) -> Phrase | None:
     if said.verb == "yaku":
         return phrase("hachi_hachi", "I have %n kan.", n=number)
     if said.verb == "offer":
-        return phrase("hachi_hachi", "{amount} for a place!", amount=amount(state.options, number))
+        return phrase("hachi_hachi", "{amount} for a place!", amount=amount(options, number))
     return SAYINGS.get(said.verb)
 
 
@@ -43,7 +44,7 @@ def tell(view: View[HachiState], seat: Seat, move: Move) -> Phrase:
     yours = seat == view.seat
     if move.verb in ("play", "take"):
         return _your_card(view.state, move) if yours else _their_card(view.state, seat, move)
-    return _yours(view.state, move) if yours else _theirs(view.state, seat, move)
+    return _yours(move, view.options) if yours else _theirs(seat, move, view.options)
 
 
 def _taken(state: HachiState, move: Move) -> tuple[Phrase | str, ...]:
@@ -80,7 +81,7 @@ def _their_card(state: HachiState, seat: Seat, move: Move) -> Phrase:
     return phrase("hachi_hachi", "{who} lays {card:short}", who=who, card=card)
 
 
-def _yours(state: HachiState, move: Move) -> Phrase:
+def _yours(move: Move, options: HachiOptions) -> Phrase:
     match move.verb:
         case "swap":
             return phrase("hachi_hachi", "You exchange hands with the dealer")
@@ -95,7 +96,7 @@ def _yours(state: HachiState, move: Move) -> Phrase:
         case "out":
             return phrase("hachi_hachi", "You drop out")
         case "offer":
-            text = amount(state.options, move.number or 0)
+            text = amount(options, move.number or 0)
             return phrase("hachi_hachi", "You offer {amount} for a place", amount=text)
         case "no":
             return phrase("hachi_hachi", "You make no offer")
@@ -111,7 +112,7 @@ def _yours(state: HachiState, move: Move) -> Phrase:
             return phrase("hachi_hachi", "You cancel the hand")
 
 
-def _theirs(state: HachiState, seat: Seat, move: Move) -> Phrase:
+def _theirs(seat: Seat, move: Move, options: HachiOptions) -> Phrase:
     who = Who(seat)
     match move.verb:
         case "swap":
@@ -127,7 +128,7 @@ def _theirs(state: HachiState, seat: Seat, move: Move) -> Phrase:
         case "out":
             return phrase("hachi_hachi", "{who} drops out", who=who)
         case "offer":
-            text = amount(state.options, move.number or 0)
+            text = amount(options, move.number or 0)
             return phrase("hachi_hachi", "{who} offers {amount} for a place", who=who, amount=text)
         case "no":
             return phrase("hachi_hachi", "{who} makes no offer", who=who)

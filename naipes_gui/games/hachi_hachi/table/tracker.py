@@ -27,9 +27,9 @@ def tracker(view: View[Any]) -> tuple[YakuProgress, ...]:
     state: HachiState = view.state
     chases = [
         YakuProgress(key, DEKIYAKU[key], _worth(kan), _holds(state, view.seat, cards), needed)
-        for key, kan, cards, needed in chased(state.options)
+        for key, kan, cards, needed in chased(view.options)
     ]
-    if not state.options.inoshikacho:
+    if not view.options.inoshikacho:
         off = _holds(state, view.seat, INOSHIKACHO)
         chases.append(
             YakuProgress("inoshikacho", DEKIYAKU["inoshikacho"], _worth(7), off, 3, in_use=False)
