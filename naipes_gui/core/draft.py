@@ -48,7 +48,12 @@ class Draft(Generic[EditedT]):
             object.__setattr__(self.state, name, value)
 
     def forget_hand(self) -> None:
-        """Begin a hand: whatever does not belong to the match is as it is by default."""
+        """Begin a hand: whatever does not belong to the match is as it is by default.
+
+        Raises:
+            Undeclared: a field has no default and is not said to belong to the match.
+
+        """
         self.set(**_of_a_hand(self.state))
 
     def shuffle(self, zone: ZoneId, order: Iterable[Card]) -> None:
@@ -114,7 +119,7 @@ class Draft(Generic[EditedT]):
         self.events.append(event)
 
 
-def of_the_match(default: Any) -> Any:
+def of_the_match(default: Any = MISSING) -> Any:
     """Declare a field of a state that lasts from hand to hand."""
     return field(default=default, metadata={"match": True})
 
@@ -122,7 +127,8 @@ def of_the_match(default: Any) -> Any:
 def _of_a_hand(state: State) -> dict[str, Any]:
     """Return the fields of a state that every hand begins anew, and what they begin with."""
     common = {each.name for each in fields(State)}
-    own = [
-        each for each in fields(state) if each.name not in common and "match" not in each.metadata
-    ]
-    return {each.name: each.default for each in own if each.default is not MISSING}
+    own = [each for each in fields(state) if not {each.name, *each.metadata} & {*common, "match"}]
+    for each in own:
+        if each.default is MISSING:
+            raise Undeclared(f"has a state with “{each.name}”, neither of the match nor of a hand")
+    return {each.name: each.default for each in own}

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from naipes_gui.core.cards import NATURAL, RANKS, Card
+from naipes_gui.core.draft import of_the_match
 from naipes_gui.core.rules import State
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.zones import HAND
@@ -45,7 +46,7 @@ class NlkState(State):
     """Whether taking is forbidden to whoever can beat (NLK-R25a)."""
     finish: tuple[int, ...] = ()
     """The place of every seat when the hand is over; nothing if it was void."""
-    places: tuple[int, ...]
+    places: tuple[int, ...] = of_the_match()
     """The places of every seat in all hands, added up (NLK-R26)."""
 
     @property
