@@ -77,7 +77,7 @@ def test_nothing_of_a_hand_is_left_once_the_next_is_shuffled(key: str) -> None:
             assert after.drawing == ()
             assert [zone for zone, cards in after.table.items() if cards] == [STOCK.id]
             left += of_a_hand(before) != fresh
-    assert left > MATCHES  # Or there would have been nothing to forget.
+    assert left > 1  # Or there would have been nothing to forget.
 
 
 @pytest.mark.parametrize("key", all_games())

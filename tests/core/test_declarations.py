@@ -80,6 +80,8 @@ def test_a_slip_is_told_when_the_rules_are_loaded(
 
 def test_what_is_declared_is_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     load(tmp_path, monkeypatch, declaring("HAND, TRICK, WON", "DEAL, PLAY, TAKE"))
+    rules = sys.modules["games_of_a_stranger.brisca.rules.game"]
+    assert [zone.kind for zone in rules.Brisca.zones] == ["hand", "trick", "won"]
 
 
 class Careless(HighCard):

@@ -273,8 +273,16 @@ def test_a_block_that_fails_is_told_once(caplog: pytest.LogCaptureFixture) -> No
 
 
 def test_devices_can_be_opened_again_and_again() -> None:
-    for _ in range(3):
-        open_device(lambda frames: bytes(2 * frames), ("null",)).close()
+    asked = [threading.Event() for _ in range(3)]
+    for event in asked:
+
+        def block(frames: int, event: threading.Event = event) -> bytes:
+            event.set()
+            return bytes(2 * frames)
+
+        device = open_device(block, ("null",))
+        assert event.wait(WAIT)
+        device.close()
 
 
 @pytest.mark.parametrize("name", ["_miniaudio", "_cffi_backend"])
