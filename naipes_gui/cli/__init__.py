@@ -1,4 +1,4 @@
 """The command line beside the window. It works where there is no Qt."""
 
-COMMANDS = ("simulate", "verify", "legal", "show", "arena", "deals", "bench", "doctor")
+COMMANDS = ("simulate", "verify", "legal", "show", "arena", "deals", "bench", "doctor", "check")
 """What the first argument may be for no window to open; known without loading any of it."""

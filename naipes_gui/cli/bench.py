@@ -14,7 +14,7 @@ def add(commands: Commands) -> None:
     """Declare the command."""
     text = translate("cli", "Measure how fast Naipes is on this machine.")
     parser = command(commands, "bench", text, run)
-    parser.add_argument("--game", default=first_game().key)
+    parser.add_argument("--game", default="")
     parser.add_argument(
         "--hands",
         type=whole,
@@ -30,6 +30,7 @@ def add(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Measure everything and print it."""
-    report = measure(arguments.game, arguments.hands, frames=not arguments.no_frames)
+    game = arguments.game or first_game().key
+    report = measure(game, arguments.hands, frames=not arguments.no_frames)
     say(*json.dumps(report, indent=2).splitlines())
     return 0

@@ -14,7 +14,7 @@ from naipes_gui.core.text import phrase, translate
 
 def add_game(parser: argparse.ArgumentParser) -> None:
     """Declare the game, its options, and what chance follows."""
-    parser.add_argument("game", metavar="GAME", help=", ".join(games.all_games()))
+    parser.add_argument("game", metavar="GAME", help=", ".join(games.keys()))
     parser.add_argument("--seed", type=int, default=0, help=translate("cli", "what chance follows"))
     parser.add_argument("--seats", type=whole, help=translate("cli", "how many players"))
     parser.add_argument(

@@ -11,7 +11,7 @@ from naipes_gui.cli.commands import Commands, command
 from naipes_gui.cli.output import say
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
-from naipes_gui.games import all_games
+from naipes_gui.games import all_games, keys
 from naipes_gui.store import paths
 from naipes_gui.store.deal_statistics import (
     COMPUTER,
@@ -33,7 +33,7 @@ def add(commands: Commands) -> None:
     """Declare the command."""
     text = translate("cli", "Tell whether the deals of the saved matches were fair.")
     parser = command(commands, "deals", text, run)
-    parser.add_argument("game", metavar="GAME", nargs="?", help=", ".join(all_games()))
+    parser.add_argument("game", metavar="GAME", nargs="?", help=", ".join(keys()))
     parser.add_argument(
         "--records",
         metavar="DIR",

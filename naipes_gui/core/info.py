@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from naipes_gui.core.table import Seat
     from naipes_gui.core.tile_picture import TilePicture
 
+FELTS = ("green", "blue", "wine", "slate", "plum")
+"""The cloths that a game may be played on, unless the player has chosen one for all."""
 Habits: TypeAlias = "Callable[[View[Any], Seat, Move], str | None]"
 """Names the habit that a move of a seat belongs to, if it tells of any."""
 
@@ -64,6 +66,7 @@ class GameInfo:
     last_loses: bool = False
     """Whether a hand has one loser and no winner: whoever does not come last is safe."""
     felt: str
+    """One of `FELTS`."""
     clockwise: bool
     """Whether the next seat sits to the left of a player."""
     options: Callable[[], type[Options]]

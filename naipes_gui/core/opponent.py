@@ -27,6 +27,8 @@ class Style:
     """How far it prefers the great result (vole, nap, combinations) to the sure one."""
 
 
+LEVELS = ("beginner", "club", "expert", "master")
+"""How strong an opponent may be, the weakest first; a game need not have them all."""
 PLAIN = Style()
 LONGER = 3
 """How many times as long opponents think who are asked to: the Master then takes 5 s at most."""

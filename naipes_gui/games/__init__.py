@@ -11,10 +11,14 @@ from naipes_gui.core.info import GameInfo
 @cache
 def all_games() -> dict[str, GameInfo]:
     """Find every game package and return its description by key, the shortest game first."""
-    packages = (name for _, name, is_package in iter_modules(__path__) if is_package)
-    games: list[GameInfo] = [import_module(f"{__name__}.{name}").GAME for name in packages]
+    games: list[GameInfo] = [import_module(f"{__name__}.{name}").GAME for name in keys()]
     in_order = sorted(games, key=lambda game: (game.minutes, game.difficulty, game.key))
     return {game.key: game for game in in_order}
+
+
+def keys() -> list[str]:
+    """Return what the games are called, without loading any of them."""
+    return [name for _, name, is_package in iter_modules(__path__) if is_package]
 
 
 def first_game() -> GameInfo:

@@ -628,6 +628,14 @@
             <translation>omite lo que necesita pantalla</translation>
         </message>
         <message>
+            <source>Tell whoever writes a game what its folder lacks.</source>
+            <translation>Dice a quien escribe un juego qué le falta a su carpeta.</translation>
+        </message>
+        <message>
+            <source>{game} lacks nothing.</source>
+            <translation>A {game} no le falta nada.</translation>
+        </message>
+        <message>
             <source>There is no level “{key}”; there are: {listed}.</source>
             <translation>No existe el nivel «{key}»; los que hay: {listed}.</translation>
         </message>

@@ -19,11 +19,15 @@ from naipes_gui.games.hachi_hachi.rules.deck import (
     is_chaff,
     points,
 )
-from naipes_gui.games.hachi_hachi.rules.yaku import GROUP_A, GROUP_B, dekiyaku, teyaku, value, worth
+from naipes_gui.games.hachi_hachi.rules.yaku import GROUP_B, dekiyaku, teyaku, value, worth
 from naipes_gui.games.hachi_hachi.table.names import ROMAJI, YAKU
 from tests.games.hachi_hachi.positions import cards
 
 DEFAULT = HachiOptions.make()
+GROUP_A = (
+    "shiso", "ichinishi", "futatatesanbon", "sanbontatesanbon", "futasanbon", "haneken",
+    "teshi", "kuttsuki", "tatesanbon", "sanbon",
+)  # fmt: skip
 
 
 def held(hand: str, **options: Any) -> dict[str, int]:

@@ -35,10 +35,6 @@ class Yaku(NamedTuple):
     cards: tuple[Card, ...]
 
 
-GROUP_A = (
-    "shiso", "ichinishi", "futatatesanbon", "sanbontatesanbon", "futasanbon", "haneken",
-    "teshi", "kuttsuki", "tatesanbon", "sanbon",
-)  # fmt: skip
 GROUP_B = ("karasu", "pikaichi", "toichi", "tanichi", "aka", "sunashi")
 WITH_TRIPLET = (
     "futatatesanbon", "sanbontatesanbon", "futasanbon", "haneken", "tatesanbon", "sanbon",

@@ -1,0 +1,30 @@
+"""Goes through a game from what it says of itself to matches played by its opponents."""
+
+from collections.abc import Callable, Iterator
+
+from naipes_gui.checking import files, introduction, opponents, playing, texts
+from naipes_gui.checking.blame import told
+from naipes_gui.core.info import GameInfo
+
+Part = Callable[[GameInfo], Iterator[str]]
+PARTS: tuple[Part, ...] = (
+    introduction.lacks,
+    texts.lacks,
+    playing.lacks,
+    opponents.lacks,
+    files.lacks,
+)
+
+
+def lacks(game: GameInfo) -> list[str]:
+    """Return a sentence for everything that a game lacks, each once."""
+    found = (each for part in PARTS for each in said_by(part, game))
+    return list(dict.fromkeys(f"{game.key}: {each}" for each in found))
+
+
+def said_by(part: Part, game: GameInfo) -> Iterator[str]:
+    """Go on after whatever fails: that is told too, and the other parts can still be looked at."""
+    try:
+        yield from part(game)
+    except Exception as fault:
+        yield told(fault, game.key)

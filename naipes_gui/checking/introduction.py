@@ -1,0 +1,57 @@
+"""What a game says of itself, and the parts that its folder must have."""
+
+from collections.abc import Iterator
+
+from naipes_gui.core.errors import BadOptions
+from naipes_gui.core.info import FELTS, GameInfo
+from naipes_gui.core.options import Options
+from naipes_gui.core.wording import Wording
+from naipes_gui.games import folder
+
+
+def lacks(game: GameInfo) -> Iterator[str]:
+    """Yield what is wrong with the introduction, the options and the presets."""
+    if game.key != folder(game.key).name or not folder(game.key).is_dir():
+        yield f"__init__.py calls the game “{game.key}”, which is not the name of its folder"
+    if game.felt not in FELTS:
+        yield f"__init__.py wants the felt “{game.felt}”; there are: {', '.join(FELTS)}"
+    if not 1 <= game.difficulty <= 4:
+        yield f"__init__.py gives the difficulty {game.difficulty}; it runs from 1 to 4"
+    if not (folder(game.key) / "table" / "tile.py").is_file():
+        yield "table/tile.py is missing: the tile shows a table that is nobody's"
+    options = game.options()
+    yield from _of_players(game, options)
+    yield from _of_options(options)
+    yield from _of_presets(game, options)
+
+
+def _of_players(game: GameInfo, options: type[Options]) -> Iterator[str]:
+    first = options.declared()[0]
+    if first.key != "players":
+        yield f"options.py declares “{first.key}” first; the first option is “players”"
+        return
+    ends = [spread for spread in first.spreads if not spread.word]
+    values = [int(choice.value) for choice in first.choices]
+    low = min([*(each.low for each in ends), *values])
+    high = max([*(each.high for each in ends), *values])
+    if (low, high) != game.players:
+        few, many = game.players
+        yield f"__init__.py says {few} to {many} players, options.py {low} to {high}"
+
+
+def _of_options(options: type[Options]) -> Iterator[str]:
+    for option in options.declared():
+        if not option.label.source:
+            yield f"options.py: “{option.key}” has no label"
+        if not option.help.source.endswith((".", ")")):
+            yield f"options.py: the help of “{option.key}” is no whole sentence"
+
+
+def _of_presets(game: GameInfo, options: type[Options]) -> Iterator[str]:
+    if not game.presets:
+        yield "__init__.py has no preset; the first one is the rulebook's game"
+    for preset in game.presets:
+        try:
+            options.make(**preset.options)
+        except BadOptions as error:
+            yield f"__init__.py: the preset “{preset.key}” cannot be: {Wording().say(error.what)}"

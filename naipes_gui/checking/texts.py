@@ -1,0 +1,108 @@
+"""The texts of a game: their blanks, their translations, and its pages of help."""
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from string import Formatter
+
+from naipes_gui.core.catalogue import Catalogue
+from naipes_gui.core.info import GameInfo
+from naipes_gui.files import resource
+from naipes_gui.games import folder
+
+SPANISH, ENGLISH = "es", "en"
+OPTIONS = {SPANISH: "## Opciones", ENGLISH: "## Options"}
+EXPLAINED = re.compile(r"<!-- option: (\w+) -->\n(.*)")
+PARTS = re.compile(r"^(#+|\*\*\d[\d., ]*\*\*|\|)", re.MULTILINE)
+OF_THE_OWNER = {"who", "n"}
+"""The blanks that the table itself fills, in the label of a spot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A text as it stands in a file."""
+
+    place: str
+    context: str
+    source: str
+    blanks: frozenset[str]
+    is_open: bool
+    """Whether blanks may be filled that cannot be seen here."""
+
+
+def lacks(game: GameInfo) -> Iterator[str]:
+    """Yield every text that is not translated or has a blank, and what the help lacks."""
+    spoken = {
+        language: Catalogue.read(resource("i18n", f"{language}.ts"))
+        for language in (SPANISH, ENGLISH)
+    }
+    for text in of(folder(game.key)):
+        wanting = _blanks(text.source) - text.blanks - OF_THE_OWNER
+        if wanting and not text.is_open:
+            yield f"{text.place}: nothing fills the blank “{min(wanting)}” of “{text.source}”"
+        for language, catalogue in spoken.items():
+            needed = language == SPANISH or "%n" in text.source
+            if needed and (text.context, text.source) not in catalogue.texts:
+                yield (
+                    f"{text.place}: resources/i18n/{language}.ts does not have “{text.source}”: "
+                    "write python -m tools.translations, and then the translation into it"
+                )
+    yield from _help(game)
+
+
+def of(home: Path) -> Iterator[Text]:
+    """Find the texts of a folder; their blanks stand beside them."""
+    for file in sorted(home.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            match node:
+                case ast.Call(
+                    func=ast.Name("phrase"),
+                    args=[ast.Constant(str(context)), ast.Constant(str(source))],
+                    keywords=filled,
+                ):
+                    named = frozenset(each.arg for each in filled if each.arg)
+                    is_open = any(each.arg is None for each in filled)
+                    place = f"{file.relative_to(home).as_posix()}, line {node.lineno}"
+                    yield Text(place, context, source, named, is_open)
+                case _:
+                    pass
+
+
+def _blanks(source: str) -> set[str]:
+    plural = {"n"} if "%n" in source else set[str]()
+    return plural | {name for _, name, _, _ in Formatter().parse(source) if name}
+
+
+def _help(game: GameInfo) -> Iterator[str]:
+    outlines, there = set[tuple[str, ...]](), True
+    for language in (ENGLISH, SPANISH):
+        page = resource("rules", language, f"{game.key}.md")
+        name = f"resources/rules/{language}/{game.key}.md"
+        if not page.is_file():
+            yield f"{name} is missing: the help page of the game"
+            there = False
+            continue
+        text = page.read_text("utf-8")
+        outlines.add(tuple(PARTS.findall(text)))
+        yield from _options(game, name, text.partition(OPTIONS[language])[2], OPTIONS[language])
+    if there and len(outlines) > 1:
+        yield "the help pages have other headings, rules or tables in Spanish than in English"
+
+
+def _options(game: GameInfo, name: str, text: str, heading: str) -> Iterator[str]:
+    if not text:
+        yield f"{name} has no part “{heading}”"
+        return
+    found = dict(EXPLAINED.findall(text))
+    declared = [option.key for option in game.options().declared()]
+    for key in declared:
+        if key not in found:
+            yield f"{name} does not explain “{key}”: <!-- option: {key} -->, and below a sentence"
+        elif not found[key].endswith("."):
+            yield f"{name}: what explains the option “{key}” is no whole sentence in one line"
+    if declared != list(found) and set(declared) == set(found):
+        yield f"{name} explains the options in another order than options.py declares them"
+    if odd := sorted(found.keys() - set(declared)):
+        yield f"{name} explains “{odd[0]}”, which is no option"
