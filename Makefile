@@ -9,7 +9,7 @@ PIP := python -m pip install -q --disable-pip-version-check
 ARGS ?=
 PYTEST_ARGS ?=
 
-.PHONY: play test nightly lint bench format installer lock clean
+.PHONY: play test nightly mutation lint bench format installer lock clean
 
 # What the system lacks is told before anything is fetched.
 .NOTPARALLEL:
@@ -43,6 +43,13 @@ nightly: $(VENV)/.tests
 	$(OFFSCREEN) $(PROOF).worst_files 2000
 	xvfb-run -a $(PROOF).sockets 400
 	$(OFFSCREEN) $(PROOF).soak 120
+
+# Spoils the code a little, again and again: a test must notice. First faults that somebody thought
+# of, then a sample by chance; what survives is printed.
+mutation: $(VENV)/.tests
+	$(BIN)/$(PIP) -e ".[mutation]"
+	$(OFFSCREEN) $(BIN)/python -m tools.mutation --planted
+	$(OFFSCREEN) $(BIN)/python -m tools.mutation core store session games/nlk $(ARGS)
 
 lint: $(VENV)/.tests
 	$(BIN)/ruff check .

@@ -26,6 +26,7 @@ from naipes_gui.store.durable import PASSING
 from naipes_gui.store.record import Record
 from tools.proofs.asking import Tally, end, parser
 from tools.proofs.digest import digest
+from tools.proofs.silence import account, waiting
 
 ME = Seat(0)
 SPEEDS = ("instant", "instant", "instant", "instant", "faster", "normal")
@@ -36,8 +37,10 @@ START = 1.5
 LATE = 0.05
 LONGEST = 30.0
 """Seconds that a window lives, where the machine is slow."""
+SILENT = 15.0
+"""Seconds without a sign after which it is written down where the window stands."""
 PATIENCE = 90.0
-"""Seconds without a sign after which a window hangs."""
+"""Seconds without a sign, but for those it waits for a processor, after which a window hangs."""
 
 
 class Life:
@@ -47,7 +50,7 @@ class Life:
         self.shown: tuple[int, str] | None = None
         self.path: Path | None = None
         self.offered: bool | None = None
-        self.count = 0
+        self.count, self.silence = 0, 0.0
         self._rest, (self._heard, told) = b"", os.pipe()
         seed = rng.getrandbits(32)
         self.pid = os.fork()
@@ -66,8 +69,10 @@ class Life:
 
     def hear(self, seconds: float | None) -> bool:
         """Wait for news; tell whether there were any."""
+        began = monotonic()
         if not select.select([self._heard], [], [], seconds)[0]:
             return False
+        self.silence = max(self.silence, monotonic() - began)
         found = os.read(self._heard, 1 << 16)
         *lines, self._rest = (self._rest + found).split(b"\n")
         for line in lines:
@@ -121,13 +126,23 @@ def ended_by_chance(life: Life, rng: Random) -> bool:
     else:
         enough, until = rng.randint(1, MOST_SHOWN), monotonic() + LONGEST
         while life.count < enough and monotonic() < until and life.offered is not False:
-            if not life.hear(PATIENCE):
+            if is_silent(life):
                 life.kill()
                 return False
         until = monotonic() + rng.random() * LATE
         while (left := until - monotonic()) > 0:
             life.hear(left)
     return bool(os.WIFSIGNALED(life.kill()))
+
+
+def is_silent(life: Life) -> bool:
+    """Wait for news; tell whether none came for long, waiting for a processor not counted."""
+    began, waited = monotonic(), waiting(life.pid)
+    while not life.hear(SILENT):
+        print(f"silent for {SILENT} s:\n{account(life.pid)}", flush=True)
+        if monotonic() - began - (waiting(life.pid) - waited) > PATIENCE:
+            return True
+    return False
 
 
 def reproduced(path: Path, shown: tuple[int, str]) -> bool:
@@ -149,7 +164,7 @@ class Kills:
 
     def __init__(self, home: Path, seed: str, tally: Tally) -> None:
         self.home, self.tally, self.rng = home, tally, Random(seed)
-        self.seen = Counter[str]()
+        self.seen, self.silence = Counter[str](), 0.0
         self._unfinished: Path | None = None
 
     def kill(self, number: int) -> None:
@@ -163,6 +178,7 @@ class Kills:
         if not ended_by_chance(life, self.rng):
             self.tally.lose(f"kill {number}: the window hung or ended by itself")
         self.seen["windows"] += 1
+        self.silence = max(self.silence, life.silence)
         if expected is not None and life.offered is False:
             self.tally.lose(f"kill {number}: {expected} was not offered")
         self.seen["offered"] += life.offered is True
@@ -170,11 +186,11 @@ class Kills:
 
     def _judge(self, life: Life, number: int) -> None:
         folder = self.home / "data" / "matches"
+        if life.path is not None and not life.path.exists():
+            self.tally.lose(f"kill {number}: {life.path} is gone")
         for path in folder.glob("*.naipes"):
             self._look(path, life, number)
         self.seen["left over"] += len(list(folder.glob(f"*{PASSING}")))
-        if life.path is not None and not life.path.exists():
-            self.tally.lose(f"kill {number}: {life.path} is gone")
         self._complain(number)
 
     def _look(self, path: Path, life: Life, number: int) -> None:
@@ -222,7 +238,7 @@ def main(words: list[str]) -> int:
         print("This system knows no fork: nothing was killed.")
         return 0
     prepared()
-    tally, seen = Tally(), Counter[str]()
+    tally, seen, silence = Tally(), Counter[str](), 0.0
     home_rng = Random(wishes.seed)
     left = wishes.count
     while left > 0:
@@ -233,10 +249,14 @@ def main(words: list[str]) -> int:
             for number in range(lives):
                 kills.kill(wishes.count - left + number)
             seen.update(kills.seen)
+            silence = max(silence, kills.silence)
         left -= lives
         print(f"{wishes.count - left} kills so far", flush=True)
     platform = os.environ.get("QT_QPA_PLATFORM", "")
-    return tally.sum_up(f"{seen['windows']} windows killed", platform=platform, **seen)
+    return tally.sum_up(
+        f"{seen['windows']} windows killed", platform=platform, longest_silence=round(silence, 1),
+        **seen,
+    )  # fmt: skip
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Nothing that lies on the felt gets in the way of anything else."""
 
-from itertools import combinations, pairwise, permutations
+from itertools import combinations, pairwise, permutations, product
 
 import pytest
 
@@ -132,9 +132,16 @@ def test_the_pack_is_cut_where_the_hand_reaches() -> None:
     assert cut_at(laid["stock", 11].x + 1, laid, allowed) == 12
 
 
-def test_boxes_meet_when_they_are_near() -> None:
-    assert Box(0, 0, 10, 10).meets(Box(12, 0, 5, 5), gap=3)
-    assert not Box(0, 0, 10, 10).meets(Box(12, 0, 5, 5))
+@pytest.mark.parametrize("gap", [0, 3])
+def test_boxes_meet_when_they_share_more_than_an_edge(gap: int) -> None:
+    """Every box of whole numbers around another: they meet if a point lies within both."""
+    one = Box(4, 5, 3, 2)
+    for x, y, wide, high in product(range(-4, 14), range(-4, 14), (1, 5), (1, 5)):
+        other = Box(x, y, wide, high)
+        near = Box(x - gap, y - gap, wide + 2 * gap, high + 2 * gap)
+        halves = product((4.5, 5.5, 6.5), (5.5, 6.5))
+        assert one.meets(other, gap) == any(near.holds(*point) for point in halves), other
+        assert other.meets(one, gap) == one.meets(other, gap), other
 
 
 @pytest.mark.parametrize("width", [896, 992])

@@ -1,0 +1,78 @@
+"""What was taken back can be made again until something else is done."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stage
+from naipes_gui.games import all_games
+from naipes_gui.session.worker import Worker
+from tests.session.test_masking import ME, at_a_table
+
+every_game = pytest.mark.parametrize("key", all_games())
+pytestmark = pytest.mark.usefixtures("qapp")
+DECISIONS = 60
+
+
+def wait_for_me(worker: Worker) -> bool:
+    """Let the others play until the person is to decide; tell whether that comes."""
+    while not worker.timeline.state.is_over:
+        state, before = worker.timeline.state, worker.timeline.ply
+        if state.to_move == ME and state.stage is Stage.HAND:
+            return True
+        if state.stage is Stage.SHUFFLE:
+            worker.go_on(f"part {before}")
+        elif state.to_move == ME:
+            worker.submit(before, worker.timeline.rules.legal(state, ME)[0])
+        worker.advance()
+    return False
+
+
+def choices(worker: Worker) -> list[Move]:
+    legal = worker.timeline.rules.legal(worker.timeline.state, ME)
+    return [move for move in legal if move.verb not in ("resign", "claim", "cancel")]
+
+
+def two_ways(worker: Worker) -> Iterator[Move]:
+    """Play on; whenever there is a choice, play one move, take it back and yield it."""
+    for number in range(DECISIONS):
+        if not wait_for_me(worker):
+            return
+        ply, moves = worker.timeline.ply, choices(worker)
+        worker.submit(ply, moves[number % len(moves)])
+        if len(moves) > 1 and worker.timeline.state.stage is Stage.HAND:
+            worker.take_back()
+            assert worker.timeline.ply == ply
+            yield moves[number % len(moves)]
+
+
+@every_game
+def test_what_was_taken_back_is_made_again(key: str, tmp_path: Path) -> None:
+    worker, _ = at_a_table(key, tmp_path)
+    made = 0
+    for move in two_ways(worker):
+        ply = worker.timeline.ply
+        worker.redo()
+        assert worker.timeline.moves[ply] == (ME, move)
+        made += 1
+    worker.recorder.close()
+    assert made > 3
+
+
+@every_game
+def test_another_move_makes_an_end_of_what_was_taken_back(key: str, tmp_path: Path) -> None:
+    worker, _ = at_a_table(key, tmp_path)
+    still_legal = 0
+    for move in two_ways(worker):
+        other = next(each for each in choices(worker) if each != move)
+        worker.submit(worker.timeline.ply, other)
+        if not wait_for_me(worker):
+            break
+        still_legal += move in choices(worker)
+        ply = worker.timeline.ply
+        worker.redo()
+        assert worker.timeline.ply == ply
+    worker.recorder.close()
+    assert still_legal > 0

@@ -1,0 +1,63 @@
+"""What spoils the code to see whether a test notices."""
+
+from pathlib import Path
+
+import pytest
+
+from naipes_gui import __file__ as package
+from tools.mutation.known import equivalents, planted
+from tools.mutation.mutant import Mutant
+from tools.mutation.reaching import Reaching
+from tools.mutation.score import summary, wilson
+
+ROOT = Path(package).parent
+
+
+def test_planted_faults_still_have_their_place() -> None:
+    faults = list(planted())
+    assert len({fault.name for fault in faults}) == len(faults) > 30
+    for fault in faults:
+        compile(fault.mutant.text, fault.name, "exec")
+        assert fault.mutant.difference(fault.mutant.path.read_text("utf-8")), fault.name
+        for test in fault.tests:
+            assert Path(test).exists(), test
+
+
+def test_what_changes_nothing_names_a_file_and_a_reason() -> None:
+    for (file, change), why in equivalents().items():
+        assert (ROOT / file).exists(), file
+        assert change.startswith(("-", "+")), change
+        assert len(why) > 20
+
+
+@pytest.mark.parametrize(
+    ("caught", "tried", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (81, 263, 0.2553, 0.3662), (250, 250, 0.9849, 1.0)],
+)
+def test_the_interval_is_wilsons(caught: int, tried: int, low: float, high: float) -> None:
+    """The middle one is from Newcombe (1998), table I."""
+    assert wilson(caught, tried) == pytest.approx((low, high), abs=2e-4)
+
+
+def test_what_nothing_was_tried_of_is_not_known() -> None:
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_whatever_is_not_noticed_survives() -> None:
+    assert summary("core", ["caught", "survived", "late", "broke"]).startswith("core: 3 of 4 ")
+
+
+def test_a_mutant_says_what_it_changes() -> None:
+    mutant = Mutant(Path("x.py"), 2, "a\nc\n")
+    assert mutant.difference("a\nb\n") == "-b\n+c"
+
+
+def test_quick_tests_of_the_line_come_first() -> None:
+    seconds = {"tests/core/test_a.py::slow": 5.0, "tests/core/test_a.py::quick": 0.1,
+               "tests/store/test_b.py::other": 0.2, "tests/store/test_b.py::far": 0.1}  # fmt: skip
+    lines = {"naipes_gui/core/x.py": {"3": ["tests/store/test_b.py::other"]}}
+    reaching = Reaching(seconds, lines)
+    path = Path("naipes_gui/core/x.py")
+    assert reaching.quickest(path, 3, 9) == ["tests/core/test_a.py::quick",
+        "tests/store/test_b.py::other", "tests/core/test_a.py::slow"]  # fmt: skip
+    assert reaching.quickest(path, 3, 1) == reaching.quickest(path, 3, 9)[:2]

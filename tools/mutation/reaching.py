@@ -1,0 +1,42 @@
+"""Which tests reach which line, and how long each takes."""
+
+import json
+from pathlib import Path
+from typing import NamedTuple
+
+
+class Reaching(NamedTuple):
+    """What one run of all tests showed."""
+
+    seconds: dict[str, float]
+    """How long each test took that passed."""
+    lines: dict[str, dict[str, list[str]]]
+    """By file and line, the tests that ran it."""
+
+    def quickest(self, path: Path, line: int, budget: float) -> list[str]:
+        """Return the tests that run a line, quick ones first; without any, those of the file.
+
+        Threads of Qt and child processes are not watched: what runs there has no line of its own.
+        """
+        by_line = self.lines.get(str(path), {})
+        tests = set(by_line.get(str(line), ()))
+        if not tests:
+            tests = {test for reached in by_line.values() for test in reached}
+        tests |= {test for test in self.seconds if test.startswith(_own(path))}
+        found, spent = list[str](), 0.0
+        for test in sorted(tests & set(self.seconds), key=lambda test: self.seconds[test]):
+            spent += self.seconds[test]
+            if found and spent > budget:
+                break
+            found.append(test)
+        return found
+
+
+def _own(path: Path) -> str:
+    """Return where the tests of a package lie."""
+    return f"tests/{'/'.join(path.parts[1:-1])}/"
+
+
+def load(kept: Path) -> Reaching:
+    """Return what an earlier run found."""
+    return Reaching(*json.loads(kept.read_text(encoding="utf-8")))
