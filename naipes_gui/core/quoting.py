@@ -21,9 +21,11 @@ def quoted(value: object, longest: int = LONGEST_QUOTE) -> Quoted:
 
 def clean_text(text: str) -> str:
     """Return a text on one line without control, direction and lone surrogate characters."""
-    spaced = (" " if c.isspace() else c for c in normalize("NFC", text))
-    shown = "".join(c for c in spaced if category(c) not in ("Cc", "Cf", "Cs", "Cn", "Co"))
-    return " ".join(shown.split())
+    composed = normalize("NFC", text)
+    if not composed.isprintable():
+        spaced = (" " if c.isspace() else c for c in composed)
+        composed = "".join(c for c in spaced if category(c) not in ("Cc", "Cf", "Cs", "Cn", "Co"))
+    return " ".join(composed.split())
 
 
 def to_the_letter(text: str) -> str:

@@ -41,6 +41,11 @@ class Chain:
         self.last = self._next(written(line).removesuffix(b"}\n"))
         return {**line, "h": self.last}
 
+    def ends(self, text: bytes) -> bool:
+        """Tell whether a whole record ends with the last link, and so is the one it came from."""
+        found = LINK.fullmatch(text[text.rfind(b"\n", 0, -1) + 1 :])
+        return found is not None and found[2].decode() == self.last
+
     def _next(self, text: bytes) -> str:
         return _link(f"{self.last}\n".encode() + text)
 
@@ -54,6 +59,10 @@ class NoChain(Chain):
     def follow(self, text: bytes, line: dict[str, Any]) -> str:
         """Return nothing: any line may follow."""
         return ""
+
+    def ends(self, text: bytes) -> bool:
+        """Tell nothing: the end of a record does not stand for the rest."""
+        return False
 
     def linked(self, line: dict[str, Any]) -> dict[str, Any]:
         """Return the line as it is."""

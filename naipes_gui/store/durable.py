@@ -3,6 +3,7 @@
 import errno
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import BinaryIO
 
@@ -124,14 +125,30 @@ def replace_file(path: Path, contents: bytes) -> None:
         OSError: the old file stays, or the new one may not outlast a power cut.
 
     """
+    _replace(path, contents, _write_synced)
+    sync_folder(path.parent)
+
+
+def replace_spare(path: Path, contents: bytes) -> None:
+    """Do the same with what can be made again, and do not wait for the disk.
+
+    After a power cut it may hold anything, so whoever reads it must not believe it blindly.
+
+    Raises:
+        OSError: the old file stays.
+
+    """
+    _replace(path, contents, Path.write_bytes)
+
+
+def _replace(path: Path, contents: bytes, write: Callable[[Path, bytes], object]) -> None:
     beside = passing(path)
     try:
-        _write_synced(beside, contents)
+        write(beside, contents)
         beside.replace(path)
     except OSError:
         beside.unlink(missing_ok=True)
         raise
-    sync_folder(path.parent)
 
 
 def passing(path: Path) -> Path:

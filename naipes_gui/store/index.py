@@ -12,7 +12,7 @@ from typing import Any
 
 from naipes_gui import __version__
 from naipes_gui.core.errors import NaipesError
-from naipes_gui.store.durable import replace_file
+from naipes_gui.store.durable import replace_spare
 from naipes_gui.store.header import Header
 from naipes_gui.store.summary import Stamp, Summary
 
@@ -62,7 +62,7 @@ class Index:
         self._rows = rows
         whole = {**_about(self._folder), "matches": rows}
         try:
-            replace_file(self._file, json.dumps(whole, separators=(",", ":")).encode())
+            replace_spare(self._file, json.dumps(whole, separators=(",", ":")).encode())
         except (OSError, ValueError) as error:
             log.info("%s is not kept: %s", self._file, error)
 

@@ -13,7 +13,7 @@ from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.store.header import Header
 from naipes_gui.store.journal import Journal, Memory, not_saved
-from naipes_gui.store.lines import unreadable
+from naipes_gui.store.lines import contents, unreadable
 from naipes_gui.store.notation import cards_text
 from naipes_gui.store.record import Awaits, Record
 from naipes_gui.store.seals import Seal
@@ -93,6 +93,33 @@ class Recorder:
             file.close()
             raise
         file.adopt(record.size)
+        recorder = cls(record, file)
+        recorder._resumed()
+        return recorder
+
+    @classmethod
+    def going_on(cls, path: Path, record: Record) -> Self:
+        """Do what `resume` does with a record that was read before, if the file is still that.
+
+        Raises:
+            InUse: the match is being played elsewhere.
+            BadRecord: the record can only be watched, or not even that.
+
+        """
+        file = Journal(path)
+        try:
+            file.reopen()
+            whole = contents(path)
+            is_the_same = len(whole) == record.size and record.chain.ends(whole)
+            file.adopt(record.size)
+        except OSError:
+            is_the_same = False
+        except BadRecord:
+            file.close()
+            raise
+        if not is_the_same:
+            file.close()
+            return cls.resume(path)
         recorder = cls(record, file)
         recorder._resumed()
         return recorder
@@ -239,6 +266,7 @@ class Recorder:
     def close(self) -> None:
         """See once more to it that all is on the disk, then close the file."""
         self.save()
+        self.record.size = self._journal.size
         self._journal.close()
 
     def _resumed(self) -> None:

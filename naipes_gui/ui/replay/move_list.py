@@ -4,7 +4,7 @@ from bisect import bisect_right
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
@@ -16,6 +16,8 @@ from naipes_gui.ui.replay.words import Narrator
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.text_style import TextStyle
 
+AT_A_TIME = 300
+"""Rows that are laid out between two events: some milliseconds."""
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -35,10 +37,16 @@ class MoveList(QListView):
         self._outline, self._ply = outline, 0
         self.rows = _Rows(outline, narrator, self)
         self._look = MoveRows(narrator, seats, self)
+        # A long match has tens of thousands of rows; those in sight are among the first, or soon.
+        self.setLayoutMode(QListView.LayoutMode.Batched)
+        self.setBatchSize(AT_A_TIME)
         self.setModel(self.rows)
         self.setItemDelegate(self._look)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
+        self._is_due = False
+        """Whether the marked row is still to be brought into sight."""
+        self.verticalScrollBar().rangeChanged.connect(self._reveal_late)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -85,9 +93,17 @@ class MoveList(QListView):
             index = self.rows.index(place)
             self.setCurrentIndex(index)
             seen, high = self.visualRect(index), self.viewport().height()
+            self._is_due = seen.isEmpty()
+            if self._is_due:
+                return
             if seen.top() < 0 or seen.bottom() > 0.8 * high:
                 self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
         self.viewport().update()
+
+    @Slot()
+    def _reveal_late(self) -> None:
+        if self._is_due:
+            self._reveal()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)

@@ -17,8 +17,8 @@ from naipes_gui.ui.replay.move_list import MoveList
 from naipes_gui.ui.replay.notes import NoteEditor
 from naipes_gui.ui.replay.words import Narrator
 
-NoteWriter: TypeAlias = Callable[[Path, str, int], Phrase | None]
-"""Adds a note on a decision to a file; returns why the disk refused it."""
+NoteWriter: TypeAlias = Callable[[Path, Record, str, int], Phrase | None]
+"""Adds a note on a decision to a file that was read; returns why the disk refused it."""
 
 
 class NoteKeeper(QObject):
@@ -51,7 +51,7 @@ class NoteKeeper(QObject):
     @Slot(int, str)
     def _keep(self, at: int, text: str) -> None:
         try:
-            why = self._write(self._path, text, at)
+            why = self._write(self._path, self._record, text, at)
         except (NaipesError, OSError) as error:
             why = told(error)
         self._record.notes[at] = text
@@ -75,14 +75,14 @@ def why_no_notes(path: Path, record: Record) -> Phrase | None:
     return None
 
 
-def write_note(path: Path, text: str, at: int) -> Phrase | None:
+def write_note(path: Path, record: Record, text: str, at: int) -> Phrase | None:
     """Add a note to the file; return why the disk refused it.
 
     Raises:
         NaipesError: somebody is playing the match, or the file has changed for the worse.
 
     """
-    recorder = Recorder.resume(path)
+    recorder = Recorder.going_on(path, record)
     try:
         recorder.note(text, at)
     finally:

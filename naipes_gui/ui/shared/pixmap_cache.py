@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QPixmap
 
 from naipes_gui.games import folder
 from naipes_gui.store import paths
-from naipes_gui.store.durable import replace_file
+from naipes_gui.store.durable import replace_spare
 
 log = logging.getLogger(__name__)
 
@@ -48,7 +48,7 @@ def keep(name: str, made_for: str, picture: QPixmap) -> None:
     image = picture.toImage().convertToFormat(PIXELS)
     head = f"{image.width()}x{image.height()} {made_for}\n"
     try:
-        replace_file(_file(name), head.encode() + bytes(image.constBits()))
+        replace_spare(_file(name), head.encode() + bytes(image.constBits()))
     except OSError as error:
         log.info("picture not kept: %s", error)
 

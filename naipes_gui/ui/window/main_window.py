@@ -26,6 +26,7 @@ from naipes_gui.ui.shared import language, style
 from naipes_gui.ui.start.latest import Latest
 from naipes_gui.ui.start.page import StartPage
 from naipes_gui.ui.window.sounds import Sounds
+from naipes_gui.ui.window.sweeping import Sweeping
 from naipes_gui.ui.window.window_place import WindowPlace
 
 if TYPE_CHECKING:
@@ -64,6 +65,7 @@ class MainWindow(QMainWindow):
         self._settling = QTimer(self, singleShot=True, interval=SETTLED_AFTER_MS)
         self._settling.timeout.connect(self._settle)
         self._settling.start()
+        self._sweeping = Sweeping(self)
         self._place = WindowPlace(self)
         self._place.ratio_changed.connect(self._sharpen)
         self._place.restore()
@@ -183,7 +185,7 @@ class MainWindow(QMainWindow):
         table = self.table_page
         if table is None or table.path != path:
             return write_note
-        return lambda _, text, at: table.session.noted(at, text)
+        return lambda _path, _record, text, at: table.session.noted(at, text)
 
     @Slot()
     def open_library(self) -> None:
@@ -357,6 +359,7 @@ class MainWindow(QMainWindow):
         self.keep_notes()
         if self._may_leave():
             self._settling.stop()
+            self._sweeping.stop()
             self._put_away()
             event.accept()
         else:
@@ -453,10 +456,12 @@ class MainWindow(QMainWindow):
                 self.tell(news)
             self.pages.removeWidget(page)
             page.deleteLater()
+            self._sweeping.start()
 
     def _close_page(self, page: QWidget, back: QWidget | None) -> None:
         self.pages.removeWidget(page)
         page.deleteLater()
+        self._sweeping.start()
         target = back if back is not None and self.pages.indexOf(back) >= 0 else self.start_page
         if target is self.start_page:
             self._refresh_start()
