@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from naipes_gui.core import common_words
 from naipes_gui.core.cards import NATURAL, Card
+from naipes_gui.core.match_end import HandGlance, Holding, told_winner
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Paid, Said, Seat
@@ -236,6 +237,22 @@ class Face(ABC):
     @abstractmethod
     def tell(self, view: View[Any], seat: Seat, move: Move) -> Phrase:
         """Tell a move of a hand that was made in the position of the view, in a few words."""
+
+    def glance(self, view: View[Any], hand: PlayedHand) -> HandGlance:
+        """Return a hand that is over as one column of the last sheet."""
+        sheet = self.score_sheet(view, hand)
+        gained = {line.seat: line.gained for line in sheet.lines}
+        figures = tuple(gained[seat] for seat in sorted(gained))
+        return HandGlance(figures, sheet.winner, summary=sheet.summary)
+
+    def holding(self, view: View[Any], seat: Seat) -> Holding:
+        """Return what a seat has at the end of a match."""
+        score = view.state.scores[seat]
+        return Holding(score, phrase("match_end", "%n point(s)", n=score))
+
+    def verdict(self, view: View[Any], ranking: Sequence[Sequence[Seat]]) -> Phrase:
+        """Return who has won a match, or lost it, and with what."""
+        return told_winner(ranking, view.seat, self.holding(view, ranking[0][0]).words)
 
     def state_word(self, view: View[Any], seat: Seat) -> Phrase | None:
         """Return the word under the name of a seat."""

@@ -112,6 +112,7 @@ class Session(News):
 
     def give_up(self) -> None:
         """End the match where it stands."""
+        self._worker.stop.set()
         self._give_up.emit()
 
     def hold(self) -> Phrase | None:

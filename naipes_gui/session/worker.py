@@ -14,6 +14,7 @@ from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal, Slot
 from naipes_gui.bots.baseline import RandomBot
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.face import Face, PlayedHand, ScoreSheet
+from naipes_gui.core.match_end import MatchEnd
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Stage
@@ -24,6 +25,8 @@ from naipes_gui.core.timeline import Timeline
 from naipes_gui.games import all_games
 from naipes_gui.session.banter import remark
 from naipes_gui.session.bot_process import BotProcess
+from naipes_gui.session.farewell import farewells
+from naipes_gui.session.match_end import match_end, plain_end
 from naipes_gui.session.news import News
 from naipes_gui.session.sheets import Sheets
 from naipes_gui.store.record import Awaits
@@ -35,6 +38,9 @@ log = logging.getLogger(__name__)
 RETRY_MS = 5000
 """How long after a refusal the disk is asked again."""
 
+ONE_SITTING_MS = 10_000
+"""So soon after its first line a match is opened that has just been begun."""
+
 
 class Account(NamedTuple):
     """What can be shown of the hands that are over, and what stands for the whole match."""
@@ -42,6 +48,8 @@ class Account(NamedTuple):
     sheets: Sequence[ScoreSheet] = ()
     seals: tuple[Seal, ...] = ()
     fingerprint: str = ""
+    end: MatchEnd | None = None
+    """How the match ended, once it is over."""
 
 
 def played_before(recorder: Recorder) -> int:
@@ -82,6 +90,7 @@ class Worker(News):
         self._retry.timeout.connect(self.save_again)
         self._undone: list[tuple[Seat, Move]] = []
         self._clock, self._played_ms = QElapsedTimer(), played_before(recorder)
+        self._is_of_one_sitting = self._played_ms < ONE_SITTING_MS
         self._clock.start()
         self._again.connect(self.advance, Qt.ConnectionType.QueuedConnection)
 
@@ -189,9 +198,13 @@ class Worker(News):
 
     @Slot()
     def comment(self) -> None:
-        """Let an opponent say a word about the hand that is over, if it has one to say."""
+        """Let an opponent say a word about the hand that is over, or all about the match."""
         self.stop.clear()
         state = self.timeline.state
+        if self.recorder.record.is_over:
+            for farewell in farewells(self.recorder.record, self._end()):
+                self.commented.emit(*farewell)
+            return
         if state.deals and state.stage in (Stage.SHUFFLE, Stage.OVER):
             said = remark(self.recorder.record, self.bot_process, self.stop)
             if said is not None:
@@ -207,8 +220,11 @@ class Worker(News):
 
     @Slot()
     def give_up(self) -> None:
-        """End the match where it stands."""
-        self._attempt(self.recorder.abandon)
+        """End the match where it stands, unless it is over."""
+        self.stop.clear()
+        if not self.recorder.record.is_over and self._attempt(self.recorder.abandon):
+            self._account()
+            self.finished.emit()
 
     @Slot()
     def show_again(self) -> None:
@@ -225,8 +241,9 @@ class Worker(News):
         if self.stop.is_set() or self.recorder.record.is_over:
             return
         if self._time_is_up():
-            self._attempt(self.recorder.finish)
-            self.finished.emit()
+            if self._attempt(self.recorder.finish):
+                self._account()
+                self.finished.emit()
             return
         if state.stage is Stage.LOT:
             self._carry_on(partial(self.recorder.chance, self._dealing))
@@ -319,7 +336,19 @@ class Worker(News):
         view, fewest = timeline.view(timeline.ply, self.viewer), timeline.rules.fewest_win
         sheets = Sheets(self._face, view, hands, fewest_win=fewest)
         record = self.recorder.record
-        self.accounted.emit(Account(sheets, tuple(record.seals), record.fingerprint))
+        end = self._end() if record.is_over else None
+        self.accounted.emit(Account(sheets, tuple(record.seals), record.fingerprint, end))
+
+    def _end(self) -> MatchEnd:
+        """Return the last sheet; where it cannot be written, one that leads on all the same."""
+        record, minutes = self.recorder.record, 0
+        if self._is_of_one_sitting:
+            minutes = self._clock.elapsed() // 60_000
+        try:
+            return match_end(record, self._face, self.viewer, self._hands, minutes)
+        except Exception:
+            _report()
+            return plain_end()
 
     def _report_saving(self) -> None:
         """Tell whether all is on the disk and in which file; ask the disk again later if not."""

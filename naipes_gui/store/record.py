@@ -85,6 +85,8 @@ class Record:
         self.chain = self.format.chain(first or written(header.to_json()))
         self.timeline: Timeline[Any] = Timeline(self.rules)
         self.awaits, self.size, self.problem = Awaits.LOT, 0, header.newer
+        self.given_up = False
+        """Whether the match is over because somebody left it."""
         self.seals: list[Seal] = []
         self.branches: list[Branch] = []
         self._tally = Tally()
@@ -204,7 +206,7 @@ class Record:
             case "end", {"end": "finished", "ranking": ranking} if self._may_finish():
                 self._end(ranking)
             case "end", {"end": "abandoned"} if self.awaits not in (Awaits.END, Awaits.NOTHING):
-                self.awaits = Awaits.NOTHING
+                self.awaits, self.given_up = Awaits.NOTHING, True
             case _:
                 raise BadRecord(self._unexpected(line))
 

@@ -1755,6 +1755,35 @@
             <source>{who} gives up the hand</source>
             <translation>{who} abandona la mano</translation>
         </message>
+        <message>
+            <source>{who} wins the match, {games} to {low}</source>
+            <translation>{who} gana la partida, {games} a {low}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n puntos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You win the match, {games} to {low}</source>
+            <translation>Ganas la partida, {games} a {low}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stake(s)</source>
+            <translation>
+                <numerusform>%n tanto</numerusform>
+                <numerusform>%n tantos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n juego</numerusform>
+                <numerusform>%n juegos</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>flowers</name>
@@ -4630,6 +4659,13 @@
             <source>{who} stays and changes no card</source>
             <translation>{who} entra sin cambiar</translation>
         </message>
+        <message numerus="yes">
+            <source>%n counter(s)</source>
+            <translation>
+                <numerusform>%n ficha</numerusform>
+                <numerusform>%n fichas</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>moves</name>
@@ -6028,6 +6064,26 @@
             <source>{who} keeps the cards</source>
             <translation>{who} no cambia ninguna</translation>
         </message>
+        <message>
+            <source>passed</source>
+            <translation>pasan</translation>
+        </message>
+        <message>
+            <source>Mis</source>
+            <translation>Mis</translation>
+        </message>
+        <message>
+            <source>Nap</source>
+            <translation>Nap</translation>
+        </message>
+        <message>
+            <source>Well.</source>
+            <translation>Well.</translation>
+        </message>
+        <message>
+            <source>Blü.</source>
+            <translation>Blü.</translation>
+        </message>
     </context>
     <context>
         <name>new_game</name>
@@ -6764,6 +6820,13 @@
             <source>{first}, {last}</source>
             <translation>{first}, {last}</translation>
         </message>
+        <message numerus="yes">
+            <source>%n lost hand(s)</source>
+            <translation>
+                <numerusform>%n mano perdida</numerusform>
+                <numerusform>%n manos perdidas</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>options</name>
@@ -7249,6 +7312,41 @@
         <message>
             <source>Another match</source>
             <translation>Otra partida</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <translation>Perdidas</translation>
+        </message>
+        <message>
+            <source>Earlier hands</source>
+            <translation>Manos anteriores</translation>
+        </message>
+        <message>
+            <source>Rematch</source>
+            <translation>Revancha</translation>
+        </message>
+        <message>
+            <source>Account of hand {hand}</source>
+            <translation>Cuentas de la mano {hand}</translation>
+        </message>
+        <message>
+            <source>Change the table</source>
+            <translation>Cambiar la mesa</translation>
+        </message>
+        <message numerus="yes">
+            <source>{good} of %n deal(s) are the ones that had to come.</source>
+            <translation>
+                <numerusform>{good} de %n reparto es el que tenía que salir.</numerusform>
+                <numerusform>{good} de %n repartos son los que tenían que salir.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Check the deals</source>
+            <translation>Comprobar los repartos</translation>
+        </message>
+        <message>
+            <source>Back to the end of the match</source>
+            <translation>Volver al final de la partida</translation>
         </message>
     </context>
     <context>
@@ -8322,6 +8420,10 @@
             <source>Trumps</source>
             <translation>Triunfo</translation>
         </message>
+        <message>
+            <source>Give up the match</source>
+            <translation>Abandonar la partida</translation>
+        </message>
     </context>
     <context>
         <name>text_table</name>
@@ -8427,6 +8529,10 @@
             <source>Close this notice</source>
             <translation>Cerrar este aviso</translation>
         </message>
+        <message>
+            <source>No, leave it</source>
+            <translation>No, déjala</translation>
+        </message>
     </context>
     <context>
         <name>window</name>
@@ -8453,6 +8559,245 @@
         <message>
             <source>Cancel</source>
             <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Give up the match?</source>
+            <translation>¿Abandonar la partida?</translation>
+        </message>
+        <message>
+            <source>It ends where it stands and counts as given up. It stays in the library and can be watched, but not played on.</source>
+            <translation>Termina como está y queda como abandonada. Sigue en la biblioteca y se puede ver de nuevo, pero no continuar.</translation>
+        </message>
+        <message>
+            <source>Give it up</source>
+            <translation>Abandonarla</translation>
+        </message>
+    </context>
+    <context>
+        <name>farewell</name>
+        <message>
+            <source>A pleasure. The cards were on my side.</source>
+            <translation>Un placer. Las cartas estaban de mi parte.</translation>
+        </message>
+        <message>
+            <source>That was mine. Shall we go again?</source>
+            <translation>Esta ha sido mía. ¿Echamos otra?</translation>
+        </message>
+        <message>
+            <source>I enjoyed every hand of it.</source>
+            <translation>La he disfrutado mano a mano.</translation>
+        </message>
+        <message>
+            <source>This time it was me. The next one, who knows.</source>
+            <translation>Esta vez me ha tocado a mí. La próxima, quién sabe.</translation>
+        </message>
+        <message>
+            <source>You made me work for it.</source>
+            <translation>Me has hecho sudar.</translation>
+        </message>
+        <message>
+            <source>You will want your revenge, I imagine.</source>
+            <translation>Querrás la revancha, me imagino.</translation>
+        </message>
+        <message>
+            <source>Well, somebody has to come last.</source>
+            <translation>Bueno, alguien tiene que quedar al final.</translation>
+        </message>
+        <message>
+            <source>Today nothing came off. I want another match.</source>
+            <translation>Hoy no me ha salido nada. Quiero otra.</translation>
+        </message>
+        <message>
+            <source>I would rather not look at my figures.</source>
+            <translation>Prefiero no mirar mis cuentas.</translation>
+        </message>
+        <message>
+            <source>Neither first nor last: I cannot complain.</source>
+            <translation>Ni arriba ni abajo: no me quejo.</translation>
+        </message>
+        <message>
+            <source>There was more in it for me.</source>
+            <translation>Daba para más.</translation>
+        </message>
+        <message>
+            <source>Good table. I would sit down again at once.</source>
+            <translation>Buena mesa. Volvería a sentarme ahora mismo.</translation>
+        </message>
+        <message>
+            <source>As long as it was not me.</source>
+            <translation>Mientras no me toque a mí…</translation>
+        </message>
+        <message>
+            <source>I got away again.</source>
+            <translation>Me he vuelto a librar.</translation>
+        </message>
+        <message>
+            <source>That was close enough for my nerves.</source>
+            <translation>Por poco. Para mis nervios ya vale.</translation>
+        </message>
+        <message>
+            <source>Another day, then.</source>
+            <translation>Otro día será.</translation>
+        </message>
+        <message>
+            <source>A pity: I was just warming up.</source>
+            <translation>Qué lástima: me estaba calentando.</translation>
+        </message>
+        <message>
+            <source>We leave it there. See you soon.</source>
+            <translation>Lo dejamos aquí. Hasta pronto.</translation>
+        </message>
+    </context>
+    <context>
+        <name>match_end</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n puntos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} wins the match with {total}</source>
+            <translation>{who} gana la partida con {total}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} loses the match with %n lost hand(s)</source>
+            <translation>
+                <numerusform>{who} pierde la partida: perdió %n mano</numerusform>
+                <numerusform>{who} pierde la partida: perdió %n manos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The match is drawn: {names}, each with {total}</source>
+            <translation>Empate: {names}, con {total} por cabeza</translation>
+        </message>
+        <message>
+            <source>You win the match with {total}</source>
+            <translation>Ganas la partida con {total}</translation>
+        </message>
+        <message>
+            <source>The match is drawn: nobody has lost more than the others</source>
+            <translation>Empate: nadie ha perdido más que los demás</translation>
+        </message>
+        <message>
+            <source>{names} lose the match</source>
+            <translation>Pierden la partida: {names}</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose the match with %n lost hand(s)</source>
+            <translation>
+                <numerusform>Pierdes la partida: perdiste %n mano</numerusform>
+                <numerusform>Pierdes la partida: perdiste %n manos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>first</source>
+            <translation>primer</translation>
+        </message>
+        <message>
+            <source>second</source>
+            <translation>segundo</translation>
+        </message>
+        <message>
+            <source>third</source>
+            <translation>tercer</translation>
+        </message>
+        <message>
+            <source>fourth</source>
+            <translation>cuarto</translation>
+        </message>
+        <message>
+            <source>fifth</source>
+            <translation>quinto</translation>
+        </message>
+        <message>
+            <source>sixth</source>
+            <translation>sexto</translation>
+        </message>
+        <message>
+            <source>seventh</source>
+            <translation>séptimo</translation>
+        </message>
+        <message>
+            <source>eighth</source>
+            <translation>octavo</translation>
+        </message>
+        <message>
+            <source>ninth</source>
+            <translation>noveno</translation>
+        </message>
+        <message>
+            <source>You took the lead for good in hand {hand}.</source>
+            <translation>Te pusiste en cabeza definitivamente en la mano {hand}.</translation>
+        </message>
+        <message>
+            <source>{who} took the lead for good in hand {hand}.</source>
+            <translation>{who} se puso en cabeza definitivamente en la mano {hand}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hand(s)</source>
+            <translation>
+                <numerusform>%n mano</numerusform>
+                <numerusform>%n manos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You led from the first hand to the last.</source>
+            <translation>Fuiste en cabeza de la primera mano a la última.</translation>
+        </message>
+        <message>
+            <source>You took the lead only in the last hand.</source>
+            <translation>No te pusiste en cabeza hasta la última mano.</translation>
+        </message>
+        <message>
+            <source>{who} led from the first hand to the last.</source>
+            <translation>{who} fue en cabeza de la primera mano a la última.</translation>
+        </message>
+        <message>
+            <source>{who} took the lead only in the last hand.</source>
+            <translation>{who} no se puso en cabeza hasta la última mano.</translation>
+        </message>
+        <message>
+            <source>The match is over</source>
+            <translation>La partida ha terminado</translation>
+        </message>
+        <message>
+            <source>You come {place} of {all} with {total}</source>
+            <translation>Quedas en {place} lugar de {all}, con {total}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minute(s)</source>
+            <translation>
+                <numerusform>%n minuto</numerusform>
+                <numerusform>%n minutos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Hand {hand} weighed most: {how}, {sign}{amount} for you.</source>
+            <translation>La mano que más pesó fue la {hand} ({how}): {sign}{amount} para ti.</translation>
+        </message>
+        <message>
+            <source>Hand {hand} weighed most: {how}, {sign}{amount} for {who}.</source>
+            <translation>La mano que más pesó fue la {hand} ({how}): {sign}{amount} para {who}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You were first to go out in {first} of %n hand(s).</source>
+            <translation>
+                <numerusform>Saliste antes que nadie en {first} de %n mano.</numerusform>
+                <numerusform>Saliste antes que nadie en {first} de %n manos.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You gained something in {won} of %n hand(s).</source>
+            <translation>
+                <numerusform>Ganaste algo en {won} de %n mano.</numerusform>
+                <numerusform>Ganaste algo en {won} de %n manos.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The match was given up</source>
+            <translation>Partida abandonada</translation>
         </message>
     </context>
 </TS>

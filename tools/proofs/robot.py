@@ -111,7 +111,7 @@ class Robot(QObject):
 
     def _play(self, window: MainWindow, page: TablePage) -> None:
         board = page.board
-        if page.scoring.isVisible():
+        if page.sheet is not None:
             self._read_the_sheet(window, page)
         elif board.director.is_idle and board.view_ is not None and board.hand.armed:
             if board.view_.moves:
@@ -146,8 +146,9 @@ class Robot(QObject):
             window.show_start()
             self.between(window)
         elif over and self._rng.random() < 0.5:
-            page.scoring.hide()
-            page.scoring.rematch.emit()
+            page.ending.rematch.emit()
+        elif over:
+            page.ending.home.emit()
         elif page.scoring.main is not None:
             page.scoring.main.click()
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from naipes_gui.core.cards import Card
 from naipes_gui.core.face import ScoreSheet
 from naipes_gui.core.info import GameInfo
+from naipes_gui.core.match_end import MatchEnd
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Said, Seat
 from naipes_gui.core.text import Phrase, phrase, translate
@@ -33,8 +34,10 @@ from naipes_gui.ui.match.drawer import Drawer
 from naipes_gui.ui.match.gesture import part_of
 from naipes_gui.ui.match.hints import Hints
 from naipes_gui.ui.match.last_trick import LastTrick
+from naipes_gui.ui.match.match_end_sheet import MatchEndSheet
 from naipes_gui.ui.match.match_sounds import MatchSounds
 from naipes_gui.ui.match.page_keys import PageKeys
+from naipes_gui.ui.match.paper_sheet import PaperSheet
 from naipes_gui.ui.match.score_sheet import ScoreSheetOverlay
 from naipes_gui.ui.match.side_panel import SidePanel
 from naipes_gui.ui.shared.accessibility import announce
@@ -65,6 +68,7 @@ class TablePage(QWidget):
     left = Signal()
     new_match = Signal()
     rematch = Signal()
+    give_up_wanted = Signal()
     settings_wanted = Signal()
     rules_wanted = Signal(str)
     replay_wanted = Signal(object, int)
@@ -85,6 +89,7 @@ class TablePage(QWidget):
         self.face = self.info.face()
         self._settings, self.header = settings, header
         self._sheets: Sequence[ScoreSheet] = ()
+        self._end: MatchEnd | None = None
         self.seals: tuple[Seal, ...] = ()
         self._commit = self._fingerprint = ""
         self._proof = recorder.record.format.proof
@@ -127,6 +132,7 @@ class TablePage(QWidget):
         self.top.dress(style.colours)
         self.situation.dress(style.colours, settings.text_scale)
         self.scoring.text_style, self.scoring.banter = style.text_style, settings.banter
+        self.ending.text_style = style.text_style
         self.top.button("hint").setVisible(settings.hints)
         self.panel.dress(style.text_style)
         self._show_panel()
@@ -136,7 +142,8 @@ class TablePage(QWidget):
         """Write everything again in the present language."""
         toolbar_buttons.label(self.top, self.info, self.rules.options, self._settings)
         self.panel.retranslate()
-        self.scoring.retranslate()
+        for sheet in (self.scoring, self.ending):
+            sheet.retranslate()
         self.board.bar.rebuild()
         self.board.refresh()
         self._show_seal()
@@ -168,6 +175,7 @@ class TablePage(QWidget):
         column.addLayout(row, 1)
         column.addWidget(self.situation)
         self.scoring = ScoreSheetOverlay(self._seat_infos, self)
+        self.ending = MatchEndSheet(self._seat_infos, self)
         self.drawer = Drawer(self.panel, self.board, row, self.scoring)
         self.drawer.closed.connect(self.toggle_panel)
         self.last_trick = LastTrick(self.board)
@@ -182,8 +190,8 @@ class TablePage(QWidget):
         session.saving.connect(self._on_saving)
         session.moved.connect(self._on_moved)
         session.assisted.connect(self._on_assisted)
-        session.commented.connect(self.scoring.quote)
-        session.finished.connect(self.left)
+        session.commented.connect(self._on_commented)
+        session.finished.connect(self._show_end)
         board.chosen.connect(session.submit)
         board.dealt.connect(self._deal)
         board.settled.connect(self._on_settled)
@@ -198,16 +206,20 @@ class TablePage(QWidget):
         board.hand.picks_changed.connect(self._write_table)
         self.situation.seal_clicked.connect(self._explain_seal)
         self.scoring.again.connect(self._go_on)
-        self.scoring.home.connect(self.left)
-        self.scoring.rematch.connect(self.rematch)
         self.scoring.watch.connect(lambda hand: self.replay_wanted.emit(self.path, hand))
+        self.scoring.end.connect(self._show_end)
+        self.ending.home.connect(self.left)
+        self.ending.rematch.connect(self.rematch)
+        self.ending.change_table.connect(self.new_match)
+        self.ending.watch.connect(lambda: self.replay_wanted.emit(self.path, 1))
+        self.ending.hand_wanted.connect(self._account_for)
 
     # From the session.
 
     @Slot(object)
     def _on_frame(self, frame: Frame[Any]) -> None:
         if not frame.events:
-            if self.scoring.isVisible():
+            if self.sheet is not None and self._end is None:
                 self.scoring.hide()
                 self.focus_first()
             self.board.overlay.hush()
@@ -223,13 +235,15 @@ class TablePage(QWidget):
         state = frame.view.state
         over = state.stage in (Stage.SHUFFLE, Stage.OVER) and state.deals > 0
         if over and self.board.director.is_idle and len(self._sheets) == state.deals:
-            seal = self.seals[-1] if self.seals else None
             self.board.hand.disarm()
-            latest = "" if state.is_over else self._commit
-            self.scoring.show_sheet(self._sheets[-1], seal, latest, self._fingerprint)
+            if self._end is not None:
+                self._show_end()
+            else:
+                seal = self.seals[-1] if self.seals else None
+                self.scoring.show_sheet(self._sheets[-1], seal, self._commit, self._fingerprint)
             if frame.events:
                 self._sound_end(frame)
-            if self._settings.banter:
+            if self._settings.banter and self._end is None:
                 self.session.comment()
 
     def _sound_end(self, frame: Frame[Any]) -> None:
@@ -238,6 +252,46 @@ class TablePage(QWidget):
             self.sounds.end_match(ranking, ME, last_loses=self.info.last_loses)
         else:
             self.sounds.end_hand(self._sheets[-1], ME)
+
+    @Slot()
+    def _show_end(self) -> None:
+        """Show how the match ended, once everything has been seen on the table."""
+        if self._end is None or (not self._end.given_up and not self.board.director.is_idle):
+            return
+        self.scoring.hide()
+        self.board.hand.disarm()
+        is_new = not self.ending.isVisible()
+        self.ending.show_end(self._end, self.seals, self._fingerprint)
+        self._tell_the_end(self._end)
+        if is_new and self._settings.banter:
+            self.session.comment()
+
+    def _tell_the_end(self, end: MatchEnd) -> None:
+        sentences = [f"{self.wording.say(part)}." for part in (end.title, *end.subtitle)]
+        self.situation.say(sentences, mine=False)
+        announce(self.board, " ".join(sentences), urgent=True)
+
+    @Slot(int)
+    def _account_for(self, hand: int) -> None:
+        """Show the account of a hand of a match that is over."""
+        seal = self.seals[hand - 1] if hand <= len(self.seals) else None
+        sheet = self._sheets[hand - 1]
+        self.scoring.show_sheet(sheet, seal, "", self._fingerprint, behind_end=True)
+
+    @Slot(object, object)
+    def _on_commented(self, seat: Seat, words: Phrase) -> None:
+        (self.ending if self._end is not None else self.scoring).quote(seat, words)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended, one way or the other."""
+        return self._end is not None
+
+    @property
+    def sheet(self) -> PaperSheet | None:
+        """The paper that lies over the table, if any does."""
+        shown = (sheet for sheet in (self.scoring, self.ending) if sheet.isVisible())
+        return next(shown, None)
 
     @Slot()
     def _write_table(self) -> None:
@@ -256,7 +310,7 @@ class TablePage(QWidget):
 
     @Slot(object)
     def _on_accounted(self, account: Account) -> None:
-        self._sheets, self.seals, self._fingerprint = account
+        self._sheets, self.seals, self._fingerprint, self._end = account
         self.panel.show_sheets(self._sheets)
 
     @Slot(object)
@@ -345,6 +399,7 @@ class TablePage(QWidget):
             "redo": self.session.redo,
             "last-trick": self.last_trick.flash,
             "hint": self.hints.ask,
+            "give-up": self.give_up_wanted.emit,
             "speed": lambda: self.speed_wanted.emit(
                 toolbar_buttons.next_speed(self._settings.speed)
             ),
@@ -377,15 +432,15 @@ class TablePage(QWidget):
 
     def focus_first(self) -> None:
         """Give the keys to the score sheet, or else to the table."""
-        if self.scoring.isVisible():
-            self.scoring.focus_first()
+        if self.sheet is not None:
+            self.sheet.focus_first()
         else:
             self.board.setFocus()
 
     def hear(self, event: QKeyEvent) -> bool:
         """Do what a key means here, whatever has the focus; tell whether it meant anything."""
         self.last_trick.hide()
-        meant = self.scoring.hear if self.scoring.isVisible() else self._on_table
+        meant = self.sheet.hear if self.sheet is not None else self._on_table
         return self.drawer.hear(event) or meant(event) or self._key(event)
 
     def _on_table(self, event: QKeyEvent) -> bool:
@@ -427,8 +482,9 @@ class TablePage(QWidget):
         super().resizeEvent(event)
         self._show_panel()
         self._show_seal()
-        if self.scoring.isVisible():
-            self.scoring.setGeometry(self.rect())
+        for sheet in (self.scoring, self.ending):
+            if sheet.isVisible():
+                sheet.setGeometry(self.rect())
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:

@@ -26,6 +26,14 @@ class Rows(QScrollArea):
         high = column.heightForWidth(self.wide) if self.wide else -1
         return QSize(inside.sizeHint().width(), high if high > 0 else inside.sizeHint().height())
 
+    def show_whole(self, part: QWidget) -> None:
+        """Scroll as far as a part that has become higher."""
+        inside = self.widget()
+        column = inside.layout() if inside is not None else None
+        if column is not None:
+            column.activate()
+        self.ensureWidgetVisible(part)
+
 
 def grid_of(box: QWidget) -> tuple[QWidget, QGridLayout]:
     """Return a box with the columns of a score sheet: picture, name, reasons, points, total."""
@@ -53,7 +61,7 @@ def align(rows: Sequence[QWidget]) -> None:
 def sheet_style(base: float) -> str:
     """Return the rules for a score sheet whose body text is so many pixels high."""
     return f"""
-    ScoreSheetOverlay {{ background: {SCRIM} }}
+    PaperSheet {{ background: {SCRIM} }}
     QFrame#paper {{ background: transparent }}
     QLabel {{ color: {LIGHT.text}; font-size: {base:.0f}px; background: transparent }}
     QLabel#title {{ font-size: {base * Type.SHEET:.0f}px; font-weight: 700 }}
@@ -70,12 +78,29 @@ def sheet_style(base: float) -> str:
         border-radius: {Radius.BUTTON}px }}
     QFrame#sealed {{ background: {LIGHT.side}; border: 1px solid {LIGHT.line};
         border-radius: {Radius.BUTTON}px }}
+    QFrame#mine {{ background: {LIGHT.side}; border: 1px solid transparent;
+        border-radius: {Radius.BUTTON}px }}
+    QLabel#good, QLabel#bad {{ font-weight: 700; border-radius: 8px; padding: 3px 0 }}
+    QLabel#good {{ color: {LIGHT.positive}; border: 1px solid {LIGHT.positive};
+        background: {LIGHT.window} }}
+    QLabel#bad {{ color: {LIGHT.negative}; border: 1px solid {LIGHT.negative};
+        background: {LIGHT.window} }}
+    QLabel#total {{ font-size: {base * 1.25:.0f}px; font-weight: 700 }}
+    QLabel#up {{ color: {LIGHT.positive}; font-size: {base * Type.CAPTION:.0f}px }}
+    QLabel#down {{ color: {LIGHT.negative}; font-size: {base * Type.CAPTION:.0f}px }}
+    QLabel#bubble {{ background: {LIGHT.side}; border: 1px solid {LIGHT.line};
+        border-radius: {Radius.BUTTON}px; padding: 7px 11px;
+        font-size: {base * Type.CAPTION:.0f}px }}
     QPushButton {{ background: {LIGHT.window}; color: {LIGHT.text};
         border: 1px solid {LIGHT.border};
         border-radius: {Radius.BUTTON}px; padding: 11px 18px; font-size: {base:.0f}px;
         font-weight: 600 }}
     QPushButton:hover {{ background: {LIGHT.side} }}
     QPushButton:focus {{ border: 3px solid {LIGHT.focus}; padding: 9px 16px }}
+    QPushButton#hand {{ background: transparent; color: {LIGHT.text2};
+        border: 1px solid transparent; padding: 3px 0; font-size: {base * Type.CAPTION:.0f}px }}
+    QPushButton#hand:hover {{ background: {LIGHT.side}; border-color: {LIGHT.line} }}
+    QPushButton#hand:focus {{ border: 2px solid {LIGHT.focus}; padding: 2px 0 }}
     QPushButton#main {{ background: {LIGHT.accent}; color: {LIGHT.on_accent};
         border-color: {LIGHT.accent} }}
     QPushButton#main:focus {{ border-color: {LIGHT.focus} }}

@@ -11,7 +11,10 @@ from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.shared.markup import tip
 
 LEFT = ("home",)
-RIGHT = ("new", "undo", "redo", "hint", "last-trick", "speed", "sound", "panel", "settings")
+RIGHT = (
+    "new", "undo", "redo", "hint", "last-trick", "give-up:flag", "speed", "sound", "panel",
+    "settings",
+)  # fmt: skip
 SPEEDS = ("relaxed", "normal", "fast", "faster", "instant")
 
 
@@ -28,6 +31,7 @@ def label(bar: TopBar, info: GameInfo, options: Options, settings: Settings) -> 
         ("redo", translate("table", "Play again"), "Ctrl+Shift+Z", False),
         ("hint", translate("table", "Hint"), "H", True),
         ("last-trick", translate("table", "Last trick"), "L", True),
+        ("give-up", translate("table", "Give up the match"), "", False),
         ("speed", speed_name(settings.speed), "", False),
         ("sound", sound_name(on=settings.sound), "M", False),
         ("panel", translate("table", "Panel"), "F9", False),

@@ -1,4 +1,4 @@
-"""Numbers with decimals, as the reader's country writes them."""
+"""Numbers as the reader's country writes them, with a minus sign that is one."""
 
 from PySide6.QtCore import QLocale
 
@@ -7,3 +7,13 @@ def decimal(value: float, places: int) -> str:
     """Return a number with so many decimals and, below nothing, a minus sign."""
     # Qt refuses to write a whole number with decimals; for a type checker it is a float like any.
     return QLocale().toString(float(value), "f", places).replace("-", "−")
+
+
+def minus(number: int) -> str:
+    """Return a whole number, below nothing with a minus sign."""
+    return str(number).replace("-", "−")
+
+
+def signed(number: int) -> str:
+    """Return a whole number with its sign, which nothing has none of."""
+    return f"+{number}" if number > 0 else minus(number)

@@ -109,6 +109,7 @@ class MainWindow(QMainWindow):
         page.sounds.sounded.connect(self.sounds.play)
         page.sounds.soon.connect(self.sounds.soon)
         page.rematch.connect(self.rematch)
+        page.give_up_wanted.connect(self.give_up)
         page.moved.connect(self.tell)
         self.table_page = page
         self.pages.addWidget(page)
@@ -206,7 +207,8 @@ class MainWindow(QMainWindow):
         """Ask for game, opponents and rules, and deal."""
         from naipes_gui.ui.new_match.dialog import NewGameDialog
 
-        dialog = NewGameDialog(self.settings, game or self.settings.last_game, self)
+        at_hand = self.table_page.info.key if self.table_page is not None else ""
+        dialog = NewGameDialog(self.settings, game or at_hand or self.settings.last_game, self)
         if dialog.exec() and (chosen := dialog.chosen) is not None:
             self.adopt(dialog.settings)
             self.begin(chosen.game, chosen.options.to_json(), chosen.players)
@@ -232,6 +234,16 @@ class MainWindow(QMainWindow):
         if self.table_page is not None:
             header = self.table_page.header
             self.begin(header.game, dict(header.options), header.seats)
+
+    @Slot()
+    def give_up(self) -> None:
+        """End the match on the table where it stands, if that is really wanted."""
+        from naipes_gui.ui.window.giving_up import is_given_up
+
+        page = self.table_page
+        if page is not None and not page.is_over and is_given_up(self):
+            page.session.give_up()
+        self._focus_page()
 
     @Slot()
     def open_settings(self) -> None:

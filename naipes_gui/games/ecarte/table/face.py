@@ -16,6 +16,7 @@ from naipes_gui.core.face import (
     Steps,
     Trump,
 )
+from naipes_gui.core.match_end import Holding
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Said, Seat
@@ -67,6 +68,12 @@ class EcarteFace(Face):
 
     def score_sheet(self, view: View[EcarteState], hand: PlayedHand) -> ScoreSheet:
         return sheet.score_sheet(view, hand)
+
+    def holding(self, view: View[EcarteState], seat: Seat) -> Holding:
+        return sheet.holding(view.state, seat)
+
+    def verdict(self, view: View[EcarteState], ranking: Sequence[Sequence[Seat]]) -> Phrase:
+        return sheet.verdict(view, ranking)
 
     def help_part(self, view: View[EcarteState]) -> int | None:
         if view.state.stage is not Stage.HAND:

@@ -1,6 +1,9 @@
 """The account of a hand: where every point comes from."""
 
+from collections.abc import Sequence
+
 from naipes_gui.core.face import PlayedHand, ScoreLine, ScoreSheet
+from naipes_gui.core.match_end import Holding, told_winner
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Paid, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
@@ -142,3 +145,31 @@ def _summary(view: View[EcarteState], hand: PlayedHand, best: Seat) -> Phrase:
     if reasons & {"vole", "vole_after_revoke"}:
         return phrase("ecarte", "{who}: vole", who=who)
     return phrase("ecarte", "{who}: %n trick(s)", who=who, n=last.tricks(best))
+
+
+# The end of the match.
+
+
+def holding(state: EcarteState, seat: Seat) -> Holding:
+    """Return the points of a single game, or how many games or stakes a seat has won."""
+    if any(state.stakes) and sum(state.games) > 1:
+        return Holding(state.stakes[seat], phrase("ecarte", "%n stake(s)", n=state.stakes[seat]))
+    if sum(state.games) > 1:
+        return Holding(state.games[seat], phrase("ecarte", "%n game(s)", n=state.games[seat]))
+    return Holding(state.scores[seat], phrase("ecarte", "%n point(s)", n=state.scores[seat]))
+
+
+def verdict(view: View[EcarteState], ranking: Sequence[Sequence[Seat]]) -> Phrase:
+    """Return who has won, and by how much."""
+    state, best = view.state, ranking[0]
+    if sum(state.games) == 1 and max(state.scores) >= GAME:
+        return _game_won(view, state)
+    words = holding(state, best[0]).words
+    if len(best) > 1:
+        return told_winner(ranking, view.seat, words)
+    low = holding(state, other(best[0])).figure
+    if best[0] == view.seat:
+        return phrase("ecarte", "You win the match, {games} to {low}", games=words, low=low)
+    return phrase(
+        "ecarte", "{who} wins the match, {games} to {low}", who=Who(best[0]), games=words, low=low
+    )

@@ -17,6 +17,7 @@ from naipes_gui.core.face import (
     YakuProgress,
 )
 from naipes_gui.core.flowers import MONTHS
+from naipes_gui.core.match_end import Holding
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Said, Seat
@@ -24,7 +25,7 @@ from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.zones import STOCK
 from naipes_gui.games.hachi_hachi.options import HachiOptions
 from naipes_gui.games.hachi_hachi.rules.deck import PAR
-from naipes_gui.games.hachi_hachi.rules.money import balance
+from naipes_gui.games.hachi_hachi.rules.money import balance, short
 from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
 from naipes_gui.games.hachi_hachi.rules.zones import CAPTURED, FIELD, FLIPPED
 from naipes_gui.games.hachi_hachi.table import bar, prompts, sheet, speech, tracker
@@ -68,6 +69,10 @@ class HachiFace(Face):
 
     def score_sheet(self, view: View[HachiState], hand: PlayedHand) -> ScoreSheet:
         return sheet.score_sheet(view, hand)
+
+    def holding(self, view: View[HachiState], seat: Seat) -> Holding:
+        score = view.state.scores[seat]
+        return Holding(score, short(view.state.options, score))
 
     def help_part(self, view: View[HachiState]) -> int | None:
         if view.state.stage is not Stage.HAND:

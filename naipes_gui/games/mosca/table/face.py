@@ -16,6 +16,7 @@ from naipes_gui.core.face import (
     Steps,
     Trump,
 )
+from naipes_gui.core.match_end import Holding
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Said, Seat
@@ -59,6 +60,9 @@ class MoscaFace(Face):
 
     def score_sheet(self, view: View[MoscaState], hand: PlayedHand) -> ScoreSheet:
         return sheet.score_sheet(view, hand)
+
+    def holding(self, view: View[MoscaState], seat: Seat) -> Holding:
+        return sheet.holding(view.state, seat)
 
     def help_part(self, view: View[MoscaState]) -> int | None:
         if view.state.stage is not Stage.HAND:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.face import PlayedHand, ScoreLine, ScoreSheet
+from naipes_gui.core.match_end import Holding
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import BANK, Paid, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
@@ -248,3 +249,12 @@ def _shared_out(last: MoscaState, total: str, everything: int) -> Phrase:
         "{each}",
         sum=total, pool=last.bank, all=everything, each=last.bank // len(last.order),
     )  # fmt: skip
+
+
+# The end of the match.
+
+
+def holding(state: MoscaState, seat: Seat) -> Holding:
+    """Return the counters of a seat, and what it has gained."""
+    has = counters(state, seat)
+    return Holding(has, phrase("mosca", "%n counter(s)", n=has), state.scores[seat])

@@ -24,6 +24,15 @@ BIDS = {
     "7": phrase("napoleon", "Seven"),
 }
 
+BRIEF = {
+    **{word: Phrase("napoleon", word) for word in "123467"},
+    "misere": phrase("napoleon", "Mis"),
+    "nap": phrase("napoleon", "Nap"),
+    "wellington": phrase("napoleon", "Well."),
+    "blucher": phrase("napoleon", "Blü."),
+}
+"""The contracts where there is room for four letters."""
+
 
 def name(bid: Bid) -> Phrase:
     """Return the name of a bid, with its form."""

@@ -16,6 +16,7 @@ from naipes_gui.core.face import (
     Steps,
     Trump,
 )
+from naipes_gui.core.match_end import HandGlance, Holding
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Said, Seat
@@ -68,6 +69,12 @@ class NapoleonFace(Face):
 
     def score_sheet(self, view: View[NapoleonState], hand: PlayedHand) -> ScoreSheet:
         return sheet.score_sheet(view, hand)
+
+    def glance(self, view: View[NapoleonState], hand: PlayedHand) -> HandGlance:
+        return sheet.glance(super().glance(view, hand), hand.states[-1])
+
+    def holding(self, view: View[NapoleonState], seat: Seat) -> Holding:
+        return sheet.holding(view.state, seat)
 
     def help_part(self, view: View[NapoleonState]) -> int | None:
         if view.state.stage is not Stage.HAND:

@@ -1,15 +1,17 @@
 """The account of a hand: who pays whom, and for what."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from naipes_gui.core.face import PlayedHand, ScoreLine, ScoreSheet
+from naipes_gui.core.match_end import HandGlance, Holding
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import BANK, NOBODY, Paid, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.wording import SUIT_NAMES
 from naipes_gui.games.napoleon.options import NapoleonOptions
 from naipes_gui.games.napoleon.rules.state import NapoleonState
-from naipes_gui.games.napoleon.rules.words import chips, is_you, name, shown
+from naipes_gui.games.napoleon.rules.words import BRIEF, chips, is_you, name, shown
 from naipes_gui.games.napoleon.table.pot import divided
 
 
@@ -181,3 +183,21 @@ def _summary(last: NapoleonState) -> Phrase:
     if last.account.made:
         return phrase("napoleon", "{who}: {bid} made", who=who, bid=name(last.contract))
     return phrase("napoleon", "{who}: {bid} failed", who=who, bid=name(last.contract))
+
+
+# The end of the match.
+
+
+def glance(plain: HandGlance, last: NapoleonState) -> HandGlance:
+    """Return a hand as a column: what was bid, and whether it was made."""
+    if last.declarer == NOBODY:
+        return replace(plain, word=phrase("napoleon", "passed"), about=None)
+    fine = last.account.offender != NOBODY
+    made = None if fine else last.account.made
+    return replace(plain, word=BRIEF[last.contract.name], about=last.declarer, made=made)
+
+
+def holding(state: NapoleonState, seat: Seat) -> Holding:
+    """Return the chips of a seat, and what it has gained."""
+    has, won = chips(state, seat), shown(state, state.scores[seat])
+    return Holding(has, phrase("napoleon", "%n chip(s)", n=has), won)

@@ -15,6 +15,7 @@ from naipes_gui.core.face import (
     Steps,
     Trump,
 )
+from naipes_gui.core.match_end import HandGlance, Holding, told_loser
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Said, Seat
@@ -59,6 +60,16 @@ class NlkFace(Face):
 
     def score_sheet(self, view: View[NlkState], hand: PlayedHand) -> ScoreSheet:
         return sheet.score_sheet(view, hand)
+
+    def glance(self, view: View[NlkState], hand: PlayedHand) -> HandGlance:
+        return sheet.glance(hand.states[-1])
+
+    def holding(self, view: View[NlkState], seat: Seat) -> Holding:
+        lost = view.state.scores[seat]
+        return Holding(lost, phrase("nlk", "%n lost hand(s)", n=lost))
+
+    def verdict(self, view: View[NlkState], ranking: Sequence[Sequence[Seat]]) -> Phrase:
+        return told_loser(ranking, view.seat, view.state.scores[ranking[-1][0]])
 
     def help_part(self, view: View[NlkState]) -> int | None:
         if view.state.stage is not Stage.HAND:

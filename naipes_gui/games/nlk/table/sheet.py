@@ -1,6 +1,7 @@
 """The account of a hand: who went out when, and who was left with cards."""
 
 from naipes_gui.core.face import PlayedHand, ScoreLine, ScoreSheet
+from naipes_gui.core.match_end import HandGlance
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
@@ -87,3 +88,14 @@ def _summary(last: NlkState) -> Phrase:
     if loser == NOBODY:
         return phrase("games", "void")
     return phrase("nlk", "{who} loses", who=Who(loser))
+
+
+# The end of the match.
+
+
+def glance(last: NlkState) -> HandGlance:
+    """Return a hand as a column: the places, and who was left with cards."""
+    loser = loser_of(last)
+    about = None if loser == NOBODY else loser
+    made = None if about is None else False
+    return HandGlance(last.finish, about, made=made, summary=_summary(last), signed=False)

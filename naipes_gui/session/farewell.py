@@ -1,0 +1,72 @@
+"""What the opponents say when a match is over, by how it ended for them."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+
+from naipes_gui.core.match_end import MatchEnd
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.store.record import Record
+
+WON, BEAT_YOU, LAST, BETWEEN, SAFE, GIVEN_UP = "won", "beat you", "last", "between", "safe", "given"
+LINES: Mapping[str, tuple[Phrase, ...]] = {
+    WON: (
+        phrase("farewell", "A pleasure. The cards were on my side."),
+        phrase("farewell", "That was mine. Shall we go again?"),
+        phrase("farewell", "I enjoyed every hand of it."),
+    ),
+    BEAT_YOU: (
+        phrase("farewell", "This time it was me. The next one, who knows."),
+        phrase("farewell", "You made me work for it."),
+        phrase("farewell", "You will want your revenge, I imagine."),
+    ),
+    LAST: (
+        phrase("farewell", "Well, somebody has to come last."),
+        phrase("farewell", "Today nothing came off. I want another match."),
+        phrase("farewell", "I would rather not look at my figures."),
+    ),
+    BETWEEN: (
+        phrase("farewell", "Neither first nor last: I cannot complain."),
+        phrase("farewell", "There was more in it for me."),
+        phrase("farewell", "Good table. I would sit down again at once."),
+    ),
+    SAFE: (
+        phrase("farewell", "As long as it was not me."),
+        phrase("farewell", "I got away again."),
+        phrase("farewell", "That was close enough for my nerves."),
+    ),
+    GIVEN_UP: (
+        phrase("farewell", "Another day, then."),
+        phrase("farewell", "A pity: I was just warming up."),
+        phrase("farewell", "We leave it there. See you soon."),
+    ),
+}
+"""The moods, and what may be said in each."""
+
+
+def farewells(record: Record, end: MatchEnd) -> Iterator[tuple[Seat, Phrase]]:
+    """Yield a word of every opponent, no two the same where there are enough."""
+    chance = Random(record.fingerprint or record.header.started)
+    said: set[Phrase] = set()
+    nobody_wins = record.rules.fewest_win
+    for standing in end.standings:
+        if standing.seat in record.header.opponents:
+            mood = GIVEN_UP if end.given_up else _mood(end, standing.place, nobody_wins)
+            words = chance.choice(_fresh(LINES[mood], said))
+            said.add(words)
+            yield standing.seat, words
+
+
+def _fresh(lines: Sequence[Phrase], said: set[Phrase]) -> Sequence[Phrase]:
+    return [line for line in lines if line not in said] or lines
+
+
+def _mood(end: MatchEnd, place: int, nobody_wins: bool) -> str:
+    places = [standing.place for standing in end.standings]
+    if place == max(places) and place > 1:
+        return LAST
+    if nobody_wins:
+        return SAFE
+    if place > 1:
+        return BETWEEN
+    return BEAT_YOU if len(places) == 2 else WON

@@ -1,0 +1,281 @@
+"""Paper over the darkened table, with buttons at its foot: it has the keys while it lies there."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from naipes_gui.ui.match.score_rows import Rows, sheet_style
+from naipes_gui.ui.match.sheet_frame import sheet_frame
+from naipes_gui.ui.shared.art import icon
+from naipes_gui.ui.shared.markup import tip
+from naipes_gui.ui.shared.paint import rich
+from naipes_gui.ui.shared.text_style import TextStyle
+from naipes_gui.ui.shared.theme import LIGHT
+from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.table.plates import paper_inks
+
+WIDEST, TALLEST, LEAST = 960, 900, 300
+ROOMY, LOW = (44, 30, 44, 24), (34, 22, 34, 18)
+"""Margins of the paper: the second where the window is low."""
+LOW_UNDER = 680
+WIDE_PART = 0.5
+"""Of a very wide window the paper takes at most this part."""
+
+SCROLLS = {
+    Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
+    Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
+    Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
+}
+WAYS = {
+    Qt.Key.Key_Left: False,
+    Qt.Key.Key_Up: False,
+    Qt.Key.Key_Right: True,
+    Qt.Key.Key_Down: True,
+}
+"""Which button the arrows go to: the next or the one before."""
+
+
+class PaperSheet(QWidget):
+    """Covers the table with a scrim; whoever lays it fills its `body`."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.text_style, self._table = TextStyle(), parent
+        self._paper = QFrame(self)
+        self._paper.setObjectName("paper")
+        self.body = QVBoxLayout(self._paper)
+        self._background = Label(parent=self._paper)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.main: QPushButton | None = None
+        self.keys: dict[Qt.Key, QPushButton] = {}
+        """The buttons that have a key of their own."""
+        self.hide()
+
+    def lay(self) -> None:
+        """Show the sheet as it is written now, with the keys on its main button."""
+        self.rewrite()
+        self.setGeometry(self._table.rect())
+        self.show()
+        self.raise_()
+        self.focus_first()
+
+    def rewrite(self) -> None:
+        """Write everything anew."""
+        # What is added to a visible parent counts for nothing in its size until it is shown.
+        self._paper.hide()
+        empty(self.body)
+        self.main, self.keys = None, {}
+        self.setStyleSheet(sheet_style(14 * self.text_style.text_scale))
+        self.write()
+        self.fit()
+        self._paper.show()
+
+    def write(self) -> None:
+        """Fill the empty paper."""
+        raise NotImplementedError
+
+    def retranslate(self) -> None:
+        """Write everything again in the present language."""
+        if self.isVisible():
+            self.rewrite()
+            self.focus_first()
+
+    def focus_first(self) -> None:
+        """Put the focus on the main button."""
+        if self.main is not None:
+            self.main.setFocus()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Keep the keys on the paper: what lies under the scrim cannot be clicked either."""
+        return _pass_on([w for w in self._paper.findChildren(QWidget) if _takes_tab(w)], forward)
+
+    def hear(self, event: QKeyEvent) -> bool:
+        """Do what a key means on the sheet, whatever has the focus; tell whether it meant any."""
+        key = Qt.Key(event.key())
+        if self._scroll(key):
+            return True
+        if key in WAYS:
+            buttons = self._paper.findChildren(QPushButton)
+            return _pass_on([button for button in buttons if _takes_tab(button)], WAYS[key])
+        pressed = self.main if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) else self._with(event)
+        if pressed is None:
+            return False
+        if not event.isAutoRepeat():
+            pressed.click()
+        return True
+
+    def _with(self, event: QKeyEvent) -> QPushButton | None:
+        plain = event.modifiers() in (
+            Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
+        )  # fmt: skip
+        return self.keys.get(Qt.Key(event.key())) if plain else None
+
+    def _scroll(self, key: Qt.Key) -> bool:
+        bars = [rows.verticalScrollBar() for rows in self._paper.findChildren(Rows)]
+        step = SCROLLS.get(key)
+        if step is None or not any(bar.maximum() for bar in bars):
+            return False
+        for bar in bars:
+            bar.triggerAction(step)
+        return True
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Also when the page is shown again: what lies under the scrim must not have the keys.
+        self.focus_first()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    @property
+    def widest(self) -> int:
+        """How wide the paper would like to be where there is room."""
+        scale = max(1.0, self.text_style.text_scale * 0.9)
+        return max(round(WIDEST * scale), round(self._table.width() * WIDE_PART))
+
+    @property
+    def inner_width(self) -> int:
+        """How wide what stands on the paper may be."""
+        left, _, right, _ = self._margins
+        return min(self.widest, self._table.width() - 32) - left - right
+
+    @property
+    def _margins(self) -> tuple[int, int, int, int]:
+        return LOW if self._table.height() < LOW_UNDER else ROOMY
+
+    def fit(self) -> None:
+        """Make the paper as large as what stands on it, as far as there is room."""
+        if self.main is None or min(self.width(), self.height()) < 200:
+            return
+        self.body.setContentsMargins(*self._margins)
+        width, height = min(self.widest, self.width() - 32), self.height() - 32
+        for rows in self._paper.findChildren(Rows):
+            rows.wide = self.inner_width
+            rows.updateGeometry()
+        self.body.invalidate()
+        wanted = max(LEAST, self._wanted(width) + 8)
+        height = min(height, max(TALLEST, round(0.8 * height)), wanted)
+        self._paper.setGeometry(
+            (self.width() - width) // 2, (self.height() - height) // 2, width, height
+        )
+        self._background.setGeometry(0, 0, width, height)
+        self._background.setPixmap(sheet_frame(QSize(width, height), self.devicePixelRatioF()))
+        self._background.lower()
+
+    def _wanted(self, width: int) -> int:
+        high = self.body.heightForWidth(width) if self.body.hasHeightForWidth() else -1
+        return max(high, self.body.sizeHint().height())
+
+    def button(
+        self, sign: str, text: str, act: Callable[[], object], key: Qt.Key | None = None
+    ) -> QPushButton:
+        """Return a button with a word, and a key of its own where one is given."""
+        # The style sheet knows no distance between icon and word.
+        button = QPushButton(icon(sign, LIGHT.text), f"\u2002{text}")
+        button.setAccessibleName(text)
+        button.setIconSize(QSize(20, 20))
+        button.setAutoDefault(True)
+        button.clicked.connect(lambda: act())
+        if key is not None:
+            self.keys[key] = button
+            button.setToolTip(tip(f"{text} ({key.name.removeprefix('Key_')})"))
+        return button
+
+    def main_button(self, sign: str, text: str, act: Callable[[], object]) -> QPushButton:
+        """Return the button that Enter presses."""
+        self.main = self.button(sign, text, act)
+        self.main.setObjectName("main")
+        self.main.setDefault(True)
+        self.main.setIcon(icon(sign, LIGHT.on_accent))
+        return self.main
+
+    def line(self, sign: QWidget, words: QWidget) -> QHBoxLayout:
+        """Return a sentence with a sign before it."""
+        row = QHBoxLayout()
+        row.addWidget(sign)
+        row.addWidget(words, 1)
+        return row
+
+    def rich(self, what: object) -> str:
+        """Return a phrase as it is written on paper, with the pips of the suits."""
+        text = self.text_style.wording.say(what)  # type: ignore[arg-type]
+        return rich(text, paper_inks(self.text_style))
+
+
+class Foot(QWidget):
+    """The buttons of a sheet: where there is little room, only the main one keeps its word."""
+
+    def __init__(self, buttons: Sequence[QPushButton], main: QPushButton) -> None:
+        super().__init__()
+        self._buttons, self._main = [*buttons, main], main
+        self._words = [button.text() for button in self._buttons]
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        for button in buttons:
+            row.addWidget(button)
+        row.addStretch(1)
+        row.addWidget(main)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._main.sizeHint().width(), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        for button, word in zip(self._buttons, self._words, strict=True):
+            button.setText(word)
+        for button in self._buttons:
+            if self._needed() <= self.width() or button is self._main:
+                break
+            button.setText("")
+
+    def _needed(self) -> int:
+        gap = self.layout().spacing()  # type: ignore[union-attr]
+        return sum(b.sizeHint().width() for b in self._buttons) + gap * len(self._buttons)
+
+
+def empty(layout: QVBoxLayout) -> None:
+    """Take everything out of a layout, at once, so that names can be used again."""
+    while (item := layout.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.deleteLater()
+        elif isinstance(inner := item.layout(), QHBoxLayout | QVBoxLayout):
+            empty(inner)  # type: ignore[arg-type]
+
+
+def _takes_tab(widget: QWidget) -> bool:
+    return widget.isVisible() and bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+
+
+def _pass_on(ring: Sequence[QWidget], forward: bool) -> bool:
+    """Give the focus to the next of some widgets in a ring; tell whether there is any."""
+    if not ring:
+        return False
+    focused = QApplication.focusWidget()
+    here = ring.index(focused) if focused in ring else -1 if forward else 0
+    ring[(here + (1 if forward else -1)) % len(ring)].setFocus(_reason(forward))
+    return True
+
+
+def _reason(forward: bool) -> Qt.FocusReason:
+    reasons = Qt.FocusReason
+    return reasons.TabFocusReason if forward else reasons.BacktabFocusReason
