@@ -115,7 +115,7 @@ def test_the_seal_comes_before_the_cut_and_opens_after_the_hand(
     player = Player(session, stops=over)
     session.start()
     qtbot.waitUntil(lambda: any(map(over, player.frames)), timeout=30_000)
-    sheets, seals, _ = accounts[-1]
+    sheets, seals, *_ = accounts[-1]
     assert len(sheets) == 1
     assert seals[0].commit == sealed[0]
     assert seals[0].holds
