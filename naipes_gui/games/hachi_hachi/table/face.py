@@ -72,7 +72,7 @@ class HachiFace(Face):
 
     def holding(self, view: View[HachiState], seat: Seat) -> Holding:
         score = view.state.scores[seat]
-        return Holding(score, short(view.state.options, score))
+        return Holding(score, short(view.options, score))
 
     def help_part(self, view: View[HachiState]) -> int | None:
         if view.state.stage is not Stage.HAND:

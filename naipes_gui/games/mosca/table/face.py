@@ -62,7 +62,7 @@ class MoscaFace(Face):
         return sheet.score_sheet(view, hand)
 
     def holding(self, view: View[MoscaState], seat: Seat) -> Holding:
-        return sheet.holding(view.state, seat)
+        return sheet.holding(view, seat)
 
     def help_part(self, view: View[MoscaState]) -> int | None:
         if view.state.stage is not Stage.HAND:

@@ -254,7 +254,7 @@ def _shared_out(last: MoscaState, total: str, everything: int) -> Phrase:
 # The end of the match.
 
 
-def holding(state: MoscaState, seat: Seat) -> Holding:
+def holding(view: View[MoscaState], seat: Seat) -> Holding:
     """Return the counters of a seat, and what it has gained."""
-    has = counters(state, seat)
-    return Holding(has, phrase("mosca", "%n counter(s)", n=has), state.scores[seat])
+    has = counters(view.state, seat, view.options)
+    return Holding(has, phrase("mosca", "%n counter(s)", n=has), view.state.scores[seat])

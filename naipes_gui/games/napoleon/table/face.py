@@ -74,7 +74,7 @@ class NapoleonFace(Face):
         return sheet.glance(super().glance(view, hand), hand.states[-1])
 
     def holding(self, view: View[NapoleonState], seat: Seat) -> Holding:
-        return sheet.holding(view.state, seat)
+        return sheet.holding(view, seat)
 
     def help_part(self, view: View[NapoleonState]) -> int | None:
         if view.state.stage is not Stage.HAND:

@@ -197,7 +197,8 @@ def glance(plain: HandGlance, last: NapoleonState) -> HandGlance:
     return replace(plain, word=BRIEF[last.contract.name], about=last.declarer, made=made)
 
 
-def holding(state: NapoleonState, seat: Seat) -> Holding:
+def holding(view: View[NapoleonState], seat: Seat) -> Holding:
     """Return the chips of a seat, and what it has gained."""
-    has, won = chips(state, seat), shown(state, state.scores[seat])
+    state, options = view.state, view.options
+    has, won = chips(state, seat, options), shown(state.scores[seat], options)
     return Holding(has, phrase("napoleon", "%n chip(s)", n=has), won)
