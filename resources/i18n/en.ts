@@ -81,24 +81,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n trick(s): 1 (Rule 4.16)</source>
-            <translation>
-                <numerusform>%n trick: 1 (Rule 4.16)</numerusform>
-                <numerusform>%n tricks: 1 (Rule 4.16)</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{who} changes %n card(s)</source>
-            <translation>
-                <numerusform>{who} changes %n card</numerusform>
-                <numerusform>{who} changes %n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n point(s)</source>
             <translation>
                 <numerusform>%n point</numerusform>
                 <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s): 1 (Rule 4.16)</source>
+            <translation>
+                <numerusform>%n trick: 1 (Rule 4.16)</numerusform>
+                <numerusform>%n tricks: 1 (Rule 4.16)</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -113,6 +106,13 @@
             <translation>
                 <numerusform>%n game</numerusform>
                 <numerusform>%n games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} changes %n card(s)</source>
+            <translation>
+                <numerusform>{who} changes %n card</numerusform>
+                <numerusform>{who} changes %n cards</numerusform>
             </translation>
         </message>
     </context>
@@ -210,6 +210,58 @@
         </message>
     </context>
     <context>
+        <name>match_end</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} loses the match with %n lost hand(s)</source>
+            <translation>
+                <numerusform>{who} loses the match with %n lost hand</numerusform>
+                <numerusform>{who} loses the match with %n lost hands</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose the match with %n lost hand(s)</source>
+            <translation>
+                <numerusform>You lose the match with %n lost hand</numerusform>
+                <numerusform>You lose the match with %n lost hands</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hand(s)</source>
+            <translation>
+                <numerusform>%n hand</numerusform>
+                <numerusform>%n hands</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minute(s)</source>
+            <translation>
+                <numerusform>%n minute</numerusform>
+                <numerusform>%n minutes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You were first to go out in {first} of %n hand(s).</source>
+            <translation>
+                <numerusform>You were first to go out in {first} of %n hand.</numerusform>
+                <numerusform>You were first to go out in {first} of %n hands.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You gained something in {won} of %n hand(s).</source>
+            <translation>
+                <numerusform>You gained something in {won} of %n hand.</numerusform>
+                <numerusform>You gained something in {won} of %n hands.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>mosca</name>
         <message numerus="yes">
             <source>%n minute(s)</source>
@@ -275,6 +327,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n counter(s)</source>
+            <translation>
+                <numerusform>%n counter</numerusform>
+                <numerusform>%n counters</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>You have the mosca and take the pool: %n counter(s)</source>
             <translation>
                 <numerusform>You have the mosca and take the pool: %n counter</numerusform>
@@ -307,13 +366,6 @@
             <translation>
                 <numerusform>{who} stays and changes %n card</numerusform>
                 <numerusform>{who} stays and changes %n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n counter(s)</source>
-            <translation>
-                <numerusform>%n counter</numerusform>
-                <numerusform>%n counters</numerusform>
             </translation>
         </message>
     </context>
@@ -515,6 +567,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n lost hand(s)</source>
+            <translation>
+                <numerusform>%n lost hand</numerusform>
+                <numerusform>%n lost hands</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n card(s) left in the stock.</source>
             <translation>
                 <numerusform>%n card left in the stock.</numerusform>
@@ -535,11 +594,14 @@
                 <numerusform>%n more cards turn the trick.</numerusform>
             </translation>
         </message>
+    </context>
+    <context>
+        <name>score</name>
         <message numerus="yes">
-            <source>%n lost hand(s)</source>
+            <source>{good} of %n deal(s) are the ones that had to come.</source>
             <translation>
-                <numerusform>%n lost hand</numerusform>
-                <numerusform>%n lost hands</numerusform>
+                <numerusform>{good} of %n deal is the one that had to come.</numerusform>
+                <numerusform>{good} of %n deals are the ones that had to come.</numerusform>
             </translation>
         </message>
     </context>
@@ -584,68 +646,6 @@
             <translation>
                 <numerusform>%n card</numerusform>
                 <numerusform>%n cards</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>match_end</name>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{who} loses the match with %n lost hand(s)</source>
-            <translation>
-                <numerusform>{who} loses the match with %n lost hand</numerusform>
-                <numerusform>{who} loses the match with %n lost hands</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You lose the match with %n lost hand(s)</source>
-            <translation>
-                <numerusform>You lose the match with %n lost hand</numerusform>
-                <numerusform>You lose the match with %n lost hands</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hand(s)</source>
-            <translation>
-                <numerusform>%n hand</numerusform>
-                <numerusform>%n hands</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n minute(s)</source>
-            <translation>
-                <numerusform>%n minute</numerusform>
-                <numerusform>%n minutes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You were first to go out in {first} of %n hand(s).</source>
-            <translation>
-                <numerusform>You were first to go out in {first} of %n hand.</numerusform>
-                <numerusform>You were first to go out in {first} of %n hands.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You gained something in {won} of %n hand(s).</source>
-            <translation>
-                <numerusform>You gained something in {won} of %n hand.</numerusform>
-                <numerusform>You gained something in {won} of %n hands.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>score</name>
-        <message numerus="yes">
-            <source>{good} of %n deal(s) are the ones that had to come.</source>
-            <translation>
-                <numerusform>{good} of %n deal is the one that had to come.</numerusform>
-                <numerusform>{good} of %n deals are the ones that had to come.</numerusform>
             </translation>
         </message>
     </context>

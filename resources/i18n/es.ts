@@ -1516,6 +1516,10 @@
             </translation>
         </message>
         <message>
+            <source>{who} wins the match, {games} to {low}</source>
+            <translation>{who} gana la partida, {games} a {low}</translation>
+        </message>
+        <message>
             <source>You played with authority and did not win: 1 (Rule 4.17)</source>
             <translation>Jugaste de autoridad y no ganaste: 1 (Regla 4.17)</translation>
         </message>
@@ -1577,6 +1581,17 @@
             <source>{who}: vole</source>
             <translation>{who}: robo</translation>
         </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n puntos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You win the match, {games} to {low}</source>
+            <translation>Ganas la partida, {games} a {low}</translation>
+        </message>
         <message>
             <source>King turned up: 1 (Rule 4.7)</source>
             <translation>Rey en la vuelta: 1 (Regla 4.7)</translation>
@@ -1603,6 +1618,20 @@
         <message>
             <source>The vole after a revoke: 1 (Rule 4.20)</source>
             <translation>Robo después de un renuncio: 1 (Regla 4.20)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stake(s)</source>
+            <translation>
+                <numerusform>%n tanto</numerusform>
+                <numerusform>%n tantos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n juego</numerusform>
+                <numerusform>%n juegos</numerusform>
+            </translation>
         </message>
         <message>
             <source>I propose.</source>
@@ -1755,34 +1784,80 @@
             <source>{who} gives up the hand</source>
             <translation>{who} abandona la mano</translation>
         </message>
+    </context>
+    <context>
+        <name>farewell</name>
         <message>
-            <source>{who} wins the match, {games} to {low}</source>
-            <translation>{who} gana la partida, {games} a {low}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n punto</numerusform>
-                <numerusform>%n puntos</numerusform>
-            </translation>
+            <source>A pleasure. The cards were on my side.</source>
+            <translation>Un placer. Las cartas estaban de mi parte.</translation>
         </message>
         <message>
-            <source>You win the match, {games} to {low}</source>
-            <translation>Ganas la partida, {games} a {low}</translation>
+            <source>That was mine. Shall we go again?</source>
+            <translation>Esta ha sido mía. ¿Echamos otra?</translation>
         </message>
-        <message numerus="yes">
-            <source>%n stake(s)</source>
-            <translation>
-                <numerusform>%n tanto</numerusform>
-                <numerusform>%n tantos</numerusform>
-            </translation>
+        <message>
+            <source>I enjoyed every hand of it.</source>
+            <translation>La he disfrutado mano a mano.</translation>
         </message>
-        <message numerus="yes">
-            <source>%n game(s)</source>
-            <translation>
-                <numerusform>%n juego</numerusform>
-                <numerusform>%n juegos</numerusform>
-            </translation>
+        <message>
+            <source>This time it was me. The next one, who knows.</source>
+            <translation>Esta vez me ha tocado a mí. La próxima, quién sabe.</translation>
+        </message>
+        <message>
+            <source>You made me work for it.</source>
+            <translation>Me has hecho sudar.</translation>
+        </message>
+        <message>
+            <source>You will want your revenge, I imagine.</source>
+            <translation>Querrás la revancha, me imagino.</translation>
+        </message>
+        <message>
+            <source>Well, somebody has to come last.</source>
+            <translation>Bueno, alguien tiene que quedar al final.</translation>
+        </message>
+        <message>
+            <source>Today nothing came off. I want another match.</source>
+            <translation>Hoy no me ha salido nada. Quiero otra.</translation>
+        </message>
+        <message>
+            <source>I would rather not look at my figures.</source>
+            <translation>Prefiero no mirar mis cuentas.</translation>
+        </message>
+        <message>
+            <source>Neither first nor last: I cannot complain.</source>
+            <translation>Ni arriba ni abajo: no me quejo.</translation>
+        </message>
+        <message>
+            <source>There was more in it for me.</source>
+            <translation>Daba para más.</translation>
+        </message>
+        <message>
+            <source>Good table. I would sit down again at once.</source>
+            <translation>Buena mesa. Volvería a sentarme ahora mismo.</translation>
+        </message>
+        <message>
+            <source>As long as it was not me.</source>
+            <translation>Mientras no me toque a mí…</translation>
+        </message>
+        <message>
+            <source>I got away again.</source>
+            <translation>Me he vuelto a librar.</translation>
+        </message>
+        <message>
+            <source>That was close enough for my nerves.</source>
+            <translation>Por poco. Para mis nervios ya vale.</translation>
+        </message>
+        <message>
+            <source>Another day, then.</source>
+            <translation>Otro día será.</translation>
+        </message>
+        <message>
+            <source>A pity: I was just warming up.</source>
+            <translation>Qué lástima: me estaba calentando.</translation>
+        </message>
+        <message>
+            <source>We leave it there. See you soon.</source>
+            <translation>Lo dejamos aquí. Hasta pronto.</translation>
         </message>
     </context>
     <context>
@@ -3944,6 +4019,158 @@
         </message>
     </context>
     <context>
+        <name>match_end</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n puntos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} wins the match with {total}</source>
+            <translation>{who} gana la partida con {total}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} loses the match with %n lost hand(s)</source>
+            <translation>
+                <numerusform>{who} pierde la partida: perdió %n mano</numerusform>
+                <numerusform>{who} pierde la partida: perdió %n manos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The match is drawn: {names}, each with {total}</source>
+            <translation>Empate: {names}, con {total} por cabeza</translation>
+        </message>
+        <message>
+            <source>You win the match with {total}</source>
+            <translation>Ganas la partida con {total}</translation>
+        </message>
+        <message>
+            <source>The match is drawn: nobody has lost more than the others</source>
+            <translation>Empate: nadie ha perdido más que los demás</translation>
+        </message>
+        <message>
+            <source>{names} lose the match</source>
+            <translation>Pierden la partida: {names}</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose the match with %n lost hand(s)</source>
+            <translation>
+                <numerusform>Pierdes la partida: perdiste %n mano</numerusform>
+                <numerusform>Pierdes la partida: perdiste %n manos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>first</source>
+            <translation>primer</translation>
+        </message>
+        <message>
+            <source>second</source>
+            <translation>segundo</translation>
+        </message>
+        <message>
+            <source>third</source>
+            <translation>tercer</translation>
+        </message>
+        <message>
+            <source>fourth</source>
+            <translation>cuarto</translation>
+        </message>
+        <message>
+            <source>fifth</source>
+            <translation>quinto</translation>
+        </message>
+        <message>
+            <source>sixth</source>
+            <translation>sexto</translation>
+        </message>
+        <message>
+            <source>seventh</source>
+            <translation>séptimo</translation>
+        </message>
+        <message>
+            <source>eighth</source>
+            <translation>octavo</translation>
+        </message>
+        <message>
+            <source>ninth</source>
+            <translation>noveno</translation>
+        </message>
+        <message>
+            <source>You took the lead for good in hand {hand}.</source>
+            <translation>Te pusiste en cabeza definitivamente en la mano {hand}.</translation>
+        </message>
+        <message>
+            <source>{who} took the lead for good in hand {hand}.</source>
+            <translation>{who} se puso en cabeza definitivamente en la mano {hand}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hand(s)</source>
+            <translation>
+                <numerusform>%n mano</numerusform>
+                <numerusform>%n manos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You led from the first hand to the last.</source>
+            <translation>Fuiste en cabeza de la primera mano a la última.</translation>
+        </message>
+        <message>
+            <source>You took the lead only in the last hand.</source>
+            <translation>No te pusiste en cabeza hasta la última mano.</translation>
+        </message>
+        <message>
+            <source>{who} led from the first hand to the last.</source>
+            <translation>{who} fue en cabeza de la primera mano a la última.</translation>
+        </message>
+        <message>
+            <source>{who} took the lead only in the last hand.</source>
+            <translation>{who} no se puso en cabeza hasta la última mano.</translation>
+        </message>
+        <message>
+            <source>The match is over</source>
+            <translation>La partida ha terminado</translation>
+        </message>
+        <message>
+            <source>You come {place} of {all} with {total}</source>
+            <translation>Quedas en {place} lugar de {all}, con {total}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minute(s)</source>
+            <translation>
+                <numerusform>%n minuto</numerusform>
+                <numerusform>%n minutos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Hand {hand} weighed most: {how}, {sign}{amount} for you.</source>
+            <translation>La mano que más pesó fue la {hand} ({how}): {sign}{amount} para ti.</translation>
+        </message>
+        <message>
+            <source>Hand {hand} weighed most: {how}, {sign}{amount} for {who}.</source>
+            <translation>La mano que más pesó fue la {hand} ({how}): {sign}{amount} para {who}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You were first to go out in {first} of %n hand(s).</source>
+            <translation>
+                <numerusform>Saliste antes que nadie en {first} de %n mano.</numerusform>
+                <numerusform>Saliste antes que nadie en {first} de %n manos.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You gained something in {won} of %n hand(s).</source>
+            <translation>
+                <numerusform>Ganaste algo en {won} de %n mano.</numerusform>
+                <numerusform>Ganaste algo en {won} de %n manos.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The match was given up</source>
+            <translation>Partida abandonada</translation>
+        </message>
+    </context>
+    <context>
         <name>mosca</name>
         <message>
             <source>La Mosca</source>
@@ -4501,6 +4728,13 @@
             <translation>{sum} = {all} fichas y plato vacío</translation>
         </message>
         <message numerus="yes">
+            <source>%n counter(s)</source>
+            <translation>
+                <numerusform>%n ficha</numerusform>
+                <numerusform>%n fichas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>You have the mosca and take the pool: %n counter(s)</source>
             <translation>
                 <numerusform>Tienes la mosca y te llevas el plato: %n ficha</numerusform>
@@ -4658,13 +4892,6 @@
         <message>
             <source>{who} stays and changes no card</source>
             <translation>{who} entra sin cambiar</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n counter(s)</source>
-            <translation>
-                <numerusform>%n ficha</numerusform>
-                <numerusform>%n fichas</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -5417,6 +5644,22 @@
             <translation>Siete</translation>
         </message>
         <message>
+            <source>Mis</source>
+            <translation>Mis</translation>
+        </message>
+        <message>
+            <source>Nap</source>
+            <translation>Nap</translation>
+        </message>
+        <message>
+            <source>Well.</source>
+            <translation>Well.</translation>
+        </message>
+        <message>
+            <source>Blü.</source>
+            <translation>Blü.</translation>
+        </message>
+        <message>
             <source>{bid} without the card</source>
             <translation>{bid} sin la carta</translation>
         </message>
@@ -5948,6 +6191,10 @@
             <translation>−{many}</translation>
         </message>
         <message>
+            <source>passed</source>
+            <translation>pasan</translation>
+        </message>
+        <message>
             <source>Pass.</source>
             <translation>Paso.</translation>
         </message>
@@ -6063,26 +6310,6 @@
         <message>
             <source>{who} keeps the cards</source>
             <translation>{who} no cambia ninguna</translation>
-        </message>
-        <message>
-            <source>passed</source>
-            <translation>pasan</translation>
-        </message>
-        <message>
-            <source>Mis</source>
-            <translation>Mis</translation>
-        </message>
-        <message>
-            <source>Nap</source>
-            <translation>Nap</translation>
-        </message>
-        <message>
-            <source>Well.</source>
-            <translation>Well.</translation>
-        </message>
-        <message>
-            <source>Blü.</source>
-            <translation>Blü.</translation>
         </message>
     </context>
     <context>
@@ -6519,6 +6746,13 @@
             <source>Last card</source>
             <translation>Última carta</translation>
         </message>
+        <message numerus="yes">
+            <source>%n lost hand(s)</source>
+            <translation>
+                <numerusform>%n mano perdida</numerusform>
+                <numerusform>%n manos perdidas</numerusform>
+            </translation>
+        </message>
         <message>
             <source>The last card tells</source>
             <translation>Saldrá con la última carta</translation>
@@ -6819,13 +7053,6 @@
         <message>
             <source>{first}, {last}</source>
             <translation>{first}, {last}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n lost hand(s)</source>
-            <translation>
-                <numerusform>%n mano perdida</numerusform>
-                <numerusform>%n manos perdidas</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -7274,48 +7501,12 @@
             <translation>SHA-256(sal baraja), sal {salt}</translation>
         </message>
         <message>
-            <source>Back to the start</source>
-            <translation>Volver al inicio</translation>
-        </message>
-        <message>
-            <source>Next hand</source>
-            <translation>Otra mano</translation>
-        </message>
-        <message>
-            <source>Player</source>
-            <translation>Jugador</translation>
-        </message>
-        <message>
-            <source>Where the points come from</source>
-            <translation>De dónde salen los puntos</translation>
-        </message>
-        <message>
-            <source>This hand</source>
-            <translation>Esta mano</translation>
+            <source>Lost</source>
+            <translation>Perdidas</translation>
         </message>
         <message>
             <source>Total</source>
             <translation>Total</translation>
-        </message>
-        <message>
-            <source>Winner</source>
-            <translation>Gana</translation>
-        </message>
-        <message>
-            <source>Check the deal</source>
-            <translation>Comprobar reparto</translation>
-        </message>
-        <message>
-            <source>Watch again</source>
-            <translation>Ver de nuevo</translation>
-        </message>
-        <message>
-            <source>Another match</source>
-            <translation>Otra partida</translation>
-        </message>
-        <message>
-            <source>Lost</source>
-            <translation>Perdidas</translation>
         </message>
         <message>
             <source>Earlier hands</source>
@@ -7326,8 +7517,20 @@
             <translation>Revancha</translation>
         </message>
         <message>
+            <source>Player</source>
+            <translation>Jugador</translation>
+        </message>
+        <message>
             <source>Account of hand {hand}</source>
             <translation>Cuentas de la mano {hand}</translation>
+        </message>
+        <message>
+            <source>Winner</source>
+            <translation>Gana</translation>
+        </message>
+        <message>
+            <source>Back to the start</source>
+            <translation>Volver al inicio</translation>
         </message>
         <message>
             <source>Change the table</source>
@@ -7341,12 +7544,32 @@
             </translation>
         </message>
         <message>
+            <source>Watch again</source>
+            <translation>Ver de nuevo</translation>
+        </message>
+        <message>
             <source>Check the deals</source>
             <translation>Comprobar los repartos</translation>
         </message>
         <message>
             <source>Back to the end of the match</source>
             <translation>Volver al final de la partida</translation>
+        </message>
+        <message>
+            <source>Where the points come from</source>
+            <translation>De dónde salen los puntos</translation>
+        </message>
+        <message>
+            <source>This hand</source>
+            <translation>Esta mano</translation>
+        </message>
+        <message>
+            <source>Check the deal</source>
+            <translation>Comprobar reparto</translation>
+        </message>
+        <message>
+            <source>Next hand</source>
+            <translation>Otra mano</translation>
         </message>
     </context>
     <context>
@@ -8353,6 +8576,10 @@
             <translation>Pista</translation>
         </message>
         <message>
+            <source>Give up the match</source>
+            <translation>Abandonar la partida</translation>
+        </message>
+        <message>
             <source>Settings</source>
             <translation>Ajustes</translation>
         </message>
@@ -8419,10 +8646,6 @@
         <message>
             <source>Trumps</source>
             <translation>Triunfo</translation>
-        </message>
-        <message>
-            <source>Give up the match</source>
-            <translation>Abandonar la partida</translation>
         </message>
     </context>
     <context>
@@ -8545,6 +8768,18 @@
             <translation>Algo ha fallado en Naipes, pero no se ha perdido nada: puedes seguir jugando. Lo ocurrido queda anotado en {log}.</translation>
         </message>
         <message>
+            <source>Give up the match?</source>
+            <translation>¿Abandonar la partida?</translation>
+        </message>
+        <message>
+            <source>It ends where it stands and counts as given up. It stays in the library and can be watched, but not played on.</source>
+            <translation>Termina como está y queda como abandonada. Sigue en la biblioteca y se puede ver de nuevo, pero no continuar.</translation>
+        </message>
+        <message>
+            <source>Give it up</source>
+            <translation>Abandonarla</translation>
+        </message>
+        <message>
             <source>Open a match</source>
             <translation>Abrir una partida</translation>
         </message>
@@ -8559,245 +8794,6 @@
         <message>
             <source>Cancel</source>
             <translation>Cancelar</translation>
-        </message>
-        <message>
-            <source>Give up the match?</source>
-            <translation>¿Abandonar la partida?</translation>
-        </message>
-        <message>
-            <source>It ends where it stands and counts as given up. It stays in the library and can be watched, but not played on.</source>
-            <translation>Termina como está y queda como abandonada. Sigue en la biblioteca y se puede ver de nuevo, pero no continuar.</translation>
-        </message>
-        <message>
-            <source>Give it up</source>
-            <translation>Abandonarla</translation>
-        </message>
-    </context>
-    <context>
-        <name>farewell</name>
-        <message>
-            <source>A pleasure. The cards were on my side.</source>
-            <translation>Un placer. Las cartas estaban de mi parte.</translation>
-        </message>
-        <message>
-            <source>That was mine. Shall we go again?</source>
-            <translation>Esta ha sido mía. ¿Echamos otra?</translation>
-        </message>
-        <message>
-            <source>I enjoyed every hand of it.</source>
-            <translation>La he disfrutado mano a mano.</translation>
-        </message>
-        <message>
-            <source>This time it was me. The next one, who knows.</source>
-            <translation>Esta vez me ha tocado a mí. La próxima, quién sabe.</translation>
-        </message>
-        <message>
-            <source>You made me work for it.</source>
-            <translation>Me has hecho sudar.</translation>
-        </message>
-        <message>
-            <source>You will want your revenge, I imagine.</source>
-            <translation>Querrás la revancha, me imagino.</translation>
-        </message>
-        <message>
-            <source>Well, somebody has to come last.</source>
-            <translation>Bueno, alguien tiene que quedar al final.</translation>
-        </message>
-        <message>
-            <source>Today nothing came off. I want another match.</source>
-            <translation>Hoy no me ha salido nada. Quiero otra.</translation>
-        </message>
-        <message>
-            <source>I would rather not look at my figures.</source>
-            <translation>Prefiero no mirar mis cuentas.</translation>
-        </message>
-        <message>
-            <source>Neither first nor last: I cannot complain.</source>
-            <translation>Ni arriba ni abajo: no me quejo.</translation>
-        </message>
-        <message>
-            <source>There was more in it for me.</source>
-            <translation>Daba para más.</translation>
-        </message>
-        <message>
-            <source>Good table. I would sit down again at once.</source>
-            <translation>Buena mesa. Volvería a sentarme ahora mismo.</translation>
-        </message>
-        <message>
-            <source>As long as it was not me.</source>
-            <translation>Mientras no me toque a mí…</translation>
-        </message>
-        <message>
-            <source>I got away again.</source>
-            <translation>Me he vuelto a librar.</translation>
-        </message>
-        <message>
-            <source>That was close enough for my nerves.</source>
-            <translation>Por poco. Para mis nervios ya vale.</translation>
-        </message>
-        <message>
-            <source>Another day, then.</source>
-            <translation>Otro día será.</translation>
-        </message>
-        <message>
-            <source>A pity: I was just warming up.</source>
-            <translation>Qué lástima: me estaba calentando.</translation>
-        </message>
-        <message>
-            <source>We leave it there. See you soon.</source>
-            <translation>Lo dejamos aquí. Hasta pronto.</translation>
-        </message>
-    </context>
-    <context>
-        <name>match_end</name>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n punto</numerusform>
-                <numerusform>%n puntos</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{who} wins the match with {total}</source>
-            <translation>{who} gana la partida con {total}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who} loses the match with %n lost hand(s)</source>
-            <translation>
-                <numerusform>{who} pierde la partida: perdió %n mano</numerusform>
-                <numerusform>{who} pierde la partida: perdió %n manos</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The match is drawn: {names}, each with {total}</source>
-            <translation>Empate: {names}, con {total} por cabeza</translation>
-        </message>
-        <message>
-            <source>You win the match with {total}</source>
-            <translation>Ganas la partida con {total}</translation>
-        </message>
-        <message>
-            <source>The match is drawn: nobody has lost more than the others</source>
-            <translation>Empate: nadie ha perdido más que los demás</translation>
-        </message>
-        <message>
-            <source>{names} lose the match</source>
-            <translation>Pierden la partida: {names}</translation>
-        </message>
-        <message numerus="yes">
-            <source>You lose the match with %n lost hand(s)</source>
-            <translation>
-                <numerusform>Pierdes la partida: perdiste %n mano</numerusform>
-                <numerusform>Pierdes la partida: perdiste %n manos</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>first</source>
-            <translation>primer</translation>
-        </message>
-        <message>
-            <source>second</source>
-            <translation>segundo</translation>
-        </message>
-        <message>
-            <source>third</source>
-            <translation>tercer</translation>
-        </message>
-        <message>
-            <source>fourth</source>
-            <translation>cuarto</translation>
-        </message>
-        <message>
-            <source>fifth</source>
-            <translation>quinto</translation>
-        </message>
-        <message>
-            <source>sixth</source>
-            <translation>sexto</translation>
-        </message>
-        <message>
-            <source>seventh</source>
-            <translation>séptimo</translation>
-        </message>
-        <message>
-            <source>eighth</source>
-            <translation>octavo</translation>
-        </message>
-        <message>
-            <source>ninth</source>
-            <translation>noveno</translation>
-        </message>
-        <message>
-            <source>You took the lead for good in hand {hand}.</source>
-            <translation>Te pusiste en cabeza definitivamente en la mano {hand}.</translation>
-        </message>
-        <message>
-            <source>{who} took the lead for good in hand {hand}.</source>
-            <translation>{who} se puso en cabeza definitivamente en la mano {hand}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hand(s)</source>
-            <translation>
-                <numerusform>%n mano</numerusform>
-                <numerusform>%n manos</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You led from the first hand to the last.</source>
-            <translation>Fuiste en cabeza de la primera mano a la última.</translation>
-        </message>
-        <message>
-            <source>You took the lead only in the last hand.</source>
-            <translation>No te pusiste en cabeza hasta la última mano.</translation>
-        </message>
-        <message>
-            <source>{who} led from the first hand to the last.</source>
-            <translation>{who} fue en cabeza de la primera mano a la última.</translation>
-        </message>
-        <message>
-            <source>{who} took the lead only in the last hand.</source>
-            <translation>{who} no se puso en cabeza hasta la última mano.</translation>
-        </message>
-        <message>
-            <source>The match is over</source>
-            <translation>La partida ha terminado</translation>
-        </message>
-        <message>
-            <source>You come {place} of {all} with {total}</source>
-            <translation>Quedas en {place} lugar de {all}, con {total}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n minute(s)</source>
-            <translation>
-                <numerusform>%n minuto</numerusform>
-                <numerusform>%n minutos</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Hand {hand} weighed most: {how}, {sign}{amount} for you.</source>
-            <translation>La mano que más pesó fue la {hand} ({how}): {sign}{amount} para ti.</translation>
-        </message>
-        <message>
-            <source>Hand {hand} weighed most: {how}, {sign}{amount} for {who}.</source>
-            <translation>La mano que más pesó fue la {hand} ({how}): {sign}{amount} para {who}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You were first to go out in {first} of %n hand(s).</source>
-            <translation>
-                <numerusform>Saliste antes que nadie en {first} de %n mano.</numerusform>
-                <numerusform>Saliste antes que nadie en {first} de %n manos.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You gained something in {won} of %n hand(s).</source>
-            <translation>
-                <numerusform>Ganaste algo en {won} de %n mano.</numerusform>
-                <numerusform>Ganaste algo en {won} de %n manos.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The match was given up</source>
-            <translation>Partida abandonada</translation>
         </message>
     </context>
 </TS>
