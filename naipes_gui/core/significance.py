@@ -24,6 +24,11 @@ class ChiSquare:
         return tail(self.statistic, self.freedom)
 
 
+def half_known(variance: float) -> float:
+    """Return half the 95 % interval of a figure whose variance is known."""
+    return CERTAIN * sqrt(variance)
+
+
 def half_interval(values: Sequence[float]) -> float:
     """Return half the 95 % interval of the mean of some values; of a single one nothing is known.
 
@@ -40,12 +45,26 @@ def half_weighted(values: Sequence[float], times: Sequence[float]) -> float:
     pairs = list(zip(times, values, strict=True))
     mean = sum(many * value for many, value in pairs) / total
     square = sum(many * (value - mean) ** 2 for many, value in pairs) / total
-    return CERTAIN * sqrt(square / (total - 1))
+    return half_known(square / (total - 1))
 
 
 def half_between(one: Sequence[float], other: Sequence[float]) -> float:
     """Return half the 95 % interval of how far two means lie apart that were found in pairs."""
     return half_interval([first - second for first, second in zip(one, other, strict=False)])
+
+
+def half_shares(one: tuple[float, float], other: tuple[float, float]) -> float:
+    """Return the same of two shares, each counted by itself as so many of so many.
+
+    Agresti and Caffo 2000: one success and one failure are added to either, so that a share of
+    none or all of a few is not taken for certain.
+    """
+    return half_known(_spread(*one) + _spread(*other))
+
+
+def _spread(count: float, of: float) -> float:
+    share = (count + 1) / (of + 2)
+    return share * (1 - share) / (of + 2)
 
 
 def tail(statistic: float, freedom: int) -> float:

@@ -10,12 +10,11 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from math import sqrt
 
 from naipes_gui import games
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.luck import Luck, Urn
-from naipes_gui.core.significance import CERTAIN, ChiSquare
+from naipes_gui.core.significance import ChiSquare, half_known
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import phrase
 from naipes_gui.store.deals import Deal, Dealt
@@ -90,7 +89,7 @@ class _Sum:
         self.variance += variance
 
     def share(self, who: str) -> Share:
-        margin = CERTAIN * sqrt(self.variance)
+        margin = half_known(self.variance)
         figures = (figure / self.hands for figure in (self.observed, self.expected, margin))
         return Share(who, self.hands, *figures)
 

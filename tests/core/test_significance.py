@@ -1,8 +1,18 @@
-"""Chi-square against the printed tables."""
+"""Chi-square against the printed tables, and 95 % intervals that agree with each other."""
 
 import pytest
 
-from naipes_gui.core.significance import ChiSquare, fit, tail, unlike
+from naipes_gui.core.significance import (
+    ChiSquare,
+    fit,
+    half_between,
+    half_interval,
+    half_known,
+    half_shares,
+    half_weighted,
+    tail,
+    unlike,
+)
 
 
 @pytest.mark.parametrize(
@@ -48,3 +58,23 @@ def test_rare_kinds_are_counted_together() -> None:
     found = unlike(one, {"play": 480, "king": 3, "resign": 9})
     assert found.freedom == 1
     assert unlike(one, {}) == ChiSquare(0.0, 0)
+
+
+def test_an_interval_is_that_of_the_sample() -> None:
+    assert half_interval([1, 2, 3, 4]) == pytest.approx(1.96 * 1.2909944 / 2)
+    assert half_interval([7]) == half_interval([]) == half_weighted([7], [1]) == 0.0
+
+
+def test_a_value_that_counts_twice_is_two_values() -> None:
+    assert half_weighted([3, 1, 8], [2, 1, 3]) == pytest.approx(half_interval([3, 3, 1, 8, 8, 8]))
+
+
+def test_what_lies_between_two_is_found_in_pairs() -> None:
+    one, other = [5.0, 9.0, 2.0], [4.0, 7.0, 3.0]
+    assert half_between(one, other) == half_interval([1.0, 2.0, -1.0])
+    assert half_between(one, [value + 3 for value in one]) == 0.0
+
+
+def test_two_shares_that_were_counted_apart() -> None:
+    assert half_shares((5, 10), (5, 10)) == pytest.approx(half_known(2 * 0.25 / 12))
+    assert half_shares((0, 3), (3, 3)) > half_shares((0, 30), (30, 30)) > 0

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from naipes_gui.core.significance import half_interval
 from tools.ecarte_tables import file, hands, match, played, regret
 from tools.ecarte_tables.chance import seeded
 
@@ -130,8 +131,7 @@ def _point(equity: np.ndarray, elder: int, dealer: int) -> float:
 
 
 def _interval(gain: np.ndarray, point: float) -> str:
-    margin = 1.96 * gain.std(ddof=1) / np.sqrt(len(gain))
-    mean = gain.mean()
+    mean, margin = gain.mean(), half_interval(gain.tolist())
     return (
         f"{100 * mean:+.2f} ±{100 * margin:.2f} % of games "
         f"({mean / point:+.4f} ±{margin / point:.4f} points)"

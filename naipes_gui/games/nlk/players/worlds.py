@@ -1,7 +1,6 @@
 """The tricks as a seat remembers them: searched for every way the forgotten cards may lie."""
 
 from collections.abc import Mapping
-from math import sqrt
 from random import Random
 from typing import NamedTuple
 
@@ -10,7 +9,7 @@ from naipes_gui.core.counsel import Weighed
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Style
 from naipes_gui.core.rules import Stop, View
-from naipes_gui.core.significance import CERTAIN
+from naipes_gui.core.significance import half_shares
 from naipes_gui.core.zones import HAND
 from naipes_gui.games.nlk.players import tricks
 from naipes_gui.games.nlk.players.beliefs import beliefs
@@ -102,21 +101,15 @@ class Outlook:
 
     def _weighed(self, opinions: Mapping[int, Opinion], chosen: int, sure: bool) -> list[Weighed]:
         """Return the worth of the moves; the continuations of two of them are independent."""
-        best = _spread(opinions[chosen])
+        best = opinions[chosen]
         return [
             Weighed(
                 written(self._table, move), opinion.worth,
-                0.0 if sure or move == chosen else CERTAIN * sqrt(best + _spread(opinion)),
+                0.0 if sure or move == chosen
+                else half_shares((best.kept, best.tries), (opinion.kept, opinion.tries)),
             )
             for move, opinion in opinions.items()
         ]  # fmt: skip
-
-
-def _spread(opinion: Opinion) -> float:
-    """Return the variance of a worth, counting one more loss and one more escape."""
-    tries = opinion.tries + 2
-    share = (opinion.kept + 1) / tries
-    return share * (1 - share) / tries
 
 
 def position(of: tricks.Cards, state: NlkState, hands: list[tuple[Card, ...]]) -> Position:
