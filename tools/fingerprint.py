@@ -4,9 +4,9 @@ from collections import Counter
 from typing import Any
 
 from naipes_gui.bots.duel import Player, played
-from naipes_gui.core.info import Habits
 from naipes_gui.core.rules import Rules
 from naipes_gui.core.table import NOBODY, OMNISCIENT
+from tools.habits import Habits
 
 
 def fingerprint(

@@ -20,6 +20,7 @@ from naipes_gui.cli.choosing import add_game, chosen_game, chosen_options
 from naipes_gui.core.opponent import STYLES
 from naipes_gui.core.significance import unlike
 from tools.fingerprint import fingerprint, shares
+from tools.habits import habits_of
 
 CERTAIN = 0.05
 
@@ -40,7 +41,7 @@ class Level:
 
     def habits(self, style: str, hands: int) -> Counter[str]:
         return fingerprint(
-            self.rules(), self.game.habits(), self.styled(style), self._make, range(hands),
+            self.rules(), habits_of(self.game.key), self.styled(style), self._make, range(hands),
             self.seed,
         )  # fmt: skip
 

@@ -4,33 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 from naipes_gui.core.text import Phrase
 
 if TYPE_CHECKING:
     from naipes_gui.core.face import Face
     from naipes_gui.core.luck import Luck
-    from naipes_gui.core.moves import Move
     from naipes_gui.core.opponent import Level
     from naipes_gui.core.options import Options, Value
-    from naipes_gui.core.rules import Rules, View
-    from naipes_gui.core.table import Seat
+    from naipes_gui.core.rules import Rules
     from naipes_gui.core.tile_picture import TilePicture
 
 FELTS = ("green", "blue", "wine", "slate", "plum")
 """The cloths that a game may be played on, unless the player has chosen one for all."""
-Habits: TypeAlias = "Callable[[View[Any], Seat, Move], str | None]"
-"""Names the habit that a move of a seat belongs to, if it tells of any."""
-
-
-def plain_habits(view: View[Any], seat: Seat, move: Move) -> str | None:
-    """Return the verb of a move and how many cards it takes, if several: ``discard:3``."""
-    return f"{move.verb}:{len(move.cards)}" if len(move.cards) > 1 else move.verb
-
-
-def _plain() -> Habits:
-    return plain_habits
 
 
 def _any_table() -> TilePicture:
@@ -77,8 +64,6 @@ class GameInfo:
     """Which generation of opponents a record tells of; it grows whenever one plays otherwise."""
     references: Callable[[], Mapping[str, Level]] = dict
     """The frozen players that strength is measured against, by name and by version."""
-    habits: Callable[[], Habits] = _plain
-    """What its players are known by: what they bid, how often they pass, stay, discard."""
     face: Callable[[], Face]
     luck: Callable[[], tuple[Luck, ...]] = tuple
     """What it is good to be dealt, for the statistics of the deals."""

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from naipes_gui.core.face import Face
-    from naipes_gui.core.info import Habits
     from naipes_gui.core.luck import Luck
     from naipes_gui.core.opponent import Level
     from naipes_gui.core.options import Options
@@ -32,7 +31,6 @@ class Rooms(TypedDict):
     rules: Callable[[Any], Rules[Any, Any]]
     bots: Callable[[], Mapping[str, Level]]
     references: Callable[[], Mapping[str, Level]]
-    habits: Callable[[], Habits]
     face: Callable[[], Face]
     luck: Callable[[], tuple[Luck, ...]]
     tile: Callable[[], TilePicture]
@@ -46,7 +44,6 @@ def found_in(home: str) -> Rooms:
         rules=partial(_rules, home),
         bots=partial(named_in, home, "players.levels", "LEVELS"),
         references=partial(named_in, home, "players.references", "REFERENCES", {}),
-        habits=partial(_habits, home),
         face=partial(_face, home),
         luck=partial(named_in, home, "table.luck", "LUCK", ()),
         tile=partial(_tile, home),
@@ -108,13 +105,6 @@ def _face(home: str) -> Face:
 
     face: Face = class_in(home, "table.face", Face)()
     return face
-
-
-def _habits(home: str) -> Habits:
-    from naipes_gui.core.info import plain_habits
-
-    habits: Habits = named_in(home, "players.bands", "habits", plain_habits)
-    return habits
 
 
 def _tile(home: str) -> TilePicture:

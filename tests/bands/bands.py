@@ -16,6 +16,7 @@ from typing import Any
 
 from naipes_gui.core.info import GameInfo
 from tools.fingerprint import fingerprint, shares
+from tools.habits import habits_of
 
 FOLDER = Path(__file__).parent
 SEED = 1
@@ -70,7 +71,7 @@ class Known:
 def count(game: GameInfo, level: str, hands: range) -> Counter[str]:
     """Let a level play some hands against itself by the usual rules."""
     rules: Any = game.rules(game.options().make())
-    return fingerprint(rules, game.habits(), partial(game.bots()[level]), None, hands, SEED)
+    return fingerprint(rules, habits_of(game.key), partial(game.bots()[level]), None, hands, SEED)
 
 
 def known_of(counts: Counter[str], hands: int, quick: int) -> Known:

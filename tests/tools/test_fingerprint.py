@@ -3,12 +3,12 @@
 from random import Random
 from typing import Any
 
-from naipes_gui.core.info import plain_habits
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.rules import Rules, Stop, View
 from tests.games_for_tests.high_card import HighCard, HighCardOptions
 from tools.fingerprint import fingerprint, shares
+from tools.habits import plain_habits
 
 
 class Asks:

@@ -12,7 +12,6 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import STYLES
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.wording import Wording
-from naipes_gui.games.hachi_hachi.players.bands import habits
 from naipes_gui.games.hachi_hachi.players.expert import Depth, Expert
 from naipes_gui.games.hachi_hachi.players.levels import LEVELS
 from naipes_gui.games.hachi_hachi.players.master import Master
@@ -23,6 +22,7 @@ from naipes_gui.games.hachi_hachi.rules.state import Phase
 from tests.games.hachi_hachi.positions import A, play, position, rules, traditional
 from tests.games.hachi_hachi.test_bots import NEVER, SETS, decisions, view_of
 from tests.playthrough import Raised
+from tools.habits.hachi_hachi import habits
 
 QUICK = Depth((4, 4), trust=4)
 WORDING = Wording(("Ana", "Blas", "Carla", "Dora", "Elsa"))

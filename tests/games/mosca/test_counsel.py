@@ -14,7 +14,6 @@ from naipes_gui.core.table import CHANCE, Seat
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.wording import Wording
 from naipes_gui.games.mosca import GAME
-from naipes_gui.games.mosca.players.bands import habits
 from naipes_gui.games.mosca.players.levels import EXPERT, LEVELS, MASTER
 from naipes_gui.games.mosca.players.references import REFERENCES
 from naipes_gui.games.mosca.players.sampling import Sampling
@@ -22,6 +21,7 @@ from naipes_gui.games.mosca.rules.game import Mosca
 from tests.games.mosca.positions import play, playing, position, rules
 from tests.games.mosca.test_bots import NEVER, QUICK, decisions
 from tests.playthrough import Raised
+from tools.habits.mosca import habits
 
 WORDING = Wording(("you", "Ana", "Inés", "Hugo", "Eva", "Leo"))
 

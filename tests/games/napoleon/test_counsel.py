@@ -16,7 +16,6 @@ from naipes_gui.core.opponent import STYLES, Style
 from naipes_gui.core.table import Seat
 from naipes_gui.core.wording import Wording
 from naipes_gui.games.napoleon.players import solver
-from naipes_gui.games.napoleon.players.bands import habits
 from naipes_gui.games.napoleon.players.callers import Caller
 from naipes_gui.games.napoleon.players.levels import LEVELS
 from naipes_gui.games.napoleon.players.listening import Listener
@@ -32,6 +31,7 @@ from tests.games.napoleon.positions import cards, dealt, play, playing
 from tests.games.napoleon.positions import rules as rules_of
 from tests.games.napoleon.test_bots import NEVER, SWAPS, VARIANTS, decisions, quick
 from tests.playthrough import Raised
+from tools.habits.napoleon import habits
 
 READER = Wording(("Ana", "Luis", "Rosa", "Juan", "Eva", "Paco", "Inés"))
 

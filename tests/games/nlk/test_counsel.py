@@ -13,7 +13,6 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.wording import Wording
 from naipes_gui.games.nlk.players import levels as bots
-from naipes_gui.games.nlk.players.bands import habits
 from naipes_gui.games.nlk.players.levels import LEVELS
 from naipes_gui.games.nlk.players.player import Player
 from naipes_gui.games.nlk.players.references import REFERENCES
@@ -22,6 +21,7 @@ from tests.games.nlk.positions import piles, play, rules, trick
 from tests.games.nlk.test_bots import NEVER, QUICK, known
 from tests.games.nlk.test_bots import some as positions
 from tests.playthrough import Raised
+from tools.habits.nlk import habits
 
 NAMES = ("Ana", "Blas", "Carmen", "Diego")
 OF = rules()
