@@ -608,6 +608,13 @@
     <context>
         <name>start</name>
         <message numerus="yes">
+            <source>%n more</source>
+            <translation>
+                <numerusform>%n more</numerusform>
+                <numerusform>%n more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n player(s)</source>
             <translation>
                 <numerusform>%n player</numerusform>
@@ -619,6 +626,13 @@
             <translation>
                 <numerusform>%n min</numerusform>
                 <numerusform>%n min</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more unfinished</source>
+            <translation>
+                <numerusform>and %n more unfinished</numerusform>
+                <numerusform>and %n more unfinished</numerusform>
             </translation>
         </message>
         <message numerus="yes">

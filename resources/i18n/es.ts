@@ -7960,6 +7960,33 @@
             <source>Matches cannot be saved in {folder} ({reason}): make that folder one you may write in, or name another in the environment variable NAIPES_HOME.</source>
             <translation>No se pueden guardar partidas en {folder} ({reason}): haz que puedas escribir en esa carpeta o indica otra en la variable de entorno NAIPES_HOME.</translation>
         </message>
+        <message>
+            <source>{game} against {names}</source>
+            <translation>{game} contra {names}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more</source>
+            <translation>
+                <numerusform>%n más</numerusform>
+                <numerusform>%n más</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jugar</translation>
+        </message>
+        <message>
+            <source>Library</source>
+            <translation>Biblioteca</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Reglas</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Ajustes</translation>
+        </message>
         <message numerus="yes">
             <source>%n player(s)</source>
             <translation>
@@ -7979,28 +8006,35 @@
             <translation>{low} a {high} jugadores</translation>
         </message>
         <message>
+            <source>More about this match</source>
+            <translation>Más sobre esta partida</translation>
+        </message>
+        <message>
             <source>Continue</source>
             <translation>Continuar</translation>
         </message>
         <message>
-            <source>{game} against {names}</source>
-            <translation>{game} contra {names}</translation>
+            <source>Give up…</source>
+            <translation>Abandonar…</translation>
+        </message>
+        <message>
+            <source>Rename…</source>
+            <translation>Cambiar el nombre…</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Borrar</translation>
         </message>
         <message>
             <source>Unfinished match · {when}</source>
             <translation>Partida sin terminar · {when}</translation>
         </message>
-        <message>
-            <source>Play</source>
-            <translation>Jugar</translation>
-        </message>
-        <message>
-            <source>Library</source>
-            <translation>Biblioteca</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Ajustes</translation>
+        <message numerus="yes">
+            <source>and %n more unfinished</source>
+            <translation>
+                <numerusform>y %n más sin terminar</numerusform>
+                <numerusform>y %n más sin terminar</numerusform>
+            </translation>
         </message>
         <message>
             <source>Choose a table</source>
@@ -8753,6 +8787,14 @@
             <translation>Cerrar este aviso</translation>
         </message>
         <message>
+            <source>Save</source>
+            <translation>Guardar</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
             <source>No, leave it</source>
             <translation>No, déjala</translation>
         </message>
@@ -8794,6 +8836,10 @@
         <message>
             <source>Cancel</source>
             <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>What is this match called?</source>
+            <translation>¿Cómo se llama esta partida?</translation>
         </message>
     </context>
 </TS>

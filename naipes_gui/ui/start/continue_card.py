@@ -3,18 +3,18 @@
 import logging
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import Wording, joined
 from naipes_gui.games import all_games, first_game
 from naipes_gui.store.summary import Summary
 from naipes_gui.ui.shared import art
 from naipes_gui.ui.shared.dates import moment
+from naipes_gui.ui.shared.match_names import against
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import Radius
 from naipes_gui.ui.shared.widgets.buttons import Button
@@ -31,29 +31,42 @@ log = logging.getLogger(__name__)
 
 PICTURE = 330
 LOWEST = 150
-SMALL_PICTURE = 220
-ROOMY, NARROW = 860, 680
+SMALL_PICTURE, SMALLEST_PICTURE = 220, 130
+ROOMY, NARROW, HALF = 860, 680, 420
 """Under these widths the picture is smaller, then gone: it would squeeze the words."""
 
 
 class ContinueCard(QWidget):
-    """What was played last, how it stands, and the button that goes on."""
+    """A match that was left, how it stands, and the button that goes on.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    Only the ``latest`` is golden: it is the one that Enter goes on with.
+    """
+
+    given_up = Signal(object)
+    renamed = Signal(object)
+    deleted = Signal(object)
+
+    def __init__(
+        self, name: str = "unfinished", *, latest: bool = True, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
+        self._is_latest = latest
         self._match, self._is_vague = None, False
         self._loading: Loading | None = None
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._recall)
-        self._table = TablePicture("unfinished", Qt.Edge.LeftEdge, self)
-        self._when = label("strong", tone="gold", wrap=True)
-        self._title = label("title", wrap=True)
+        self._table = TablePicture(name, Qt.Edge.LeftEdge, self)
+        self._when = label("strong", tone="gold" if latest else "third", wrap=True)
+        self._title = label("tile", wrap=True)
         self._sentence = label("lead", tone="second", wrap=True)
-        self.go_on = Button("main", "play", dark=True)
-        self._marks = QHBoxLayout()
+        self.go_on = Button("main" if latest else "plain", "play", dark=True)
+        self.more = Button("flat", "more", dark=True)
+        self.more.clicked.connect(self._offer)
+        self._marks, self._known, self._is_small = QGridLayout(), None, False
         self._arrange()
 
     _match: Summary | None
+    _known: "ResumeSummary | None"
 
     def show_match(self, match: Summary) -> None:
         """Show a match, at once what the list knows, and a moment later what the game says."""
@@ -83,7 +96,8 @@ class ContinueCard(QWidget):
         if self._picture_width():
             size = QSize(self._picture_width(), self.height())
             painter.drawPixmap(0, 0, self._table.of(self._game(), size))
-        painter.setPen(QPen(QColor(colours.gold_deep), colours.border))
+        edge = colours.gold_deep if self._is_latest else colours.line
+        painter.setPen(QPen(QColor(edge), colours.border))
         painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), Radius.DIALOG, Radius.DIALOG)
         painter.end()
         if self._is_vague:
@@ -97,31 +111,55 @@ class ContinueCard(QWidget):
         self._table.keep()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._row().setContentsMargins(self._picture_width() + 24, 14, 22, 14)
+        is_small = self.width() / app_style().scale < NARROW
+        side = 16 if is_small else 24
+        if is_small is not self._is_small:
+            self._is_small = is_small
+            self._show_known()
+        self._row().setContentsMargins(self._picture_width() + side, 12, side - 2, 12)
 
     def _arrange(self) -> None:
         self.setMinimumHeight(LOWEST)
-        words = QVBoxLayout()
-        words.setSpacing(5)
-        words.addStretch(1)
-        for text in (self._when, self._title, self._sentence):
+        words = QVBoxLayout(self)
+        words.setSpacing(4)
+        head, foot = QHBoxLayout(), QHBoxLayout()
+        head.addWidget(self._when, 1)
+        head.addWidget(self.more, 0, Qt.AlignmentFlag.AlignTop)
+        words.addLayout(head)
+        for text in (self._title, self._sentence):
             words.addWidget(text)
-        self._marks.setSpacing(8)
-        words.addLayout(self._marks)
         words.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setSpacing(20)
-        row.addLayout(words, 1)
-        row.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._marks.setHorizontalSpacing(10)
+        self._marks.setVerticalSpacing(2)
+        foot.addLayout(self._marks)
+        foot.addStretch(1)
+        foot.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignBottom)
+        words.addLayout(foot)
 
-    def _row(self) -> QHBoxLayout:
+    def _row(self) -> QVBoxLayout:
         row = self.layout()
-        assert isinstance(row, QHBoxLayout)
+        assert isinstance(row, QVBoxLayout)
         return row
+
+    @Slot()
+    def _offer(self) -> None:
+        """Offer what else can be done with the match."""
+        if self._match is None:
+            return
+        path, menu = self._match.path, QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for text, signal in (
+            (translate("start", "Give up…"), self.given_up),
+            (translate("start", "Rename…"), self.renamed),
+            (translate("start", "Delete"), self.deleted),
+        ):
+            menu.addAction(text).triggered.connect(lambda _=False, s=signal: s.emit(path))
+        menu.popup(self.more.mapToGlobal(QPoint(0, self.more.height())))
 
     def _picture_width(self) -> int:
         width = self.width() / app_style().scale
-        return PICTURE if width >= ROOMY else SMALL_PICTURE if width >= NARROW else 0
+        steps = ((ROOMY, PICTURE), (NARROW, SMALL_PICTURE), (HALF, SMALLEST_PICTURE))
+        return next((picture for least, picture in steps if width >= least), 0)
 
     def minimumSizeHint(self) -> QSize:
         # The margin that the picture takes must not keep the card from growing narrow.
@@ -167,33 +205,29 @@ class ContinueCard(QWidget):
         assert self._match is not None
         when = moment(self._match.changed)
         self._when.setText(translate("start", "Unfinished match · {when}").format(when=when))
-        self._title.setText(title(self._match))
-        self._sentence.setText(known.sentence)
+        self._title.setText(against(self._match))
+        self._known = known
         self.go_on.say(translate("start", "Continue"))
-        self.go_on.setMinimumSize(app_style().px(168), app_style().px(52))
-        self._show_marks(known)
+        self.go_on.setAccessibleDescription(self._title.text())
+        self.go_on.setMinimumSize(app_style().px(118), app_style().px(44))
+        more = translate("start", "More about this match")
+        self.more.say("", more, more)
+        self.more.setFixedHeight(app_style().px(26))
+        self._show_known()
 
-    def _show_marks(self, known: "ResumeSummary") -> None:
+    def _show_known(self) -> None:
+        """Show where the match stands; where there is little room, the most urgent of it."""
+        known = self._known
+        if known is None:
+            return
+        self._sentence.setText(known.first or known.sentence if self._is_small else known.sentence)
         while (old := self._marks.takeAt(0)) is not None:
             if (widget := old.widget()) is not None:
+                widget.hide()
                 widget.deleteLater()
-        for who, made, needed in known.marks:
+        for nth, (who, made, needed) in enumerate(known.marks):
             marks = Marks(made, needed)
             marks.setAccessibleName(f"{who}: {made}/{needed}")
-            self._marks.addWidget(label("strong", who))
-            self._marks.addWidget(marks)
-            self._marks.addSpacing(14)
-        self._marks.addStretch(1)
-
-
-def title(match: Summary) -> str:
-    """Return what is played, and against whom."""
-    about = match.header
-    if about is None:
-        return match.name
-    known = all_games().get(about.game)
-    game = Wording().say(known.title) if known else about.game
-    others = [player.name for player in about.seats if player.kind == "bot"]
-    if not others:
-        return game
-    return translate("start", "{game} against {names}").format(game=game, names=joined(others))
+            row, column = (nth, 0) if self._is_small else (0, 2 * nth)
+            self._marks.addWidget(label("strong", who), row, column)
+            self._marks.addWidget(marks, row, column + 1)

@@ -1,9 +1,12 @@
 """The first page: what was left unfinished, the games, and the saved matches."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -18,15 +21,18 @@ from naipes_gui.games import all_games
 from naipes_gui.store.settings import Settings
 from naipes_gui.store.summary import Summary
 from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.link_card import LinkCard
+from naipes_gui.ui.shared.widgets.nav_bar import NavBar
 from naipes_gui.ui.shared.widgets.tile import EDGE, PRESS_KEYS, Tile
 from naipes_gui.ui.start.continue_card import ContinueCard
-from naipes_gui.ui.start.nav_bar import NavBar
 
 MARGIN, GAP = 32, 20
 FOLDS_UNDER = 1000
 ONE_COLUMN_UNDER = 700
+ONE_BESIDE = 2
+"""With more columns of tiles two unfinished matches stand beside each other."""
 TALLEST = 0.42
 """The part of the page that the picture of a tile may take."""
 ARROWS = {
@@ -55,18 +61,25 @@ class StartPage(QWidget):
     open_file = Signal()
     library = Signal()
     settings = Signal()
+    rules = Signal()
+    give_up = Signal(object)
+    rename = Signal(object)
+    delete = Signal(object)
     seen = Signal()
     """Comes once, after the first frame, which waits for no file."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("material", "dark")
-        self._columns, self._unfinished, self._count = 0, None, 0
+        self._columns, self._count = 0, 0
+        self._unfinished: Sequence[Summary] = ()
         self._seeing = QTimer(self, singleShot=True, interval=0)
         self._seeing.timeout.connect(self.seen)
         self._is_new = True
         self.nav_bar = NavBar()
         self._continue = ContinueCard()
+        self._second: ContinueCard | None = None
+        self._others = Button("link", dark=True)
         self._heading = label("heading")
         self.tiles = [Tile(game, None) for game in all_games().values()]
         self._matches = LinkCard()
@@ -76,22 +89,39 @@ class StartPage(QWidget):
         self._arrange()
         self._connect()
         self.retranslate()
-        self.refresh(None, 0)
+        self.refresh((), 0)
 
-    _unfinished: Summary | None
-
-    def refresh(self, unfinished: Summary | None, count: int) -> None:
-        """Show the match that can be played on, if any, and how many are saved."""
+    def refresh(self, unfinished: Sequence[Summary], count: int) -> None:
+        """Show the latest matches that can be played on, and how many are saved."""
         # The matches are read after the page stands; who has gone nowhere yet goes on with one.
-        waits = self._unfinished is None and self.focusWidget() is self.tiles[0]
+        waits = not self._unfinished and self.focusWidget() is self.tiles[0]
         self._unfinished, self._count = unfinished, count
-        self._continue.setVisible(unfinished is not None)
-        if unfinished is not None:
-            self._continue.show_match(unfinished)
-            if waits:
-                self.focus_first()
+        self._show_unfinished()
+        if unfinished and waits:
+            self.focus_first()
         self.nav_bar.show_count(count)
         self._watch.setVisible(count > 0)
+
+    def _show_unfinished(self) -> None:
+        if len(self._unfinished) > 1 and self._second is None:
+            # Most people have one match to go on with: the start should not make two cards.
+            self._second = ContinueCard("unfinished-2", latest=False)
+            self._second.go_on.clicked.connect(self._go_on_with_second)
+            self._connect_card(self._second)
+            self._cards.addWidget(self._second, 1)
+            self.setTabOrder(self._continue.go_on, self._second.more)
+            self.setTabOrder(self._second.more, self._second.go_on)
+        for nth, card in enumerate((self._continue, self._second)):
+            if card is not None:
+                card.setVisible(nth < len(self._unfinished))
+                if nth < len(self._unfinished):
+                    card.show_match(self._unfinished[nth])
+        self._tell_others()
+
+    def _tell_others(self) -> None:
+        rest = len(self._unfinished) - 2
+        self._others.setVisible(rest > 0)
+        self._others.say(translate("start", "and %n more unfinished", n=max(rest, 0)))
 
     def retranslate(self) -> None:
         """Say everything in the language of the program."""
@@ -103,6 +133,9 @@ class StartPage(QWidget):
         self._watch.say(translate("start", "Library"), translate("start", "Go on, or watch again"))
         self.nav_bar.retranslate()
         self._continue.retranslate()
+        if self._second is not None:
+            self._second.retranslate()
+        self._tell_others()
         for tile in self.tiles:
             tile.retranslate()
 
@@ -119,7 +152,7 @@ class StartPage(QWidget):
 
     def focus_first(self) -> None:
         """Put the focus on what is most likely wanted."""
-        if self._unfinished is not None:
+        if self._unfinished:
             self._continue.go_on.setFocus()
         elif self.tiles:
             self.tiles[0].setFocus()
@@ -133,6 +166,9 @@ class StartPage(QWidget):
             self._columns = columns
             self._lay_tiles()
         self._shape_tiles()
+        beside = QBoxLayout.Direction.LeftToRight
+        below = QBoxLayout.Direction.TopToBottom
+        self._cards.setDirection(beside if columns > ONE_BESIDE else below)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -161,12 +197,20 @@ class StartPage(QWidget):
     def _arrange(self) -> None:
         page = self._scrolled()
         column = QVBoxLayout(page)
-        column.setContentsMargins(MARGIN - EDGE, 26, MARGIN - EDGE, 26 - EDGE)
+        column.setContentsMargins(MARGIN - EDGE, 22, MARGIN - EDGE, 20 - EDGE)
         column.setSpacing(0)
-        column.addLayout(_inset(self._continue))
-        column.addSpacing(18)
-        column.addLayout(_inset(self._heading))
-        column.addSpacing(12 - EDGE)
+        self._cards = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._cards.setSpacing(GAP)
+        self._cards.setContentsMargins(EDGE, 0, EDGE, 0)
+        self._cards.addWidget(self._continue, 1)
+        column.addLayout(self._cards)
+        column.addSpacing(12)
+        head = QHBoxLayout()
+        head.setContentsMargins(EDGE, 0, EDGE, 0)
+        head.addWidget(self._heading, 1)
+        head.addWidget(self._others)
+        column.addLayout(head)
+        column.addSpacing(10 - EDGE)
         self._grid.setSpacing(GAP - 2 * EDGE)
         column.addLayout(self._grid)
         column.addStretch(1)
@@ -192,10 +236,18 @@ class StartPage(QWidget):
         for tile in self.tiles:
             tile.clicked.connect(self._choose)
         self._continue.go_on.clicked.connect(self._go_on)
+        self._connect_card(self._continue)
+        self._others.clicked.connect(self.library)
         self._open.clicked.connect(self.open_file)
         self._watch.clicked.connect(self.library)
         self.nav_bar.library.connect(self.library)
         self.nav_bar.settings.connect(self.settings)
+        self.nav_bar.rules.connect(self.rules)
+
+    def _connect_card(self, card: ContinueCard) -> None:
+        card.given_up.connect(self.give_up)
+        card.renamed.connect(self.rename)
+        card.deleted.connect(self.delete)
 
     def _lay_tiles(self) -> None:
         """Fill the grid; a lone game takes the room that others would have."""
@@ -238,16 +290,13 @@ class StartPage(QWidget):
 
     @Slot()
     def _go_on(self) -> None:
-        if self._unfinished is not None:
-            self.resume.emit(self._unfinished.path)
+        if self._unfinished:
+            self.resume.emit(self._unfinished[0].path)
 
-
-def _inset(part: QWidget) -> QVBoxLayout:
-    """Put a part in line with the tiles, whose shadows need room around them."""
-    box = QVBoxLayout()
-    box.setContentsMargins(EDGE, 0, EDGE, 0)
-    box.addWidget(part)
-    return box
+    @Slot()
+    def _go_on_with_second(self) -> None:
+        if len(self._unfinished) > 1:
+            self.resume.emit(self._unfinished[1].path)
 
 
 def nearest(start: QWidget, stops: list[QAbstractButton], way: QPoint) -> QAbstractButton | None:

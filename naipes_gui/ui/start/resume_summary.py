@@ -18,6 +18,8 @@ class ResumeSummary(NamedTuple):
 
     sentence: str
     marks: tuple[tuple[str, int, int], ...] = ()
+    first: str = ""
+    """The most urgent of the sentence."""
 
 
 def at_a_glance(summary: Summary) -> ResumeSummary:
@@ -33,12 +35,13 @@ def in_full(record: "Record") -> ResumeSummary:
     seat = person_in(about)
     view = timeline.view(timeline.ply, seat)
     face = games.all_games()[about.game].face()
-    sentence = Wording(about.names).tell(*face.situation(view))
+    wording, told = Wording(about.names), face.situation(view)
     made = (
         (who, face.marks(view, seat))
         for seat, who in zip(record.rules.seats, about.names, strict=True)
     )
-    return ResumeSummary(sentence, tuple((who, *marks) for who, marks in made if marks))
+    marks = tuple((who, *marks) for who, marks in made if marks)
+    return ResumeSummary(wording.tell(*told), marks, wording.tell(*told[:1]))
 
 
 def person_in(header: "Header") -> "Seat":

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from naipes_gui.ui.replay.note_keeper import NoteWriter
     from naipes_gui.ui.shared.loading import Loading
     from naipes_gui.ui.window.notice import Notice
+    from naipes_gui.ui.window.saved_deeds import SavedDeeds
 
 log = logging.getLogger(__name__)
 
@@ -407,6 +408,8 @@ class MainWindow(QMainWindow):
     def _put_away(self) -> None:
         self._latest.stop()
         self._stop_reading()
+        if "deeds" in self.__dict__:
+            self.deeds.stop()
         self._leave_table()
         self.sounds.close()
         self._place.store()
@@ -433,6 +436,10 @@ class MainWindow(QMainWindow):
         page.open_file.connect(self.open_file)
         page.library.connect(self.open_library)
         page.settings.connect(self.open_settings)
+        page.rules.connect(self.open_rules)
+        page.give_up.connect(lambda path: self.deeds.give_up(path))
+        page.rename.connect(lambda path: self.deeds.rename(path))
+        page.delete.connect(lambda path: self.deeds.delete(path))
 
     def refresh_start(self) -> None:
         """Look for an unfinished match to go on with."""
@@ -442,8 +449,18 @@ class MainWindow(QMainWindow):
     def _refresh_start(self) -> None:
         self._latest.look()
 
-    @Slot(object)
-    def _show_latest(self, unfinished: Summary | None) -> None:
+    @cached_property
+    def deeds(self) -> "SavedDeeds":
+        """What is done with saved matches; made when somebody first wants something of it."""
+        from naipes_gui.ui.window.saved_deeds import SavedDeeds
+
+        deeds = SavedDeeds(self.library, self)
+        deeds.changed.connect(self._refresh_start)
+        deeds.failed.connect(self._explain)
+        return deeds
+
+    @Slot(list)
+    def _show_latest(self, unfinished: list[Summary]) -> None:
         self.start_page.refresh(unfinished, len(self.library.files))
 
     def _may_leave(self) -> bool:
@@ -497,5 +514,6 @@ class MainWindow(QMainWindow):
         """Say what the person should know until it is put away."""
         self.notice.say(Wording().say(news), 0, warning=False)
 
+    @Slot(object)
     def _explain(self, error: NaipesError | OSError) -> None:
         self.notice.say(Wording().say(told(error)))

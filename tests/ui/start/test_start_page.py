@@ -1,13 +1,14 @@
 """The start page: games, the unfinished match, ways onward."""
 
+import shutil
 from collections import Counter
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.tile_picture import TilePicture
@@ -16,6 +17,7 @@ from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
 from naipes_gui.store.summary import Summary, summarise
 from naipes_gui.ui.shared import miniature
+from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.start import resume_summary
 from naipes_gui.ui.start.page import StartPage, nearest
 from tests.ui.looking import SCALES, SIZES, Dress, clipped, dress, nameless, show
@@ -64,7 +66,7 @@ def test_a_key_opens_the_tile_in_focus(page: StartPage, qtbot: QtBot, key: Qt.Ke
 
 
 def test_nothing_to_continue_is_not_shown(page: StartPage) -> None:
-    page.refresh(None, 0)
+    page.refresh([], 0)
     show(page, (1280, 800))
 
     assert not page._continue.isVisible()
@@ -72,7 +74,7 @@ def test_nothing_to_continue_is_not_shown(page: StartPage) -> None:
 
 
 def test_the_unfinished_match_goes_on(page: StartPage, qtbot: QtBot, unfinished: Summary) -> None:
-    page.refresh(unfinished, 3)
+    page.refresh([unfinished], 3)
     show(page, (1280, 800))
 
     with qtbot.waitSignal(page.resume) as resumed:
@@ -86,7 +88,7 @@ def test_enter_goes_on_with_a_match_that_is_found_later(
     page: StartPage, qtbot: QtBot, unfinished: Summary
 ) -> None:
     show(page, (1280, 800))
-    page.refresh(unfinished, 3)
+    page.refresh([unfinished], 3)
 
     with qtbot.waitSignal(page.resume):
         QTest.keyClick(page, Qt.Key.Key_Return)
@@ -95,7 +97,7 @@ def test_enter_goes_on_with_a_match_that_is_found_later(
 def test_whoever_has_gone_to_a_table_stays_there(page: StartPage, unfinished: Summary) -> None:
     show(page, (1280, 800))
     page.tiles[2].setFocus()
-    page.refresh(unfinished, 3)
+    page.refresh([unfinished], 3)
 
     assert page.focusWidget() is page.tiles[2]
 
@@ -103,7 +105,7 @@ def test_whoever_has_gone_to_a_table_stays_there(page: StartPage, unfinished: Su
 def test_the_card_tells_where_the_match_stands(
     page: StartPage, qtbot: QtBot, unfinished: Summary
 ) -> None:
-    page.refresh(unfinished, 1)
+    page.refresh([unfinished], 1)
     show(page, (1280, 800))
 
     full = resume_summary.in_full(Record.load(unfinished.path))
@@ -121,7 +123,7 @@ def test_a_match_that_cannot_be_played_again_is_still_told(
     unfinished.path.unlink()
     if spoilt is not None:
         unfinished.path.write_text(spoilt, encoding="utf-8")
-    page.refresh(unfinished, 1)
+    page.refresh([unfinished], 1)
     show(page, (1280, 800))
     qtbot.wait(30)
 
@@ -130,7 +132,7 @@ def test_a_match_that_cannot_be_played_again_is_still_told(
 
 @pytest.mark.parametrize("signal", ["open_file", "library", "settings"])
 def test_every_way_onward_is_told(page: StartPage, qtbot: QtBot, signal: str) -> None:
-    page.refresh(None, 2)
+    page.refresh([], 2)
     show(page, (1280, 800))
     buttons: dict[str, QAbstractButton] = {
         "open_file": page._open,
@@ -159,7 +161,7 @@ def test_tiles_side_by_side_are_equally_high(page: StartPage, width: int) -> Non
 
 
 def test_arrows_move_between_what_can_be_chosen(page: StartPage, qtbot: QtBot) -> None:
-    page.refresh(None, 2)
+    page.refresh([], 2)
     show(page, (1280, 800))
     page.tiles[0].setFocus()
 
@@ -200,14 +202,14 @@ def test_every_word_fits(
     page: StartPage, dress: Dress, unfinished: Summary, size: tuple[int, int], scale: float
 ) -> None:
     dress(text_scale=scale)
-    page.refresh(unfinished, 38)
+    page.refresh([unfinished], 38)
     show(page, size)
 
     assert clipped(page) == []
 
 
 def test_every_button_has_a_name(page: StartPage, unfinished: Summary) -> None:
-    page.refresh(unfinished, 38)
+    page.refresh([unfinished], 38)
     show(page, (900, 600))
 
     assert nameless(page) == []
@@ -215,7 +217,7 @@ def test_every_button_has_a_name(page: StartPage, unfinished: Summary) -> None:
 
 def test_a_window_may_take_any_size(page: StartPage, unfinished: Summary) -> None:
     """A scroll bar that comes and goes once changed the height on which it depended."""
-    page.refresh(unfinished, 38)
+    page.refresh([unfinished], 38)
     for width in range(640, 1500, 43):
         for height in (520, 600, 660, 720, 800):
             show(page, (width, height))
@@ -239,3 +241,55 @@ def test_a_new_look_is_painted_again(
     page.grab()
 
     assert Counter(painted) == Counter(2 * tiles)
+
+
+def test_two_matches_that_were_left_stand_beside_each_other(
+    page: StartPage, qtbot: QtBot, unfinished: Summary, tmp_path: Path
+) -> None:
+    other = summarise(Path(shutil.copy(unfinished.path, tmp_path / "other.naipes")))
+    page.refresh([unfinished, other, other, other], 9)
+    show(page, (1280, 800))
+    assert page._second is not None
+    assert page._second.y() == page._continue.y()
+    assert page._others.isVisible()
+    assert "2" in page._others.text()
+    with qtbot.waitSignal(page.resume) as resumed:
+        page._second.go_on.click()
+    assert resumed.args == [other.path]
+    page.refresh([unfinished], 9)
+    assert not page._second.isVisible()
+    assert not page._others.isVisible()
+
+
+def test_only_the_tile_with_the_focus_is_golden(page: StartPage, qtbot: QtBot) -> None:
+    show(page, (1280, 800))
+    page.tiles[0].setFocus()
+    rest, hovered = edge_of(page.tiles[1]), page.tiles[1]
+    hovered.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    assert hovered.underMouse()
+    gold = QColor(app_style().colours.gold)
+    assert gold in edge_of(page.tiles[0])
+    assert gold not in edge_of(hovered)
+    assert edge_of(hovered) != rest
+
+
+def edge_of(tile: QWidget) -> list[QColor]:
+    """Return the colours across the left edge of a tile, below its picture."""
+    image = tile.grab().toImage()
+    return [image.pixelColor(x, tile.height() - 60) for x in range(20)]
+
+
+@pytest.mark.qt_log_ignore("does not support")
+@pytest.mark.parametrize("signal", ["give_up", "rename", "delete"])
+def test_a_match_that_was_left_can_be_put_away(
+    page: StartPage, qtbot: QtBot, unfinished: Summary, signal: str
+) -> None:
+    page.refresh([unfinished], 1)
+    show(page, (1280, 800))
+    page._continue.more.click()
+    (menu,) = (m for m in page._continue.findChildren(QMenu) if m.isVisible())
+    act = dict(zip(("give_up", "rename", "delete"), menu.actions(), strict=True))[signal]
+    with qtbot.waitSignal(getattr(page, signal)) as told:
+        act.trigger()
+    assert told.args == [unfinished.path]
+    menu.close()

@@ -131,13 +131,13 @@ class Tile(QAbstractButton):
         )
         area = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
         # The window becomes active after its first frame, which would have to be painted again.
-        lit = self.underMouse() or self.window().focusWidget() is self
-        self._ground(painter, area, lit)
+        chosen = self.window().focusWidget() is self
+        self._ground(painter, area, chosen or self.underMouse())
         size = QSize(self.width() - 2 * EDGE, self._picture_height)
         painter.drawPixmap(area.topLeft(), self._table.of(self.game, size))
         line = QRectF(area.left(), area.top() + self._picture_height, area.width(), 2)
         painter.fillRect(line, QColor(app_style().colours.gold_deep))
-        self._border(painter, area, lit)
+        self._border(painter, area, chosen)
         painter.end()
 
     def _ground(self, painter: QPainter, area: QRectF, lit: bool) -> None:
@@ -153,9 +153,11 @@ class Tile(QAbstractButton):
         ground = QColor(colours.raised if lit else colours.panel)
         painter.fillPath(art.rounded_path(area, Radius.DIALOG), ground)
 
-    def _border(self, painter: QPainter, area: QRectF, lit: bool) -> None:
+    def _border(self, painter: QPainter, area: QRectF, chosen: bool) -> None:
+        """Draw gold round the tile with the focus alone: under the pointer there may be another."""
         colours = app_style().colours
-        colour, width = (colours.gold, 2.0) if lit else (colours.line, float(colours.border))
+        plain = colours.text3 if self.underMouse() else colours.line
+        colour, width = (colours.gold, 2.0) if chosen else (plain, float(colours.border))
         half = width / 2
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(colour), width))

@@ -1,4 +1,4 @@
-"""The rail at the left of the start page: the mark, and the ways to the other pages."""
+"""The rail at the left of start page and library: the mark, and the ways to the other pages."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPixmap
@@ -36,10 +36,10 @@ class Row(Button):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def name(self, text: str, count: int = 0) -> None:
-        """Set the word and the count."""
+    def name(self, text: str, count: int = 0, hint: str = "") -> None:
+        """Set the word, and the count or the key at its right."""
         self._text = text
-        self._count.setText(str(count) if count else "")
+        self._count.setText(hint or (str(count) if count else ""))
         self.setAccessibleName(f"{text}, {count}" if count else text)
 
     def fold(self, folded: bool) -> None:
@@ -52,25 +52,31 @@ class Row(Button):
 class NavBar(QFrame):
     """The mark and the rows; folds to icons when the window is narrow."""
 
+    play = Signal()
     library = Signal()
     settings = Signal()
+    rules = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, at_library: bool = False) -> None:
         super().__init__(parent)
         self.setProperty("ground", "rail")
         self._folded, self._count = False, 0
         self._mark = Label(parent=self)
-        self.play, self.to_library, self.to_settings = Row("cards"), Row("library"), Row("settings")
-        self.play.setCheckable(True)
-        self.play.setChecked(True)
-        self.play.clicked.connect(self._stay)
-        self.to_library.clicked.connect(self.library)
+        self.to_play, self.to_library = Row("cards"), Row("library")
+        self.to_rules, self.to_settings = Row("rules"), Row("settings")
+        self.here = self.to_library if at_library else self.to_play
+        self.here.setCheckable(True)
+        self.here.setChecked(True)
+        self.here.clicked.connect(self._stay)
+        away, leave = (self.to_play, self.play) if at_library else (self.to_library, self.library)
+        away.clicked.connect(leave)
+        self.to_rules.clicked.connect(self.rules)
         self.to_settings.clicked.connect(self.settings)
         column = QVBoxLayout(self)
         column.setSpacing(3)
         column.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addSpacing(20)
-        for row in (self.play, self.to_library):
+        for row in (self.to_play, self.to_library, self.to_rules):
             column.addWidget(row)
         column.addStretch(1)
         column.addWidget(self.to_settings)
@@ -88,8 +94,9 @@ class NavBar(QFrame):
 
     def retranslate(self) -> None:
         """Say everything in the language of the program."""
-        self.play.name(translate("start", "Play"))
+        self.to_play.name(translate("start", "Play"))
         self.to_library.name(translate("start", "Library"), self._count)
+        self.to_rules.name(translate("start", "Rules"), hint="F1")
         self.to_settings.name(translate("start", "Settings"))
         self._mark.setAccessibleName("Naipes")
         self.refresh()
@@ -108,7 +115,7 @@ class NavBar(QFrame):
         assert isinstance(column, QVBoxLayout)
         column.setContentsMargins(side, 22, side, 20)
         self._mark.setPixmap(self._drawn(SMALL_MARK if self._folded else MARK))
-        for row in (self.play, self.to_library, self.to_settings):
+        for row in (self.to_play, self.to_library, self.to_rules, self.to_settings):
             row.fold(self._folded)
 
     def _drawn(self, size: QSize) -> QPixmap:
@@ -116,4 +123,4 @@ class NavBar(QFrame):
 
     @Slot()
     def _stay(self) -> None:
-        self.play.setChecked(True)
+        self.here.setChecked(True)

@@ -1,0 +1,32 @@
+"""What people call a match: the game, whom they played it against, and when."""
+
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import Wording, joined
+from naipes_gui.games import all_games
+from naipes_gui.store.summary import Summary
+
+NAMED = 3
+"""With more opponents some are only counted: a name has to fit on a line."""
+
+
+def game_of(match: Summary) -> str:
+    """Return the name of the game, or its key if it is not known."""
+    if match.header is None:
+        return ""
+    known = all_games().get(match.header.game)
+    return Wording().say(known.title) if known else match.header.game
+
+
+def against(match: Summary) -> str:
+    """Return what is played, and against whom: «Écarté against Bruno»."""
+    about = match.header
+    if about is None:
+        return match.name
+    others = [player.name for player in about.seats if player.kind == "bot"]
+    if not others:
+        return game_of(match)
+    if len(others) > NAMED:
+        rest = translate("start", "%n more", n=len(others) - NAMED + 1)
+        others = [*others[: NAMED - 1], rest]
+    text = translate("start", "{game} against {names}")
+    return text.format(game=game_of(match), names=joined(others))
