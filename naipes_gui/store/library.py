@@ -120,11 +120,6 @@ class Library:
         """
         return _move(deleted.path, self.folder, deleted.origin.stem)
 
-    def empty_trash(self, before: float) -> int:
-        """Delete for good what was last written before a time (seconds since 1970); how many."""
-        old = [path for path in _records(self.trash) if path.stat().st_mtime < before]
-        return sum(map(_removed, old))
-
     def tidy(self) -> int:
         """Put away what is left of matches that never got as far as a first line; how many."""
         left = [path for path in self.files if not self._is_known(path) and never_begun(path)]

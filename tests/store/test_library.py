@@ -128,15 +128,6 @@ def test_a_deleted_match_can_be_wanted_back(start: Start, library: Library) -> N
     assert (library.folder / "one (2).naipes").read_bytes() == before
 
 
-def test_the_trash_is_emptied_of_what_is_old(start: Start, library: Library) -> None:
-    for number, name in enumerate(["old", "new"]):
-        recorder = start(name)
-        recorder.close()
-        dated(library.delete(recorder.path).path, number * 1000)
-    assert library.empty_trash(before=500) == 1
-    assert [path.name for path in library.trash.iterdir()] == ["new.naipes"]
-
-
 def test_bringing_in_and_out(start: Start, library: Library, tmp_path: Path) -> None:
     recorder = start("one")
     target = tmp_path / "elsewhere"

@@ -24,11 +24,6 @@ def strength(hand: int) -> float:
     return total + sum(TRUMP_WORTH.get(HEIGHT[card], LOW_TRUMP) for card in split(trumps))
 
 
-def keepers(hand: int) -> int:
-    """Return how many cards are usually kept: trumps and plain kings."""
-    return (hand & (TRUMPS | KINGS)).bit_count()
-
-
 def keeping(card: int) -> int:
     """Return how gladly a card is kept: trumps, then kings, then by height."""
     return HEIGHT[card] + (100 if card & TRUMPS else 50 if card & KINGS else 0)
