@@ -1,12 +1,12 @@
 """The score sheets of the hands that are over, each written when somebody looks at it."""
 
-import sys
 from collections.abc import Sequence
 from typing import Any, overload
 
 from naipes_gui.core.face import Face, PlayedHand, ScoreSheet
 from naipes_gui.core.recent import Recent
 from naipes_gui.core.rules import View
+from naipes_gui.session.fault_report import report
 from naipes_gui.session.plain_sheet import plain_sheet
 
 KEPT = 200
@@ -38,7 +38,7 @@ class Sheets(Sequence[ScoreSheet]):
     def _write(self, hand: PlayedHand) -> ScoreSheet:
         try:
             return self._face.score_sheet(self._view, hand)
-        except Exception:
+        except Exception as fault:
             # Without any sheet there would be no way on to the next hand.
-            sys.excepthook(*sys.exc_info())
+            report(fault)
             return plain_sheet(hand, fewest_win=self._fewest_win)

@@ -1,7 +1,6 @@
 """Plays one match in a worker thread: moves go in, frames come out, nothing waits."""
 
 import logging
-import sys
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -26,6 +25,7 @@ from naipes_gui.games import all_games
 from naipes_gui.session.banter import remark
 from naipes_gui.session.bot_process import BotProcess
 from naipes_gui.session.farewell import farewells
+from naipes_gui.session.fault_report import report
 from naipes_gui.session.match_end import match_end, plain_end
 from naipes_gui.session.news import News
 from naipes_gui.session.sheets import Sheets
@@ -278,8 +278,8 @@ class Worker(News):
         ply = self.timeline.ply
         try:
             self._think(seat)
-        except Exception:
-            _report()
+        except Exception as fault:
+            report(fault)
             if self.timeline.ply == ply:
                 view = self.timeline.view(ply, seat)
                 bot = RandomBot(self.timeline.rules)
@@ -346,8 +346,8 @@ class Worker(News):
             minutes = self._clock.elapsed() // 60_000
         try:
             return match_end(record, self._face, self.viewer, self._hands, minutes)
-        except Exception:
-            _report()
+        except Exception as fault:
+            report(fault)
             return plain_end()
 
     def _report_saving(self) -> None:
@@ -405,8 +405,8 @@ class Worker(News):
                 phrase("store", "The match cannot be saved: {why}.", why=reason(error))
             )
             return False
-        except Exception:
-            _report()
+        except Exception as fault:
+            report(fault)
             self.refused.emit(
                 phrase(
                     "session",
@@ -416,8 +416,3 @@ class Worker(News):
             return False
         self._report_saving()
         return True
-
-
-def _report() -> None:
-    """Hand a fault to whoever listens for them; the match goes on without what failed."""
-    sys.excepthook(*sys.exc_info())

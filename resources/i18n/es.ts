@@ -6399,6 +6399,10 @@
                 <numerusform>unos %n min</numerusform>
             </translation>
         </message>
+        <message>
+            <source>A match goes no further than {hands} hands or {moves} moves: there it can only be given up.</source>
+            <translation>Una partida no pasa de {hands} manos ni de {moves} jugadas: si llega ahí, solo queda abandonarla.</translation>
+        </message>
     </context>
     <context>
         <name>nlk</name>

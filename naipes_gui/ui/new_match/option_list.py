@@ -1,13 +1,12 @@
 """The options of a game as rows, built from their declarations and nothing else."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.options import Option, Spread, Value
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
+from naipes_gui.ui.new_match.lengths import limit_of
 from naipes_gui.ui.new_match.rules_choice import RulesChoice, spread_of
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.choosing import Combo, Stepper
@@ -177,14 +176,14 @@ class OptionList(QFrame):
             control = row.control
             assert isinstance(control, ValueControl)
             control.set_value(values[key])
+            told = (say(control.option.help), limit_of(control.option, values[key]))
+            row.say(say(control.option.label), " ".join(filter(None, told)))
             row.mark(key in changed)
             row.close_for(say(closed[key]) if key in closed else "")
 
     def _add(self, option: Option) -> OptionRow:
         control = control_for(option)
         row = OptionRow(control)
-        say: Callable[..., str] = Wording().say
-        row.say(say(option.label), say(option.help))
         control.chosen.connect(self._take)
         self._column.addWidget(row)
         return row
