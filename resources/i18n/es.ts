@@ -6359,6 +6359,10 @@
             <translation>Larga</translation>
         </message>
         <message>
+            <source>A match goes no further than {hands} hands or {moves} moves: there it can only be given up.</source>
+            <translation>Una partida no pasa de {hands} manos ni de {moves} jugadas: si llega ahí, solo queda abandonarla.</translation>
+        </message>
+        <message>
             <source>at the bottom</source>
             <translation>abajo</translation>
         </message>
@@ -6398,10 +6402,6 @@
                 <numerusform>alrededor de %n min</numerusform>
                 <numerusform>unos %n min</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>A match goes no further than {hands} hands or {moves} moves: there it can only be given up.</source>
-            <translation>Una partida no pasa de {hands} manos ni de {moves} jugadas: si llega ahí, solo queda abandonarla.</translation>
         </message>
     </context>
     <context>
