@@ -90,4 +90,5 @@ def replayed(rules: Rules[Any, Any], moves: list[tuple[Any, Move]]) -> Timeline[
 
 if __name__ == "__main__":
     for name in sys.argv[1:] or all_games():
+        (FOLDER / name).mkdir(exist_ok=True)
         (FOLDER / name / "playthrough.txt").write_text(tell(name), encoding="utf-8")

@@ -3,11 +3,11 @@
 from random import Random
 from typing import Any
 
+from naipes_gui.bots.reasons import LEFT_TO_CHANCE
 from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.rules import Rules, Stop, View
-from naipes_gui.core.text import phrase
 
 
 class RandomBot:
@@ -23,4 +23,4 @@ class RandomBot:
 
     def weigh(self, view: View[Any], rng: Random, stop: Stop) -> Counsel:
         """Return the same move; there is no reason for it."""
-        return Counsel(self.choose(view, rng, stop), reason=phrase("bots", "Left to chance."))
+        return Counsel(self.choose(view, rng, stop), reason=LEFT_TO_CHANCE)

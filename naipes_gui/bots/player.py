@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from naipes_gui.bots.reasons import ONLY_MOVE
+from naipes_gui.bots.reasons import LEFT_TO_CHANCE, ONLY_MOVE
 from naipes_gui.core.cards import Card
 from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.moves import Move
@@ -113,6 +113,22 @@ class Player(ABC, Generic[StateT, TurnT, DecisionT]):
         """Return the move that a decision comes to."""
         move: Move = decision.chosen  # type: ignore[attr-defined]
         return move
+
+
+class PlainPlayer(Player[StateT, Turn[StateT], Counsel]):
+    """Goes by rules of thumb that need no terms of their own: what it decides is what it says."""
+
+    def turn(self, view: View[StateT], rng: Random, stop: Stop) -> Turn[StateT]:
+        """Return the decision to take."""
+        return Turn(self.rules, view, rng, stop, self.style)
+
+    def at_random(self, turn: Turn[StateT]) -> Phrase:
+        """Say that chance decided."""
+        return LEFT_TO_CHANCE
+
+    def counsel(self, turn: Turn[StateT], decision: Counsel) -> Counsel:
+        """Return the decision itself."""
+        return decision
 
 
 def frozen(reference: Level, greedy: Level) -> Mapping[str, Level]:

@@ -5,6 +5,7 @@ from typing import Literal
 from naipes_gui.core.text import Phrase, phrase
 
 ONLY_MOVE = phrase("bots", "Only move.")
+LEFT_TO_CHANCE = phrase("bots", "Left to chance.")
 
 
 def percent(share: float) -> int:

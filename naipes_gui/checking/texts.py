@@ -53,9 +53,14 @@ def lacks(game: GameInfo) -> Iterator[str]:
 
 
 def of(home: Path) -> Iterator[Text]:
-    """Find the texts of a folder; their blanks stand beside them."""
+    """Find the texts of a folder, with the blanks that are filled where they stand.
+
+    A text that stands by itself at the top of a file may be filled wherever it is used.
+    """
     for file in sorted(home.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        tree = ast.parse(file.read_text("utf-8"))
+        of_the_file = {id(each) for node in tree.body for each in _outside_functions(node)}
+        for node in ast.walk(tree):
             match node:
                 case ast.Call(
                     func=ast.Name("phrase"),
@@ -63,11 +68,19 @@ def of(home: Path) -> Iterator[Text]:
                     keywords=filled,
                 ):
                     named = frozenset(each.arg for each in filled if each.arg)
-                    is_open = any(each.arg is None for each in filled)
+                    later = not filled and id(node) in of_the_file
+                    is_open = later or len(named) < len(filled)
                     place = f"{file.relative_to(home).as_posix()}, line {node.lineno}"
                     yield Text(place, context, source, named, is_open)
                 case _:
                     pass
+
+
+def _outside_functions(node: ast.AST) -> Iterator[ast.AST]:
+    yield node
+    for each in ast.iter_child_nodes(node):
+        if not isinstance(each, ast.FunctionDef | ast.Lambda):
+            yield from _outside_functions(each)
 
 
 def _blanks(source: str) -> set[str]:

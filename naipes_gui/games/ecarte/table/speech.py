@@ -1,5 +1,6 @@
 """What players say aloud, and how their moves are told."""
 
+from naipes_gui.core.common_words import played
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Said, Seat
@@ -45,10 +46,10 @@ def tell(view: View[EcarteState], seat: Seat, move: Move) -> Phrase:
     """Tell a move; a decision about the king that the reader may not know of tells nothing."""
     if move.verb == "conceal" and view.state.phase is not Phase.KING:
         return Phrase("ecarte", "")
-    return _yours(view, move) if seat == view.seat else _theirs(view, seat, move)
+    return _yours(view, seat, move) if seat == view.seat else _theirs(view, seat, move)
 
 
-def _yours(view: View[EcarteState], move: Move) -> Phrase:
+def _yours(view: View[EcarteState], seat: Seat, move: Move) -> Phrase:
     match move.verb:
         case "propose":
             return phrase("ecarte", "You propose")
@@ -70,10 +71,8 @@ def _yours(view: View[EcarteState], move: Move) -> Phrase:
             return phrase("ecarte", "You claim the point")
         case "resign":
             return phrase("ecarte", "You give up the hand")
-        case _ if view.state.trick:
-            return phrase("games", "You play {cards:short}", cards=move.cards)
         case _:
-            return phrase("games", "You lead {cards:short}", cards=move.cards)
+            return played(view, seat, move.cards, leads=not view.state.trick)
 
 
 def _theirs(view: View[EcarteState], seat: Seat, move: Move) -> Phrase:
@@ -99,7 +98,5 @@ def _theirs(view: View[EcarteState], seat: Seat, move: Move) -> Phrase:
             return phrase("ecarte", "{who} claims the point", who=who)
         case "resign":
             return phrase("ecarte", "{who} gives up the hand", who=who)
-        case _ if view.state.trick:
-            return phrase("games", "{who} plays {cards:short}", who=who, cards=move.cards)
         case _:
-            return phrase("games", "{who} leads {cards:short}", who=who, cards=move.cards)
+            return played(view, seat, move.cards, leads=not view.state.trick)

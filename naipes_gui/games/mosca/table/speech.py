@@ -1,5 +1,6 @@
 """What players say aloud, and how their moves are told."""
 
+from naipes_gui.core.common_words import played
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Said, Seat
@@ -55,10 +56,10 @@ def _other(changed: int) -> Phrase:
 
 def tell(view: View[MoscaState], seat: Seat, move: Move) -> Phrase:
     """Tell a move in a few words."""
-    return _yours(view, move) if seat == view.seat else _theirs(view, seat, move)
+    return _yours(view, seat, move) if seat == view.seat else _theirs(view, seat, move)
 
 
-def _yours(view: View[MoscaState], move: Move) -> Phrase:
+def _yours(view: View[MoscaState], seat: Seat, move: Move) -> Phrase:
     match move.verb:
         case "pass":
             return phrase("games", "You pass")
@@ -66,10 +67,8 @@ def _yours(view: View[MoscaState], move: Move) -> Phrase:
             return phrase("mosca", "You stay and change {cards:short}", cards=move.cards)
         case "stay":
             return phrase("mosca", "You stay and change no card")
-        case _ if view.state.trick:
-            return phrase("games", "You play {cards:short}", cards=move.cards)
         case _:
-            return phrase("games", "You lead {cards:short}", cards=move.cards)
+            return played(view, seat, move.cards, leads=not view.state.trick)
 
 
 def _theirs(view: View[MoscaState], seat: Seat, move: Move) -> Phrase:
@@ -81,7 +80,5 @@ def _theirs(view: View[MoscaState], seat: Seat, move: Move) -> Phrase:
             return phrase("mosca", "{who} stays and changes %n card(s)", who=who, n=len(move.cards))
         case "stay":
             return phrase("mosca", "{who} stays and changes no card", who=who)
-        case _ if view.state.trick:
-            return phrase("games", "{who} plays {cards:short}", who=who, cards=move.cards)
         case _:
-            return phrase("games", "{who} leads {cards:short}", who=who, cards=move.cards)
+            return played(view, seat, move.cards, leads=not view.state.trick)

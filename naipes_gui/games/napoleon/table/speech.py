@@ -1,5 +1,6 @@
 """What players say aloud, and how their moves are told."""
 
+from naipes_gui.core.common_words import by, played
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Said, Seat
@@ -17,6 +18,11 @@ SAYINGS = {
     "keep": phrase("napoleon", "I keep my cards."),
     "revoke": phrase("napoleon", "That was a revoke. The hand is over."),
 }
+
+LED_TRUMPS = (
+    phrase("napoleon", "You lead {cards:short}: trumps {suit}"),
+    phrase("napoleon", "{who} leads {cards:short}: trumps {suit}"),
+)
 
 
 def saying(said: Said) -> Phrase | None:
@@ -43,27 +49,9 @@ def tell(view: View[NapoleonState], seat: Seat, move: Move) -> Phrase:
 
 
 def _card(view: View[NapoleonState], seat: Seat, move: Move) -> Phrase:
-    who, cards, led = Who(seat), move.cards, not view.state.trick
-    match is_you(view, seat), led, bool(move.word):
-        case True, _, True:
-            suit = SUIT_NAMES[move.word]
-            return phrase(
-                "napoleon", "You lead {cards:short}: trumps {suit}", cards=cards, suit=suit
-            )
-        case False, _, True:
-            suit = SUIT_NAMES[move.word]
-            return phrase(
-                "napoleon", "{who} leads {cards:short}: trumps {suit}",
-                who=who, cards=cards, suit=suit,
-            )  # fmt: skip
-        case True, True, _:
-            return phrase("games", "You lead {cards:short}", cards=cards)
-        case True, False, _:
-            return phrase("games", "You play {cards:short}", cards=cards)
-        case False, True, _:
-            return phrase("games", "{who} leads {cards:short}", who=who, cards=cards)
-        case _:
-            return phrase("games", "{who} plays {cards:short}", who=who, cards=cards)
+    if not move.word:
+        return played(view, seat, move.cards, leads=not view.state.trick)
+    return by(view, seat, LED_TRUMPS, cards=move.cards, suit=SUIT_NAMES[move.word])
 
 
 def _yours(move: Move) -> Phrase:
