@@ -163,6 +163,13 @@
                 <numerusform>%n hands</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>hachi_hachi</name>

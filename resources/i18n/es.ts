@@ -2179,6 +2179,13 @@
             <source>{first} or {last}</source>
             <translation>{first} o {last}</translation>
         </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n puntos</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>hachi_hachi</name>

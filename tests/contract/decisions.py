@@ -1,7 +1,7 @@
 """Every kind of decision that a game knows, in positions of any match under any rules."""
 
 from collections.abc import Iterator
-from itertools import count
+from itertools import count, islice
 from random import Random
 from typing import Any
 
@@ -23,7 +23,9 @@ VERBS = {
     "hachi_hachi": "in out mizuten wait swap keep offer no accept refuse play take shobu sage"
     " cancel",
 }
-"""What may be decided in the hands of a game."""
+"""What may be decided in the hands of games where some of it is rare."""
+MANY = 600
+"""Decisions in which everything is met that any other game knows."""
 WISHED: dict[str, dict[str, Value]] = {
     "hachi_hachi": {
         "profile": "traditional", "players": 6, "buyout": True, "hand_swap": True,
@@ -49,13 +51,21 @@ def decisions(game: GameInfo, seed: int) -> Iterator[Position]:
         yield from _of_a_hand(game, Timeline(game.rules(options)), rng)
 
 
+def verbs(game: GameInfo) -> frozenset[str]:
+    """Return what may be decided in the hands of a game."""
+    if game.key in VERBS:
+        return frozenset(VERBS[game.key].split())
+    return frozenset(verb for each in islice(decisions(game, 1), MANY) for verb in kinds(each))
+
+
 def kinds(position: Position) -> frozenset[str]:
     """Return what may be done in a position, without the cards and numbers."""
     return frozenset(move.verb for move in position.view.moves)
 
 
 def _of_a_hand(game: GameInfo, timeline: Timeline[Any], rng: Random) -> Iterator[Position]:
-    bot = game.bots()["beginner"](timeline.rules)
+    weakest = next(iter(game.bots().values()))
+    bot = weakest(timeline.rules)
     while not timeline.state.is_over and timeline.ply < LONGEST:
         state = timeline.state
         if state.stage is Stage.SHUFFLE and state.deals:

@@ -44,7 +44,7 @@ def for_many_hands(game: GameInfo, rng: Random) -> Options:
     kind = game.options()
     declared = {option.key: option for option in kind.declared()}
     length = declared.pop("match").spreads if "match" in declared else ()
-    chosen = rng.sample(sorted(declared), WISHES)
+    chosen = rng.sample(sorted(declared), min(WISHES, len(declared)))
     long = [("match", spread.value(spread.high)) for spread in length[:1]]
     return possible(kind, [*long, *((key, rng.choice(values(declared[key]))) for key in chosen)])
 

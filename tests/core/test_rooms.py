@@ -8,7 +8,6 @@ import pytest
 
 from naipes_gui.core import rooms
 from naipes_gui.core.errors import Undeclared
-from naipes_gui.core.info import GameInfo
 from naipes_gui.core.options import Options
 from naipes_gui.games import all_games
 
@@ -73,12 +72,6 @@ def test_the_class_that_a_file_makes_is_found_among_those_it_uses(home: Path) ->
 def test_a_game_may_do_without_references_and_luck(home: Path) -> None:
     found = furnish(home, {})
     assert (found["references"](), found["luck"]()) == ({}, ())
-
-
-@pytest.mark.parametrize("game", all_games().values(), ids=all_games())
-def test_every_game_is_found_whole(game: GameInfo) -> None:
-    assert game.references()
-    assert game.luck()
 
 
 def test_to_list_the_games_reads_nothing_but_what_they_say_of_themselves() -> None:

@@ -156,7 +156,7 @@ def holding(state: EcarteState, seat: Seat) -> Holding:
         return Holding(state.stakes[seat], phrase("ecarte", "%n stake(s)", n=state.stakes[seat]))
     if sum(state.games) > 1:
         return Holding(state.games[seat], phrase("ecarte", "%n game(s)", n=state.games[seat]))
-    return Holding(state.scores[seat], phrase("ecarte", "%n point(s)", n=state.scores[seat]))
+    return Holding(state.scores[seat], phrase("games", "%n point(s)", n=state.scores[seat]))
 
 
 def verdict(view: View[EcarteState], ranking: Sequence[Sequence[Seat]]) -> Phrase:

@@ -120,7 +120,7 @@ def _takes(state: HachiState, moves: Sequence[Move]) -> Iterator[Button]:
     for key, move in enumerate(moves, 1):
         taken = move.onto or move.cards
         label = phrase("hachi_hachi", "Take {cards:short}", cards=taken)
-        price = phrase("hachi_hachi", "%n point(s)", n=points(taken))
+        price = phrase("games", "%n point(s)", n=points(taken))
         best = points(taken) == max(points(other.onto or other.cards) for other in moves)
         main = best and all(_better(move, other) for other in moves[: key - 1])
         yield Button(move, label, price, main=main, icon="take", key=str(key))

@@ -41,7 +41,7 @@ def _line(view: View[Any], hand: PlayedHand, last: HachiState, seat: Seat) -> Sc
 
 def _caption(last: HachiState, seat: Seat) -> Phrase:
     if last.ending in PLAYED and seat in last.active:
-        return phrase("hachi_hachi", "%n point(s)", n=last.points(seat))
+        return phrase("games", "%n point(s)", n=last.points(seat))
     if seat in last.dropped:
         return phrase("hachi_hachi", "dropped out")
     return phrase("hachi_hachi", "did not play")
