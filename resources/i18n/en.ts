@@ -81,13 +81,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n trick(s): 1 (Rule 4.16)</source>
             <translation>
                 <numerusform>%n trick: 1 (Rule 4.16)</numerusform>
@@ -157,29 +150,22 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n hand(s)</source>
             <translation>
                 <numerusform>%n hand</numerusform>
                 <numerusform>%n hands</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>hachi_hachi</name>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
         <message numerus="yes">
             <source>You have %n point(s); par is {par}.</source>
             <translation>

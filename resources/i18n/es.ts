@@ -59,12 +59,12 @@
     <context>
         <name>bots</name>
         <message>
-            <source>Left to chance.</source>
-            <translation>Al azar.</translation>
-        </message>
-        <message>
             <source>Only move.</source>
             <translation>Única jugada.</translation>
+        </message>
+        <message>
+            <source>Left to chance.</source>
+            <translation>Al azar.</translation>
         </message>
         <message>
             <source>{whole}.{part}</source>
@@ -1581,13 +1581,6 @@
             <source>{who}: vole</source>
             <translation>{who}: robo</translation>
         </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n punto</numerusform>
-                <numerusform>%n puntos</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You win the match, {games} to {low}</source>
             <translation>Ganas la partida, {games} a {low}</translation>
@@ -1972,12 +1965,28 @@
             <translation>Reparto yo.</translation>
         </message>
         <message>
+            <source>You cut the cards</source>
+            <translation>Cortas</translation>
+        </message>
+        <message>
             <source>{who} cuts the cards</source>
             <translation>{who} corta</translation>
         </message>
         <message>
-            <source>You cut the cards</source>
-            <translation>Cortas</translation>
+            <source>You lead {cards:short}</source>
+            <translation>Sales con {cards:short}</translation>
+        </message>
+        <message>
+            <source>{who} leads {cards:short}</source>
+            <translation>{who} sale con {cards:short}</translation>
+        </message>
+        <message>
+            <source>You play {cards:short}</source>
+            <translation>Juegas {cards:short}</translation>
+        </message>
+        <message>
+            <source>{who} plays {cards:short}</source>
+            <translation>{who} juega {cards:short}</translation>
         </message>
         <message>
             <source>Rulebook</source>
@@ -2116,25 +2125,16 @@
             <source>Hand {hand} · Trump: {suit} · You dealt</source>
             <translation>Mano {hand} · Triunfo: {suit} · Repartiste tú</translation>
         </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n puntos</numerusform>
+            </translation>
+        </message>
         <message>
             <source>I play.</source>
             <translation>Juego.</translation>
-        </message>
-        <message>
-            <source>You play {cards:short}</source>
-            <translation>Juegas {cards:short}</translation>
-        </message>
-        <message>
-            <source>You lead {cards:short}</source>
-            <translation>Sales con {cards:short}</translation>
-        </message>
-        <message>
-            <source>{who} plays {cards:short}</source>
-            <translation>{who} juega {cards:short}</translation>
-        </message>
-        <message>
-            <source>{who} leads {cards:short}</source>
-            <translation>{who} sale con {cards:short}</translation>
         </message>
         <message>
             <source>At once</source>
@@ -2178,13 +2178,6 @@
         <message>
             <source>{first} or {last}</source>
             <translation>{first} o {last}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n punto</numerusform>
-                <numerusform>%n puntos</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -2948,13 +2941,6 @@
         <message>
             <source>Take {cards:short}</source>
             <translation>Capturar {cards:short}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n punto</numerusform>
-                <numerusform>%n puntos</numerusform>
-            </translation>
         </message>
         <message>
             <source>Leave it in the field</source>
@@ -6226,6 +6212,14 @@
             <translation>Ha sido renuncio. Se acaba la mano.</translation>
         </message>
         <message>
+            <source>You lead {cards:short}: trumps {suit}</source>
+            <translation>Sales con {cards:short}: triunfo, {suit}</translation>
+        </message>
+        <message>
+            <source>{who} leads {cards:short}: trumps {suit}</source>
+            <translation>{who} sale con {cards:short}: triunfo, {suit}</translation>
+        </message>
+        <message>
             <source>{bid}!</source>
             <translation>¡{bid}!</translation>
         </message>
@@ -6235,14 +6229,6 @@
                 <numerusform>Compro %n carta.</numerusform>
                 <numerusform>Compro %n cartas.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>You lead {cards:short}: trumps {suit}</source>
-            <translation>Sales con {cards:short}: triunfo, {suit}</translation>
-        </message>
-        <message>
-            <source>{who} leads {cards:short}: trumps {suit}</source>
-            <translation>{who} sale con {cards:short}: triunfo, {suit}</translation>
         </message>
         <message>
             <source>You look at the card</source>
