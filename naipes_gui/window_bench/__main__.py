@@ -18,6 +18,7 @@ def main() -> int:
         "frames": lambda: _in_the_window("frames", wishes.seconds),
         "click": lambda: _in_the_window("clicks", wishes.clicks),
         "resize": lambda: _in_the_window("sizes", wishes.runs),
+        "opening": lambda: _in_the_window("opening", wishes.runs),
         "library": lambda: _in_the_window("library", wishes.matches),
     }
     report = {name: parts[name]() for name in wishes.parts or parts}

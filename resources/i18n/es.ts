@@ -8678,6 +8678,10 @@
             <source>Trumps</source>
             <translation>Triunfo</translation>
         </message>
+        <message>
+            <source>Speed of the table</source>
+            <translation>Velocidad de la mesa</translation>
+        </message>
     </context>
     <context>
         <name>text_table</name>

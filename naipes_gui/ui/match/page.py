@@ -90,6 +90,7 @@ class TablePage(QWidget):
         self._settings, self.header = settings, header
         self._sheets: Sequence[ScoreSheet] = ()
         self._end: MatchEnd | None = None
+        self._is_opening = not recorder.timeline.state.deals
         self.seals: tuple[Seal, ...] = ()
         self._commit = self._fingerprint = ""
         self._proof = recorder.record.format.proof
@@ -129,6 +130,8 @@ class TablePage(QWidget):
         style = from_settings.table_style(settings, self.info.felt, self._names)
         self.wording: Wording = style.text_style.wording
         self.board.adopt(style)
+        if self._is_opening:
+            self.board.keep_time(style.tempo.opening(len(self._names)))
         self.top.dress(style.colours)
         self.situation.dress(style.colours, settings.text_scale)
         self.scoring.text_style, self.scoring.banter = style.text_style, settings.banter
@@ -229,6 +232,7 @@ class TablePage(QWidget):
     @Slot(object)
     def _on_settled(self, frame: Frame[Any]) -> None:
         self._frame = frame
+        self._keep_usual_time(frame)
         self._tell(frame)
         self.panel.show_view(frame.view)
         self._write_table()
@@ -292,6 +296,13 @@ class TablePage(QWidget):
         """The paper that lies over the table, if any does."""
         shown = (sheet for sheet in (self.scoring, self.ending) if sheet.isVisible())
         return next(shown, None)
+
+    def _keep_usual_time(self, frame: Frame[Any]) -> None:
+        """Stop hurrying once the person has something to decide."""
+        state = frame.view.state
+        if self._is_opening and state.stage is Stage.HAND and state.to_move == ME:
+            self._is_opening = False
+            self.board.keep_time(from_settings.tempo(self._settings))
 
     @Slot()
     def _write_table(self) -> None:
@@ -400,15 +411,19 @@ class TablePage(QWidget):
             "last-trick": self.last_trick.flash,
             "hint": self.hints.ask,
             "give-up": self.give_up_wanted.emit,
-            "speed": lambda: self.speed_wanted.emit(
-                toolbar_buttons.next_speed(self._settings.speed)
-            ),
+            "speed": self._offer_speeds,
             "sound": self.toggle_sound,
             "panel": self.toggle_panel,
             "settings": self.settings_wanted.emit,
             "rules": lambda: self.rules_wanted.emit(self.info.key),
         }
         acts[key]()
+
+    def _offer_speeds(self) -> None:
+        menu = toolbar_buttons.speed_menu(self._settings.speed, self)
+        menu.triggered.connect(lambda action: self.speed_wanted.emit(action.data()))
+        button = self.top.button("speed")
+        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
     def take_back(self) -> None:
         """Take back the last decision."""

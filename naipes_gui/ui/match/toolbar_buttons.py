@@ -2,6 +2,10 @@
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMenu, QWidget
+
 from naipes_gui.core.info import GameInfo, Preset
 from naipes_gui.core.options import Options
 from naipes_gui.core.text import translate
@@ -60,6 +64,11 @@ def changed_options(options: Options, preset: Preset) -> tuple[str, ...]:
 
 def speed_name(speed: str) -> str:
     """Return what the button says about the speed of the table."""
+    return translate("table", "Speed: {speed}").format(speed=speed_word(speed))
+
+
+def speed_word(speed: str) -> str:
+    """Return a speed in words."""
     names = {
         "relaxed": translate("table", "relaxed"),
         "normal": translate("table", "normal"),
@@ -67,7 +76,7 @@ def speed_name(speed: str) -> str:
         "faster": translate("table", "very fast"),
         "instant": translate("table", "instant"),
     }
-    return translate("table", "Speed: {speed}").format(speed=names[speed])
+    return names[speed]
 
 
 def sound_name(*, on: bool) -> str:
@@ -75,6 +84,17 @@ def sound_name(*, on: bool) -> str:
     return translate("table", "Sound on") if on else translate("table", "Sound off")
 
 
-def next_speed(speed: str) -> str:
-    """Return the speed that follows when the button is pressed."""
-    return SPEEDS[(SPEEDS.index(speed) + 1) % len(SPEEDS)]
+def speed_menu(present: str, parent: QWidget) -> QMenu:
+    """Return a menu of the speeds of the table; each action holds its own."""
+    menu = QMenu(parent)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    menu.setAccessibleName(translate("table", "Speed of the table"))
+    speeds = QActionGroup(menu)
+    for speed in SPEEDS:
+        name = speed_word(speed)
+        action = menu.addAction(name[:1].upper() + name[1:])
+        action.setData(speed)
+        action.setCheckable(True)
+        action.setChecked(speed == present)
+        speeds.addAction(action)
+    return menu

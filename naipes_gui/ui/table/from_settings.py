@@ -39,6 +39,11 @@ def _system_wants(question: str, answer: str) -> bool:
     return asked is not None and getattr(asked(), "name", "") == answer
 
 
+def tempo(settings: Settings) -> Tempo:
+    """Return how fast the table moves."""
+    return Tempo(Speed(settings.speed), settings.trick_hold_ms, reduced_motion(settings))
+
+
 def table_style(settings: Settings, game_felt: str, names: tuple[str, ...] = ()) -> TableStyle:
     """Return how the table of a game looks and moves."""
     contrast = high_contrast(settings)
@@ -48,7 +53,7 @@ def table_style(settings: Settings, game_felt: str, names: tuple[str, ...] = ())
     still = reduced_motion(settings)
     style = TableStyle(
         text_style=text_style,
-        tempo=Tempo(Speed(settings.speed), settings.trick_hold_ms, still),
+        tempo=tempo(settings),
         felt=FELTS.get(felt, FELTS["green"]),
         index_size=settings.index_size, four_colours=settings.four_colours,
         spanish_index=settings.deck_index_language == "es", back=settings.back,

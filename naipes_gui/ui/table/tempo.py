@@ -1,6 +1,6 @@
 """Every duration of the table, in milliseconds; nobody else holds one."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, StrEnum, auto
 from random import Random
 
@@ -44,7 +44,11 @@ THINKING = (350, 700)
 HOLDS = {Hold.SHOWN: 1200, Hold.LOT: 1400, Hold.SAID: 350}
 LEAST = {Hold.SHOWN: 400, Hold.LOT: 500}
 LONGEST_DEAL = 1500
+LONGEST_LOT = 1200
 LATE = 250
+OPENING, OPENING_SEAT = 2.0, 0.5
+"""How many times as fast a new match runs until its first decision, at least and by the number
+of seats: nobody sat down to wait, and at a large table many speak before oneself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +59,11 @@ class Tempo:
     trick_hold: int = 900
     reduced_motion: bool = False
     boost: float = 1.0
-    """Divides everything while a replay runs faster."""
+    """Divides everything: while a replay runs faster, and before the first decision of a match."""
+
+    def opening(self, seats: int) -> "Tempo":
+        """Return the durations until the first decision of a new match."""
+        return replace(self, boost=max(OPENING, OPENING_SEAT * seats))
 
     @property
     def moves(self) -> bool:
@@ -72,7 +80,8 @@ class Tempo:
 
     def stagger(self, pace: Pace, cards: int) -> int:
         """How long after one card the next one starts, so that no deal exceeds its limit."""
-        return self._scaled(min(STAGGER.get(pace, 0), LONGEST_DEAL // max(1, cards)))
+        longest = LONGEST_LOT if pace is Pace.LOT else LONGEST_DEAL
+        return self._scaled(min(STAGGER.get(pace, 0), longest // max(1, cards)))
 
     def hold(self, what: Hold) -> int:
         """How long something stands still to be seen."""
