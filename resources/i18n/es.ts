@@ -8587,6 +8587,10 @@
             <translation>instantánea</translation>
         </message>
         <message>
+            <source>Speed of the table</source>
+            <translation>Velocidad de la mesa</translation>
+        </message>
+        <message>
             <source>Start page</source>
             <translation>Inicio</translation>
         </message>
@@ -8677,10 +8681,6 @@
         <message>
             <source>Trumps</source>
             <translation>Triunfo</translation>
-        </message>
-        <message>
-            <source>Speed of the table</source>
-            <translation>Velocidad de la mesa</translation>
         </message>
     </context>
     <context>
