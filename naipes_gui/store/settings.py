@@ -40,6 +40,10 @@ def _whole(default: int, low: int, high: int, *, also: int) -> Any:
     return _declare(default, admits)
 
 
+def _scale(default: int, low: int, high: int, step: int) -> Any:
+    return _one_of(default, *(n for n in range(low, high + 1, step) if n != default))
+
+
 def _name(default: str) -> Any:
     return _declare(default, lambda value: isinstance(value, str) and value == clean_name(value))
 
@@ -64,6 +68,10 @@ def _are_options(value: Any) -> bool:
     return isinstance(value, dict) and all(isinstance(v, (bool, int, str)) for v in value.values())
 
 
+def _are_keys(value: Any) -> bool:
+    return isinstance(value, dict) and all(isinstance(v, str) for v in value.values())
+
+
 def _are_words(value: Any) -> bool:
     return isinstance(value, list | tuple) and all(isinstance(word, str) for word in value)
 
@@ -85,6 +93,10 @@ class Settings:
     back: str = _resource("azulejo")
     felt: str = _resource("game")
     """``game``: the game's own."""
+    scheme: str = _one_of("system", "light", "dark")
+    """How dialogs and pages look; the felt stays as it is."""
+    card_size: int = _scale(100, 80, 160, 10)
+    """Per cent of the usual size, as far as there is room."""
     speed: str = _one_of("normal", "relaxed", "fast", "faster", "instant")
     trick_hold_ms: int = _whole(900, 200, 3000, also=0)
     """Milliseconds a full trick lies still; 0: until a click."""
@@ -96,6 +108,14 @@ class Settings:
     sort_hand: str = _one_of("trump", "suits", "ranks", "dealt")
     sound: bool = _switch(True)
     volume: int = _whole(70, 0, 100, also=0)
+    sound_cards: bool = _switch(True)
+    sound_turn: bool = _switch(True)
+    sound_end: bool = _switch(True)
+    sound_refusals: bool = _switch(True)
+    left_panel: bool = _switch(False)
+    """Whether the panel stands at the left of the table."""
+    keys: Mapping[str, str] = field(default_factory=dict[str, str], metadata={"admits": _are_keys})
+    """Keys chosen instead of the usual ones, by command."""
     panel_open: bool = _switch(True)
     drawer_open: bool = _switch(False)
     """Whether the panel is open over the table, where there is no room beside it."""

@@ -599,6 +599,16 @@
         </message>
     </context>
     <context>
+        <name>settings</name>
+        <message numerus="yes">
+            <source>%n key(s) changed</source>
+            <translation>
+                <numerusform>%n key changed</numerusform>
+                <numerusform>%n keys changed</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>start</name>
         <message numerus="yes">
             <source>%n more</source>

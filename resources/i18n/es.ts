@@ -833,6 +833,261 @@
         </message>
     </context>
     <context>
+        <name>commands</name>
+        <message>
+            <source>At the table</source>
+            <translation>En la mesa</translation>
+        </message>
+        <message>
+            <source>In a replay</source>
+            <translation>Al ver una partida</translation>
+        </message>
+        <message>
+            <source>Everywhere</source>
+            <translation>En todas partes</translation>
+        </message>
+        <message>
+            <source>Press a key</source>
+            <translation>Pulsa una tecla</translation>
+        </message>
+        <message>
+            <source>Swap them</source>
+            <translation>Cambiarlas entre sí</translation>
+        </message>
+        <message>
+            <source>{key} always means the same, for cards and buttons.</source>
+            <translation>{key} significa siempre lo mismo: cartas y botones.</translation>
+        </message>
+        <message>
+            <source>{key} is already “{command}”.</source>
+            <translation>{key} ya es «{command}».</translation>
+        </message>
+        <message>
+            <source>Keep {key}</source>
+            <translation>Dejar {key}</translation>
+        </message>
+        <message>
+            <source>changed</source>
+            <translation>cambiada</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Intro</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>Deshacer</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Rehacer</translation>
+        </message>
+        <message>
+            <source>Hint, and more of it</source>
+            <translation>Pista, y más detalle</translation>
+        </message>
+        <message>
+            <source>Last trick</source>
+            <translation>Última baza</translation>
+        </message>
+        <message>
+            <source>Say how things stand</source>
+            <translation>Decir cómo va la cosa</translation>
+        </message>
+        <message>
+            <source>Panel</source>
+            <translation>Panel</translation>
+        </message>
+        <message>
+            <source>Sound on or off</source>
+            <translation>Activar o quitar el sonido</translation>
+        </message>
+        <message>
+            <source>Go on, or pause</source>
+            <translation>Seguir o pausar</translation>
+        </message>
+        <message>
+            <source>Previous move</source>
+            <translation>Jugada anterior</translation>
+        </message>
+        <message>
+            <source>Next move</source>
+            <translation>Jugada siguiente</translation>
+        </message>
+        <message>
+            <source>Your previous decision</source>
+            <translation>Tu decisión anterior</translation>
+        </message>
+        <message>
+            <source>Your next decision</source>
+            <translation>Tu decisión siguiente</translation>
+        </message>
+        <message>
+            <source>Previous trick</source>
+            <translation>Baza anterior</translation>
+        </message>
+        <message>
+            <source>Next trick</source>
+            <translation>Baza siguiente</translation>
+        </message>
+        <message>
+            <source>Previous hand</source>
+            <translation>Mano anterior</translation>
+        </message>
+        <message>
+            <source>Next hand</source>
+            <translation>Mano siguiente</translation>
+        </message>
+        <message>
+            <source>To the beginning</source>
+            <translation>Al principio</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation>Al final</translation>
+        </message>
+        <message>
+            <source>With the eyes of the next player</source>
+            <translation>Con los ojos del siguiente</translation>
+        </message>
+        <message>
+            <source>All hands face up</source>
+            <translation>Todas las manos boca arriba</translation>
+        </message>
+        <message>
+            <source>What they knew</source>
+            <translation>Lo que sabían</translation>
+        </message>
+        <message>
+            <source>Write a note</source>
+            <translation>Escribir una nota</translation>
+        </message>
+        <message>
+            <source>Rules of the moment</source>
+            <translation>Reglas de este momento</translation>
+        </message>
+        <message>
+            <source>All keys of this page</source>
+            <translation>Todas las teclas de esta página</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <translation>Partida nueva</translation>
+        </message>
+        <message>
+            <source>Open a file</source>
+            <translation>Abrir un archivo</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Ajustes</translation>
+        </message>
+        <message>
+            <source>Full screen</source>
+            <translation>Pantalla completa</translation>
+        </message>
+        <message>
+            <source>Leave Naipes</source>
+            <translation>Salir de Naipes</translation>
+        </message>
+        <message>
+            <source>Along the hand</source>
+            <translation>Recorrer la mano</translation>
+        </message>
+        <message>
+            <source>Play, press the gold button, or skip what moves</source>
+            <translation>Jugar, pulsar el botón dorado o saltar lo que se mueve</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Espacio</translation>
+        </message>
+        <message>
+            <source>Pick a card, or skip what moves</source>
+            <translation>Escoger una carta o saltar lo que se mueve</translation>
+        </message>
+        <message>
+            <source>A K J T 2–9</source>
+            <translation>A R D J 2–9</translation>
+        </message>
+        <message>
+            <source>The card of that rank</source>
+            <translation>La carta de ese valor</translation>
+        </message>
+        <message>
+            <source>The button with that number</source>
+            <translation>El botón con ese número</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>Fin</translation>
+        </message>
+        <message>
+            <source>On to your next decision</source>
+            <translation>Hasta tu próxima decisión</translation>
+        </message>
+        <message>
+            <source>Put down what is picked, close, leave full screen</source>
+            <translation>Soltar lo escogido, cerrar, salir de pantalla completa</translation>
+        </message>
+        <message>
+            <source>So many times as fast</source>
+            <translation>Tantas veces más deprisa</translation>
+        </message>
+        <message>
+            <source>Close, leave full screen, or leave</source>
+            <translation>Cerrar, salir de pantalla completa o salir</translation>
+        </message>
+        <message>
+            <source>From game to game</source>
+            <translation>De juego en juego</translation>
+        </message>
+        <message>
+            <source>Open what is chosen</source>
+            <translation>Abrir lo elegido</translation>
+        </message>
+        <message>
+            <source>From match to match</source>
+            <translation>De partida en partida</translation>
+        </message>
+        <message>
+            <source>Del</source>
+            <translation>Supr</translation>
+        </message>
+        <message>
+            <source>Delete the match</source>
+            <translation>Borrar la partida</translation>
+        </message>
+        <message>
+            <source>Bring it back</source>
+            <translation>Recuperarla</translation>
+        </message>
+        <message>
+            <source>Shift</source>
+            <translation>Mayús</translation>
+        </message>
+        <message>
+            <source>On the start page</source>
+            <translation>En la página de inicio</translation>
+        </message>
+        <message>
+            <source>In the library</source>
+            <translation>En la biblioteca</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Teclado</translation>
+        </message>
+        <message>
+            <source>Change keys</source>
+            <translation>Cambiar teclas</translation>
+        </message>
+    </context>
+    <context>
         <name>dates</name>
         <message>
             <source>today</source>
@@ -3689,12 +3944,8 @@
             <translation>{good} opciones valen casi lo mismo; las siguientes cuestan hasta {most} {unit}.</translation>
         </message>
         <message>
-            <source>Press H again to see the move.</source>
-            <translation>Pulsa H otra vez para ver la jugada.</translation>
-        </message>
-        <message>
-            <source>I would choose &lt;b&gt;{move}&lt;/b&gt;. Press H again for the reason.</source>
-            <translation>Yo elegiría &lt;b&gt;{move}&lt;/b&gt;. Pulsa H otra vez para saber por qué.</translation>
+            <source>I would choose &lt;b&gt;{move}&lt;/b&gt;. Press {key} again for the reason.</source>
+            <translation>Yo elegiría &lt;b&gt;{move}&lt;/b&gt;. Pulsa {key} otra vez para saber por qué.</translation>
         </message>
         <message>
             <source>All {n} choices are worth about the same.</source>
@@ -3719,6 +3970,10 @@
         <message>
             <source>There is no hint for this decision: see the log.</source>
             <translation>No hay pista para esta decisión: el motivo está en el registro.</translation>
+        </message>
+        <message>
+            <source>Press {key} again to see the move.</source>
+            <translation>Pulsa {key} otra vez para ver la jugada.</translation>
         </message>
         <message>
             <source>It is the only move: &lt;b&gt;{move}&lt;/b&gt;.</source>
@@ -7264,20 +7519,20 @@
             <translation>Solo una partida de tu biblioteca puede guardar notas: importa antes este archivo.</translation>
         </message>
         <message>
-            <source>Your note on this move</source>
-            <translation>Tu nota en esta jugada</translation>
+            <source>Write what you were thinking ({key})</source>
+            <translation>Escribe lo que pensabas ({key})</translation>
         </message>
         <message>
-            <source>Write what you were thinking (N)</source>
-            <translation>Escribe qué estabas pensando (N)</translation>
+            <source>Your note on this move</source>
+            <translation>Tu nota en esta jugada</translation>
         </message>
         <message>
             <source>Reading the match…</source>
             <translation>Leyendo la partida…</translation>
         </message>
         <message>
-            <source>Only what this player could know then (F: next)</source>
-            <translation>Solo lo que este jugador podía saber entonces (F: siguiente)</translation>
+            <source>Only what this player could know then ({key}: next)</source>
+            <translation>Solo lo que este jugador podía saber entonces ({key}: el siguiente)</translation>
         </message>
         <message>
             <source>Open</source>
@@ -7288,8 +7543,8 @@
             <translation>Esta mano aún se está jugando: las otras se podrán ver cuando termine, o en una partida con jugadas deshechas.</translation>
         </message>
         <message>
-            <source>All hands face up (O)</source>
-            <translation>Todas las manos boca arriba (O)</translation>
+            <source>All hands face up ({key})</source>
+            <translation>Todas las manos boca arriba ({key})</translation>
         </message>
         <message>
             <source>As I saw it</source>
@@ -7336,20 +7591,12 @@
             <translation>Al principio</translation>
         </message>
         <message>
-            <source>Home</source>
-            <translation>Inicio</translation>
-        </message>
-        <message>
             <source>Your previous decision</source>
             <translation>Tu decisión anterior</translation>
         </message>
         <message>
             <source>Previous move</source>
             <translation>Jugada anterior</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <translation>Espacio</translation>
         </message>
         <message>
             <source>Next move</source>
@@ -7362,10 +7609,6 @@
         <message>
             <source>To the end</source>
             <translation>Al final</translation>
-        </message>
-        <message>
-            <source>End</source>
-            <translation>Fin</translation>
         </message>
         <message>
             <source>At normal speed</source>
@@ -7663,8 +7906,20 @@
             <translation>Ajustes</translation>
         </message>
         <message>
-            <source>Close</source>
-            <translation>Cerrar</translation>
+            <source>Done</source>
+            <translation>Hecho</translation>
+        </message>
+        <message>
+            <source>As at first</source>
+            <translation>Volver a lo de fábrica</translation>
+        </message>
+        <message>
+            <source>Everything holds at once, at every table.</source>
+            <translation>Todo se aplica al momento y vale para todas las mesas.</translation>
+        </message>
+        <message>
+            <source>There is no sound output.</source>
+            <translation>No hay salida de sonido.</translation>
         </message>
         <message>
             <source>None</source>
@@ -7695,52 +7950,20 @@
             <translation>Desactivado</translation>
         </message>
         <message>
-            <source>Language</source>
-            <translation>Idioma</translation>
+            <source>Pages and dialogs</source>
+            <translation>Páginas y diálogos</translation>
         </message>
         <message>
-            <source>Changes at once, also in the middle of a match.</source>
-            <translation>Cambia al momento, también en mitad de una partida.</translation>
+            <source>Light or dark; the table is always dark.</source>
+            <translation>Claro u oscuro; la mesa es siempre oscura.</translation>
         </message>
         <message>
-            <source>Your name</source>
-            <translation>Tu nombre</translation>
+            <source>Size of the cards</source>
+            <translation>Tamaño de las cartas</translation>
         </message>
         <message>
-            <source>Your name at the table. Without one you are “You”.</source>
-            <translation>Cómo te llaman en la mesa. Sin nombre eres «Tú».</translation>
-        </message>
-        <message>
-            <source>My word</source>
-            <translation>Mi palabra</translation>
-        </message>
-        <message>
-            <source>Goes into every shuffle, with the moment and the place of your deal.</source>
-            <translation>Entra en cada mezcla, junto con el instante y el lugar en que repartes.</translation>
-        </message>
-        <message>
-            <source>Size of text</source>
-            <translation>Tamaño del texto</translation>
-        </message>
-        <message>
-            <source>Plates and buttons grow with it.</source>
-            <translation>Las placas y los botones crecen con él.</translation>
-        </message>
-        <message>
-            <source>High contrast</source>
-            <translation>Alto contraste</translation>
-        </message>
-        <message>
-            <source>Black and white, with a plain felt and outlined cards.</source>
-            <translation>Blanco y negro, con tapete liso y cartas con borde.</translation>
-        </message>
-        <message>
-            <source>Less motion</source>
-            <translation>Menos movimiento</translation>
-        </message>
-        <message>
-            <source>Cards fade in where they belong instead of flying there.</source>
-            <translation>Las cartas aparecen en su sitio en vez de volar hasta él.</translation>
+            <source>In your hand and on the table, as far as there is room.</source>
+            <translation>En tu mano y en la mesa, hasta donde quepan.</translation>
         </message>
         <message>
             <source>Index</source>
@@ -7773,6 +7996,54 @@
         <message>
             <source>The number of the month and a sign for the class in the corner.</source>
             <translation>El número del mes y una señal de la clase en la esquina.</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation>Sonido</translation>
+        </message>
+        <message>
+            <source>A key and a button at the table turn it off and on too.</source>
+            <translation>También se quita y se pone con una tecla y un botón de la mesa.</translation>
+        </message>
+        <message>
+            <source>Volume</source>
+            <translation>Volumen</translation>
+        </message>
+        <message>
+            <source>Let go to hear it.</source>
+            <translation>Suelta para oírlo.</translation>
+        </message>
+        <message>
+            <source>Cards and counters</source>
+            <translation>Cartas y fichas</translation>
+        </message>
+        <message>
+            <source>What is dealt, played, turned, taken and paid.</source>
+            <translation>Lo que se reparte, juega, vuelve, recoge y paga.</translation>
+        </message>
+        <message>
+            <source>Your turn</source>
+            <translation>Tu turno</translation>
+        </message>
+        <message>
+            <source>When it comes to you after a while.</source>
+            <translation>Cuando te llega tras un rato.</translation>
+        </message>
+        <message>
+            <source>End of a hand</source>
+            <translation>Fin de la mano</translation>
+        </message>
+        <message>
+            <source>Whether you have won it or lost it.</source>
+            <translation>Si la has ganado o perdido.</translation>
+        </message>
+        <message>
+            <source>Not allowed</source>
+            <translation>Jugada no permitida</translation>
+        </message>
+        <message>
+            <source>Two low knocks; the reason is always written.</source>
+            <translation>Dos golpes sordos; el motivo siempre se escribe.</translation>
         </message>
         <message>
             <source>Speed</source>
@@ -7819,8 +8090,8 @@
             <translation>Pistas</translation>
         </message>
         <message>
-            <source>H tells how much hangs on a choice, then the move, then the reason.</source>
-            <translation>H dice cuánto te juegas, luego la jugada y luego el porqué.</translation>
+            <source>First how much hangs on a choice, then the move, then the reason.</source>
+            <translation>Primero cuánto depende de la elección, luego la jugada y luego el motivo.</translation>
         </message>
         <message>
             <source>They comment on the hand</source>
@@ -7839,36 +8110,115 @@
             <translation>Experto y Maestro pueden tardar hasta cinco segundos; en partidas nuevas.</translation>
         </message>
         <message>
-            <source>General</source>
-            <translation>General</translation>
+            <source>Size of text</source>
+            <translation>Tamaño del texto</translation>
         </message>
         <message>
-            <source>Cards and felt</source>
-            <translation>Cartas y tapete</translation>
+            <source>Plates and buttons grow with it.</source>
+            <translation>Las placas y los botones crecen con él.</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Alto contraste</translation>
+        </message>
+        <message>
+            <source>Black and white, with a plain felt and outlined cards.</source>
+            <translation>Blanco y negro, con tapete liso y cartas con borde.</translation>
+        </message>
+        <message>
+            <source>Less motion</source>
+            <translation>Menos movimiento</translation>
+        </message>
+        <message>
+            <source>Cards fade in where they belong instead of flying there.</source>
+            <translation>Las cartas aparecen en su sitio en vez de volar hasta él.</translation>
+        </message>
+        <message>
+            <source>Panel at the left</source>
+            <translation>Panel a la izquierda</translation>
+        </message>
+        <message>
+            <source>The panel and its drawer come from the other side.</source>
+            <translation>El panel y su cajón salen por el otro lado.</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Idioma</translation>
+        </message>
+        <message>
+            <source>Changes at once, also in the middle of a match.</source>
+            <translation>Cambia al momento, también en mitad de una partida.</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <translation>Tu nombre</translation>
+        </message>
+        <message>
+            <source>Your name at the table. Without one you are “You”.</source>
+            <translation>Cómo te llaman en la mesa. Sin nombre eres «Tú».</translation>
+        </message>
+        <message>
+            <source>My word</source>
+            <translation>Mi palabra</translation>
+        </message>
+        <message>
+            <source>Goes into every shuffle, with the moment and the place of your deal.</source>
+            <translation>Entra en cada mezcla, junto con el instante y el lugar en que repartes.</translation>
+        </message>
+        <message>
+            <source>Look</source>
+            <translation>Aspecto</translation>
         </message>
         <message>
             <source>At the table</source>
             <translation>En la mesa</translation>
         </message>
         <message>
-            <source>Opponents</source>
-            <translation>Rivales</translation>
+            <source>Help and opponents</source>
+            <translation>Ayuda y rivales</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Teclado</translation>
+        </message>
+        <message>
+            <source>Accessibility</source>
+            <translation>Accesibilidad</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Tú</translation>
+        </message>
+        <message>
+            <source>on, at {number} %</source>
+            <translation>encendido, al {number} %</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>apagado</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n key(s) changed</source>
+            <translation>
+                <numerusform>%n tecla cambiada</numerusform>
+                <numerusform>%n teclas cambiadas</numerusform>
+            </translation>
         </message>
         <message>
             <source>{number} s</source>
             <translation>{number} s</translation>
         </message>
         <message>
+            <source>Light</source>
+            <translation>Claro</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Oscuro</translation>
+        </message>
+        <message>
             <source>Normal</source>
             <translation>Normal</translation>
-        </message>
-        <message>
-            <source>Large</source>
-            <translation>Grande</translation>
-        </message>
-        <message>
-            <source>Very large</source>
-            <translation>Muy grande</translation>
         </message>
         <message>
             <source>Big</source>
@@ -7921,6 +8271,30 @@
         <message>
             <source>Never</source>
             <translation>Nunca</translation>
+        </message>
+        <message>
+            <source>Large</source>
+            <translation>Grande</translation>
+        </message>
+        <message>
+            <source>Very large</source>
+            <translation>Muy grande</translation>
+        </message>
+        <message>
+            <source>as usual</source>
+            <translation>las de siempre</translation>
+        </message>
+        <message>
+            <source>with hints</source>
+            <translation>con pistas</translation>
+        </message>
+        <message>
+            <source>without hints</source>
+            <translation>sin pistas</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
         </message>
     </context>
     <context>
@@ -8532,14 +8906,6 @@
             <translation>¿La juegas? Haz clic otra vez.</translation>
         </message>
         <message>
-            <source>Sound on</source>
-            <translation>Sonido activado</translation>
-        </message>
-        <message>
-            <source>Sound off</source>
-            <translation>Sonido desactivado</translation>
-        </message>
-        <message>
             <source>Sealed deal  {print}</source>
             <translation>Reparto sellado  {print}</translation>
         </message>
@@ -8585,6 +8951,14 @@
         <message>
             <source>instant</source>
             <translation>instantánea</translation>
+        </message>
+        <message>
+            <source>Sound on</source>
+            <translation>Sonido activado</translation>
+        </message>
+        <message>
+            <source>Sound off</source>
+            <translation>Sonido desactivado</translation>
         </message>
         <message>
             <source>Speed of the table</source>
@@ -8798,6 +9172,10 @@
         <message>
             <source>No, leave it</source>
             <translation>No, déjala</translation>
+        </message>
+        <message>
+            <source>{number} %</source>
+            <translation>{number} %</translation>
         </message>
     </context>
     <context>

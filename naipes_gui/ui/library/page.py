@@ -25,6 +25,7 @@ from naipes_gui.ui.library.listing import Listing
 from naipes_gui.ui.library.model import NAME, LibraryModel
 from naipes_gui.ui.library.table import library_table
 from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import Toast, label
 from naipes_gui.ui.shared.widgets.plain import Label
@@ -37,6 +38,7 @@ ABOVE_BUTTONS = 80
 class LibraryPage(QWidget):
     """The saved matches in a table, the latest first."""
 
+    where = Where.LIBRARY
     resume = Signal(object)
     replay = Signal(object)
     back = Signal()

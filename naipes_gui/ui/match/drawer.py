@@ -1,11 +1,13 @@
-"""Where the panel stands: beside the table, or over its right edge where there is little room."""
+"""Where the panel stands: beside the table, or over its edge where there is little room."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
+from naipes_gui.store.settings import Settings
 from naipes_gui.ui.match.side_panel import SidePanel
 from naipes_gui.ui.table.board import Board
+from naipes_gui.ui.table.from_settings import row_direction
 
 MOVING = (QEvent.Type.Resize, QEvent.Type.Move)
 
@@ -17,6 +19,8 @@ class Drawer(QObject):
     """
 
     closed = Signal()
+    on_left = False
+    """Whether the panel comes from the left."""
 
     def __init__(self, panel: SidePanel, board: Board, row: QHBoxLayout, cover: QWidget) -> None:
         super().__init__(panel)
@@ -43,6 +47,11 @@ class Drawer(QObject):
             self._lie_over()
         self._panel.setVisible(opened)
 
+    def change_sides(self, settings: Settings) -> None:
+        """Put the panel at the side where the person wants it."""
+        self.on_left = settings.left_panel
+        self._row.setDirection(row_direction(settings))
+
     def take_keys(self) -> None:
         """Give the keys to the tabs of a drawer that was opened."""
         if self.is_over:
@@ -67,6 +76,7 @@ class Drawer(QObject):
 
     def _lie_over(self) -> None:
         wide, area = self._panel.width(), self._board.geometry()
-        self._panel.setGeometry(area.x() + area.width() - wide, area.y(), wide, area.height())
+        x = area.x() if self.on_left else area.x() + area.width() - wide
+        self._panel.setGeometry(x, area.y(), wide, area.height())
         # Above the table, and below a score sheet.
         self._panel.stackUnder(self._cover)

@@ -13,6 +13,8 @@ from naipes_gui.core.text import translate
 from naipes_gui.session.session import Session
 from naipes_gui.ui.beside_table.choice_words import choice, grounds, margin, unit, worth
 from naipes_gui.ui.shared.accessibility import announce
+from naipes_gui.ui.shared.commands import Command
+from naipes_gui.ui.shared.keymap import keymap
 from naipes_gui.ui.shared.markup import joined, markup
 from naipes_gui.ui.table.board import Board
 
@@ -94,7 +96,7 @@ class Hints(QObject):
 
     def _nudge(self, view: View[Any], counsel: Counsel) -> str:
         """Say how much hangs on the choice, and not which it should be."""
-        more = translate("hints", "Press H again to see the move.")
+        more = translate("hints", "Press {key} again to see the move.").format(key=_key())
         if len(counsel.choices) < 2:
             return f"{translate('hints', 'There is one move that I prefer.')} {more}"
         best = counsel.choices[0].worth
@@ -111,8 +113,10 @@ class Hints(QObject):
         named = choice(self._face, view, counsel.chosen, self._wording)
         if len(view.moves) == 1:
             return markup(translate("hints", "It is the only move: <b>{move}</b>."), move=named)
-        words = translate("hints", "I would choose <b>{move}</b>. Press H again for the reason.")
-        return markup(words, move=named)
+        words = translate(
+            "hints", "I would choose <b>{move}</b>. Press {key} again for the reason."
+        )
+        return markup(words, move=named, key=_key())
 
     def _reason(self, view: View[Any], counsel: Counsel) -> str:
         lines = [self._wording.say(counsel.reason)]
@@ -128,6 +132,10 @@ class Hints(QObject):
     @property
     def _wording(self) -> Any:
         return self._board.table_style.text_style.wording
+
+
+def _key() -> str:
+    return keymap().name(Command.HINT)
 
 
 def _nudges(good: int, many: int, among: int) -> str:

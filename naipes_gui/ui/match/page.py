@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -41,7 +41,10 @@ from naipes_gui.ui.match.paper_sheet import PaperSheet
 from naipes_gui.ui.match.score_sheet import ScoreSheetOverlay
 from naipes_gui.ui.match.side_panel import SidePanel
 from naipes_gui.ui.shared.accessibility import announce
+from naipes_gui.ui.shared.commands import Command
+from naipes_gui.ui.shared.keymap import keymap
 from naipes_gui.ui.shared.paint import rich
+from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.table import from_settings, keys
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.seat_infos import seat_infos_of
@@ -58,12 +61,16 @@ HOW_TO_DEAL = {
     Proof.CODE: phrase("table", "Deal with a click on the pack or with Enter."),
 }
 HOW_TO_CUT = phrase("table", "Lift as many cards as you like: click on the pack, or ← → and Enter.")
+ONCE = frozenset({Command.LAST_TRICK, Command.SOUND})
+"""What a key that is held down does only once."""
 WARM_AFTER_MS = 300
 """When the opponents get ready: after the first frame stands."""
 
 
 class TablePage(QWidget):
     """Shows what the session says and tells it what the person wants."""
+
+    where = Where.TABLE
 
     left = Signal()
     new_match = Signal()
@@ -77,7 +84,7 @@ class TablePage(QWidget):
     panel_toggled = Signal(bool)
     drawer_toggled = Signal(bool)
     moved = Signal(object)
-    sound_toggled = Signal(bool)
+    sound_wanted = Signal()
 
     def __init__(
         self, recorder: Recorder, settings: Settings, *, seed: int, parent: QWidget | None = None
@@ -138,6 +145,7 @@ class TablePage(QWidget):
         self.ending.text_style = style.text_style
         self.top.button("hint").setVisible(settings.hints)
         self.panel.dress(style.text_style)
+        self.drawer.change_sides(settings)
         self._show_panel()
         self.retranslate()
 
@@ -412,7 +420,7 @@ class TablePage(QWidget):
             "hint": self.hints.ask,
             "give-up": self.give_up_wanted.emit,
             "speed": self._offer_speeds,
-            "sound": self.toggle_sound,
+            "sound": self.sound_wanted.emit,
             "panel": self.toggle_panel,
             "settings": self.settings_wanted.emit,
             "rules": lambda: self.rules_wanted.emit(self.info.key),
@@ -438,13 +446,6 @@ class TablePage(QWidget):
             self.drawer_toggled.emit(not self._settings.drawer_open)
             self.drawer.take_keys()
 
-    def toggle_sound(self) -> None:
-        """Be heard, or be silent, and say which for those who cannot see the button."""
-        on = not self._settings.sound
-        self.sound_toggled.emit(on)
-        said = translate("table", "Sound on") if on else translate("table", "Sound off")
-        announce(self.board, said, urgent=True)
-
     def focus_first(self) -> None:
         """Give the keys to the score sheet, or else to the table."""
         if self.sheet is not None:
@@ -465,33 +466,34 @@ class TablePage(QWidget):
         event.setAccepted(self._key(event))
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_L and not event.isAutoRepeat():
+        asked = keymap().meant(event, Where.TABLE) is Command.LAST_TRICK
+        if asked and not event.isAutoRepeat():
             self.last_trick.hide()
         super().keyReleaseEvent(event)
 
     def _key(self, event: QKeyEvent) -> bool:
-        key, control = event.key(), event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-        if key == Qt.Key.Key_Z and control:
-            (self.session.redo if shift else self.take_back)()
-        elif key == Qt.Key.Key_Y and control:
-            self.session.redo()
-        elif key == Qt.Key.Key_L and not event.isAutoRepeat():
-            self.last_trick.show_now()
-        elif key == Qt.Key.Key_H and self._settings.hints:
-            self.hints.ask()
-        elif key == Qt.Key.Key_M and not event.isAutoRepeat():
-            self.toggle_sound()
-        elif key == Qt.Key.Key_F9:
-            self.toggle_panel()
-        elif key == Qt.Key.Key_Q:
-            announce(self.board, self.situation.plain, urgent=True)
-            self.board.toast.say(self.situation.plain, self.board.table_style.tempo.toast(),
-                                 warning=False)  # fmt: skip
-            self.board.place_overlays()
-        else:
+        acts: dict[Command, Callable[[], object]] = {
+            Command.UNDO: self.take_back,
+            Command.REDO: self.session.redo,
+            Command.LAST_TRICK: self.last_trick.show_now,
+            Command.SOUND: self.sound_wanted.emit,
+            Command.PANEL: self.toggle_panel,
+            Command.SITUATION: self._say_situation,
+        }
+        if self._settings.hints:
+            acts[Command.HINT] = self.hints.ask
+        command = keymap().meant(event, Where.TABLE)
+        if command not in acts:
             return False
+        if command not in ONCE or not event.isAutoRepeat():
+            acts[command]()
         return True
+
+    def _say_situation(self) -> None:
+        announce(self.board, self.situation.plain, urgent=True)
+        self.board.toast.say(self.situation.plain, self.board.table_style.tempo.toast(),
+                             warning=False)  # fmt: skip
+        self.board.place_overlays()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -12,6 +12,8 @@ from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.toolbar import TopBar
+from naipes_gui.ui.shared.commands import Command
+from naipes_gui.ui.shared.keymap import keymap
 from naipes_gui.ui.shared.markup import tip
 
 LEFT = ("home",)
@@ -27,21 +29,23 @@ def label(bar: TopBar, info: GameInfo, options: Options, settings: Settings) -> 
     bar.title.setText(Wording().say(info.title))
     rules = rules_in_force(options, info.presets)
     bar.chip.tell(rules)
-    bar.chip.setToolTip(tip(f"{translate('table', 'The rules in force')} (F1): {rules}"))
-    for key, text, shortcut, beside in (
-        ("home", translate("table", "Start page"), "", False),
-        ("new", translate("table", "New"), "Ctrl+N", True),
-        ("undo", translate("table", "Take back"), "Ctrl+Z", True),
-        ("redo", translate("table", "Play again"), "Ctrl+Shift+Z", False),
-        ("hint", translate("table", "Hint"), "H", True),
-        ("last-trick", translate("table", "Last trick"), "L", True),
-        ("give-up", translate("table", "Give up the match"), "", False),
-        ("speed", speed_name(settings.speed), "", False),
-        ("sound", sound_name(on=settings.sound), "M", False),
-        ("panel", translate("table", "Panel"), "F9", False),
-        ("settings", translate("table", "Settings"), "Ctrl+,", False),
+    key = keymap().name(Command.RULES)
+    bar.chip.setToolTip(tip(f"{translate('table', 'The rules in force')} ({key}): {rules}"))
+    for name, text, command, beside in (
+        ("home", translate("table", "Start page"), None, False),
+        ("new", translate("table", "New"), Command.NEW, True),
+        ("undo", translate("table", "Take back"), Command.UNDO, True),
+        ("redo", translate("table", "Play again"), Command.REDO, False),
+        ("hint", translate("table", "Hint"), Command.HINT, True),
+        ("last-trick", translate("table", "Last trick"), Command.LAST_TRICK, True),
+        ("give-up", translate("table", "Give up the match"), None, False),
+        ("speed", speed_name(settings.speed), None, False),
+        ("sound", sound_name(on=settings.sound), Command.SOUND, False),
+        ("panel", translate("table", "Panel"), Command.PANEL, False),
+        ("settings", translate("table", "Settings"), Command.SETTINGS, False),
     ):
-        bar.label(key, text, f"{text} ({shortcut})" if shortcut else text, beside=beside)
+        about = f"{text} ({keymap().name(command)})" if command else text
+        bar.label(name, text, about, beside=beside)
     bar.sign("sound", "sound" if settings.sound else "mute")
 
 

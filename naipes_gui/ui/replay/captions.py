@@ -10,6 +10,8 @@ from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording, joined
 from naipes_gui.store.record import Record
 from naipes_gui.ui.beside_table.toolbar import TopBar
+from naipes_gui.ui.shared.commands import Command
+from naipes_gui.ui.shared.keymap import keymap
 from naipes_gui.ui.table.plates import SeatInfo
 
 
@@ -22,12 +24,13 @@ def label_toolbar(
     top.title.setText(words.format(game=Wording().say(info.title), names=joined(others)))
     started = QDateTime.fromString(record.header.started, Qt.DateFormat.ISODate)
     top.chip.tell(QLocale().toString(started.toLocalTime().date(), "d MMM yyyy"))
+    name = keymap().name
     for key, text, shortcut, beside in (
         ("home", translate("replay", "Back"), translate("replay", "Esc"), False),
-        ("knew", translate("replay", "What they knew"), "K", True),
+        ("knew", translate("replay", "What they knew"), name(Command.KNEW), True),
         ("export", translate("replay", "Export"), "", True),
-        ("panel", translate("table", "Panel"), "F9", False),
-        ("settings", translate("table", "Settings"), "Ctrl+,", False),
+        ("panel", translate("table", "Panel"), name(Command.PANEL), False),
+        ("settings", translate("table", "Settings"), name(Command.SETTINGS), False),
     ):
         top.label(key, text, f"{text} ({shortcut})" if shortcut else text, beside=beside)
 

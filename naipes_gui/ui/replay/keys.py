@@ -1,6 +1,7 @@
 """The keys of a replay."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from PySide6.QtCore import Qt
@@ -9,6 +10,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from naipes_gui.ui.replay.analysis_card import AnalysisView
 from naipes_gui.ui.replay.transport import SPEEDS
+from naipes_gui.ui.shared.commands import Command
+from naipes_gui.ui.shared.keymap import Shortcuts
+
+CONTEXT = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
 
 class Keyed(Protocol):
@@ -40,36 +45,46 @@ class Keyed(Protocol):
         """Open or close the panel."""
         ...
 
+    def toggle_sound(self) -> None:
+        """Be heard, or be silent."""
+        ...
+
     def escape(self) -> None:
         """Come back from the note, else leave."""
         ...
 
 
-def bind(page: Keyed, parent: QWidget) -> None:
+def bind(page: Keyed, parent: QWidget) -> Shortcuts:
     """Make the keys of a page do what its buttons do, wherever on the page the focus is.
 
     They are shortcuts, so that the table does not take the arrows for its hand; a field of
     text still takes what it can write.
     """
-    for keys, act in _acts(page).items():
-        shortcut = QShortcut(QKeySequence(keys), parent)
-        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+    for key, act in _fixed(page).items():
+        shortcut = QShortcut(QKeySequence(key), parent)
+        shortcut.setContext(CONTEXT)
         shortcut.activated.connect(act)
+    return Shortcuts(parent, _acts(page), CONTEXT)
 
 
-def _acts(page: Keyed) -> dict[str, Callable[[], object]]:
-    acts: dict[str, Callable[[], object]] = {
-        "Home": lambda: page.go("first"), "End": lambda: page.go("last"),
-        "Left": lambda: page.go("prev"), "Right": lambda: page.go("next"),
-        "Ctrl+Left": lambda: page.go("prev-own"), "Ctrl+Right": lambda: page.go("next-own"),
-        "PgUp": lambda: page.go("prev-turn"), "PgDown": lambda: page.go("next-turn"),
-        "[": lambda: page.go("prev-hand"), "]": lambda: page.go("next-hand"),
-        "Ctrl+PgUp": lambda: page.go("prev-hand"), "Ctrl+PgDown": lambda: page.go("next-hand"),
-        "Space": lambda: _space(page), "F": page.flip, "O": page.open_hands,
-        "N": page.write_note, "K": page.analysis_view.toggle, "F9": page.toggle_panel,
-        "Escape": page.escape,
+def _acts(page: Keyed) -> dict[Command, Callable[[], object]]:
+    ways = {
+        Command.FIRST: "first", Command.LAST: "last",
+        Command.PREVIOUS: "prev", Command.NEXT: "next",
+        Command.PREVIOUS_OWN: "prev-own", Command.NEXT_OWN: "next-own",
+        Command.PREVIOUS_TURN: "prev-turn", Command.NEXT_TURN: "next-turn",
+        Command.PREVIOUS_HAND: "prev-hand", Command.NEXT_HAND: "next-hand",
     }  # fmt: skip
-    return acts | {str(times): lambda times=times: page.hurry(times) for times in SPEEDS}
+    return {command: partial(page.go, way) for command, way in ways.items()} | {
+        Command.PLAY: lambda: _space(page), Command.EYES: page.flip,
+        Command.OPEN_HANDS: page.open_hands, Command.NOTE: page.write_note,
+        Command.KNEW: page.analysis_view.toggle, Command.PANEL: page.toggle_panel,
+        Command.SOUND: page.toggle_sound,
+    }  # fmt: skip
+
+
+def _fixed(page: Keyed) -> dict[str, Callable[[], object]]:
+    return {str(times): partial(page.hurry, times) for times in SPEEDS} | {"Escape": page.escape}
 
 
 def _space(page: Keyed) -> None:

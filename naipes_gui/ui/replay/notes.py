@@ -6,6 +6,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
 from naipes_gui.ui.shared.art import icon_pixmap
+from naipes_gui.ui.shared.commands import Command
+from naipes_gui.ui.shared.keymap import keymap
 from naipes_gui.ui.shared.theme import DarkPalette, Radius
 from naipes_gui.ui.shared.widgets.plain import Label
 
@@ -43,7 +45,8 @@ class NoteEditor(QWidget):
         self._sign.setPixmap(icon_pixmap("note", colours.text2, 18, 2.0))
         self._title.setText(translate("replay", "Your note on this move"))
         self.editor.setAccessibleName(self._title.text())
-        self.editor.setPlaceholderText(translate("replay", "Write what you were thinking (N)"))
+        invited = translate("replay", "Write what you were thinking ({key})")
+        self.editor.setPlaceholderText(invited.format(key=keymap().name(Command.NOTE)))
         self.editor.setFixedHeight(round(92 * min(scale, 1.2)))
         self.setStyleSheet(_style(colours, scale))
 

@@ -31,8 +31,10 @@ from naipes_gui.ui.replay.side import WIDTH, SidePanel
 from naipes_gui.ui.replay.transport import Transport
 from naipes_gui.ui.replay.words import Narrator
 from naipes_gui.ui.shared.accessibility import announce
+from naipes_gui.ui.shared.full_screen import leave_full_screen
 from naipes_gui.ui.shared.loading import Loading
 from naipes_gui.ui.shared.text_style import TextStyle
+from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.table import from_settings
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.seat_infos import seat_infos_of
@@ -50,7 +52,9 @@ class ReplayPage(QWidget):
     """
 
     left = Signal()
+    where = Where.REPLAY
     panel_toggled = Signal(bool)
+    sound_wanted = Signal()
     settings_wanted = Signal()
 
     def __init__(
@@ -114,6 +118,8 @@ class ReplayPage(QWidget):
         self.situation.dress(style.colours, settings.text_scale)
         self.transport.dress(style.colours, settings.text_scale)
         self._text_style = style.text_style
+        self._shortcuts.rebind()
+        self._row.setDirection(from_settings.row_direction(settings))
         self._show_panel()
         self.retranslate()
 
@@ -153,6 +159,7 @@ class ReplayPage(QWidget):
             layout.setSpacing(0)
         table.addWidget(self.board, 1)
         table.addWidget(self.transport)
+        self._row = row
         row.addLayout(table, 1)
         row.addWidget(self.side)
         column.addWidget(self.top)
@@ -172,7 +179,7 @@ class ReplayPage(QWidget):
         self.side.sought.connect(self.seek)
         self.situation.seal_clicked.connect(lambda: deals.check(self))
         self.top.pressed.connect(self._on_tool)
-        keys.bind(self, self)
+        self._shortcuts = keys.bind(self, self)
 
     @Slot(object)
     def _begin_with_the_rest_lost(self, error: NaipesError | OSError) -> None:
@@ -273,8 +280,12 @@ class ReplayPage(QWidget):
             self.analysis_view.card.hide()
         elif self.board.toast.isVisible():
             self.board.toast.dismiss()
-        else:
+        elif not leave_full_screen(self):
             self.leave()
+
+    def toggle_sound(self) -> None:
+        """Be heard, or be silent."""
+        self.sound_wanted.emit()
 
     @Slot(int)
     def _look_as(self, seat: Seat) -> None:

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QW
 from naipes_gui.core.table import OMNISCIENT, Seat
 from naipes_gui.core.text import translate
 from naipes_gui.ui.shared.art import icon
+from naipes_gui.ui.shared.commands import Command
+from naipes_gui.ui.shared.keymap import keymap
 from naipes_gui.ui.shared.markup import tip, unmarked
 from naipes_gui.ui.shared.theme import DarkPalette
 
@@ -103,8 +105,10 @@ class PerspectiveSwitch(QFrame):
                 "or in a match with take-backs.",
             )
         if seat == OMNISCIENT:
-            return translate("replay", "All hands face up (O)")
-        return translate("replay", "Only what this player could know then (F: next)")
+            words = translate("replay", "All hands face up ({key})")
+            return words.format(key=keymap().name(Command.OPEN_HANDS))
+        words = translate("replay", "Only what this player could know then ({key}: next)")
+        return words.format(key=keymap().name(Command.EYES))
 
     def _segment(self) -> QPushButton:
         button = QPushButton()

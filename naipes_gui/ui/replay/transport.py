@@ -6,6 +6,8 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QV
 from naipes_gui.core.text import translate
 from naipes_gui.ui.replay.scrubber import Scrubber
 from naipes_gui.ui.shared.art import icon
+from naipes_gui.ui.shared.commands import Command
+from naipes_gui.ui.shared.keymap import keymap
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.theme import DarkPalette, Radius
 
@@ -110,17 +112,17 @@ class Transport(QFrame):
 
     def _label(self) -> None:
         play = translate("replay", "Pause") if self._playing else translate("replay", "Play")
-        for way, text, key in (
-            ("first", translate("replay", "To the beginning"), translate("replay", "Home")),
-            ("prev-own", translate("replay", "Your previous decision"), "Ctrl+←"),
-            ("prev", translate("replay", "Previous move"), "←"),
-            ("play", play, translate("replay", "Space")),
-            ("next", translate("replay", "Next move"), "→"),
-            ("next-own", translate("replay", "Your next decision"), "Ctrl+→"),
-            ("last", translate("replay", "To the end"), translate("replay", "End")),
+        for way, text, command in (
+            ("first", translate("replay", "To the beginning"), Command.FIRST),
+            ("prev-own", translate("replay", "Your previous decision"), Command.PREVIOUS_OWN),
+            ("prev", translate("replay", "Previous move"), Command.PREVIOUS),
+            ("play", play, Command.PLAY),
+            ("next", translate("replay", "Next move"), Command.NEXT),
+            ("next-own", translate("replay", "Your next decision"), Command.NEXT_OWN),
+            ("last", translate("replay", "To the end"), Command.LAST),
         ):
             self._buttons[way].setAccessibleName(text)
-            self._buttons[way].setToolTip(tip(f"{text} ({key})"))
+            self._buttons[way].setToolTip(tip(f"{text} ({keymap().name(command)})"))
         for times, button in self._speeds.items():
             text = translate("replay", "{times} times as fast").format(times=times)
             text = text if times > 1 else translate("replay", "At normal speed")

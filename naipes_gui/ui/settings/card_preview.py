@@ -18,6 +18,8 @@ from naipes_gui.ui.shared.widgets.marks import Sign
 
 SAMPLE = tuple(map(Card, ("KS", "QH", "JC", "TD", "AC")))
 HEIGHT = 150
+USUAL = 0.6
+"""How much of the sample a card of the usual size takes."""
 GAMES_OWN = "game"
 SWATCH = QSize(72, 48)
 BACK = 84
@@ -53,7 +55,7 @@ class CardPreview(Sign):
         cloth = felt(self.size(), self._felt(), self.devicePixelRatioF(), inlay=False)
         painter.drawPixmap(0, 0, rounded_all(cloth, Radius.PLATE))
         style, dpr = card_style(self._settings), self.devicePixelRatioF()
-        high = round(self.height() * 0.8)
+        high = round(self.height() * min(0.94, USUAL * self._settings.card_size / 100))
         wide = art.card_size(style, high).width()
         pictures = [art.card_face(card, style, high, dpr) for card in SAMPLE]
         pictures.append(art.card_back(style, high, dpr))

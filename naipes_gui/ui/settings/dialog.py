@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QEvent, QTimer, Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -26,24 +27,32 @@ from naipes_gui.ui.settings.card_preview import (
     back_pictures,
     felt_picture,
 )
-from naipes_gui.ui.settings.rows import SECTIONS, Row, named_values
+from naipes_gui.ui.settings.key_page import KeyPage
+from naipes_gui.ui.settings.rows import SECTIONS, Row, named_values, summary
 from naipes_gui.ui.shared.art import icon_pixmap
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import FELTS
 from naipes_gui.ui.shared.widgets.buttons import Button
-from naipes_gui.ui.shared.widgets.choosing import Combo
+from naipes_gui.ui.shared.widgets.choosing import Combo, Segments
 from naipes_gui.ui.shared.widgets.fitting import fit
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.option_row import CONTROL, OptionRow
 from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.shared.widgets.scale import Scale
 from naipes_gui.ui.shared.widgets.side_list import SideList
 from naipes_gui.ui.shared.widgets.switch import Switch
 from naipes_gui.ui.shared.widgets.turning import side_width
 
-SIZE = 920, 640
+SIZE = 1040, 716
 LEAST = 760, 520
-REBUILT_BY = ("language", "text_scale", "high_contrast")
+ROOMY = 860
+"""Where there is less room the foot has only its buttons."""
+FEW, NARROW = 3, 330
+"""So many choices stand side by side if they are no wider; else they are in a list."""
+REBUILT_BY = ("language", "text_scale", "high_contrast", "scheme")
 """Settings after which the dialog itself looks or speaks otherwise."""
+KEPT = ("language", "player_name", "shuffle_word")
+"""Settings that say who plays, and are never put back to what they were at first."""
 
 
 class SettingsDialog(QDialog):
@@ -56,12 +65,16 @@ class SettingsDialog(QDialog):
         self.settings = settings
         self.controls: dict[str, QWidget] = {}
         self._side, self._pages = SideList(), QStackedWidget()
-        self._heading, self.close_button = label("heading"), Button("main")
+        self._heading, self._note = label("heading"), label("caption", tone="second", wrap=True)
+        self.close_button, self.reset_button = Button("main"), Button("plain")
+        self._rows: dict[str, OptionRow] = {}
+        self._is_silent = False
         self._rebuild_soon = QTimer(self, singleShot=True, interval=0)
         self._rebuild_soon.timeout.connect(self._rebuild)
         self._arrange()
         self._side.currentRowChanged.connect(self._pages.setCurrentIndex)
         self.close_button.clicked.connect(self.accept)
+        self.reset_button.clicked.connect(self.reset)
         self.retranslate()
         fit(self, SIZE, LEAST)
 
@@ -70,19 +83,46 @@ class SettingsDialog(QDialog):
         self.setWindowTitle(translate("settings", "Settings"))
         self._heading.setText(translate("settings", "Settings"))
         self._side.setAccessibleName(translate("settings", "Settings"))
-        self.close_button.say(translate("settings", "Close"))
+        self.close_button.say(translate("settings", "Done"))
+        self.reset_button.say(translate("settings", "As at first"))
+        self._note.setText(translate("settings", "Everything holds at once, at every table."))
         self._rebuild()
+
+    def show_section(self, key: str) -> None:
+        """Open a page by its key; none stays where it is."""
+        self._side.choose(key)
+
+    def reset(self) -> None:
+        """Put everything that is chosen here back to what it was at first."""
+        usual = Settings()
+        fields = [field for field in self.controls if field not in KEPT]
+        self._adopt(replace(self.settings, **{name: getattr(usual, name) for name in fields}))
+        self._rebuild_soon.start()
+
+    def silence(self) -> None:
+        """Say that nothing can be heard on this machine."""
+        self._is_silent = True
+        self._rows["volume"].close_for(translate("settings", "There is no sound output."))
 
     def choose(self, field: str, value: Any) -> None:
         """Change a setting and tell it."""
         if getattr(self.settings, field) == value:
             return
-        self.settings = replace(self.settings, **{field: value})
-        self._preview.show_settings(self.settings)
-        self.changed.emit(self.settings)
+        self._adopt(replace(self.settings, **{field: value}))
         if field in REBUILT_BY:
             # The control that was touched must outlive its own signal.
             self._rebuild_soon.start()
+
+    def _adopt(self, settings: Settings) -> None:
+        self.settings = settings
+        self._preview.show_settings(settings)
+        for key in SECTIONS:
+            self._side.tell(key, summary(key, settings))
+        self.changed.emit(settings)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._note.setVisible(self.width() >= app_style().px(ROOMY))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -104,7 +144,9 @@ class SettingsDialog(QDialog):
         foot.setProperty("ground", "foot")
         end = QHBoxLayout(foot)
         end.setContentsMargins(24, 12, 24, 12)
+        end.addWidget(self._note, 4)
         end.addStretch(1)
+        end.addWidget(self.reset_button)
         end.addWidget(self.close_button)
         right = QVBoxLayout()
         right.setSpacing(0)
@@ -128,12 +170,14 @@ class SettingsDialog(QDialog):
         for key, (icon, name, rows) in SECTIONS.items():
             side = app_style().px(22)
             picture = icon_pixmap(icon, app_style().paper.text2, side, self.devicePixelRatioF())
-            self._side.add(key, picture, Wording().say(name))
+            self._side.add(key, picture, Wording().say(name), summary(key, self.settings))
             self._pages.addWidget(self._page(key, rows))
         self._left.setFixedWidth(max(side_width(230), self._side.widest + 32))
         self._side.setCurrentRow(here)
         self._pages.setCurrentIndex(here)
         self._side.blockSignals(False)
+        if self._is_silent:
+            self.silence()
         if focused:
             self.controls[focused].setFocus()
 
@@ -147,13 +191,16 @@ class SettingsDialog(QDialog):
         column = QVBoxLayout(page)
         column.setContentsMargins(24, 20, 24, 20)
         column.setSpacing(10)
-        if key == "cards":
+        if key == "look":
             self._preview = CardPreview(self.settings)
             column.addWidget(self._preview)
-        column.addWidget(self._box([self._row(row) for row in rows]))
-        if key == "cards":
+        if rows:
+            column.addWidget(self._box([self._row(row) for row in rows]))
+        if key == "look":
             for gallery in (self._backs(), self._felts()):
                 column.addWidget(gallery)
+        if key == "keys":
+            column.addWidget(self._keys())
         column.addStretch(1)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
@@ -173,7 +220,7 @@ class SettingsDialog(QDialog):
     def _row(self, row: Row) -> OptionRow:
         control = self._control(row)
         self.controls[row.field] = control
-        made = OptionRow(control)
+        made = self._rows[row.field] = OptionRow(control)
         made.say(Wording().say(row.label), Wording().say(row.help))
         return made
 
@@ -183,18 +230,34 @@ class SettingsDialog(QDialog):
             return self._text_field(row.field, now, translate("table", "You"))
         if row.field == "shuffle_word":
             return self._text_field(row.field, now, translate("settings", "None"))
+        if row.span is not None:
+            return self._connected(_scale(row.span, now), row.field)
         if not row.choices:
             switch = Switch()
             switch.setChecked(now)
             switch.setProperty("field", row.field)
             switch.clicked.connect(self._take)
             return switch
+        values = named_values(row, self.settings)
+        if len(values) <= FEW:
+            segments = Segments()
+            segments.offer(values, now)
+            if segments.needs() <= NARROW:
+                return self._connected(segments, row.field)
         combo = Combo()
-        combo.offer(named_values(row, self.settings), now)
+        combo.offer(values, now)
         combo.setMinimumWidth(app_style().px(CONTROL))
-        combo.setProperty("field", row.field)
-        combo.chosen.connect(self._take)
-        return combo
+        return self._connected(combo, row.field)
+
+    def _connected(self, control: Combo | Segments | Scale, field: str) -> QWidget:
+        control.setProperty("field", field)
+        control.chosen.connect(self._take)
+        return control
+
+    def _keys(self) -> KeyPage:
+        page = self.controls["keys"] = KeyPage(self.settings.keys)
+        page.changed.connect(lambda keys: self.choose("keys", keys))
+        return page
 
     def _text_field(self, key: str, text: str, empty: str) -> QLineEdit:
         field = QLineEdit(text)
@@ -236,6 +299,12 @@ class SettingsDialog(QDialog):
     @Slot(str)
     def _take_text(self, text: str) -> None:
         self.choose(str(self.sender().property("field")), clean_name(text))
+
+
+def _scale(span: tuple[int, int, int], now: int) -> Scale:
+    made = Scale(*span)
+    made.choose(now)
+    return made
 
 
 def _title(text: str) -> Label:

@@ -10,12 +10,14 @@ from naipes_gui.store.settings import Settings
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A setting: its field, its words, and its values with names (none: on or off)."""
+    """A setting: its field, its words, and its values with names (none: on or off) or its span."""
 
     field: str
     label: Phrase
     help: Phrase
     choices: tuple[tuple[Any, Phrase | str], ...] = ()
+    span: tuple[int, int, int] | None = None
+    """The least and the greatest number, and the step."""
 
 
 YES_NO_SYSTEM = (
@@ -25,51 +27,23 @@ YES_NO_SYSTEM = (
 )
 SECONDS = (400, 700, 900, 1200, 1800, 3000)
 
-GENERAL = (
+LOOK = (
     Row(
-        "language",
-        phrase("settings", "Language"),
-        phrase("settings", "Changes at once, also in the middle of a match."),
+        "scheme",
+        phrase("settings", "Pages and dialogs"),
+        phrase("settings", "Light or dark; the table is always dark."),
         (
+            ("light", phrase("settings", "Light")),
+            ("dark", phrase("settings", "Dark")),
             ("system", phrase("settings", "Same as the system")),
-            ("en", "English"),
-            ("es", "Español"),
         ),
     ),
     Row(
-        "player_name",
-        phrase("settings", "Your name"),
-        phrase("settings", "Your name at the table. Without one you are “You”."),
+        "card_size",
+        phrase("settings", "Size of the cards"),
+        phrase("settings", "In your hand and on the table, as far as there is room."),
+        span=(80, 160, 10),
     ),
-    Row(
-        "shuffle_word",
-        phrase("settings", "My word"),
-        phrase("settings", "Goes into every shuffle, with the moment and the place of your deal."),
-    ),
-    Row(
-        "text_scale",
-        phrase("settings", "Size of text"),
-        phrase("settings", "Plates and buttons grow with it."),
-        (
-            (1.0, phrase("settings", "Normal")),
-            (1.25, phrase("settings", "Large")),
-            (1.5, phrase("settings", "Very large")),
-        ),
-    ),
-    Row(
-        "high_contrast",
-        phrase("settings", "High contrast"),
-        phrase("settings", "Black and white, with a plain felt and outlined cards."),
-        YES_NO_SYSTEM,
-    ),
-    Row(
-        "reduced_motion",
-        phrase("settings", "Less motion"),
-        phrase("settings", "Cards fade in where they belong instead of flying there."),
-        YES_NO_SYSTEM,
-    ),
-)
-CARDS = (
     Row(
         "index_size",
         phrase("settings", "Index"),
@@ -97,7 +71,40 @@ CARDS = (
         phrase("settings", "The number of the month and a sign for the class in the corner."),
     ),
 )
-PLAY = (
+SOUND = (
+    Row(
+        "sound",
+        phrase("settings", "Sound"),
+        phrase("settings", "A key and a button at the table turn it off and on too."),
+    ),
+    Row(
+        "volume",
+        phrase("settings", "Volume"),
+        phrase("settings", "Let go to hear it."),
+        span=(0, 100, 5),
+    ),
+    Row(
+        "sound_cards",
+        phrase("settings", "Cards and counters"),
+        phrase("settings", "What is dealt, played, turned, taken and paid."),
+    ),
+    Row(
+        "sound_turn",
+        phrase("settings", "Your turn"),
+        phrase("settings", "When it comes to you after a while."),
+    ),
+    Row(
+        "sound_end",
+        phrase("settings", "End of a hand"),
+        phrase("settings", "Whether you have won it or lost it."),
+    ),
+    Row(
+        "sound_refusals",
+        phrase("settings", "Not allowed"),
+        phrase("settings", "Two low knocks; the reason is always written."),
+    ),
+)
+TABLE = (
     Row(
         "speed",
         phrase("settings", "Speed"),
@@ -143,11 +150,11 @@ PLAY = (
         phrase("settings", "The first click picks a card up, the second one plays it."),
     ),
 )
-OPPONENTS = (
+HELP = (
     Row(
         "hints",
         phrase("settings", "Hints"),
-        phrase("settings", "H tells how much hangs on a choice, then the move, then the reason."),
+        phrase("settings", "First how much hangs on a choice, then the move, then the reason."),
     ),
     Row(
         "banter",
@@ -160,11 +167,65 @@ OPPONENTS = (
         phrase("settings", "Expert and Master may take up to five seconds; for new matches."),
     ),
 )
+ACCESS = (
+    Row(
+        "text_scale",
+        phrase("settings", "Size of text"),
+        phrase("settings", "Plates and buttons grow with it."),
+        (
+            (1.0, phrase("settings", "Normal")),
+            (1.25, phrase("settings", "Large")),
+            (1.5, phrase("settings", "Very large")),
+        ),
+    ),
+    Row(
+        "high_contrast",
+        phrase("settings", "High contrast"),
+        phrase("settings", "Black and white, with a plain felt and outlined cards."),
+        YES_NO_SYSTEM,
+    ),
+    Row(
+        "reduced_motion",
+        phrase("settings", "Less motion"),
+        phrase("settings", "Cards fade in where they belong instead of flying there."),
+        YES_NO_SYSTEM,
+    ),
+    Row(
+        "left_panel",
+        phrase("settings", "Panel at the left"),
+        phrase("settings", "The panel and its drawer come from the other side."),
+    ),
+)
+PERSON = (
+    Row(
+        "language",
+        phrase("settings", "Language"),
+        phrase("settings", "Changes at once, also in the middle of a match."),
+        (
+            ("system", phrase("settings", "Same as the system")),
+            ("en", "English"),
+            ("es", "Español"),
+        ),
+    ),
+    Row(
+        "player_name",
+        phrase("settings", "Your name"),
+        phrase("settings", "Your name at the table. Without one you are “You”."),
+    ),
+    Row(
+        "shuffle_word",
+        phrase("settings", "My word"),
+        phrase("settings", "Goes into every shuffle, with the moment and the place of your deal."),
+    ),
+)
 SECTIONS = {
-    "general": ("settings", phrase("settings", "General"), GENERAL),
-    "cards": ("cards", phrase("settings", "Cards and felt"), CARDS),
-    "play": ("hand", phrase("settings", "At the table"), PLAY),
-    "opponents": ("people", phrase("settings", "Opponents"), OPPONENTS),
+    "look": ("eye", phrase("settings", "Look"), LOOK),
+    "sound": ("sound", phrase("settings", "Sound"), SOUND),
+    "table": ("speed", phrase("settings", "At the table"), TABLE),
+    "help": ("hint", phrase("settings", "Help and opponents"), HELP),
+    "keys": ("keyboard", phrase("settings", "Keys"), ()),
+    "access": ("people", phrase("settings", "Accessibility"), ACCESS),
+    "person": ("settings", phrase("settings", "You"), PERSON),
 }
 """The pages: icon, name, rows."""
 
@@ -177,6 +238,35 @@ def named_values(row: Row, settings: Settings) -> list[tuple[Any, str]]:
     times = sorted({*SECONDS, now} - {0})
     until = translate("settings", "Until I click")
     return [*((ms, _seconds(ms)) for ms in times), (0, until)]
+
+
+def summary(section: str, settings: Settings) -> str:
+    """Return what a section is set to, in a few words."""
+    match section:
+        case "sound" if settings.sound:
+            words = translate("settings", "on, at {number} %")
+            return words.format(number=settings.volume)
+        case "sound":
+            return translate("settings", "off")
+        case "keys":
+            if not settings.keys:
+                return translate("settings", "as usual")
+            return translate("settings", "%n key(s) changed", n=len(settings.keys))
+        case "help":
+            hints = settings.hints
+            return (
+                translate("settings", "with hints")
+                if hints
+                else translate("settings", "without hints")
+            )
+        case _:
+            return _value_of_first(section, settings)
+
+
+def _value_of_first(section: str, settings: Settings) -> str:
+    row = SECTIONS[section][2][0]
+    now = getattr(settings, row.field)
+    return next(name for value, name in named_values(row, settings) if value == now)
 
 
 def _seconds(ms: int) -> str:

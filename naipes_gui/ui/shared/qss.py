@@ -164,6 +164,8 @@ QLabel[tone="negative"] { color: $negative; }
 QLabel[tone="changed"] { color: $on_changed; }
 QLabel[role="badge"] { color: $on_changed; background: $changed; border: 1px solid $on_changed;
   border-radius: 9px; padding: 1px 8px; font-size: ${px13}px; font-weight: 600; }
+QLabel[role="keycap"] { color: $text; background: $field; border: 1px solid $border;
+  border-radius: 6px; padding: 3px 8px; font-size: ${px13}px; font-weight: 600; }
 [material="paper"] { background: $window; }
 QWidget[ground="side"] { background: $side; }
 QFrame[ground="box"] { border: 1px solid $line; border-radius: 12px; background: $window; }
@@ -226,6 +228,23 @@ QPushButton[segment]:focus { border: 3px solid $focus; padding: 0 13px;
 QPushButton[segment="first"] { border-top-left-radius: 9px; border-bottom-left-radius: 9px; }
 QPushButton[segment="last"] { border-top-right-radius: 9px; border-bottom-right-radius: 9px; }
 QPushButton[segment="middle"], QPushButton[segment="last"] { border-left: none; }
+QPushButton[kind="key"] { background: $field; color: $text; border: 1px solid $border;
+  border-radius: 8px; padding: 0 10px; min-height: ${px32}px; font-size: ${px13}px;
+  font-weight: 600; }
+QPushButton[kind="key"]:hover { background: $selected; }
+QPushButton[kind="key"]:focus { border: 3px solid $focus; padding: 0 8px; }
+QPushButton[kind="key"][state="clash"] { border: 3px solid $negative; padding: 0 8px; }
+QFrame[ground="clash"] { border: 1px solid $line; border-left: 5px solid $negative;
+  border-radius: 8px; background: $field; }
+QSlider { background: transparent; min-height: ${px32}px; border: 3px solid transparent;
+  border-radius: 8px; }
+QSlider:focus { border: 3px solid $focus; }
+QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: $line; }
+QSlider::sub-page:horizontal { border-radius: 3px; background: $accent; }
+QSlider::handle:horizontal { width: 18px; margin: -7px 0; border-radius: 10px; background: $field;
+  border: 2px solid $accent; }
+QSlider::groove:horizontal:disabled, QSlider::sub-page:horizontal:disabled { background: $line; }
+QSlider::handle:horizontal:disabled { border: 2px dashed $text3; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar::handle:vertical { background: $border; border-radius: 4px; min-height: 36px;
   margin: 2px; }

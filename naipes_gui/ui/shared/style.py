@@ -48,11 +48,18 @@ def apply(app: QApplication, settings: Settings, *, dark: bool | None = None) ->
 def wanted(app: QApplication, settings: Settings, dark: bool | None = None) -> AppStyle:
     """Return the look that the settings and the system ask for."""
     if dark is None:
-        dark = app.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        dark = is_dark(app, settings)
     paper = DARK if dark else LIGHT
     if not contrast_is_high(app, settings):
         return AppStyle(TABLE_PALETTE, paper, settings.text_scale)
     return AppStyle(CONTRAST, _stark(paper), settings.text_scale)
+
+
+def is_dark(app: QApplication, settings: Settings) -> bool:
+    """Tell whether pages and dialogs are dark, by the player or else by the system."""
+    if settings.scheme != "system":
+        return settings.scheme == "dark"
+    return app.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
 
 def contrast_is_high(app: QApplication, settings: Settings) -> bool:

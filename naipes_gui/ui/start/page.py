@@ -21,6 +21,7 @@ from naipes_gui.games import all_games
 from naipes_gui.store.settings import Settings
 from naipes_gui.store.summary import Summary
 from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.link_card import LinkCard
@@ -56,6 +57,7 @@ class _Scroll(QScrollArea):
 class StartPage(QWidget):
     """Where the program begins; everything on it is one click from a table."""
 
+    where = Where.START
     new_game = Signal(str)
     resume = Signal(object)
     open_file = Signal()

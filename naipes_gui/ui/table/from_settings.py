@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QBoxLayout
 
 from naipes_gui.core.wording import Wording
 from naipes_gui.store.settings import Settings
@@ -32,6 +33,12 @@ def reduced_motion(settings: Settings) -> bool:
     return _system_wants("motionPreference", "ReducedMotion")
 
 
+def row_direction(settings: Settings) -> QBoxLayout.Direction:
+    """Return on which side of the table the panel comes."""
+    left = settings.left_panel
+    return QBoxLayout.Direction.RightToLeft if left else QBoxLayout.Direction.LeftToRight
+
+
 def _system_wants(question: str, answer: str) -> bool:
     hints: Any = QGuiApplication.styleHints()
     accessibility = getattr(hints, "accessibility", lambda: None)()
@@ -58,6 +65,7 @@ def table_style(settings: Settings, game_felt: str, names: tuple[str, ...] = ())
         index_size=settings.index_size, four_colours=settings.four_colours,
         spanish_index=settings.deck_index_language == "es", back=settings.back,
         flower_marks=settings.flower_marks, sort=settings.sort_hand,
+        card_scale=settings.card_size / 100,
         dim_illegal=settings.dim_illegal,
         confirm_card=settings.confirm_card, straight=contrast or still,
     )  # fmt: skip

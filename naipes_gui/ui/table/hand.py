@@ -129,6 +129,11 @@ class Hand(QObject):
         self._pardon.start()
         self.mark()
 
+    @property
+    def is_advised(self) -> bool:
+        """Whether a hint points at cards."""
+        return bool(self._advised)
+
     def advise(self, cards: tuple[Card, ...]) -> None:
         """Ring the cards of a hint until something is decided."""
         self._advised = cards

@@ -66,11 +66,7 @@ def _act(felt: KeyedFelt, *, picking: bool, again: bool) -> bool:
 def _walk(felt: KeyedFelt, key: Qt.Key) -> bool:
     steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -99, Qt.Key.Key_End: 99}
     if key == Qt.Key.Key_Escape:
-        felt.hand.clear()
-        felt.hand.advise(())
-        felt.bar.advise(None)
-        felt.toast.dismiss()
-        return True
+        return _put_away(felt)
     if key not in steps:
         return False
     if felt.cutting.is_due:
@@ -78,6 +74,18 @@ def _walk(felt: KeyedFelt, key: Qt.Key) -> bool:
     else:
         felt.hand.move_focus(steps[key])
     return True
+
+
+def _put_away(felt: KeyedFelt) -> bool:
+    """Take back what is picked, shown or said; tell whether there was anything."""
+    hand = felt.hand
+    meant = bool(hand.picked or hand.focus or hand.is_advised or felt.toast.isVisible())
+    hand.clear()
+    hand.focus = None
+    hand.advise(())
+    felt.bar.advise(None)
+    felt.toast.dismiss()
+    return meant
 
 
 def _number(felt: KeyedFelt, event: QKeyEvent) -> bool:

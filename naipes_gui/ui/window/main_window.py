@@ -8,7 +8,7 @@ from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Slot
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from naipes_gui.core.errors import NaipesError
@@ -23,6 +23,9 @@ from naipes_gui.store.names import SUFFIX
 from naipes_gui.store.settings import Settings
 from naipes_gui.store.summary import Summary
 from naipes_gui.ui.shared import language, style
+from naipes_gui.ui.shared.accessibility import announce
+from naipes_gui.ui.shared.full_screen import leave_full_screen, toggle_full_screen
+from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.start.latest import Latest
 from naipes_gui.ui.start.page import StartPage
 from naipes_gui.ui.window.sounds import Sounds
@@ -33,6 +36,7 @@ if TYPE_CHECKING:
     from naipes_gui.store.recorder import Recorder
     from naipes_gui.ui.match.page import TablePage
     from naipes_gui.ui.replay.note_keeper import NoteWriter
+    from naipes_gui.ui.shared.keymap import Shortcuts
     from naipes_gui.ui.shared.loading import Loading
     from naipes_gui.ui.window.notice import Notice
     from naipes_gui.ui.window.saved_deeds import SavedDeeds
@@ -48,6 +52,7 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self.settings = settings
+        self._shortcuts: Shortcuts | None = None
         self.sounds = Sounds(self, settings)
         self.library = Library(paths.records_folder(), paths.trash_folder(), paths.index_file())
         self.pages = QStackedWidget()
@@ -95,6 +100,7 @@ class MainWindow(QMainWindow):
         """Sit down at a table and play a match on."""
         from naipes_gui.ui.match.page import TablePage
 
+        self._wear_keys()
         self._leave_table()
         page = TablePage(recorder, self.settings, seed=SystemRandom().getrandbits(63))
         page.left.connect(self.show_start)
@@ -106,7 +112,7 @@ class MainWindow(QMainWindow):
         page.sort_wanted.connect(lambda way: self.change(sort_hand=way))
         page.panel_toggled.connect(lambda opened: self.change(panel_open=opened))
         page.drawer_toggled.connect(lambda opened: self.change(drawer_open=opened))
-        page.sound_toggled.connect(lambda on: self.change(sound=on))
+        page.sound_wanted.connect(self.toggle_sound)
         page.sounds.sounded.connect(self.sounds.play)
         page.sounds.soon.connect(self.sounds.soon)
         page.rematch.connect(self.rematch)
@@ -164,6 +170,7 @@ class MainWindow(QMainWindow):
         """Watch a match from its beginning or from a hand."""
         from naipes_gui.ui.replay.page import ReplayPage
 
+        self._wear_keys()
         try:
             page = ReplayPage(path, self.settings, hand=hand, write=self._note_writer(path))
         except (NaipesError, OSError) as error:
@@ -173,6 +180,7 @@ class MainWindow(QMainWindow):
         page.left.connect(lambda: self._close_page(page, back))
         page.panel_toggled.connect(lambda opened: self.change(panel_open=opened))
         page.settings_wanted.connect(self.open_settings)
+        page.sound_wanted.connect(self.toggle_sound)
         page.board.sounds.sounded.connect(self.sounds.play)
         page.board.sounds.soon.connect(self.sounds.soon)
         self.pages.addWidget(page)
@@ -247,15 +255,40 @@ class MainWindow(QMainWindow):
         self._focus_page()
 
     @Slot()
-    def open_settings(self) -> None:
+    def open_settings(self, section: str = "") -> None:
         """Show the settings, which take effect at once."""
         from naipes_gui.ui.settings.dialog import SettingsDialog
 
         dialog = SettingsDialog(self.settings, self)
+        dialog.show_section(section)
         dialog.changed.connect(self.adopt)
+        if self.sounds.work is False:
+            dialog.silence()
         dialog.exec()
         dialog.deleteLater()
         self._focus_page()
+
+    @Slot()
+    def show_keys(self) -> None:
+        """Show every key that means something here."""
+        from naipes_gui.ui.window.key_sheet import KeySheet
+
+        sheet = KeySheet(getattr(self.pages.currentWidget(), "where", Where.ANYWHERE), self)
+        sheet.exec()
+        wants_change = sheet.wants_change
+        sheet.deleteLater()
+        if wants_change:
+            self.open_settings("keys")
+        else:
+            self._focus_page()
+
+    @Slot()
+    def toggle_sound(self) -> None:
+        """Be heard, or be silent, and say which for those who cannot see the button."""
+        self.change(sound=not self.settings.sound)
+        on = self.settings.sound
+        said = translate("table", "Sound on") if on else translate("table", "Sound off")
+        announce(self, said, urgent=True)
 
     @Slot()
     def open_file(self) -> None:
@@ -310,6 +343,8 @@ class MainWindow(QMainWindow):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             style.apply(app, settings)
+        if before.keys != settings.keys:
+            self._wear_keys()
         if before.language != settings.language:
             language.speak(settings.language)
             self.retitle()
@@ -353,9 +388,15 @@ class MainWindow(QMainWindow):
 
     # The window itself.
 
+    @Slot()
     def toggle_full(self) -> None:
         """Fill the screen, or stop filling it."""
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        toggle_full_screen(self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the full screen with Esc, if nobody else had a use for it."""
+        if event.key() != Qt.Key.Key_Escape or not leave_full_screen(self):
+            super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if any(url.toLocalFile().endswith(SUFFIX) for url in event.mimeData().urls()):
@@ -417,17 +458,26 @@ class MainWindow(QMainWindow):
     @Slot()
     def _settle(self) -> None:
         """Do what a first frame should not wait for: listen to keys, wear the icon, tidy up."""
-        from PySide6.QtGui import QKeySequence, QShortcut
+        from naipes_gui.ui.shared.commands import Command
+        from naipes_gui.ui.shared.keymap import Shortcuts
 
-        for keys, act in (
-            ("Ctrl+N", lambda: self.new_match()), ("Ctrl+O", self.open_file),
-            ("F11", self.toggle_full), ("Ctrl+,", self.open_settings), ("Ctrl+Q", self.close),
-            ("F1", self.open_rules),
-        ):  # fmt: skip
-            QShortcut(QKeySequence(keys), self, act)
+        self._wear_keys()
+        self._shortcuts = Shortcuts(self, {
+            Command.NEW: lambda: self.new_match(), Command.OPEN: self.open_file,
+            Command.FULL: self.toggle_full, Command.SETTINGS: lambda: self.open_settings(),
+            Command.QUIT: self.close, Command.RULES: self.open_rules, Command.KEYS: self.show_keys,
+        })  # fmt: skip
         self.setWindowIcon(QIcon(str(resource("brand", "icon.svg"))))
         if self.library.tidy() and self.pages.currentWidget() is self.start_page:
             self._refresh_start()
+
+    def _wear_keys(self) -> None:
+        """Let the keys of the settings hold; the start page has no use for them yet."""
+        from naipes_gui.ui.shared import keymap
+
+        keymap.wear(self.settings.keys)
+        if self._shortcuts is not None:
+            self._shortcuts.rebind()
 
     def _connect_start(self) -> None:
         page = self.start_page

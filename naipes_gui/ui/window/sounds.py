@@ -12,6 +12,16 @@ CURVE = 1.5
 """Half way up the slider sounds half as loud, which is less than half the power."""
 
 
+ENDS = frozenset({Sound.WON, Sound.LOST, Sound.MATCH_WON})
+KINDS = {
+    "sound_turn": frozenset({Sound.TURN}),
+    "sound_end": ENDS,
+    "sound_refusals": frozenset({Sound.ILLEGAL}),
+    "sound_cards": frozenset({*Sound} - ENDS - {Sound.TURN, Sound.ILLEGAL, Sound.HINT}),
+}
+"""Which sounds each switch of the settings is for."""
+
+
 class Heard(Protocol):
     """What plays sounds."""
 
@@ -83,5 +93,7 @@ class Sounds(QObject):
             player.close()
 
     def _is_wanted(self, sound: Sound) -> bool:
-        quiet = not self._settings.sound or self._window.isMinimized()
-        return not quiet and self._settings.volume > 0
+        if not self._settings.sound or self._settings.volume == 0 or self._window.isMinimized():
+            return False
+        switches = (field for field, kinds in KINDS.items() if sound in kinds)
+        return all(getattr(self._settings, field) for field in switches)

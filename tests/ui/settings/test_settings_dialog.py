@@ -4,25 +4,25 @@ from collections.abc import Callable
 from dataclasses import fields, replace
 
 import pytest
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.settings.card_preview import Gallery
-from naipes_gui.ui.settings.dialog import SettingsDialog
+from naipes_gui.ui.settings.dialog import FEW, SettingsDialog
 from naipes_gui.ui.settings.rows import SECTIONS, Row, named_values
 from naipes_gui.ui.shared import language
-from naipes_gui.ui.shared.widgets.choosing import Combo
+from naipes_gui.ui.shared.widgets.choosing import Combo, Segments
+from naipes_gui.ui.shared.widgets.scale import Scale
 from naipes_gui.ui.shared.widgets.switch import Switch
+from tests.found import some
 from tests.ui.looking import SCALES, Dress, clipped, dress, nameless, show
 
 __all__ = ["dress"]
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "does not support")
 ROWS = [row for _, _, rows in SECTIONS.values() for row in rows]
 SILENT = {
-    "sound",
-    "volume",
     "panel_open",
     "drawer_open",
     "last_game",
@@ -54,13 +54,76 @@ def test_every_setting_with_an_effect_can_be_changed(ask: Ask) -> None:
 def test_every_choice_can_be_stored(row: Row, ask: Ask) -> None:
     field = row.field
     dialog = ask()
-    combo = dialog.controls[field]
-    assert isinstance(combo, Combo)
+    control = dialog.controls[field]
+    assert isinstance(control, Combo | Segments)
+    assert isinstance(control, Combo) or len(named_values(row, dialog.settings)) <= FEW
 
-    for i in range(combo.count()):
-        stored = Settings.from_json({field: combo.itemData(i)})
-        assert getattr(stored, field) == combo.itemData(i)
-        assert combo.itemText(i)
+    for value, name in some(named_values(row, dialog.settings)):
+        assert getattr(Settings.from_json({field: value}), field) == value
+        assert name
+
+
+@pytest.mark.parametrize("row", [r for r in ROWS if r.span], ids=lambda row: row.field)
+def test_every_number_of_a_scale_can_be_stored(row: Row, ask: Ask) -> None:
+    dialog = ask()
+    control = dialog.controls[row.field]
+    assert isinstance(control, Scale)
+    slider = control.slider
+    for steps in range(slider.minimum(), slider.maximum() + 1):
+        slider.setValue(steps)
+        number = getattr(dialog.settings, row.field)
+        assert getattr(Settings.from_json({row.field: number}), row.field) == number
+    assert (slider.minimum(), slider.maximum()) == tuple(n // row.span[2] for n in row.span[:2])  # type: ignore[index]
+
+
+def test_a_scale_says_where_it_stands_while_it_is_moved_and_tells_when_let_go(ask: Ask) -> None:
+    dialog = ask()
+    scale = dialog.controls["volume"]
+    assert isinstance(scale, Scale)
+    scale.slider.sliderMoved.emit(6)
+    assert scale._value.text() == "30 %"
+    assert dialog.settings.volume == 70
+    scale.slider.setValue(6)
+    assert dialog.settings.volume == 30
+
+
+def test_a_machine_without_sound_says_so(ask: Ask) -> None:
+    dialog = ask()
+    dialog.silence()
+    assert not dialog.controls["volume"].isEnabled()
+    dialog._rebuild()
+    assert not dialog.controls["volume"].isEnabled()
+
+
+def test_everything_goes_back_to_what_it_was_but_who_plays(ask: Ask) -> None:
+    changed = Settings(
+        player_name="Lola", language="es", speed="fast", keys={"hint": "G"}, card_size=140,
+        back="sunburst", volume=5, last_game="nlk", panel_open=False,
+    )  # fmt: skip
+    dialog = ask(**{f.name: getattr(changed, f.name) for f in fields(Settings)})
+    dialog.reset_button.click()
+    kept = Settings(player_name="Lola", language="es", last_game="nlk", panel_open=False)
+    assert dialog.settings == kept
+
+
+def test_the_list_says_what_holds(ask: Ask) -> None:
+    dialog = ask()
+    for field, value in (("sound", False), ("keys", {"hint": "G"}), ("scheme", "dark")):
+        dialog.choose(field, value)
+    said = [
+        dialog._side.item(i).data(Qt.ItemDataRole.AccessibleTextRole)
+        for i in range(dialog._side.count())
+    ]
+    assert {"Sound, off", "Look, Dark"} <= set(said)
+    assert "Keys, as usual" not in said
+
+
+def test_a_page_can_be_asked_for(ask: Ask) -> None:
+    dialog = ask()
+    dialog.show_section("keys")
+    assert dialog._side.chosen == "keys"
+    dialog.show_section("")
+    assert dialog._side.chosen == "keys"
 
 
 def test_a_choice_is_told_at_once(ask: Ask, qtbot: QtBot) -> None:
@@ -145,6 +208,13 @@ def test_larger_text_is_shown_in_the_dialog_itself(ask: Ask, dress: Dress, qtbot
     assert combo.currentData() == 1.5
 
 
+def test_a_few_short_choices_stand_side_by_side(ask: Ask) -> None:
+    segments = ask(scheme="dark").controls["scheme"]
+    assert isinstance(segments, Segments)
+    taken = [button.isChecked() for button in segments.findChildren(QPushButton)]
+    assert taken == [False, True, False]
+
+
 def test_the_language_switches_where_one_is(ask: Ask) -> None:
     dialog = ask()
     dialog._side.setCurrentRow(1)
@@ -157,7 +227,7 @@ def test_the_language_switches_where_one_is(ask: Ask) -> None:
 
 
 @pytest.mark.parametrize("scale", SCALES)
-@pytest.mark.parametrize("size", [(760, 520), (920, 640), (1280, 800)])
+@pytest.mark.parametrize("size", [(760, 520), (1040, 716)])
 @pytest.mark.parametrize("page", range(len(SECTIONS)))
 def test_every_word_fits(
     ask: Ask, dress: Dress, size: tuple[int, int], scale: float, page: int

@@ -96,6 +96,12 @@ class Segments(QWidget):
         self._values = [value for value, _ in values]
         self.choose(present)
 
+    def needs(self) -> int:
+        """Return how wide it will be, in the look that it will wear."""
+        for button in self._group.buttons():
+            button.ensurePolished()
+        return sum(button.sizeHint().width() for button in self._group.buttons())
+
     def choose(self, value: Any) -> None:
         """Take a value, or none if it is not offered, without telling anybody."""
         self._group.setExclusive(False)

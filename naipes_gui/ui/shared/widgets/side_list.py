@@ -15,6 +15,9 @@ from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.plain import Label
 
+PADDING = 18
+"""What the style sheet keeps free above and below a row."""
+
 
 class SideList(QListWidget):
     """Rows of a picture or icon and one or two lines, one of which is chosen."""
@@ -32,11 +35,20 @@ class SideList(QListWidget):
         item.setData(Qt.ItemDataRole.UserRole, key)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name}, {about}" if about else name)
         row = _row(picture, name, about)
-        high = max(app_style().px(60 if about else 46), row.sizeHint().height())
+        high = max(app_style().px(60 if about else 46), row.sizeHint().height() + PADDING)
         # The list takes its spacing from the width of a row.
         item.setSizeHint(QSize(row.sizeHint().width() + 8 * self.spacing(), high))
         self.setItemWidget(item, row)
         self._align()
+
+    def tell(self, key: str, about: str) -> None:
+        """Write another second line under a name."""
+        for i in range(self.count()):
+            item = self.item(i)
+            if item.data(Qt.ItemDataRole.UserRole) == key:
+                name, second = self.itemWidget(item).findChildren(Label, "words")
+                second.setText(about)
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name.text()}, {about}")
 
     def _align(self) -> None:
         """Let all names begin where that beside the widest picture does."""
@@ -77,9 +89,12 @@ def _row(picture: QPixmap, name: str, about: str) -> QWidget:
     words = QVBoxLayout()
     words.setSpacing(0)
     words.addStretch(1)
-    words.addWidget(label("name", name))
+    written = [label("name", name)]
     if about:
-        words.addWidget(label("caption", about, tone="second"))
+        written.append(label("caption", about, tone="second"))
+    for line_of_words in written:
+        line_of_words.setObjectName("words")
+        words.addWidget(line_of_words)
     words.addStretch(1)
     line.addLayout(words, 1)
     row.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -1,0 +1,141 @@
+"""Everything that a key does: the one list from which shortcuts, tool tips and sheets are made."""
+
+from enum import Enum
+from typing import NamedTuple
+
+from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.ui.shared.where import Where
+
+
+class Command(Enum):
+    """What a key may be chosen for; the value is what the settings call it."""
+
+    NEW = "new"
+    OPEN = "open"
+    RULES = "rules"
+    SETTINGS = "settings"
+    KEYS = "keys"
+    FULL = "full"
+    QUIT = "quit"
+    UNDO = "undo"
+    REDO = "redo"
+    HINT = "hint"
+    LAST_TRICK = "last_trick"
+    SITUATION = "situation"
+    PANEL = "panel"
+    SOUND = "sound"
+    PLAY = "play"
+    PREVIOUS = "previous"
+    NEXT = "next"
+    PREVIOUS_OWN = "previous_own"
+    NEXT_OWN = "next_own"
+    PREVIOUS_TURN = "previous_turn"
+    NEXT_TURN = "next_turn"
+    PREVIOUS_HAND = "previous_hand"
+    NEXT_HAND = "next_hand"
+    FIRST = "first"
+    LAST = "last"
+    EYES = "eyes"
+    OPEN_HANDS = "open_hands"
+    KNEW = "knew"
+    NOTE = "note"
+
+
+class Entry(NamedTuple):
+    """Where a command is meant, what it is called, and its keys unless others are chosen."""
+
+    where: tuple[Where, ...]
+    label: Phrase
+    keys: tuple[str, ...]
+
+
+ANYWHERE, TABLE, REPLAY = (Where.ANYWHERE,), (Where.TABLE,), (Where.REPLAY,)
+CARDS = (Where.TABLE, Where.REPLAY)
+ENTRIES = {
+    Command.UNDO: Entry(TABLE, phrase("commands", "Take back"), ("Ctrl+Z",)),
+    Command.REDO: Entry(TABLE, phrase("commands", "Play again"), ("Ctrl+Shift+Z", "Ctrl+Y")),
+    Command.HINT: Entry(TABLE, phrase("commands", "Hint, and more of it"), ("H",)),
+    Command.LAST_TRICK: Entry(TABLE, phrase("commands", "Last trick"), ("L",)),
+    Command.SITUATION: Entry(TABLE, phrase("commands", "Say how things stand"), ("Q",)),
+    Command.PANEL: Entry(CARDS, phrase("commands", "Panel"), ("F9",)),
+    Command.SOUND: Entry(CARDS, phrase("commands", "Sound on or off"), ("M",)),
+    Command.PLAY: Entry(REPLAY, phrase("commands", "Go on, or pause"), ("Space",)),
+    Command.PREVIOUS: Entry(REPLAY, phrase("commands", "Previous move"), ("Left",)),
+    Command.NEXT: Entry(REPLAY, phrase("commands", "Next move"), ("Right",)),
+    Command.PREVIOUS_OWN: Entry(
+        REPLAY, phrase("commands", "Your previous decision"), ("Ctrl+Left",)
+    ),
+    Command.NEXT_OWN: Entry(REPLAY, phrase("commands", "Your next decision"), ("Ctrl+Right",)),
+    Command.PREVIOUS_TURN: Entry(REPLAY, phrase("commands", "Previous trick"), ("PgUp",)),
+    Command.NEXT_TURN: Entry(REPLAY, phrase("commands", "Next trick"), ("PgDown",)),
+    Command.PREVIOUS_HAND: Entry(
+        REPLAY, phrase("commands", "Previous hand"), ("[", "Ctrl+PgUp")
+    ),
+    Command.NEXT_HAND: Entry(REPLAY, phrase("commands", "Next hand"), ("]", "Ctrl+PgDown")),
+    Command.FIRST: Entry(REPLAY, phrase("commands", "To the beginning"), ("Home",)),
+    Command.LAST: Entry(REPLAY, phrase("commands", "To the end"), ("End",)),
+    Command.EYES: Entry(REPLAY, phrase("commands", "With the eyes of the next player"), ("F",)),
+    Command.OPEN_HANDS: Entry(REPLAY, phrase("commands", "All hands face up"), ("O",)),
+    Command.KNEW: Entry(REPLAY, phrase("commands", "What they knew"), ("K",)),
+    Command.NOTE: Entry(REPLAY, phrase("commands", "Write a note"), ("N",)),
+    Command.RULES: Entry(ANYWHERE, phrase("commands", "Rules of the moment"), ("F1",)),
+    Command.KEYS: Entry(ANYWHERE, phrase("commands", "All keys of this page"), ("?",)),
+    Command.NEW: Entry(ANYWHERE, phrase("commands", "New match"), ("Ctrl+N",)),
+    Command.OPEN: Entry(ANYWHERE, phrase("commands", "Open a file"), ("Ctrl+O",)),
+    Command.SETTINGS: Entry(ANYWHERE, phrase("commands", "Settings"), ("Ctrl+,",)),
+    Command.FULL: Entry(ANYWHERE, phrase("commands", "Full screen"), ("F11",)),
+    Command.QUIT: Entry(ANYWHERE, phrase("commands", "Leave Naipes"), ("Ctrl+Q",)),
+}  # fmt: skip
+
+
+class Fixed(NamedTuple):
+    """A key that always means the same, in words, and what it does."""
+
+    keys: Phrase | str
+    label: Phrase
+
+
+ESC, ENTER = phrase("commands", "Esc"), phrase("commands", "Enter")
+ARROWS = "← →"
+FIXED = {
+    Where.TABLE: (
+        Fixed(ARROWS, phrase("commands", "Along the hand")),
+        Fixed(ENTER, phrase("commands", "Play, press the gold button, or skip what moves")),
+        Fixed(phrase("commands", "Space"), phrase("commands", "Pick a card, or skip what moves")),
+        Fixed(phrase("commands", "A K J T 2–9"), phrase("commands", "The card of that rank")),
+        Fixed("0–9", phrase("commands", "The button with that number")),
+        Fixed(phrase("commands", "End"), phrase("commands", "On to your next decision")),
+        Fixed(ESC, phrase("commands", "Put down what is picked, close, leave full screen")),
+    ),
+    Where.REPLAY: (
+        Fixed("1 2 4 8", phrase("commands", "So many times as fast")),
+        Fixed(ESC, phrase("commands", "Close, leave full screen, or leave")),
+    ),
+    Where.START: (
+        Fixed("← → ↑ ↓", phrase("commands", "From game to game")),
+        Fixed(ENTER, phrase("commands", "Open what is chosen")),
+    ),
+    Where.LIBRARY: (
+        Fixed("↑ ↓", phrase("commands", "From match to match")),
+        Fixed(ENTER, phrase("commands", "Open what is chosen")),
+        Fixed(phrase("commands", "Del"), phrase("commands", "Delete the match")),
+        Fixed("Ctrl+Z", phrase("commands", "Bring it back")),
+    ),
+}
+RESERVED = frozenset((
+    "Esc", "Tab", "Shift+Tab", "Return", "Enter", "Space", "Left", "Right", "Up", "Down", "Home",
+    "End", "Backspace", "Del", "Menu", "-", *"AKJTDRV", *"0123456789",
+))  # fmt: skip
+"""What the table needs for its cards and buttons, in either language."""
+RESERVED_IN_REPLAYS = frozenset(("Esc", "Tab", "Shift+Tab", "Return", "Enter", *"0123456789"))
+
+
+def at(where: Where) -> tuple[Command, ...]:
+    """Return what can be done in one place, and not everywhere."""
+    return tuple(command for command, entry in ENTRIES.items() if where in entry.where)
+
+
+def meet(one: Command, other: Command) -> bool:
+    """Tell whether there is a place where both are meant."""
+    places, others = ENTRIES[one].where, ENTRIES[other].where
+    return Where.ANYWHERE in (*places, *others) or bool({*places} & {*others})

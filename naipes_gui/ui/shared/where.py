@@ -1,0 +1,13 @@
+"""Where in the program one is, as far as keys are concerned."""
+
+from enum import Enum
+
+
+class Where(Enum):
+    """Where a key means something; what is meant anywhere is meant in every other place."""
+
+    ANYWHERE = "anywhere"
+    START = "start"
+    TABLE = "table"
+    REPLAY = "replay"
+    LIBRARY = "library"

@@ -1,0 +1,70 @@
+"""A number between two others, chosen on a scale."""
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QWidget
+
+from naipes_gui.core.text import translate
+from naipes_gui.ui.shared.widgets.labels import label
+
+WIDTH = 190
+
+
+class _Slider(QSlider):
+    """A slider that leaves the wheel to the page it is on."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
+class Scale(QWidget):
+    """A slider with its value in words; it tells when it is let go, and with every key."""
+
+    chosen = Signal(object)
+
+    def __init__(self, low: int, high: int, step: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._step = step
+        self.slider, self._value = _Slider(Qt.Orientation.Horizontal), label("strong")
+        self.slider.setRange(low // step, high // step)
+        self.slider.setPageStep(2)
+        self.slider.setTracking(False)
+        self.slider.setFixedWidth(WIDTH)
+        self._value.setText(_per_cent(high))
+        self._value.setMinimumWidth(self._value.sizeHint().width())
+        self._value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(self.slider)
+        row.addWidget(self._value)
+        self.setFocusProxy(self.slider)
+        self.slider.sliderMoved.connect(self._say)
+        self.slider.valueChanged.connect(self._tell)
+
+    def choose(self, number: int) -> None:
+        """Stand at a number without telling anybody."""
+        self.slider.blockSignals(True)
+        self.slider.setValue(round(number / self._step))
+        self.slider.blockSignals(False)
+        self._say(self.slider.value())
+
+    def setAccessibleName(self, name: str) -> None:
+        super().setAccessibleName(name)
+        self.slider.setAccessibleName(name)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    @Slot(int)
+    def _say(self, steps: int) -> None:
+        self._value.setText(_per_cent(steps * self._step))
+
+    @Slot(int)
+    def _tell(self, steps: int) -> None:
+        self._say(steps)
+        self.chosen.emit(steps * self._step)
+
+
+def _per_cent(number: int) -> str:
+    return translate("widgets", "{number} %").format(number=number)

@@ -1,0 +1,107 @@
+"""The sheet of all keys that mean something on the page one is on."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from naipes_gui.core.text import Phrase, phrase, translate
+from naipes_gui.core.wording import Wording
+from naipes_gui.ui.shared.commands import ENTRIES, FIXED, at
+from naipes_gui.ui.shared.keymap import keymap, name_of
+from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.where import Where
+from naipes_gui.ui.shared.widgets.buttons import Button
+from naipes_gui.ui.shared.widgets.fitting import fit
+from naipes_gui.ui.shared.widgets.labels import label
+
+SIZE = 960, 640
+LEAST = 480, 360
+TITLES = {
+    Where.START: phrase("commands", "On the start page"),
+    Where.TABLE: phrase("commands", "At the table"),
+    Where.REPLAY: phrase("commands", "In a replay"),
+    Where.LIBRARY: phrase("commands", "In the library"),
+    Where.ANYWHERE: phrase("commands", "Everywhere"),
+}
+
+
+def rows(where: Where) -> Iterator[tuple[str, Phrase]]:
+    """Yield the keys of a place in words with what they do."""
+    for fixed in FIXED.get(where, ()):
+        yield Wording().say(fixed.keys), fixed.label
+    for command in at(where):
+        names = [name_of(key) for key in keymap().keys(command)]
+        yield "  ".join(names), ENTRIES[command].label
+
+
+class KeySheet(QDialog):
+    """Shows the keys of a page and those that hold everywhere, and how to change them."""
+
+    def __init__(self, where: Where, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(translate("commands", "Keys"))
+        self.wants_change = False
+        page = QWidget()
+        page.setProperty("ground", "clear")
+        columns = QHBoxLayout(page)
+        columns.setContentsMargins(24, 20, 24, 20)
+        columns.setSpacing(28)
+        for place in dict.fromkeys((where, Where.ANYWHERE)):
+            columns.addLayout(_column(place), 2 if place is Where.ANYWHERE else 3)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(page)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(scroll, 1)
+        column.addWidget(self._foot())
+        fit(self, SIZE, LEAST)
+
+    def _foot(self) -> QFrame:
+        foot = QFrame()
+        foot.setProperty("ground", "foot")
+        self.change, close = Button("link", "keyboard"), Button("main")
+        self.change.say(translate("commands", "Change keys"))
+        self.change.clicked.connect(self._ask_for_change)
+        close.say(translate("settings", "Close"))
+        close.clicked.connect(self.accept)
+        row = QHBoxLayout(foot)
+        row.setContentsMargins(24, 12, 24, 12)
+        row.addWidget(self.change)
+        row.addStretch(1)
+        row.addWidget(close)
+        close.setDefault(True)
+        return foot
+
+    def _ask_for_change(self) -> None:
+        self.wants_change = True
+        self.accept()
+
+
+def _column(where: Where) -> QVBoxLayout:
+    column, grid = QVBoxLayout(), QGridLayout()
+    column.setSpacing(8)
+    grid.setHorizontalSpacing(14)
+    grid.setVerticalSpacing(6)
+    grid.setColumnStretch(1, 1)
+    for i, (keys, what) in enumerate(rows(where)):
+        cap, words = label("keycap", keys), label("body", Wording().say(what), wrap=True)
+        cap.setMinimumWidth(app_style().px(84))
+        cap.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        words.setAccessibleName(f"{keys}: {words.text()}")
+        grid.addWidget(cap, i, 0, Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(words, i, 1)
+    column.addWidget(label("heading", Wording().say(TITLES[where])))
+    column.addLayout(grid)
+    column.addStretch(1)
+    return column
