@@ -413,7 +413,6 @@ class MainWindow(QMainWindow):
         self.keep_notes()
         if self._may_leave():
             self._settling.stop()
-            self._sweeping.stop()
             self._put_away()
             event.accept()
         else:
@@ -452,6 +451,8 @@ class MainWindow(QMainWindow):
         if "deeds" in self.__dict__:
             self.deeds.stop()
         self._leave_table()
+        # Last: a page that is closed starts it.
+        self._sweeping.stop()
         self.sounds.close()
         self._place.store()
 
