@@ -43,6 +43,7 @@ nightly: $(VENV)/.tests
 	$(OFFSCREEN) $(PROOF).worst_files 2000
 	xvfb-run -a $(PROOF).sockets 400
 	$(OFFSCREEN) $(PROOF).soak 120
+	$(OFFSCREEN) $(BIN)/python -m tools.table_walk.walk
 
 # Spoils the code a little, again and again: a test must notice. First faults that somebody thought
 # of, then a sample by chance; what survives is printed.

@@ -61,7 +61,10 @@ class Spot:
     home: str = ""
     """For a spot in front of the seats: nothing for the way to the middle, ``hand`` for where
     a seat holds its cards, ``beside`` for next to these. For any other ``aside``: x and y are
-    measured from wherever the seats and the trick leave room."""
+    measured from wherever the seats and the trick leave room; or ``corner``: at the right of
+    my hand."""
+    slots: int = 0
+    """How many places of a staircase are outlined, taken or not."""
     par: int = 0
     """Card points that captures sorted by class are measured by; 0 where nothing is."""
 
@@ -157,6 +160,50 @@ class Trump:
     """Whether there is none in this hand."""
 
 
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """What a seat has said in an auction, in a word or two."""
+
+    text: Phrase
+    top: bool = False
+    """Whether it is the highest so far, or is being played for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """What is being played for: who goes for what, and how it stands."""
+
+    headline: Phrase
+    detail: Phrase | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Banner:
+    """What holds for a whole hand: by how much everything is multiplied, its name, which hand."""
+
+    times: int
+    name: Phrase
+    note: Phrase | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """Cards that beat each other: who laid each of them, and who comes to lay the others."""
+
+    owners: tuple[Seat, ...]
+    coming: tuple[Phrase, ...]
+    """What stands in the places ahead."""
+    count: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class HandWorth:
+    """What a hand is worth by itself, as everybody was shown or its holder knows."""
+
+    names: Phrase
+    amount: Phrase
+
+
 class CardStatus(Enum):
     """Where a card of a combination is, as far as it matters to the viewer."""
 
@@ -213,6 +260,9 @@ class Face(ABC):
     """The strength of the ranks from low to high, for sorting the hand."""
     has_tricks: ClassVar[bool] = True
     """Whether there is a last trick to look at again."""
+
+    has_contract: ClassVar[bool] = False
+    """Whether somebody plays for something against the others."""
 
     @abstractmethod
     def spots(self, view: View[Any]) -> tuple[Spot, ...]:
@@ -276,6 +326,30 @@ class Face(ABC):
 
     def leading(self, view: View[Any]) -> Card | None:
         """Return the card that would win the unfinished trick."""
+        return None
+
+    def bid(self, view: View[Any], seat: Seat) -> Bid | None:
+        """Return what a seat has bid, where the game has an auction."""
+        return None
+
+    def contract(self, view: View[Any]) -> Contract | None:
+        """Return what is being played for, or would be if nobody bid more."""
+        return None
+
+    def banner(self, view: View[Any]) -> Banner | None:
+        """Return what holds for the whole hand, where the game has such a thing."""
+        return None
+
+    def ladder(self, view: View[Any]) -> Ladder | None:
+        """Return whose the cards of a staircase are, where the game has one."""
+        return None
+
+    def hand_worth(self, view: View[Any], seat: Seat) -> HandWorth | None:
+        """Return what a hand is worth by itself, as far as the viewer knows."""
+        return None
+
+    def nearest(self, view: View[Any], seat: Seat) -> YakuProgress | None:
+        """Return the combination that a seat is nearest to, as far as the viewer knows."""
         return None
 
     def notes(self, view: View[Any]) -> tuple[Phrase, ...]:

@@ -25,6 +25,13 @@ class Phrase:
     blanks: Mapping[str, Any] = field(default_factory=dict[str, Any], hash=False)
 
 
+@dataclass(frozen=True, slots=True)
+class InTwoUnits(Phrase):
+    """A sum in the plain unit; readers who like the old one are told the other phrase."""
+
+    old: Phrase = field(kw_only=True)
+
+
 def phrase(context: str, source: str, **blanks: Any) -> Phrase:
     """Make a `Phrase`."""
     return Phrase(context, source, blanks)

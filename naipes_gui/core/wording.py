@@ -7,7 +7,7 @@ from typing import Any
 
 from naipes_gui.core.cards import JOKER, SUITS, Card, in_order
 from naipes_gui.core.flowers import flower, is_flower, the_flower
-from naipes_gui.core.text import Phrase, Who, phrase, translate
+from naipes_gui.core.text import InTwoUnits, Phrase, Who, phrase, translate
 
 GLYPHS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 SUIT_NAMES = {
@@ -42,11 +42,15 @@ class Wording:
 
     names: Sequence[str] = ()
     spanish_index: bool = False
+    old_units: bool = False
+    """Whether sums are told in the units of the time of a game."""
 
     def say(self, what: Phrase | str | int) -> str:
         """Return a phrase in the language of the program with its blanks filled."""
         if not isinstance(what, Phrase):
             return str(what)
+        if self.old_units and isinstance(what, InTwoUnits):
+            return self.say(what.old)
         blanks = {key: self._fill(value) for key, value in what.blanks.items()}
         # Asked for the plural of a text that has none, Qt would find no translation at all.
         n = what.blanks.get("n", -1) if "%n" in what.source else -1

@@ -504,6 +504,34 @@
                 <numerusform>{who} throws %n cards away</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{who} goes for {bid}: %n trick(s)</source>
+            <translation>
+                <numerusform>{who} goes for {bid}: %n trick</numerusform>
+                <numerusform>{who} goes for {bid}: %n tricks</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You go for {bid}: %n trick(s)</source>
+            <translation>
+                <numerusform>You go for {bid}: %n trick</numerusform>
+                <numerusform>You go for {bid}: %n tricks</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>has {won} · %n left</source>
+            <translation>
+                <numerusform>has {won} · %n trick left</numerusform>
+                <numerusform>has {won} · %n tricks left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you have {won} · %n left</source>
+            <translation>
+                <numerusform>you have {won} · %n trick left</numerusform>
+                <numerusform>you have {won} · %n tricks left</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>new_game</name>
@@ -585,6 +613,13 @@
             <translation>
                 <numerusform>%n more card turns the trick.</numerusform>
                 <numerusform>%n more cards turn the trick.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} · %n</source>
+            <translation>
+                <numerusform>{who} · %n</numerusform>
+                <numerusform>{who} · %n</numerusform>
             </translation>
         </message>
     </context>

@@ -2200,6 +2200,14 @@
             <source>Paulownia</source>
             <translation>Paulonia</translation>
         </message>
+        <message>
+            <source>Captures</source>
+            <translation>Capturas</translation>
+        </message>
+        <message>
+            <source>No combination within reach</source>
+            <translation>Sin combinación a su alcance</translation>
+        </message>
     </context>
     <context>
         <name>games</name>
@@ -3919,6 +3927,26 @@
         <message>
             <source>leads</source>
             <translation>Sale</translation>
+        </message>
+        <message>
+            <source>Koba, small field</source>
+            <translation>Koba, campo chico</translation>
+        </message>
+        <message>
+            <source>Ōba, large field</source>
+            <translation>Ōba, campo grande</translation>
+        </message>
+        <message>
+            <source>Zetsuba, grand field</source>
+            <translation>Zetsuba, campo enorme</translation>
+        </message>
+        <message>
+            <source>{first}, {rest}</source>
+            <translation>{first}, {rest}</translation>
+        </message>
+        <message>
+            <source>{mon} from each</source>
+            <translation>{mon} de cada uno</translation>
         </message>
     </context>
     <context>
@@ -6559,6 +6587,46 @@
             <source>{who} keeps the cards</source>
             <translation>{who} no cambia ninguna</translation>
         </message>
+        <message numerus="yes">
+            <source>{who} goes for {bid}: %n trick(s)</source>
+            <translation>
+                <numerusform>{who} va a {bid}: %n baza</numerusform>
+                <numerusform>{who} va a {bid}: %n bazas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}: {bid}</source>
+            <translation>{who}: {bid}</translation>
+        </message>
+        <message numerus="yes">
+            <source>You go for {bid}: %n trick(s)</source>
+            <translation>
+                <numerusform>Vas a {bid}: %n baza</numerusform>
+                <numerusform>Vas a {bid}: %n bazas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>has {won} · %n left</source>
+            <translation>
+                <numerusform>lleva {won} · queda %n baza</numerusform>
+                <numerusform>lleva {won} · quedan %n bazas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You: {bid}</source>
+            <translation>Tú: {bid}</translation>
+        </message>
+        <message>
+            <source>the highest so far</source>
+            <translation>la más alta hasta ahora</translation>
+        </message>
+        <message numerus="yes">
+            <source>you have {won} · %n left</source>
+            <translation>
+                <numerusform>llevas {won} · queda %n baza</numerusform>
+                <numerusform>llevas {won} · quedan %n bazas</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>new_game</name>
@@ -7305,6 +7373,21 @@
         <message>
             <source>{first}, {last}</source>
             <translation>{first}, {last}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} · %n</source>
+            <translation>
+                <numerusform>{who} · %n</numerusform>
+                <numerusform>{who} · %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Gira</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Tú</translation>
         </message>
     </context>
     <context>
@@ -9055,6 +9138,22 @@
         <message>
             <source>Trumps</source>
             <translation>Triunfo</translation>
+        </message>
+        <message>
+            <source>Anticlockwise ↺</source>
+            <translation>A la derecha ↺</translation>
+        </message>
+        <message>
+            <source>Clockwise ↻</source>
+            <translation>A la izquierda ↻</translation>
+        </message>
+        <message>
+            <source>Cards in the hand</source>
+            <translation>Cartas en la mano</translation>
+        </message>
+        <message>
+            <source>{name} · on top</source>
+            <translation>{name} · arriba</translation>
         </message>
     </context>
     <context>

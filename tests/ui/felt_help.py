@@ -15,8 +15,8 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.geometry import Box
-from naipes_gui.ui.table.layout import Pose, bounding
 from naipes_gui.ui.table.plates import SeatInfo
+from naipes_gui.ui.table.pose import Pose, bounding
 from naipes_gui.ui.table.table_style import TableStyle
 from naipes_gui.ui.table.tempo import Speed, Tempo
 

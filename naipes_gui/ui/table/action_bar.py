@@ -20,7 +20,6 @@ from naipes_gui.ui.table.action_button import (
 )
 from naipes_gui.ui.table.geometry import Box, Room
 from naipes_gui.ui.table.hand_room import hand_middle
-from naipes_gui.ui.table.trick_room import button_edges
 
 FEW, MANY = 3, 6
 """So many buttons keep their second line however it is cut; from many on room is saved first."""
@@ -137,11 +136,11 @@ class ActionBar(QWidget):
 
     def stand(self, room: Room) -> float:
         """Stand above the hand, where seats and captures leave room; return the lower edge."""
-        left, right = button_edges(room)
-        self.arrange(right - left)
-        bottom, half = room.hand_top - 2, self.width() / 2
-        # In the middle of the hand where that is possible, which is not so beside captures.
-        middle = min(max(hand_middle(room), left + half), right - half)
+        lane = room.lane
+        self.arrange(lane.width)
+        bottom, half = lane.bottom + PAD, self.width() / 2
+        # In the middle of the lane, or above the hand where that is possible.
+        middle = min(max(hand_middle(room), lane.x + half), lane.right - half)
         self.move(round(middle - half), round(bottom - self.height()))
         return bottom
 

@@ -12,7 +12,7 @@ from naipes_gui.ui.shared.art import icon_pixmap, shadow
 from naipes_gui.ui.shared.paint import drawn, font, plate, text_width
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import Radius
-from naipes_gui.ui.table.plates import shortened
+from naipes_gui.ui.table.plate_text import shortened
 
 PAD = 9
 """Room around a button for its shadow and the focus ring."""

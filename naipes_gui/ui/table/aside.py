@@ -4,9 +4,10 @@ from dataclasses import replace
 from functools import lru_cache
 
 from naipes_gui.core.face import Look, Spot
-from naipes_gui.ui.table.geometry import LOW, Box, Place, Room, step_bar
+from naipes_gui.ui.table.geometry import Box, Place, Room, step_bar
 from naipes_gui.ui.table.hand_room import hand_box
-from naipes_gui.ui.table.trick_room import TAG, block, is_far, trick_place, trick_room
+from naipes_gui.ui.table.ring import Ring
+from naipes_gui.ui.table.trick_room import tag_side, trick_place, trick_room
 
 ASIDE = "aside"
 """Where a spot is at home that lies wherever a trick leaves room."""
@@ -16,6 +17,12 @@ STEP = 8
 LABEL = 92.0, 32.0
 """The room of a label below cards at 100 %, wider than most are."""
 GAP = 5
+LOW = 600
+"""Below this height of the felt, at 100 %, the cards need the room of bars."""
+NAMED = 88
+"""The room of a name at 100 %."""
+POT = (150, 104), (124, 32)
+"""The room of a pot with its chips, and of its number alone, at 100 %."""
 WISH = 2.2
 """How far to the left of the trick they would like to lie, in widths of a card."""
 
@@ -27,7 +34,7 @@ def settled(spots: tuple[Spot, ...], room: Room, *, playing: bool) -> tuple[Spot
     Where they fit nowhere they are left out of a hand being played, and lie in the middle of
     an empty table.
     """
-    if not any(spot.home == ASIDE for spot in spots):
+    if not isinstance(room, Ring) or not any(spot.home == ASIDE for spot in spots):
         return spots
     for size in SIZES:
         smaller = tuple(_scaled(spot, size) for spot in spots)
@@ -52,10 +59,10 @@ def _moved_to(spot: Spot, at: tuple[float, float], room: Room) -> Spot:
 
 
 @lru_cache(maxsize=64)
-def aside(spots: tuple[Spot, ...], room: Room) -> tuple[float, float] | None:
+def aside(spots: tuple[Spot, ...], room: Ring) -> tuple[float, float] | None:
     """Return the point that the spots ``aside`` are measured from, if there is room for them."""
     parts = [_part(spot, room) for spot in spots if spot.home == ASIDE]
-    blocked = taken(room, piles=any(spot.home == "beside" for spot in spots))
+    blocked = taken(room)
     x, y = trick_room(room).middle if room.players > 2 else room.middle
     wanted = x - WISH * room.unit, y - 0.3 * room.unit
     inside = Box(8, 8, room.width - 16, room.height - 16)
@@ -75,41 +82,56 @@ def _meet(boxes: list[Box], blocked: tuple[Box, ...]) -> bool:
 
 
 @lru_cache(maxsize=32)
-def taken(room: Room, *, piles: bool) -> tuple[Box, ...]:
-    """Return what seats, trick, buttons and hand need on the felt, also when they are empty.
-
-    With ``piles`` the seats keep cards beside those they hold.
-    """
+def taken(room: Ring) -> tuple[Box, ...]:
+    """Return what seats, chips, trick, buttons and hand need on the felt, also when empty."""
     places = room.places()
-    boxes = [box for place in places[1:] for box in seat_boxes(place, room, piles=piles)]
-    boxes += [places[0].plate, hand_box(room)]
-    boxes.append(Box(0.03 * room.width, room.near_top + 4, 0.94 * room.width, room.bar_height - 6))
+    boxes = [place.block for place in places[1:]]
+    boxes += [places[0].plate, hand_box(room), room.lane, room.trump_place]
     if room.height >= LOW * room.text_scale:
         boxes.append(step_bar(room))
     if room.players > 2:
-        boxes += [card_and_name(place, room) for place in places]
+        boxes += [room.corner, pot_place(room)]
+        boxes += [box for place in places for box in card_and_name(place, room)]
     return tuple(boxes)
 
 
-def seat_boxes(place: Place, room: Room, *, piles: bool) -> tuple[Box, ...]:
-    """Return the plate of a seat and its cards, with whatever lies beside them."""
-    whole = block(place, room)
-    if piles or place.vertical:
-        return (whole,)
-    half = room.fan_width / 2 + 8
-    fan = Box(
-        place.backs[0] - half, place.plate.bottom, 2 * half, whole.bottom - place.plate.bottom
-    )
-    return place.plate, fan
-
-
-def card_and_name(place: Place, room: Room) -> Box:
+def card_and_name(place: Place, room: Ring) -> tuple[Box, Box]:
     """Return the room of the card that a seat plays, and of the name of its owner."""
     x, y = trick_place(place, 0.26, room)
     height = trick_room(room).height
-    width, tag = height * room.aspect, TAG * room.text_scale
-    top = y - height / 2 - (tag if is_far(place.angle) else 0)
-    return Box(x - width / 2 - 4, top, width + 8, height + tag)
+    card = Box(x - height * room.aspect / 2 - 4, y - height / 2, height * room.aspect + 8, height)
+    return card, name_place(card, tag_side(place, room), room)
+
+
+def name_place(card: Box, side: str, room: Ring, width: float = 0.0) -> Box:
+    """Return where the name of who played a card stands."""
+    wide, high = width or NAMED * room.text_scale, 24 * room.text_scale
+    match side:
+        case "left":
+            return Box(card.x - 5 - wide, card.centre[1] - high / 2, wide, high)
+        case "right":
+            return Box(card.right + 5, card.centre[1] - high / 2, wide, high)
+        case "above":
+            return Box(card.centre[0] - wide / 2, card.y - 4 - high, wide, high)
+        case _:
+            return Box(card.centre[0] - wide / 2, card.bottom + 4, wide, high)
+
+
+def pot_place(room: Ring) -> Box:
+    """Return where the pot lies: in the middle, at the right of the trick."""
+    laid, scale = trick_room(room), room.text_scale
+    blocked = [room.corner, room.lane, *(place.block for place in room.places())]
+    blocked += [box for place in room.places() for box in card_and_name(place, room)]
+    wanted = laid.middle[0] + 2.4 * room.unit, laid.free.y
+    inside = Box(8, 8, room.width - 16, room.height - 16)
+    places = sorted(_grid(room), key=lambda at: _cost(at, wanted))
+    for wide, high in POT:
+        boxes = (Box(*at, wide * scale, high * scale) for at in places)
+        for box in boxes:
+            if _within(box, inside) and not _meet([box], tuple(blocked)):
+                return box
+    corner, low = room.low_corner, POT[-1][1] * scale
+    return Box(corner.x, corner.bottom - low, corner.width, low)
 
 
 def _part(spot: Spot, room: Room) -> Box:
@@ -133,7 +155,7 @@ def _moved(part: Box, at: tuple[float, float]) -> Box:
 
 def _grid(room: Room) -> list[tuple[float, float]]:
     step = max(STEP, round(room.width / 110))
-    columns, rows = range(16, round(room.width), step), range(16, round(room.near_top), step)
+    columns, rows = range(16, round(room.width), step), range(16, round(room.lane.y), step)
     return [(float(x), float(y)) for x in columns for y in rows]
 
 

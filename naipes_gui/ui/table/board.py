@@ -32,11 +32,12 @@ from naipes_gui.ui.table.action_bar import ActionBar
 from naipes_gui.ui.table.cutting import Cutting
 from naipes_gui.ui.table.dealing import BUTTON, DEAL, Dealing
 from naipes_gui.ui.table.director import Director
+from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.hand import Hand
-from naipes_gui.ui.table.layout import CardPlace, hit
 from naipes_gui.ui.table.overlay import FeltOverlay
 from naipes_gui.ui.table.plates import SeatInfo
 from naipes_gui.ui.table.pointer import Pointer
+from naipes_gui.ui.table.pose import CardPlace, hit
 from naipes_gui.ui.table.rooms import Felt, text_scale, wants_other
 from naipes_gui.ui.table.scene import Marks, TableScene
 from naipes_gui.ui.table.sorter import SortButton
@@ -314,7 +315,7 @@ class Board(QGraphicsView):
         room = self.table.room
         bottom = self.bar.stand(room)
         if self.interactive:
-            edge = room.captures.x - 10 if room.columns else 0
+            edge = room.captures.x - 10 if isinstance(room, Field) else 0
             self.sorter.place(room.width, room.height, self.table.laid, self.my_zone(), edge)
         else:
             self.sorter.hide()

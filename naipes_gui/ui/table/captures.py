@@ -1,19 +1,27 @@
 """The plates under captured flower cards: a row for every class with its sum."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from naipes_gui.core.cards import HIDDEN, Card
-from naipes_gui.core.face import Spot
-from naipes_gui.core.text import Phrase, phrase
-from naipes_gui.ui.shared.paint import drawn, font, plate, text_width
+from naipes_gui.core.face import YakuProgress
+from naipes_gui.core.text import phrase
+from naipes_gui.ui.shared.paint import drawn, elided, font, plate, text_width
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import DarkPalette, Radius
-from naipes_gui.ui.table.captures_room import CLASSES, class_box, frame
-from naipes_gui.ui.table.geometry import Box, Place, Room
+from naipes_gui.ui.table.captures_room import (
+    CLASSES,
+    Detail,
+    class_box,
+    detail,
+    frame,
+    has_yaku,
+)
+from naipes_gui.ui.table.field import Field
+from naipes_gui.ui.table.geometry import Box, Place
 
 POINTS = {"H": 20, "T": 10, "R": 5, "K": 1}
 NAMES = {
@@ -23,6 +31,8 @@ NAMES = {
     "K": phrase("flowers", "Chaff"),
 }
 TITLE = phrase("flowers", "Your captures")
+CAPTURES = phrase("flowers", "Captures")
+NO_YAKU = phrase("flowers", "No combination within reach")
 THEIRS = phrase("flowers", "Captures of {who}")
 OF_PAR = phrase("flowers", "{points} of {par}")
 POINTS_MADE = phrase("flowers", "%n point(s)")
@@ -41,48 +51,47 @@ def points(taken: Sequence[int]) -> int:
     return sum(n * POINTS[kind] for n, kind in zip(taken, CLASSES, strict=True))
 
 
+@dataclass(frozen=True, slots=True)
+class Captured:
+    """What the plate under somebody's captures tells."""
+
+    taken: tuple[int, ...]
+    number: int
+    whose: str
+    par: int
+    closed: bool
+    nearest: YakuProgress | None = None
+
+
 def captured(
-    taken: tuple[int, ...], place: Place, room: Room, spot: Spot, text_style: TextStyle, dpr: float,
-    whose: str = "",
-) -> QPixmap:  # fmt: skip
-    """Paint the plate under the captures of a seat; ``whose`` names who is not the person."""
+    shown: Captured, place: Place, room: Field, text_style: TextStyle, dpr: float
+) -> QPixmap:
+    """Paint the plate under the captures of a seat."""
     box, colours = frame(place, room), text_style.colours
 
     def draw(painter: QPainter) -> None:
         area = QRectF(0, 0, box.width, box.height)
         plate(painter, area, colours.plate, colours.line, Radius.PLATE, colours.border)
         if place.angle == 0:
-            title = replace(THEIRS, blanks={"who": whose}) if whose else TITLE
-            _mine(painter, title, taken, box, place, room, spot.par, text_style)
-        elif spot.closed:
-            _pile(painter, sum(taken), box, room, text_style)
+            _mine(painter, shown, box, place, room, text_style)
+        elif shown.closed:
+            _pile(painter, shown.number, box, room, text_style)
         else:
-            _theirs(painter, taken, box, place, room, text_style)
+            _theirs(painter, shown, box, place, room, text_style)
 
     return drawn(QSizeF(box.width, box.height), dpr, draw)
 
 
 def _mine(
-    painter: QPainter, title: Phrase, taken: tuple[int, ...], box: Box, place: Place, room: Room,
-    par: int, text_style: TextStyle,
-) -> None:  # fmt: skip
-    scale, colours, say = (
-        min(text_style.text_scale, 1.25),
-        text_style.colours,
-        text_style.wording.say,
-    )
-    total = points(taken)
-    inner = QRectF(12, 6, box.width - 24, 20 * scale)
-    _write(painter, say(title), inner, colours.text, 0.93, 600, scale)
-    made = replace(OF_PAR, blanks={"points": total, "par": par}) if par else (
-        replace(POINTS_MADE, blanks={"n": total})
-    )  # fmt: skip
-    _write(painter, say(made), inner, colours.text, 0.93, 600, scale, right=True)
-    if par:
-        _progress(painter, total / par, QRectF(12, 28 * scale, box.width - 24, 6), colours)
-    for n, kind in zip(taken, CLASSES, strict=True):
+    painter: QPainter, shown: Captured, box: Box, place: Place, room: Field, text_style: TextStyle
+) -> None:
+    scale, colours, say = text_style.text_scale, text_style.colours, text_style.wording.say
+    title = replace(THEIRS, blanks={"who": shown.whose}) if shown.whose else TITLE
+    _sum(painter, say(title), shown, box.width, min(scale, 1.4), text_style)
+    for n, kind in zip(shown.taken, CLASSES, strict=True):
         row = class_box(kind, place, room)
-        text = QRectF(12, row.y - box.y, 0.42 * box.width, row.height)
+        assert row is not None
+        text = QRectF(12, row.y - box.y, 0.4 * box.width - 14, row.height)
         if row.height < TWO_LINES * scale:
             _write(painter, f"{say(NAMES[kind])} · {n}", text, colours.text, 0.86, 600, scale)
             continue
@@ -93,13 +102,31 @@ def _mine(
         _write(painter, sum_, half, colours.text2, 0.86, 400, scale)
 
 
+def _sum(
+    painter: QPainter, title: str, shown: Captured, width: float, scale: float,
+    text_style: TextStyle,
+) -> None:  # fmt: skip
+    """Write whose captures these are and what they make, over a bar."""
+    colours, say, total = text_style.colours, text_style.wording.say, points(shown.taken)
+    made = replace(OF_PAR, blanks={"points": total, "par": shown.par}) if shown.par else (
+        replace(POINTS_MADE, blanks={"n": total})
+    )  # fmt: skip
+    inner = QRectF(12, 6, width - 24, 20 * scale)
+    free = inner.width() - text_width(say(made), font(0.93, 600, scale)) - 10
+    short = elided(title, font(0.93, 600, scale), free)
+    _write(painter, short, inner, colours.text, 0.93, 600, scale)
+    _write(painter, say(made), inner, colours.text, 0.93, 600, scale, right=True)
+    if shown.par:
+        _progress(painter, total / shown.par, QRectF(12, 29 * scale, width - 24, 5), colours)
+
+
 def _progress(painter: QPainter, share: float, bar: QRectF, colours: DarkPalette) -> None:
     plate(painter, bar, colours.raised2, "", 3)
     bar.setWidth(bar.width() * min(1.0, share))
     plate(painter, bar, colours.gold, "", 3)
 
 
-def _pile(painter: QPainter, count: int, box: Box, room: Room, text_style: TextStyle) -> None:
+def _pile(painter: QPainter, count: int, box: Box, room: Field, text_style: TextStyle) -> None:
     """Write how many cards lie face down, beside them."""
     left = 18 + min(box.height - 10, 0.62 * room.month_height) * room.aspect
     area = QRectF(left, 0, box.width - left, box.height)
@@ -110,20 +137,49 @@ def _pile(painter: QPainter, count: int, box: Box, room: Room, text_style: TextS
 
 
 def _theirs(
-    painter: QPainter,
-    taken: tuple[int, ...],
-    box: Box,
-    place: Place,
-    room: Room,
-    text_style: TextStyle,
+    painter: QPainter, shown: Captured, box: Box, place: Place, room: Field, text_style: TextStyle
 ) -> None:
-    scale, colours = min(text_style.text_scale, 1.25), text_style.colours
-    for n, kind in zip(taken, CLASSES, strict=True):
+    scale, colours, say = text_style.text_scale, text_style.colours, text_style.wording.say
+    how = detail(place, room)
+    if how is Detail.SUM:
+        total = points(shown.taken)
+        made = replace(OF_PAR, blanks={"points": total, "par": shown.par}) if shown.par else (
+            replace(POINTS_MADE, blanks={"n": total})
+        )  # fmt: skip
+        _write(painter, say(made), QRectF(12, 0, box.width - 24, box.height), colours.text,
+               0.93, 600, scale)  # fmt: skip
+        return
+    _sum(painter, say(CAPTURES), shown, box.width, scale, text_style)
+    for i, (n, kind) in enumerate(zip(shown.taken, CLASSES, strict=True)):
         cell = class_box(kind, place, room)
-        text = QRectF(cell.x - box.x, cell.bottom - box.y - 1, cell.width + 8, 18 * scale)
-        if text.bottom() <= box.height + 2:
-            long = f"{n} × {POINTS[kind]} = {n * POINTS[kind]}"
-            _write(painter, long, text, colours.text2, 0.86, 500, scale)
+        if cell is None:
+            wide = (box.width - 24) / 4
+            text, words = (
+                QRectF(12 + i * wide, 38 * scale, wide, 20 * scale),
+                f"{POINTS[kind]}× {n}",
+            )
+        else:
+            text = QRectF(cell.x - box.x, cell.bottom - box.y, cell.width + 8, 18 * scale)
+            words = f"{n} × {POINTS[kind]} = {n * POINTS[kind]}"
+        _write(painter, words, text, colours.text2, 0.86, 500, scale)
+    if has_yaku(place, room):
+        _nearest(painter, shown.nearest, box, text_style, how)
+
+
+def _nearest(
+    painter: QPainter, nearest: YakuProgress | None, box: Box, text_style: TextStyle, how: Detail
+) -> None:
+    """Write under the captures which combination a seat is nearest to."""
+    scale, colours, say = text_style.text_scale, text_style.colours, text_style.wording.say
+    name = say(nearest.name if nearest else NO_YAKU)
+    ink = colours.amber if nearest and nearest.needed - nearest.owned == 1 else colours.text2
+    have = f"{nearest.owned} / {nearest.needed}" if nearest else ""
+    top = box.height - (34 if how is Detail.CARDS else 30) * scale
+    line = QRectF(12, top, box.width - 24, 24 * scale)
+    type_ = font(0.86, 600, scale)
+    free = line.width() - text_width(have, type_) - 8
+    _write(painter, elided(name, type_, free), line, ink, 0.86, 600, scale)
+    _write(painter, have, line, ink, 0.86, 600, scale, right=True)
 
 
 def _write(

@@ -1,54 +1,80 @@
 """Where captured flower cards lie, class by class. Arithmetic only, no Qt."""
 
-from naipes_gui.ui.table.geometry import Box, Place, Room
+from enum import Enum, auto
+
+from naipes_gui.ui.table.field import Field
+from naipes_gui.ui.table.geometry import Box, Place
 
 CLASSES = "HTRK"
 """Brights, animals, ribbons, chaff: the order of the rows of captured cards."""
-ROOMY = 100
-"""From this height on the captures of another seat lie in two rows with their sums."""
+TITLE, YAKU = 42, 44
+"""What the sum and its bar take above the cards, and the nearest combination below them."""
+CELL = 19
+"""What the sum of a class takes under its cards."""
+COUNTS = 50
+MOST_OF_FIELD = 0.45
 
 
-def class_box(kind: str, place: Place, room: Room) -> Box:
-    """Return where the cards of one class lie, of my captures or of another seat's."""
+class Detail(Enum):
+    """How much of what another seat has captured is shown."""
+
+    CARDS = auto()
+    COUNTS = auto()
+    SUM = auto()
+
+
+def detail(place: Place, room: Field) -> Detail:
+    """Return how much there is room for."""
+    free = place.block.bottom - _top(place, room)
+    scale = room.text_scale
+    if not room.is_compact and free >= (TITLE + YAKU + 2 * CELL) * scale + 2 * 34:
+        return Detail.CARDS
+    return Detail.COUNTS if free >= (TITLE + 24) * scale else Detail.SUM
+
+
+def has_yaku(place: Place, room: Field) -> bool:
+    """Tell whether the nearest combination of a seat has room below its captures."""
+    free = place.block.bottom - _top(place, room)
+    return detail(place, room) is Detail.CARDS or free >= (TITLE + COUNTS) * room.text_scale
+
+
+def class_box(kind: str, place: Place, room: Field) -> Box | None:
+    """Return where the cards of one class lie; nothing where they are only counted."""
     index = CLASSES.index(kind)
     if place.angle == 0:
-        whole = room.captures
-        row = (whole.height - 46) / 4
-        left = whole.x + 0.42 * whole.width
-        return Box(left, whole.y + 40 + index * row, whole.right - 10 - left, row - 6)
-    top = place.plate.bottom + 10
-    if not room.is_low(place):
-        top = place.backs[1] + room.backs_height / 2 + 10
-    # Two rows of cards, and under each the sums: more would stand apart from what it adds up.
-    wanted = 2 * (0.4 * room.month_height + 26 * min(room.text_scale, 1.25))
-    free = min(place.plate.y + place.block - 12 - top, max(ROOMY, wanted))
-    x, width = place.plate.x + 6, place.plate.width - 12
-    if free >= ROOMY:
-        column, line = index % 2, index // 2
-        return Box(x + column * width / 2, top + line * free / 2, width / 2 - 8, free / 2 - 20)
-    high = max(20.0, min(free - 4, 0.42 * room.month_height))
-    return Box(x + index * width / 4, top, width / 4 - 4, high)
+        whole, title = room.captures, TITLE * min(room.text_scale, 1.4)
+        row = (whole.height - title - 6) / 4
+        left = whole.x + 0.40 * whole.width
+        return Box(left, whole.y + title + index * row, whole.right - 10 - left, row - 6)
+    if room.closed or detail(place, room) is not Detail.CARDS:
+        return None
+    whole, scale = frame(place, room), room.text_scale
+    x, width = whole.x + 10, whole.width - 20
+    free = whole.height - (TITLE + YAKU) * scale
+    column, line = index % 2, index // 2
+    top = whole.y + TITLE * scale + line * free / 2
+    return Box(x + column * width / 2, top, width / 2 - 8, free / 2 - CELL * scale)
 
 
-def _beside_backs(place: Place, room: Room) -> Box:
-    """Return where a pile face down lies, which takes no more room than the hand beside it."""
-    if room.is_low(place):
-        top = place.plate.bottom + 6
-        high = min(place.plate.y + place.block - 8 - top, room.backs_height + 12)
-        return Box(place.plate.x, top, place.plate.width, max(24.0, high))
-    high = room.backs_height + 12
-    left = place.plate.x + room.fan_width + 30
-    return Box(left, place.backs[1] - high / 2, place.plate.right - left, high)
-
-
-def frame(place: Place, room: Room) -> Box:
+def frame(place: Place, room: Field) -> Box:
     """Return the plate under the captures of a seat."""
     if place.angle == 0:
         return room.captures
+    top, scale = _top(place, room), room.text_scale
+    free, plate = place.block.bottom - top, place.plate
     if room.closed:
-        return _beside_backs(place, room)
-    boxes = [class_box(kind, place, room) for kind in CLASSES]
-    left, top = min(b.x for b in boxes) - 6, min(b.y for b in boxes) - 5
-    right, bottom = max(b.right for b in boxes) + 4, max(b.bottom for b in boxes)
-    roomy = boxes[2].y > boxes[0].y
-    return Box(left, top, right - left, bottom - top + (24 if roomy else 4))
+        return Box(plate.x, top, plate.width, max(24.0, min(free, 48 * scale)))
+    match detail(place, room):
+        case Detail.CARDS:
+            most = (TITLE + YAKU + 2 * CELL) * scale + 2 * MOST_OF_FIELD * room.month_height + 8
+            high = min(free, most)
+        case Detail.COUNTS:
+            high = (TITLE + (COUNTS if has_yaku(place, room) else 24)) * scale
+        case Detail.SUM:
+            high = max(24.0, min(free, 30 * scale))
+    return Box(plate.x, top, plate.width, high)
+
+
+def _top(place: Place, room: Field) -> float:
+    """Return where captures begin below the backs of a hand, or below the plate."""
+    return place.block.y + room.above_captures(place.block.height)

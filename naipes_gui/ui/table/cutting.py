@@ -3,10 +3,10 @@
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.zones import STOCK
+from naipes_gui.ui.table.geometry import LIFT
 from naipes_gui.ui.table.hand import Hand
 from naipes_gui.ui.table.on_felt import OnFelt
 from naipes_gui.ui.table.ribbon import cut_at
-from naipes_gui.ui.table.scene import LIFT
 
 
 class Cutting:

@@ -11,8 +11,8 @@ from naipes_gui.core.table import NOBODY
 from naipes_gui.core.text import phrase
 from naipes_gui.core.zones import STOCK
 from naipes_gui.ui.table.hand import Hand
-from naipes_gui.ui.table.layout import CardPlace
 from naipes_gui.ui.table.on_felt import OnFelt
+from naipes_gui.ui.table.pose import CardPlace
 
 DEAL = Move("deal")
 """What the button stands for. No rules know it: the hand has not begun."""

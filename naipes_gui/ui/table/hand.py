@@ -15,9 +15,10 @@ from PySide6.QtWidgets import QApplication
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
-from naipes_gui.ui.table.layout import CardPlace
+from naipes_gui.ui.table.geometry import LIFT
 from naipes_gui.ui.table.on_felt import OnFelt
-from naipes_gui.ui.table.scene import FLYING, LIFT, Marks
+from naipes_gui.ui.table.pose import CardPlace
+from naipes_gui.ui.table.scene import FLYING, Marks
 from naipes_gui.ui.table.selection import Selection, touches
 
 ACCUSED_MS = 4000

@@ -1,5 +1,6 @@
 """How much of the near edge my hand takes. Arithmetic only, no Qt."""
 
+from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.geometry import MARGIN, Box, Room
 
 STRIP, LARGE_STRIP = 0.77, 0.46
@@ -8,23 +9,20 @@ STRIP, LARGE_STRIP = 0.77, 0.46
 
 def hand_middle(room: Room) -> float:
     """Return over which point the buttons belong: the middle of a large hand."""
-    return sum(span(8 if room.columns else 1, room)) / 2
+    return room.lane.centre[0] if isinstance(room, Field) else room.width / 2
 
 
 def span(count: int, room: Room) -> tuple[float, float]:
     """Return from where to where a hand of so many cards may reach."""
     width = room.hand_height * room.aspect
-    mine = room.places()[0].plate
-    left, right = mine.right + 12, room.width - MARGIN
+    if isinstance(room, Field):
+        left = room.flip.right if room.is_compact else room.mine().plate.right
+        return left + 14, room.captures.x - 14
+    left, right = room.places()[0].plate.right + 12, room.width - MARGIN
     if room.crowded or count > 8:
         left = MARGIN
-    if room.columns:
-        right = room.captures.x - 14
-        beside = [place.plate for place in room.places()[1:] if place.angle < 180]
-        if any(box.bottom + room.backs_height + 16 > room.hand_top for box in beside):
-            left = max(left, max(box.right for box in beside) + 12)
     half = min(room.width / 2 - left, right - room.width / 2, 0.47 * room.width)
-    if room.columns or 2 * half < width * (1 + LARGE_STRIP * (count - 1)):
+    if 2 * half < width * (1 + LARGE_STRIP * (count - 1)):
         # A wide plate beside it would push the cards together: the hand makes way instead.
         return left, right
     return room.width / 2 - half, room.width / 2 + half

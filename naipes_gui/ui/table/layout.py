@@ -1,9 +1,9 @@
 """Where every card of a view belongs on the felt. Arithmetic only, no Qt."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from math import cos, radians, sin
-from typing import Any, TypeAlias
+from dataclasses import replace
+from math import radians, sin
+from typing import Any
 
 from naipes_gui.core.cards import HIDDEN, RANKS, SUITS, Card
 from naipes_gui.core.face import Look, Spot
@@ -11,36 +11,22 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import ZoneId
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.table.aside import settled
-from naipes_gui.ui.table.captures_room import CLASSES, class_box, frame
-from naipes_gui.ui.table.geometry import MARGIN, Box, Place, Room
+from naipes_gui.ui.table.field import Field
+from naipes_gui.ui.table.field_layout import in_class, in_month, turned_down
+from naipes_gui.ui.table.geometry import MARGIN, Place, Room, step_bar
 from naipes_gui.ui.table.hand_room import span, strip
+from naipes_gui.ui.table.pose import CardPlace, Pose
+from naipes_gui.ui.table.ring import Ring
 from naipes_gui.ui.table.trick_room import side_edges, trick_place, trick_room
 
-CardPlace: TypeAlias = tuple[ZoneId, int]
+TAG = 28
+RISE = 0.45
+"""How high a staircase rises at most, in heights of a card."""
+MOST_BACKS, BACKS_STEP, BACKS_PART = 7, 0.36, 0.45
+"""Of more backs only some are drawn; how far apart they are, and how much of a plate they take."""
 STACKED = 4
 """How many cards of a closed stack are drawn."""
-PAIR = 2
 NO_ORDERS: Mapping[ZoneId, Sequence[int]] = {}
-
-
-@dataclass(frozen=True, slots=True)
-class Pose:
-    """Where the middle of a card lies, how it is turned, how high it is, and what it shows."""
-
-    x: float
-    y: float
-    angle: float
-    z: float
-    height: float
-    face_up: bool
-    visible: bool = True
-
-    def covers(self, x: float, y: float, aspect: float) -> bool:
-        """Tell whether a point lies on the card."""
-        turn = radians(-self.angle)
-        dx, dy = x - self.x, y - self.y
-        across, along = dx * cos(turn) - dy * sin(turn), dx * sin(turn) + dy * cos(turn)
-        return abs(across) <= self.height * aspect / 2 and abs(along) <= self.height / 2
 
 
 def poses(
@@ -115,76 +101,44 @@ def _spot(cards: Sequence[Card], spot: Spot, place: Place | None, room: Room) ->
                 step = height * room.aspect * (1.06 if spot.look is Look.ROW else 0.5)
                 yield Pose(x + (i - (count - 1) / 2) * step, y, angle, i, height, shown)
             case Look.LADDER:
-                yield _rung(i, count, (x, y), height, room)
+                yield rung(i, max(count, spot.slots), (x, y), height, room)
             case Look.GRID:
-                yield _in_month(cards, i, room)
+                assert isinstance(room, Field)
+                yield in_month(cards, i, room)
             case Look.CLASSES:
+                assert isinstance(room, Field)
                 closed = spot.closed and place is not None and place.angle != 0
-                yield (_turned_down if closed else _in_class)(cards, i, place, room)
+                yield (turned_down if closed else in_class)(cards, i, place, room)
 
 
-def _rung(i: int, count: int, foot: tuple[float, float], height: float, room: Room) -> Pose:
-    """Stand on a staircase that rises to the right, and is squeezed when it grows long."""
+def rung(i: int, count: int, foot: tuple[float, float], height: float, room: Room) -> Pose:
+    """Stand on a staircase of so many rungs that rises to the right, squeezed when it is long."""
     width, rungs = height * room.aspect, max(count, 4)
-    left, right = side_edges(room)
+    left, right = side_edges(room) if isinstance(room, Ring) else room.lane_edges
     free = min(room.width * 0.62, right - left) - width
-    step, middle = min(width, free / max(1, rungs - 1)), min(max(foot[0], left), right)
+    step, middle = min(width * 1.03, free / max(1, rungs - 1)), min(max(foot[0], left), right)
     if right - left < room.width * 0.62:
         middle = (left + right) / 2
     x = middle + (i - (rungs - 1) / 2) * step
-    return Pose(x, foot[1] - (i - (rungs - 1) / 2) * height * 0.085, 0.0, i, height, True)
-
-
-def _in_month(cards: Sequence[Card], i: int, room: Room) -> Pose:
-    """Lie in the place of one's month; two share it, so that the lower one can be told."""
-    card = cards[i]
-    month = int(card.month) if card.month.isdecimal() else 1
-    before = sum(other.month == card.month for other in cards[:i])
-    height, alike = room.month_height, sum(other.month == card.month for other in cards)
-    x, y = month_place(month, room)
-    step, first = (0.22, -0.11) if alike == PAIR else (0.14, 0.0)
-    across, up = (first + step * before) * height, 0.065 * height * before
-    return Pose(x + across, y - up, 0.0, i, height, True)
-
-
-def month_place(month: int, room: Room) -> tuple[float, float]:
-    """Return the middle of the place of a month in a field of two rows of six."""
-    height = room.month_height
-    across, down = height * room.aspect * 1.28, room.month_pitch
-    column, row = (month - 1) % 6, (month - 1) // 6
-    return room.width / 2 + (column - 2.5) * across, room.field_top + height / 2 + row * down
-
-
-def _in_class(cards: Sequence[Card], i: int, place: Place | None, room: Room) -> Pose:
-    card = cards[i]
-    if place is None or card == HIDDEN or card.kind not in CLASSES:
-        return Pose(*room.middle, 0.0, i, room.month_height * 0.4, False, visible=False)
-    box = class_box(card.kind, place, room)
-    row = [k for k, other in enumerate(cards) if other.kind == card.kind]
-    height = min(box.height, room.month_height * (0.6 if place.angle == 0 else 0.4))
-    width = height * room.aspect
-    step = min(width * 0.8, (box.width - width) / max(1, len(row) - 1))
-    x = box.x + width / 2 + row.index(i) * step
-    return Pose(x, box.y + height / 2, 0.0, i, height, True)
-
-
-def _turned_down(cards: Sequence[Card], i: int, place: Place | None, room: Room) -> Pose:
-    """Lie face down on the pile of another seat; only the uppermost are drawn."""
-    assert place is not None
-    box, drawn = frame(place, room), min(i, STACKED - 1)
-    height = min(box.height - 10, room.month_height * 0.62)
-    x = box.x + 8 + height * room.aspect / 2 + 1.5 * drawn
-    top = len(cards) - i <= STACKED
-    return Pose(x, box.centre[1] - 1.2 * drawn, 0.0, i, height, False, visible=top)
+    rise = min(height * 0.1, RISE * height / max(1, rungs - 1))
+    return Pose(x, foot[1] - (i - (rungs - 1) / 2) * rise, 0.0, i, height, True)
 
 
 def spot_height(spot: Spot, place: Place | None, room: Room) -> float:
     """Return the height of the cards of a spot; at home with another seat they are small."""
     height = room.table_height * spot.scale
-    if spot.home and place is not None and place.angle != 0:
-        return min(height, room.backs_height * 1.12)
-    if room.columns and not spot.in_front:
-        return min(height, room.strip.height - 6)
+    if isinstance(room, Field):
+        return room.stock.height
+    assert isinstance(room, Ring)
+    if spot.look is Look.LADDER:
+        top, bottom = _ladder_ends(room)
+        return min(height, (bottom - top) / (1 + RISE))
+    if spot.home == "corner":
+        return min(height, room.low_corner.height - (TAG + 8) * room.text_scale)
+    if spot.home == "hand":
+        return min(height, room.hand_height if place is None or place.angle == 0 else room.pile)
+    if spot.home and place is not None:
+        return min(height, room.backs_height)
     if spot.in_front and spot.reach and room.players > 2 and not spot.home:
         return min(height, trick_room(room).height * spot.scale)
     return height
@@ -192,34 +146,58 @@ def spot_height(spot: Spot, place: Place | None, room: Room) -> float:
 
 def spot_centre(spot: Spot, place: Place | None, room: Room) -> tuple[float, float]:
     """Return the middle of a spot, kept inside the felt."""
+    if isinstance(room, Field):
+        return (room.stock if spot.zone.role is Role.STOCK else room.flip).centre
+    assert isinstance(room, Ring)
     if spot.in_front and place is not None:
         if spot.home:
             return _at_home(spot, place, room)
         x, y = trick_place(place, spot.reach, room) if spot.reach else room.middle
         return x + spot.x * room.unit, y + spot.y * room.unit
+    if spot.home == "corner":
+        corner, height = room.low_corner, spot_height(spot, None, room)
+        return corner.right - height * room.aspect / 2 - 24, corner.y + height / 2
     x, y = room.middle
+    if spot.look is Look.LADDER:
+        half, (top, bottom) = spot_height(spot, None, room) * (1 + RISE) / 2, _ladder_ends(room)
+        return x, min(max(y, top + half), bottom - half)
     side = 1 if place is None or place.angle == 0 else -1
     half = room.unit * spot.scale / 2 + MARGIN
-    if spot.x < 0 and spot.look is not Look.GRID:
-        x += room.lean
     x = min(max(x + spot.x * room.unit, half), room.width - half)
     return x, y + spot.y * side * room.unit
 
 
-def _at_home(spot: Spot, place: Place, room: Room) -> tuple[float, float]:
-    """Return where a seat holds its cards, or the place next to these."""
+def _ladder_ends(room: Ring) -> tuple[float, float]:
+    """Return from where to where a staircase may reach, with room for tags on both sides."""
+    below = step_bar(room).y if room.steps_fit else room.lane.y
+    tag = (TAG + 6) * room.text_scale
+    return room.open_top + tag, below - tag - 4
+
+
+def _at_home(spot: Spot, place: Place, room: Ring) -> tuple[float, float]:
+    """Return where a seat keeps its pile, or what it has played and won, at its right end."""
     near, height = place.angle == 0, spot_height(spot, place, room)
-    width = height * room.aspect
-    x, y = place.backs[0], place.plate.bottom + 8 + height / 2
+    width, plate = height * room.aspect, place.plate
     if spot.home == "hand":
-        return (room.width / 2, room.height - 17 - height / 2) if near else (x, y)
+        if near:
+            return room.width / 2, room.height - 17 - TAG * room.text_scale - height / 2
+        return _pile(place, height, room)
+    pile = width + 0.3 * height
+    x = plate.right - pile / 2 - (0 if spot.x > 0 else pile + 4)
     if near:
-        x = place.plate.right - 0.45 * room.unit - width / 2 + spot.x * room.unit
-        return x, place.plate.y - 12 - height / 2
-    side = x + room.fan_width / 2 + 10 + width / 2
-    # Two such places side by side end with the plate: a neighbour's may begin there.
-    side = min(side, place.plate.right + 4 - 0.45 * room.unit - width / 2)
-    return side + spot.x * room.unit, y
+        return x, plate.y - 10 - height / 2
+    return x, plate.bottom + 5 + height / 2
+
+
+def _pile(place: Place, height: float, room: Ring) -> tuple[float, float]:
+    """Return where a seat heaps up cards: below its plate, or at the inner side of it."""
+    width, plate = height * room.aspect, place.plate
+    if room.players == 2:
+        return plate.right + 14 + width / 2, plate.y + height / 2
+    if 150 < place.angle < 210:
+        return plate.centre[0], plate.bottom + 6 + height / 2
+    inward = plate.right + 14 + width / 2 if place.angle < 180 else plate.x - 14 - width / 2
+    return inward, plate.y + height / 2
 
 
 def lean(angle: float) -> float:
@@ -234,7 +212,7 @@ def _lot(cards: Sequence[Card], place: Place, room: Room) -> Iterator[Pose]:
     x, y = place.backs[0], place.plate.bottom + 8 + height / 2
     if near:
         x, y = room.width / 2, room.height - 17 - height / 2
-    elif room.columns and not room.is_low(place):
+    elif isinstance(room, Field):
         y = place.backs[1]
     for i, card in enumerate(cards):
         yield Pose(x + i * height * room.aspect * 0.7, y, 0, i, height, card != HIDDEN)
@@ -242,26 +220,33 @@ def _lot(cards: Sequence[Card], place: Place, room: Room) -> Iterator[Pose]:
 
 def _far(cards: Sequence[Card], place: Place, room: Room, order: Sequence[int]) -> Iterator[Pose]:
     """Hold the backs of another player in a small fan, of many cards only five."""
-    height, count = room.backs_height, len(cards)
-    if room.is_low(place):
+    height, count, pair = room.backs_height, len(cards), room.players == 2
+    if not shows_backs(place, room):
         yield from _away(cards, place.plate.centre, room)
         return
     open_ = any(card != HIDDEN for card in cards)
-    drawn = count if open_ else min(count, 5 if count > 7 else 7)
-    part = (0.8 if open_ else 0.52) if room.players == 2 else 0.4
-    step = height * room.aspect * part
+    drawn = count if open_ else min(count, 5 if count > MOST_BACKS else MOST_BACKS)
+    part = (0.8 if open_ else 0.52) if pair else BACKS_STEP
     ranks = order if len(order) == count else range(count)
-    step = min(step, (place.plate.width - height * room.aspect) / max(1, drawn - 1))
+    width = height * room.aspect
+    part_of_plate = 0.34 if isinstance(room, Field) else BACKS_PART
+    free = place.plate.width * (1.0 if pair or open_ else part_of_plate)
+    step = min(width * part, (free - width) / max(1, drawn - 1))
+    x, y = place.backs
+    if not pair:
+        # Below the left end of the plate, however many cards there are.
+        x = place.plate.x + 4 + (width + (drawn - 1) * step) / 2
     for i, card in enumerate(cards):
         k = min(ranks[i], drawn - 1) - (drawn - 1) / 2
-        sag = -(abs(k) ** 2) * 0.9 if room.players == 2 and not room.straight else 0
-        x, y = place.backs
-        if x < place.plate.centre[0] - 1:
-            # Below the left end of the plate, however many cards there are.
-            x = place.plate.x + 4 + (height * room.aspect + (drawn - 1) * step) / 2
-        turn = 0.0 if room.straight else -k * 3.0
+        sag = -(abs(k) ** 2) * 0.9 if pair and not room.straight else 0
+        turn = 0.0 if room.straight else -k * (3.0 if pair else 2.0)
         z = ranks[i]
         yield Pose(x + k * step, y + sag, turn, z, height, card != HIDDEN, visible=z < drawn)
+
+
+def shows_backs(place: Place, room: Room) -> bool:
+    """Tell whether there is room for the backs that a seat holds."""
+    return room.shows_backs(place) if isinstance(room, Field) else not place.is_low
 
 
 def _near_hand(cards: Sequence[Card], room: Room, order: Sequence[int]) -> Iterator[Pose]:
@@ -307,26 +292,3 @@ def suit_order(trump: str) -> str:
     """Return the suits from left to right: trumps first, then black and red in turn."""
     turns = {"": "SHCD", "S": "SHCD", "H": "HSDC", "D": "DSHC", "C": "CHSD"}
     return turns.get(trump, "SHCD")
-
-
-def hit(laid: dict[CardPlace, Pose], x: float, y: float, aspect: float) -> CardPlace | None:
-    """Return the uppermost visible card at a point, by where it lies at rest."""
-    found = [(pose.z, place) for place, pose in laid.items() if pose.visible and
-             pose.covers(x, y, aspect)]  # fmt: skip
-    return max(found)[1] if found else None
-
-
-def bounding(row: Sequence[Pose], aspect: float) -> Box | None:
-    """Return the box around cards, small turns neglected; nothing without visible cards."""
-    seen = [(pose, *_halves(pose, aspect)) for pose in row if pose.visible]
-    if not seen:
-        return None
-    left, right = min(p.x - across for p, across, _ in seen), max(p.x + w for p, w, _ in seen)
-    top, bottom = min(p.y - along for p, _, along in seen), max(p.y + h for p, _, h in seen)
-    return Box(left, top, right - left, bottom - top)
-
-
-def _halves(pose: Pose, aspect: float) -> tuple[float, float]:
-    """Return how far a card reaches to the side and down from its middle."""
-    across, along = pose.height * aspect / 2, pose.height / 2
-    return (along, across) if round(pose.angle / 90) % 2 else (across, along)

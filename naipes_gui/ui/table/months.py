@@ -3,8 +3,7 @@
 from naipes_gui.core.text import phrase
 from naipes_gui.ui.shared.paint import font, text_width
 from naipes_gui.ui.shared.text_style import TextStyle
-from naipes_gui.ui.table.geometry import Room
-from naipes_gui.ui.table.layout import month_place
+from naipes_gui.ui.table.field import Field
 
 MONTHS = (
     phrase("flowers", "Pine"),
@@ -21,6 +20,10 @@ MONTHS = (
     phrase("flowers", "Paulownia"),
 )
 """The plants of the months, in the short form that fits above a card."""
+TALL = 24
+"""How high a caption is at 100 %."""
+NAMED = 72
+"""From so much room on, at 100 %, a caption tells the plant too."""
 MARGIN = 12.0
 """Logical pixels of a caption that are not text, at 100 %."""
 SMALLEST = 0.86
@@ -29,14 +32,14 @@ FEWEST = 4
 """So many letters of a plant must be left for it to be known."""
 
 
-def caption(month: int, room: Room, text_style: TextStyle) -> tuple[str, float]:
+def caption(month: int, room: Field, text_style: TextStyle) -> tuple[str, float]:
     """Return what to write above the place of a month, and its scale, so that neighbours fit.
 
     The number always stands there; a name that is too long beside it is cut short.
     """
     name = text_style.wording.say(MONTHS[month - 1])
-    scale = text_style.text_scale * (0.86 if room.width < 1000 else 0.93)
-    if room.month_height > 88:
+    scale = room.label_height / TALL
+    if room.pitch[0] >= NAMED * room.text_scale:
         cut = (f"{name[:i]}." for i in range(len(name) - 2, FEWEST - 1, -1))
         for words in (name, *cut):
             text = f"{month} {words}"
@@ -46,6 +49,5 @@ def caption(month: int, room: Room, text_style: TextStyle) -> tuple[str, float]:
     return str(month), scale
 
 
-def _share(text: str, scale: float, room: Room) -> float:
-    across = month_place(2, room)[0] - month_place(1, room)[0]
-    return (across - 3) / (text_width(text, font(0.93, 600, scale)) + MARGIN * scale)
+def _share(text: str, scale: float, room: Field) -> float:
+    return (room.pitch[0] - 3) / (text_width(text, font(0.93, 600, scale)) + MARGIN * scale)

@@ -8,7 +8,7 @@ from naipes_gui.core.cards import Card
 from naipes_gui.core.face import Face
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
-from naipes_gui.ui.table.layout import CardPlace
+from naipes_gui.ui.table.pose import CardPlace
 from naipes_gui.ui.table.scene import TableScene
 from naipes_gui.ui.table.table_style import TableStyle
 

@@ -7,15 +7,18 @@ from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.table import plates
+from naipes_gui.ui.table.aside import name_place
 from naipes_gui.ui.table.crown import ON_CARDS
 from naipes_gui.ui.table.geometry import Box, Place
-from naipes_gui.ui.table.layout import bounding
 from naipes_gui.ui.table.pieces import Pieces
 from naipes_gui.ui.table.plates import SeatInfo
+from naipes_gui.ui.table.pose import bounding
+from naipes_gui.ui.table.ring import Ring
 from naipes_gui.ui.table.scene import TableScene
-from naipes_gui.ui.table.trick_room import ROWS_FROM, is_far
+from naipes_gui.ui.table.trick_room import APART, NAME, tag_side
 
 KEY = "owner:{}"
+LONG = 1e6
 
 
 class OwnerTags:
@@ -28,15 +31,16 @@ class OwnerTags:
 
     def put(self, view: View[Any]) -> None:
         """Name the owner of every card of the trick."""
-        if self._scene.room.players == 2:
+        room = self._scene.room
+        if room.players == 2 or not isinstance(room, Ring):
             return
-        for place in self._scene.room.places():
+        for place in room.places():
             cards = view.cards(Role.TRICK, place.seat)
             zone = view.zones.find(Role.TRICK, place.seat)
             row = [pose for (z, _), pose in self._scene.laid.items() if z == zone]
             box = bounding(row, self._scene.cards.aspect)
             if cards and box is not None:
-                self._tag(place, box, wins=self._scene.leading in cards)
+                self._tag(place, box, room, wins=self._scene.leading in cards)
 
     def follow(self, view: View[Any]) -> None:
         """Take away the names of cards that have just been taken up."""
@@ -44,13 +48,14 @@ class OwnerTags:
             if not view.cards(Role.TRICK, place.seat):
                 self._pieces.drop(KEY.format(place.seat))
 
-    def _tag(self, place: Place, box: Box, *, wins: bool) -> None:
-        text_style, text = self._pieces.text_style, self._seat_infos[place.seat].name
-        # Of many cards the crown and the gold tell who is winning: the word would not fit.
-        if wins and self._scene.room.players < ROWS_FROM:
-            text = text_style.wording.say(plates.WINS).format(name=text)
-        high = 24 * text_style.text_scale
-        y = box.y - 5 - high if is_far(place.angle) else box.bottom + 5
-        self._pieces.tag(
-            KEY.format(place.seat), text, box.centre[0], y, centred=True, z=ON_CARDS, gold=wins
-        )
+    def _tag(self, place: Place, box: Box, room: Ring, *, wins: bool) -> None:
+        pieces, side = self._pieces, tag_side(place, room)
+        text = name = self._seat_infos[place.seat].name
+        # Above the cards, names stand side by side.
+        most = box.width + APART - 6 if side == "above" and room.players > 3 else 0.0
+        if wins:
+            longer = pieces.text_style.wording.say(plates.WINS).format(name=name)
+            fits = pieces.tag_width(longer) <= (most or NAME * room.text_scale)
+            text = longer if fits else name
+        at = name_place(box, side, room, min(pieces.tag_width(text), most or LONG))
+        pieces.tag(KEY.format(place.seat), text, at.x, at.y, z=ON_CARDS, gold=wins, most=most)

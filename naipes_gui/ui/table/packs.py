@@ -14,7 +14,8 @@ from PySide6.QtCore import (
 
 from naipes_gui.core.zones import STOCK
 from naipes_gui.ui.table.card_item import CardItem
-from naipes_gui.ui.table.layout import STACKED, Pose
+from naipes_gui.ui.table.layout import STACKED
+from naipes_gui.ui.table.pose import Pose
 from naipes_gui.ui.table.scene import FLYING, TableScene
 from naipes_gui.ui.table.tempo import Tempo
 

@@ -11,17 +11,28 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from naipes_gui.ui.shared import paint
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import INK
+from naipes_gui.ui.table.geometry import Box
 from naipes_gui.ui.table.scene import TableScene
+
+GROUND = ("plate:", "slot:", "month-slot:", "rung:")
+"""Plates and empty places, on which others may lie."""
+SMALLEST = 0.72
+"""How much smaller a tag may be written than its size."""
 
 
 class Pieces:
     """Keeps the pieces of a scene; whoever paints puts them, and what nobody puts is dropped."""
 
     def __init__(self, scene: TableScene) -> None:
-        self._scene, self.text_style = scene, TextStyle()
+        self.scene, self.text_style = scene, TextStyle()
         self._items: dict[str, QGraphicsPixmapItem] = {}
         self._signs: dict[str, Hashable] = {}
         self._fresh: set[str] = set()
+
+    @property
+    def scale(self) -> float:
+        """How large text is."""
+        return self.text_style.text_scale
 
     def begin(self) -> None:
         """Wait for everything to be put anew."""
@@ -36,7 +47,7 @@ class Pieces:
         """Take a piece away, if it lies there."""
         self._signs.pop(key, None)
         if (item := self._items.pop(key, None)) is not None:
-            self._scene.removeItem(item)
+            self.scene.removeItem(item)
 
     def items(self) -> ItemsView[str, QGraphicsPixmapItem]:
         """Return what lies on the felt, by its key."""
@@ -52,10 +63,10 @@ class Pieces:
     ) -> None:  # fmt: skip
         """Lay a piece; it is painted only if its sign is another than before."""
         self._fresh.add(key)
-        sign = (sign, self.text_style.text_scale, self.text_style.colours, self._scene.dpr)
+        sign = (sign, self.text_style.text_scale, self.text_style.colours, self.scene.dpr)
         if key not in self._items:
             self._items[key] = QGraphicsPixmapItem(make())
-            self._scene.addItem(self._items[key])
+            self.scene.addItem(self._items[key])
         elif self._signs[key] != sign:
             self._items[key].setPixmap(make())
         self._signs[key] = sign
@@ -66,14 +77,33 @@ class Pieces:
 
     def tag(
         self, key: str, text: str, x: float, y: float, *, weight: int = 600, z: float = 40,
-        centred: bool = False, gold: bool = False,
+        centred: bool = False, gold: bool = False, most: float = 0,
     ) -> None:  # fmt: skip
-        """Lay a tag with a text, kept inside the felt."""
-        colours, scale, dpr = self.text_style.colours, self.text_style.text_scale, self._scene.dpr
+        """Lay a tag with a text, kept inside the felt, smaller if it would be too wide."""
+        colours, dpr = self.text_style.colours, self.scene.dpr
         ground = colours.gold if gold else colours.plate
         ink = INK if gold else colours.text
+        part = min(1.0, most / self.tag_width(text, weight)) if most else 1.0
+        scale = self.scale * max(SMALLEST, part)
+        if part < SMALLEST:
+            text = paint.elided(text, paint.font(0.93, weight, scale), most - 20 * scale)
         made = paint.tag(text, ground, ink, "" if gold else colours.line, weight, scale, dpr)
         width = made.deviceIndependentSize().width()
         left = x - width / 2 if centred else x
-        right = self._scene.room.width - 8 - width
-        self.put(key, (text, gold), lambda: made, max(8.0, min(left, right)), y, z)
+        right = self.scene.room.width - 8 - width
+        sign = text, gold, round(scale, 3)
+        self.put(key, sign, lambda: made, max(8.0, min(left, right)), y, z)
+
+    def tag_width(self, text: str, weight: int = 600) -> float:
+        """Return how wide a tag is."""
+        return paint.text_width(text, paint.font(0.93, weight, self.scale)) + 20 * self.scale + 1
+
+    def boxes(self) -> dict[str, Box]:
+        """Return where everything lies that is neither a plate nor an empty place."""
+        lying = {k: item for k, item in self.items() if not k.startswith(GROUND)}
+        return {key: _box(item) for key, item in lying.items()}
+
+
+def _box(item: QGraphicsPixmapItem) -> Box:
+    area = item.sceneBoundingRect()
+    return Box(area.x(), area.y(), area.width(), area.height())

@@ -17,11 +17,11 @@ from naipes_gui.ui.shared.people import level_name, style_name
 from naipes_gui.ui.table.captures import POINTS
 from naipes_gui.ui.table.cutting import Cutting
 from naipes_gui.ui.table.dealing import DEAL, Dealing
+from naipes_gui.ui.table.geometry import LIFT
 from naipes_gui.ui.table.hand import Hand
-from naipes_gui.ui.table.layout import CardPlace
 from naipes_gui.ui.table.on_felt import OnFelt
 from naipes_gui.ui.table.overlay import FeltOverlay
-from naipes_gui.ui.table.scene import LIFT
+from naipes_gui.ui.table.pose import CardPlace
 
 
 def _of_flower(card: Card) -> str:

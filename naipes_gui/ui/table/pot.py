@@ -30,13 +30,13 @@ def pot(
     Where the felt is low the number stands alone.
     """
     scale = text_style.text_scale
-    side = round(42 * scale)
+    side = round(34 * scale)
     columns = [[v for v in chips(amount) if v == value] for value in VALUES]
     columns = [column for column in columns if column and not flat]
     caption, figure = font(0.93, 400, scale), font(1.07, 700, scale)
     pill = text_width(name, caption) + text_width(str(amount), figure) + 34 * scale
     wide = max(pill, len(columns) * (side + 3)) + 4
-    pile = 0 if flat else side + 5 * max((len(c) for c in columns), default=1) + 16
+    pile = 0 if flat else side + 5 * max((len(c) for c in columns), default=1) + 10
     tall = pile + 30 * scale
 
     def draw(painter: QPainter) -> None:

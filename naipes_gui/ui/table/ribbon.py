@@ -2,7 +2,7 @@
 
 from naipes_gui.core.zones import STOCK
 from naipes_gui.ui.table.geometry import MARGIN, Box, Room
-from naipes_gui.ui.table.layout import CardPlace, Pose
+from naipes_gui.ui.table.pose import CardPlace, Pose
 
 BELOW = 14
 

@@ -7,7 +7,9 @@ from naipes_gui.core.face import Face, Look
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.zones import Role
+from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.geometry import Room
+from naipes_gui.ui.table.ring import Ring
 
 MANY = 8
 """Cards of a hand that no longer fit beside the plate of its owner."""
@@ -34,14 +36,16 @@ class Felt:
 
     def room(self, view: View[Any] | None) -> Room:
         """Return the room for a view, or for an empty table."""
-        many = held(view)
-        return Room(
-            self.width, self.height, self.players, Seat(max(0, view.seat if view else 0)),
-            self.clockwise, self.aspect, self.card_scale, self.text_scale, self.straight,
-            bar=self.bar, head=self.head, columns=self.flowers,
-            closed=self.flowers and view is not None and _has_closed_piles(self.face, view),
-            held=many, crowded=many > MANY, steps=view is not None and has_steps(self.face, view),
+        many, steps = held(view), view is not None and has_steps(self.face, view)
+        near = Seat(max(0, view.seat if view else 0))
+        common = (
+            self.width, self.height, self.players, near, self.clockwise, self.aspect,
+            self.card_scale, self.text_scale, self.straight, self.bar, self.head, many,
         )  # fmt: skip
+        if self.flowers:
+            closed = view is not None and _has_closed_piles(self.face, view)
+            return Field(*common, steps=steps, closed=closed)
+        return Ring(*common, crowded=many > MANY, steps=steps)
 
 
 def wants_other(room: Room, face: Face, view: View[Any]) -> bool:

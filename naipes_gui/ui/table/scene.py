@@ -31,13 +31,14 @@ from naipes_gui.ui.shared.theme import TABLE_PALETTE, DarkPalette, Radius
 from naipes_gui.ui.table.card_item import CardItem
 from naipes_gui.ui.table.crown import Crown
 from naipes_gui.ui.table.geometry import Room
-from naipes_gui.ui.table.layout import CardPlace, Pose, hand_order, poses
+from naipes_gui.ui.table.layout import hand_order, poses
+from naipes_gui.ui.table.pose import CardPlace, Pose
 from naipes_gui.ui.table.ribbon import ribbon
+from naipes_gui.ui.table.ring import Ring
 from naipes_gui.ui.table.tempo import Tempo
 
 FLYING = 10_000
 """Added to the height of cards in flight, so that they pass over everything that lies."""
-LIFT = 0.12
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +65,7 @@ class TableScene(QGraphicsScene):
         # The index would be rebuilt whenever a card moves; there are some fifty items.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.face, self.cards, self.colours = face, style, TABLE_PALETTE
-        self.room = Room(992, 716, 2, Seat(0))
+        self.room: Room = Ring(992, 716, 2, Seat(0))
         self.dpr, self.sort = 1.0, "trump"
         self.marks, self.laid = Marks(), dict[CardPlace, Pose]()
         self.view: View[Any] | None = None

@@ -9,7 +9,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.ui.shared.art import icon
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.text_style import TextStyle
-from naipes_gui.ui.table.layout import CardPlace, Pose
+from naipes_gui.ui.table.pose import CardPlace, Pose
 
 WAYS = ("trump", "suits", "ranks", "dealt")
 

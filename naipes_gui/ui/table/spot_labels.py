@@ -9,8 +9,8 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.text import Phrase, Who
 from naipes_gui.ui.table.aside import settled
-from naipes_gui.ui.table.layout import bounding
 from naipes_gui.ui.table.pieces import Pieces
+from naipes_gui.ui.table.pose import bounding
 from naipes_gui.ui.table.scene import TableScene
 
 KIND = "label:"
@@ -39,18 +39,10 @@ class SpotLabels:
             return
         text_style = self._pieces.text_style
         text = text_style.wording.say(_counted(spot.label, view.zones.owner(zone), count))
-        if self._has_no_room_below(view):
-            # Beside the card that was turned over, whether one lies there or not.
-            x, y = box.centre[0] + 1.25 * self._scene.room.unit, box.centre[1]
-            self._pieces.tag(KIND + zone, text, x, y - 12 * text_style.text_scale)
-        elif spot.closed and spot.look is Look.PILE:
+        if spot.closed and spot.look is Look.PILE:
             self._pieces.tag(KIND + zone, text, box.right + 12, box.centre[1] - 12, weight=400)
         else:
-            self._pieces.tag(KIND + zone, text, box.centre[0], box.bottom + 8, centred=True)
-
-    def _has_no_room_below(self, view: View[Any]) -> bool:
-        room = self._scene.room
-        return view.state.stage is Stage.HAND and room.columns and not room.labels_fit
+            self._pieces.tag(KIND + zone, text, box.centre[0], box.bottom + 6, centred=True)
 
     def _part(self) -> None:
         """Push a label to the right of one that it would cover."""

@@ -8,9 +8,9 @@ from naipes_gui.core.zones import Role
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.table.bubble import Bubble
 from naipes_gui.ui.table.free_speech import Around
-from naipes_gui.ui.table.geometry import Box
-from naipes_gui.ui.table.layout import Pose, bounding
-from naipes_gui.ui.table.scene import LIFT, TableScene
+from naipes_gui.ui.table.geometry import LIFT, Box
+from naipes_gui.ui.table.pose import Pose, bounding
+from naipes_gui.ui.table.scene import TableScene
 from naipes_gui.ui.table.tempo import Tempo
 
 

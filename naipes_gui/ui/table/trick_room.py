@@ -1,27 +1,24 @@
-"""Where the cards of a trick lie before their players. Arithmetic only, no Qt.
-
-Up to four lie on an oval; more lie in two rows, the far seats' above those of the near ones,
-because no oval of seven fits a low felt without hiding half of every card.
-"""
+"""Where the cards of a trick lie before their players: in a horseshoe round the middle. No Qt."""
 
 from dataclasses import dataclass
 from functools import lru_cache
-from math import radians, sin
 
-from naipes_gui.ui.table.geometry import Box, Place, Room
+from naipes_gui.ui.table.geometry import Box, Place
+from naipes_gui.ui.table.ring import Ring
 
-ROWS_FROM = 5
-"""From so many players on a trick lies in two rows."""
-SMALLER, LEAST = {5: 0.95}, 0.8
-"""How much smaller the cards of many players are."""
-TAG = 30
-"""What the name of a card's owner takes above or below it, at 100 %."""
-APART = 0.85
-"""How far the far and the near card are apart, in heights of a card."""
-APART_IN_ROW = 40
-"""What lies between the cards of a row at 100 %, so that the names have room."""
-FACING = 0.3
-"""A seat above this share of the felt faces me; one below it sits at my side."""
+PARTS = {2: 0.207, 3: 0.207, 4: 0.207, 5: 0.19, 6: 0.165, 7: 0.158}
+"""How high a card is against the felt, where there is room, by how many play."""
+TAG = 28
+"""What the name of a card's owner takes above it, at 100 %."""
+NAME = 108
+"""The room of a name and the word that it wins, at 100 %."""
+ROWS_GAP = 8
+"""What lies between the far row of cards and the near one."""
+BESIDE = 18
+"""How far above the middle of my card the others' end: my name stands beside it."""
+APART = 16
+LOW = 90
+"""A seat of a smaller angle is at the near end of its side."""
 GAP = 10
 
 
@@ -39,98 +36,68 @@ class TrickRoom:
 
 
 @lru_cache(maxsize=32)
-def trick_room(room: Room) -> TrickRoom:
+def trick_room(room: Ring) -> TrickRoom:
     """Return what the seats leave free for a trick of three players or more."""
     left, right = side_edges(room)
-    top, bottom = _top(room), room.hand_top - 8
+    opposite = [place.block.bottom for place in room.places() if 150 < place.angle < 210]
+    top, bottom = max(opposite, default=room.top + 2) + 4, room.lane.y - 4
     free = Box(left, top, right - left, bottom - top)
-    tags = 2 * TAG * room.text_scale
-    if room.players >= ROWS_FROM:
-        most = SMALLER.get(room.players, LEAST) * room.table_height
-        return TrickRoom(free, min(most, (free.height - tags - GAP) / 2))
-    return TrickRoom(free, min(room.table_height, (free.height - tags) / (1 + APART)))
+    tags = TAG * room.text_scale
+    high = (free.height - tags - ROWS_GAP) / 2
+    if not room.tops:
+        high = (free.height - tags - BESIDE * room.text_scale) / 1.5
+    wide = _widest(room, free.width / 2) / room.aspect
+    return TrickRoom(free, min(PARTS.get(room.players, 0.158) * room.height, 269, high, wide))
 
 
-def trick_place(place: Place, reach: float, room: Room) -> tuple[float, float]:
+def _widest(room: Ring, half: float) -> float:
+    """Return how wide cards may be for all to fit between the sides."""
+    if room.tops > 1:
+        return (half - room.text_scale * NAME / 2 - APART) / 1.5
+    return (half - APART) / 1.5
+
+
+def trick_place(place: Place, reach: float, room: Ring) -> tuple[float, float]:
     """Return the middle of the card that a seat has played."""
     if room.players == 2:
         return room.towards(place.angle, reach)
     laid = trick_room(room)
-    if room.players >= ROWS_FROM:
-        return _in_row(place, laid, room)
-    dx, dy = room.towards(place.angle, reach)
-    y = laid.middle[1]
-    tall = (laid.free.height - laid.height - 2 * TAG * room.text_scale) / 2
-    share = min(1.0, tall / (reach * 3.0 * room.unit))
-    return dx, y + (dy - room.middle[1]) * share
+    width, high = laid.height * room.aspect, laid.height
+    x, side = laid.middle[0], (-1 if place.angle < 180 else 1)
+    far, near = laid.free.y + TAG * room.text_scale + high / 2, laid.free.bottom - high / 2
+    # My name stands at the right of my card, so that the others' cards end above it.
+    between = max(far, min((far + near) / 2, near - high / 2 - BESIDE * room.text_scale))
+    if room.sides > 1:
+        between = max(far, near - high - ROWS_GAP)
+    pair = max(width + GAP, room.text_scale * NAME) / 2 if room.tops > 1 else 0.0
+    if place.angle == 0:
+        return x, near
+    if 150 < place.angle < 210:
+        return x + (0 if room.tops == 1 else side * pair), far
+    if _is_near_end(place):
+        return x + side * (width + APART), near
+    return x + side * (pair + width + APART), between
 
 
-def is_far(angle: float) -> bool:
-    """Tell whether a seat is on the far side, where names stand above the cards."""
-    return 100 < angle < 260
+def _is_near_end(place: Place) -> bool:
+    return min(place.angle, 360 - place.angle) < LOW
 
 
-def _in_row(place: Place, laid: TrickRoom, room: Room) -> tuple[float, float]:
-    far = is_far(place.angle)
-    row = sorted(_across(p) for p in room.places() if is_far(p.angle) == far)
-    width = laid.height * room.aspect
-    step = min(
-        width + APART_IN_ROW * room.text_scale, (laid.free.width - width) / max(1, len(row) - 1)
-    )
-    x, y = laid.middle
-    depth = (laid.height + GAP) / 2
-    place_in_row = row.index(_across(place)) - (len(row) - 1) / 2
-    return x + place_in_row * step, y - depth if far else y + depth
+def tag_side(place: Place, room: Ring) -> str:
+    """Return on which side of its card a name stands: above, or outside beside the near row."""
+    if room.players == 2:
+        return "below"
+    if place.angle == 0:
+        return "right" if room.sides < 2 else "below"
+    if _is_near_end(place):
+        return "left" if place.angle < 180 else "right"
+    return "above"
 
 
-def _across(place: Place) -> float:
-    """Return a number that grows from the left seats to the right ones."""
-    return -sin(radians(place.angle))
-
-
-def _faces(place: Place, room: Room) -> bool:
-    """Tell whether a seat is above the trick, so that the trick lies below its cards."""
-    plate, middle, reach = place.plate, room.width / 2, _reach(room)
-    above = plate.centre[1] < FACING * room.height
-    return above and plate.x < middle + reach and plate.right > middle - reach
-
-
-def _reach(room: Room) -> float:
-    """Return how far the cards of a trick would like to lie from the middle to each side."""
-    width = SMALLER.get(room.players, LEAST) * room.table_height * room.aspect
-    if room.players < ROWS_FROM:
-        return 1.07 * room.unit + room.unit / 2
-    far = sum(is_far(place.angle) for place in room.places())
-    in_row = max(far, room.players - far)
-    return (in_row - 1) / 2 * (width + APART_IN_ROW * room.text_scale) + width / 2
-
-
-def _top(room: Room) -> float:
-    """Return where the felt begins below the seats that face me."""
-    facing = [block(place, room).bottom for place in room.places()[1:] if _faces(place, room)]
-    return max(facing, default=room.head + 14) + 4
-
-
-def side_edges(room: Room) -> tuple[float, float]:
+def side_edges(room: Ring) -> tuple[float, float]:
     """Return from where to where the felt is free between the seats at both sides."""
-    beside = [block(place, room) for place in room.places()[1:] if not _faces(place, room)]
+    beside = [p.block for p in room.places()[1:] if not 150 < p.angle < 210]
     middle = room.width / 2
     left = max([16.0, *(seat.right + GAP for seat in beside if seat.centre[0] < middle)])
     right = min([room.width - 16.0, *(s.x - GAP for s in beside if s.centre[0] > middle)])
     return left, right
-
-
-def button_edges(room: Room) -> tuple[float, float]:
-    """Return from where to where the action bar may reach: between seats that sit so low."""
-    left, right = 12.0, (room.captures.x - 10 if room.columns else room.width - 12)
-    top, middle = room.hand_top - 58 * room.text_scale - 10, room.width / 2
-    low = [seat for place in room.places()[1:] if (seat := block(place, room)).bottom > top]
-    inner = max([left, *(seat.right + GAP for seat in low if seat.centre[0] < middle)])
-    outer = min([right, *(seat.x - GAP for seat in low if seat.centre[0] > middle)])
-    return (inner, outer) if outer - inner > 0.35 * room.width else (left, right)
-
-
-def block(place: Place, room: Room) -> Box:
-    """Return the box around a plate and the cards below it."""
-    bottom = place.backs[1] + room.backs_height / 2
-    return Box(place.plate.x, place.plate.y, place.plate.width, bottom - place.plate.y)

@@ -15,6 +15,7 @@ from naipes_gui.core.text import Phrase
 from naipes_gui.core.wording import Wording, card_name
 from naipes_gui.games.hachi_hachi.rules.game import HachiHachi
 from naipes_gui.games.hachi_hachi.rules.state import HachiState
+from naipes_gui.games.hachi_hachi.rules.yaku import teyaku
 from naipes_gui.games.hachi_hachi.table.face import HachiFace
 from naipes_gui.games.hachi_hachi.table.names import field_name
 from tests.games.hachi_hachi.positions import (
@@ -124,12 +125,12 @@ def test_stopping_and_going_on_have_prices() -> None:
         "Your turn. You have 7 kan in combinations: stop or go on."
     )
     assert labels(FACE.buttons(seen(T3, DECIDING), ())) == [
-        ("Shōbu: stop", "The hand ends and you receive 14 kan", "1"),
-        ("Sage: go on", "If nobody stops: 7 kan; if another does, you may pay double", "2"),
+        ("Shōbu: stop", "The hand ends and you receive 168 mon", "1"),
+        ("Sage: go on", "If nobody stops: 84 mon; if another does, you may pay double", "2"),
     ]
     later = play(T3, DECIDING, "sage", "play 05K1", "play 12K2")
     (cancel,) = FACE.buttons(seen(T3, later), ())
-    assert say(cancel.price) == "The hand ends for half: 7 kan"
+    assert say(cancel.price) == "The hand ends for half: 84 mon"
     assert say(FACE.state_word(seen(T3, later), A)) == "you said sage"
 
 
@@ -164,7 +165,7 @@ def test_in_or_out() -> None:
     state = make(begun(T4), "wait")
     play_, drop = FACE.buttons(seen(T4, state), ())
     assert (say(play_.label), say(drop.label)) == ("Play", "Drop out")
-    assert say(drop.price) == f"Fee: {state.multiplier} kan"
+    assert say(drop.price) == f"Fee: {12 * state.multiplier} mon"
     forced = make(begun(T4), "wait", "out")
     refused = FACE.buttons(seen(T4, forced, B), ())[1]
     assert say(refused.why) == "Three players are needed: you cannot drop out. (Rule 2.7)"
@@ -199,20 +200,20 @@ STAGES: list[tuple[dict[str, Any], str]] = [
     ({"stage": Stage.SHUFFLE, "ending": "void"}, "The hand is void. You deal."),
     (
         {"stage": Stage.SHUFFLE, "scores": (-19, 19, 0)},
-        "The hand is over. You deal. Your balance: −2 kan 5 mon.",
+        "The hand is over. You deal. Your balance: −19 mon.",
     ),
     ({"stage": Stage.RESHUFFLE}, "The other hands are shuffled into the stock."),
     (
         {"stage": Stage.OVER, "scores": (5, -5, 0)},
-        "The match is over. You have won it with 0 kan 5 mon.",
+        "The match is over. You have won it with 5 mon.",
     ),
     (
         {"stage": Stage.OVER, "scores": (-5, 5, 0)},
-        "The match is over. Bea has won it with 0 kan 5 mon.",
+        "The match is over. Bea has won it with 5 mon.",
     ),
     (
         {"stage": Stage.OVER, "scores": (5, 5, -10)},
-        "The match is over. Several share the win with 0 kan 5 mon.",
+        "The match is over. Several share the win with 5 mon.",
     ),
 ]
 
@@ -237,13 +238,36 @@ def test_the_field_is_a_grid_of_months() -> None:
 
 def test_figures_and_notes() -> None:
     state = replace(NEARLY, scores=(-19, 19, 0), multiplier=4, next_carry=(4, 2), mizuten=True)
-    points, money = FACE.figures(seen(T3, state), A)
-    assert (points.number, say(money.text)) == (10, "−2 kan 5 mon")
+    (money,) = FACE.figures(seen(T3, state), A)
+    assert say(money.text) == "−19 mon"
+    assert replace(WORDING, old_units=True).say(money.text or "") == "−2 kan 5 mon"
     assert [say(note) for note in FACE.notes(seen(T3, state))] == [
-        "×4 · zetsuba, grand field", "Carried on: ×4 ×2", "Ana: mizuten",
+        "Carried on: ×4 ×2", "Ana: mizuten",
     ]  # fmt: skip
+    banner = FACE.banner(seen(T3, state))
+    assert banner is not None
+    assert (banner.times, say(banner.name)) == (4, "Zetsuba, grand field")
     assert say(field_name(16)) == "×16"
-    assert say(FACE.figures(seen(PLAIN, position(PLAIN, scores=(-19, 19, 0))), A)[1].text) == "−19"
+    assert say(FACE.figures(seen(PLAIN, position(PLAIN, scores=(-19, 19, 0))), A)[0].text) == "−19"
+
+
+def test_what_a_hand_is_worth_is_told_to_its_holder_and_once_shown_to_all() -> None:
+    hand = "01K1 01K2 01R 02K1 03K1 04K1 05K1"
+    state = position(T3, (hand, "02K2 04K2", "12K2 12K3"))
+    mine = FACE.hand_worth(seen(T3, state, A), A)
+    assert mine is not None
+    assert FACE.hand_worth(seen(T3, state, B), A) is None
+    held = tuple(teyaku(cards(hand), T3.options, ()))
+    shown = replace(state, teyaku=(held, (), ()))
+    assert FACE.hand_worth(seen(T3, shown, B), A) is not None
+
+
+def test_the_nearest_combination_of_a_rival_is_seen_by_what_it_has_captured() -> None:
+    state = position(T3, piles=("", "06R 09R", "01K1"))
+    nearest = FACE.nearest(seen(T3, state), B)
+    assert nearest is not None
+    assert (nearest.key, nearest.owned, nearest.needed) == ("aotan", 2, 3)
+    assert FACE.nearest(seen(T3, state), C) is None
 
 
 def test_the_panel() -> None:
@@ -283,7 +307,7 @@ def test_the_tracker() -> None:
         (Said(A, "deals"), "I deal."),
         (Said(A, "sanbon", 2), "Triplet, 2 kan."),
         (Said(A, "yaku", 7), "I have 7 kan."),
-        (Said(A, "offer", 60), "5 kan for a place!"),
+        (Said(A, "offer", 60), "60 mon for a place!"),
         (Said(A, "shobu", 7), "Shōbu!"),
         (Said(A, "out"), "I drop out."),
         (Said(A, "wait"), ""),
@@ -414,15 +438,6 @@ def test_the_account_of_who_did_not_play() -> None:
 # Captures.
 
 PILES_OF_ALL = ("", "01H 02T", "03R")
-
-
-@pytest.mark.parametrize(("closed", "numbers"), [(True, [0, 2, 1]), (False, [0, 30, 5])])
-def test_of_a_pile_face_down_only_its_height_is_told(closed: bool, numbers: list[int]) -> None:
-    of = rules(pile_face_down=closed)
-    view = seen(of, position(of, piles=PILES_OF_ALL))
-    assert [FACE.figures(view, seat)[0].number for seat in of.seats] == numbers
-    piles = next(spot for spot in FACE.spots(view) if spot.look is Look.CLASSES)
-    assert piles.closed is closed
 
 
 def test_only_where_88_is_the_measure_captures_are_measured_by_it() -> None:

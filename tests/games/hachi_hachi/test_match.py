@@ -89,8 +89,16 @@ def test_the_match_is_over_and_ranked() -> None:
     ],
 )  # fmt: skip
 def test_kan_and_mon(mon: int, text: str) -> None:
-    """V50: the kan are rounded down."""
-    assert WORDING.say(money.amount(HachiOptions.make(profile="traditional"), mon)) == text
+    """V50: the kan are rounded down, for those who like the old notation."""
+    amount = money.amount(HachiOptions.make(profile="traditional"), mon)
+    assert replace(WORDING, old_units=True).say(amount) == text
+    assert WORDING.say(amount) == f"{mon} mon".replace("-", "−")
+
+
+def test_a_balance_has_its_sign() -> None:
+    options = HachiOptions.make(profile="traditional")
+    told = [WORDING.say(money.balance(options, mon)) for mon in (-5, 0, 35)]
+    assert told == ["−5 mon", "0 mon", "+35 mon"]
 
 
 def test_points_where_there_are_no_kan() -> None:
@@ -98,5 +106,5 @@ def test_points_where_there_are_no_kan() -> None:
     assert WORDING.say(money.amount(options, -5)) == "−5 points"
     assert WORDING.say(money.balance(options, -5)) == "−5"
     ten = HachiOptions.make(profile="traditional", kan_points=10)
-    assert WORDING.say(money.amount(ten, 35)) == "3 kan 5 mon"
+    assert replace(WORDING, old_units=True).say(money.amount(ten, 35)) == "3 kan 5 mon"
     assert [money.signed(n) for n in (3, 0, -3)] == ["+3", "0", "−3"]

@@ -240,13 +240,21 @@ def test_naming_trumps_in_the_bar() -> None:
 def test_words_on_the_plates() -> None:
     state = play(PLAIN, TALK, ["pass", "bid 3"])
     words = [say(FACE.state_word(seen(state, P0), seat)) for seat in PLAIN.seats]
-    assert words == ["You speak last", "Passed", "Bids Three", ""]
+    assert words == ["You speak last", "Passed", "", ""]
     assert say(FACE.state_word(seen(state, P1), P1)) == "Passed"
     assert say(FACE.state_word(seen(state, P1), P0)) == "Speaks last"
-    assert say(FACE.state_word(seen(state, P2), P2)) == "You bid Three"
     words = [say(FACE.state_word(seen(FOUR, P0), seat)) for seat in PLAIN.seats]
-    assert words == ["", "", "For Four", ""]
-    assert say(FACE.state_word(seen(FOUR, P2), P2)) == "You go for Four"
+    assert words == ["", "", "", ""]
+
+
+def test_bids_on_the_plates() -> None:
+    state = play(PLAIN, TALK, ["bid 3", "bid 4"])
+    bids = [FACE.bid(seen(state, P0), seat) for seat in PLAIN.seats]
+    assert [bid and (say(bid.text), bid.top) for bid in bids] == [
+        None, ("Three", False), ("Four", True), None,
+    ]  # fmt: skip
+    bids = [FACE.bid(seen(FOUR, P0), seat) for seat in PLAIN.seats]
+    assert [bid and (say(bid.text), bid.top) for bid in bids] == [None, None, ("Four", True), None]
 
 
 def test_the_dealer_who_sits_out() -> None:
@@ -284,27 +292,40 @@ def test_who_is_winning() -> None:
 @pytest.mark.parametrize(
     ("played", "seat", "line"),
     [
-        ("", P0, "Carlos goes for Four: has 0, needs 4, 5 trick(s) left"),
-        ("", P2, "You go for Four: you have 0, need 4, 5 trick(s) left"),
-        ("KS QS 8H AS", P0, "Carlos goes for Four: has 0, needs 4, 4 trick(s) left"),
+        ("", P0, "Carlos goes for Four: 4 trick(s) | has 0 · 5 left"),
+        ("", P2, "You go for Four: 4 trick(s) | you have 0 · 5 left"),
+        ("KS QS 8H AS", P0, "Carlos goes for Four: 4 trick(s) | has 0 · 4 left"),
     ],
 )
 def test_the_contract_line(played: str, seat: Seat, line: str) -> None:
-    assert say(FACE.notes(seen(trick(PLAIN, FOUR, played), seat))[0]) == line
+    assert contract(seen(trick(PLAIN, FOUR, played), seat)) == line
+
+
+def contract(view: Any) -> str:
+    found = FACE.contract(view)
+    assert found is not None
+    return " | ".join(say(part) for part in (found.headline, found.detail) if part)
+
+
+def test_the_highest_bid_stands_in_the_place_of_the_contract() -> None:
+    state = play(PLAIN, TALK, ["bid 3", "bid 4"])
+    assert contract(seen(state, P0)) == "Carlos: Four | the highest so far"
+    assert contract(seen(state, P2)) == "You: Four | the highest so far"
+    assert FACE.contract(seen(TALK, P0)) is None
 
 
 def test_the_contract_line_of_a_misere() -> None:
     state = playing(PLAIN, HANDS, 2, "misere")
-    theirs, yours = (say(FACE.notes(seen(state, seat))[0]) for seat in (P0, P2))
-    assert theirs == "Carlos goes for Misère: no trick so far, 5 trick(s) left"
-    assert yours == "You go for Misère: no trick so far, 5 trick(s) left"
+    theirs, yours = (contract(seen(state, seat)) for seat in (P0, P2))
+    assert theirs == "Carlos goes for Misère: 0 trick(s) | has 0 · 5 left"
+    assert yours == "You go for Misère: 0 trick(s) | you have 0 · 5 left"
 
 
 def test_the_contract_line_when_all_is_decided() -> None:
     of = rules(early_stop=False)
     state = trick(of, playing(of, HANDS, 2, "nap"), "KS QS 8H AS")
-    assert say(FACE.notes(seen(state, P0, of))[0]) == "Carlos has failed Napoleon"
-    assert say(FACE.notes(seen(state, P2, of))[0]) == "You have failed Napoleon"
+    assert contract(seen(state, P0, of)) == "Carlos has failed Napoleon"
+    assert contract(seen(state, P2, of)) == "You have failed Napoleon"
 
 
 def test_other_notes() -> None:

@@ -232,9 +232,12 @@ def test_trump_ladder_notes_and_steps() -> None:
     assert FACE.trump(seen(FOUR.start(), 0)) is None
     assert FACE.leading(seen(LADDER, 0)) == "JS"
     assert FACE.leading(seen(FIRST, 0)) is None
-    assert list(map(say, FACE.notes(seen(LADDER, 0)))) == ["3 of 4 to turn"]
     hurried = FACE.notes(seen(replace(LADDER, limited=True), 0))
-    assert say(hurried[1]) == "Whoever can beat must (Rule 1.25)"
+    assert list(map(say, hurried)) == ["Whoever can beat must (Rule 1.25)"]
+    ladder: Any = FACE.ladder(seen(LADDER, 0))
+    assert ladder.owners == LADDER.laid_by
+    assert [say(words) for words in ladder.coming] == ["Turns"]
+    assert say(ladder.count) == "3 of 4 to turn"
     steps: Any = FACE.steps(seen(LADDER, 0))
     assert (say(steps.names[0]), say(steps.names[1]), steps.present) == ("Piles", "Tricks", 1)
     assert FACE.steps(seen(FOUR.start(), 0)) is None

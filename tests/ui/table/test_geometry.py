@@ -8,25 +8,18 @@ from naipes_gui.core.cards import Card
 from naipes_gui.core.errors import Undeclared
 from naipes_gui.core.face import Look, Spot
 from naipes_gui.core.table import Seat
-from naipes_gui.core.zones import STOCK, WON
+from naipes_gui.core.zones import WON
 from naipes_gui.games import all_games
 from naipes_gui.games.hachi_hachi.rules.zones import CAPTURED
 from naipes_gui.ui.table.aside import settled
 from naipes_gui.ui.table.corners import free_place
-from naipes_gui.ui.table.geometry import Box, Room, step_bar
-from naipes_gui.ui.table.layout import (
-    Pose,
-    bounding,
-    fan,
-    hand_order,
-    hit,
-    month_place,
-    poses,
-    spot_centre,
-    spot_height,
-    suit_order,
-)
+from naipes_gui.ui.table.field import Field
+from naipes_gui.ui.table.field_layout import month_place
+from naipes_gui.ui.table.geometry import Box, step_bar
+from naipes_gui.ui.table.layout import fan, hand_order, poses, spot_centre, spot_height, suit_order
+from naipes_gui.ui.table.pose import Pose, bounding, hit
 from naipes_gui.ui.table.ribbon import cut_at, ribbon
+from naipes_gui.ui.table.ring import Ring
 from tests.games.hachi_hachi.positions import position
 from tests.games.hachi_hachi.positions import rules as hachi_hachi
 from tests.games.mosca.positions import rules as mosca
@@ -48,7 +41,7 @@ LOW_FELTS = [(960, 440), (900, 460), (1000, 460)]
 def test_plates_never_overlap_and_stay_on_the_felt(
     felt: tuple[int, int], players: int, clockwise: bool
 ) -> None:
-    room = Room(*felt, players, Seat(0), clockwise)
+    room = Ring(*felt, players, Seat(0), clockwise)
     plates = [place.plate for place in room.places()]
     for one, other in combinations(plates, 2):
         assert not one.meets(other), (players, one, other)
@@ -63,7 +56,7 @@ def test_plates_never_overlap_and_stay_on_the_felt(
 @pytest.mark.parametrize("players", range(3, 10))
 def test_plates_of_large_text_never_overlap(felt: tuple[int, int], players: int) -> None:
     scale = min(1.5, max(1.0, felt[1] / 430))
-    room = Room(*felt, players, Seat(0), text_scale=scale)
+    room = Ring(*felt, players, Seat(0), text_scale=scale)
     plates = [place.plate for place in room.places()]
     assert not [pair for pair in combinations(plates, 2) if pair[0].meets(pair[1])]
 
@@ -71,7 +64,7 @@ def test_plates_of_large_text_never_overlap(felt: tuple[int, int], players: int)
 @pytest.mark.parametrize("felt", LOW_FELTS)
 @pytest.mark.parametrize("players", range(3, 8))
 def test_no_backs_lie_on_the_plate_of_another(felt: tuple[int, int], players: int) -> None:
-    room = Room(*felt, players, Seat(0))
+    room = Ring(*felt, players, Seat(0))
     wide, high = room.fan_width, room.backs_height
     for one, other in permutations(room.places()[1:], 2):
         x, y = one.backs
@@ -79,15 +72,15 @@ def test_no_backs_lie_on_the_plate_of_another(felt: tuple[int, int], players: in
 
 
 def test_the_next_seat_sits_on_the_left_when_play_goes_clockwise() -> None:
-    left = Room(1280, 716, 4, Seat(0), True).place(Seat(1)).plate.centre[0]
-    right = Room(1280, 716, 4, Seat(0), False).place(Seat(1)).plate.centre[0]
+    left = Ring(1280, 716, 4, Seat(0), True).place(Seat(1)).plate.centre[0]
+    right = Ring(1280, 716, 4, Seat(0), False).place(Seat(1)).plate.centre[0]
     assert left < 640 < right
 
 
 @pytest.mark.parametrize("felt", FELTS)
 @pytest.mark.parametrize("count", [1, 2, 5, 7, 13, 25])
 def test_a_hand_fits_and_every_index_shows(felt: tuple[int, int], count: int) -> None:
-    room = Room(*felt, 2, Seat(0))
+    room = Ring(*felt, 2, Seat(0))
     row = list(fan(count, room))
     width = room.hand_height * room.aspect
     assert row[0].x - width / 2 >= 0
@@ -100,7 +93,7 @@ def test_the_hand_is_hit_where_it_lies() -> None:
     timeline = played(3)
     view = timeline.view(3, Seat(0))
     spots = all_games()["ecarte"].face().spots(view)
-    room = Room(992, 716, 2, Seat(0))
+    room = Ring(992, 716, 2, Seat(0))
     laid = poses(view, spots, room)
     for (zone, i), pose in laid.items():
         if zone == "hand:0":
@@ -124,7 +117,7 @@ def test_hands_are_sorted_as_wished() -> None:
 
 
 def test_the_pack_is_cut_where_the_hand_reaches() -> None:
-    room = Room(992, 716, 2, Seat(0))
+    room = Ring(992, 716, 2, Seat(0))
     laid = ribbon(32, room)
     allowed = range(2, 31)
     assert cut_at(-5, laid, allowed) == 2
@@ -146,7 +139,7 @@ def test_boxes_meet_when_they_share_more_than_an_edge(gap: int) -> None:
 
 @pytest.mark.parametrize("width", [896, 992])
 def test_large_text_leaves_the_corners_of_my_cards_in_sight(width: int) -> None:
-    room = Room(width, 663, 2, Seat(0), text_scale=1.5, straight=True)
+    room = Ring(width, 663, 2, Seat(0), text_scale=1.5, straight=True)
     row = list(fan(5, room))
     card = room.hand_height * room.aspect
     strips = [b.x - a.x for a, b in pairwise(row)]
@@ -163,7 +156,7 @@ def test_a_card_that_lies_across_is_wider_than_high() -> None:
 
 @pytest.mark.parametrize("closed", [True, False])
 def test_captures_of_others_lie_face_down_where_the_rules_say_so(closed: bool) -> None:
-    room = Room(992, 716, 3, Seat(0), columns=True, aspect=0.61)
+    room = Field(992, 716, 3, Seat(0), aspect=0.61, closed=closed)
     of = hachi_hachi()
     pair = "01H 02T"
     state = position(of, piles=(pair, pair, pair))
@@ -176,20 +169,20 @@ def test_captures_of_others_lie_face_down_where_the_rules_say_so(closed: bool) -
 def test_a_spot_of_a_zone_that_is_not_declared_is_told() -> None:
     view = hachi_hachi().observe(position(hachi_hachi()), Seat(0))
     with pytest.raises(Undeclared, match="“won”, which is not declared"):
-        poses(view, (Spot(WON),), Room(992, 716, 3, Seat(0), columns=True))
+        poses(view, (Spot(WON),), Ring(992, 716, 3, Seat(0)))
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
 @pytest.mark.parametrize("width", [890, 992, 1600])
 def test_the_columns_leave_room_for_the_months_and_the_stock(width: int, text_scale: float) -> None:
-    room = Room(width, 716, 3, Seat(0), columns=True, aspect=0.61, text_scale=text_scale)
-    across = month_place(2, room)[0] - month_place(1, room)[0]
-    assert across > 55
+    room = Field(width, 716, 3, Seat(0), aspect=0.61, text_scale=text_scale)
+    width_of_card = room.month_height * room.aspect
+    assert room.pitch[0] > width_of_card
     left, right = (place.plate for place in sorted(room.places()[1:], key=lambda p: p.plate.x))
-    assert left.right < month_place(1, room)[0] - across / 2
-    assert month_place(6, room)[0] + across / 2 < right.x
-    stock = Spot(STOCK, x=-2.3, y=0.3, look=Look.STACK, scale=0.66)
-    assert spot_centre(stock, None, room)[0] - 0.33 * room.unit > left.right
+    assert left.right < month_place(1, room)[0] - width_of_card / 2
+    assert month_place(6, room)[0] + width_of_card / 2 < right.x
+    assert room.stock.x > room.mine().plate.right
+    assert room.flip.right < room.captures.x
 
 
 @pytest.mark.parametrize("felt", [felt for felt in FELTS if felt[0] >= 900])
@@ -200,7 +193,7 @@ def test_no_plate_lies_on_the_stock_of_la_mosca(
 ) -> None:
     of = mosca(players=players)
     spots = all_games()["mosca"].face().spots(of.observe(of.start(), Seat(0)))
-    room = Room(*felt, players, Seat(0), steps=steps)
+    room = Ring(*felt, players, Seat(0), steps=steps)
     spots = settled(spots, room, playing=True)
     x, y = spot_centre(spots[0], None, room)
     high = spot_height(spots[0], None, room)
@@ -212,7 +205,7 @@ def test_no_plate_lies_on_the_stock_of_la_mosca(
 
 
 def test_the_pot_keeps_clear_of_the_phase_bar() -> None:
-    room = Room(992, 716, 5, Seat(0), steps=True)
+    room = Ring(992, 716, 5, Seat(0), steps=True)
     bar = step_bar(room)
     at = free_place(room, (), (80.0, 88.0), (bar.right - 40, bar.y - 60))
     assert at is not None
@@ -221,9 +214,9 @@ def test_the_pot_keeps_clear_of_the_phase_bar() -> None:
 
 @pytest.mark.parametrize("players", [4, 6, 9])
 def test_no_backs_lie_on_my_plate_above_a_large_hand(players: int) -> None:
-    room = Room(900, 392, players, Seat(0), bar=False, crowded=True)
+    room = Ring(900, 392, players, Seat(0), bar=False, crowded=True)
     mine = room.places()[0].plate
     for place in room.places()[1:]:
         x, y = place.backs
         fan = Box(x - 20, y - room.backs_height / 2, 40, room.backs_height)
-        assert room.is_low(place) or not fan.meets(mine)
+        assert place.is_low or not fan.meets(mine)

@@ -6,41 +6,65 @@ from PySide6.QtWidgets import QApplication
 from naipes_gui.core.face import Figure
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import phrase
-from naipes_gui.ui.shared.paint import font, text_width
+from naipes_gui.ui.shared.paint import font
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.table import months
+from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.free_speech import Around, best_stand, touches
-from naipes_gui.ui.table.geometry import Box, Room
-from naipes_gui.ui.table.plates import PlateContent, SeatInfo, _words, shortened, shows_level
+from naipes_gui.ui.table.geometry import Box
+from naipes_gui.ui.table.plate_text import (
+    PlateContent,
+    bid_width,
+    figures_width,
+    left_edge,
+    plate_text,
+    shortened,
+    shows_level,
+)
+from naipes_gui.ui.table.plates import SeatInfo
+from naipes_gui.ui.table.ring import Ring
 from naipes_gui.ui.table.trump_chip import halves
 
 CHIPS = (Figure("chip", 100, phrase("table", "Chips")),)
 
 
-def plate(width: float, word: str, name: str = "Damián") -> PlateContent:
+def plate(width: float, word: str, name: str = "Damián", bid: str = "") -> PlateContent:
     seat_info = SeatInfo(Seat(1), name, "damian", "club")
-    return PlateContent(seat_info, width, 64, False, word, None, CHIPS, False, False)
+    return PlateContent(seat_info, width, 64, word, None, CHIPS, False, False, bid)
 
 
 @pytest.mark.parametrize("width", [890, 992, 1280])
 def test_the_number_of_a_month_is_always_written(qapp: QApplication, width: int) -> None:
-    room = Room(width, 716, 3, Seat(0), columns=True, aspect=0.61)
+    room = Field(width, 716, 3, Seat(0), aspect=0.61)
     for month in range(1, 13):
         text, _ = months.caption(month, room, TextStyle())
         assert text.split(" ")[0] == str(month)
 
 
 def test_a_month_name_is_cut_rather_than_left_out(qapp: QApplication) -> None:
-    room = Room(992, 716, 3, Seat(0), columns=True, aspect=0.61)
+    room = Field(1280, 716, 3, Seat(0), aspect=0.61)
     text, _ = months.caption(12, room, TextStyle())
     assert text.startswith("12 Paul")
 
 
 def test_a_state_word_is_cut_rather_than_left_out(qapp: QApplication) -> None:
-    beside, below = _words(plate(176, "Bids Wellington"), 100, 60, TextStyle())
-    assert (beside, below[:3], below[-1]) == ("", "Bid", "…")
-    assert text_width(below, font(0.93)) <= 60
-    assert _words(plate(260, "Bids Wellington"), 190, 140, TextStyle()) == ("", "Bids Wellington")
+    shown = plate_text(plate(205, "Has taken the extra card"), TextStyle())
+    assert (shown.beside, shown.below[:3], shown.below[-1]) == ("", "Has", "…")
+    assert plate_text(plate(300, "Passed"), TextStyle()).below == "Passed"
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("width", [148, 196, 224])
+def test_a_bid_and_every_number_stay_whole_on_a_plate(
+    qapp: QApplication, width: int, scale: float
+) -> None:
+    style = TextStyle(text_scale=scale)
+    content = plate(width * scale, "", "Hermenegildo", "Wellington")
+    shown = plate_text(content, style)
+    free = content.width - 10 - left_edge(shown.portrait, scale)
+    assert figures_width(CHIPS, style, shown.figures) <= free
+    assert bid_width(content, style, crown=shown.crown) <= free
+    assert shown.name.startswith("H")
 
 
 def test_a_word_of_two_letters_is_none(qapp: QApplication) -> None:
@@ -59,7 +83,7 @@ def test_a_text_breaks_in_its_middle() -> None:
 
 @pytest.mark.parametrize("corner", [(20, 20), (700, 20), (20, 400), (700, 400), (350, 200)])
 def test_a_bubble_finds_a_free_place_at_every_plate(corner: tuple[int, int]) -> None:
-    room = Room(900, 516, 3, Seat(0))
+    room = Ring(900, 516, 3, Seat(0))
     speaker = Box(*corner, 180, 64)
     others = (speaker, Box(corner[0] + 190, corner[1], 180, 64), Box(250, 375, 400, 141))
     stand = best_stand(speaker, (150.0, 40.0), room, Around(others))

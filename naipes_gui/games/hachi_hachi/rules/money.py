@@ -1,24 +1,21 @@
-"""Amounts in kan and mon, or in points where everybody settles with everybody (rules §2.14)."""
+"""Amounts in mon, or in points where everybody settles with everybody (rules §2.14)."""
 
-from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.core.text import InTwoUnits, Phrase, phrase
 from naipes_gui.games.hachi_hachi.options import HachiOptions
 
 
 def amount(options: HachiOptions, mon: int) -> Phrase:
-    """Return an amount as the table writes it; −5 mon are “−1 kan 7 mon”."""
+    """Return an amount; whoever prefers the old notation is told −5 mon as “−1 kan 7 mon”."""
     if not options.is_traditional:
         return phrase("hachi_hachi", "{points} points", points=signless(mon))
-    kan, rest = divmod(mon, options.kan_points)
-    if not rest:
-        return phrase("hachi_hachi", "{kan} kan", kan=signless(kan))
-    return phrase("hachi_hachi", "{kan} kan {mon} mon", kan=signless(kan), mon=rest)
+    return _in_two_units(signless(mon), mon, options)
 
 
 def balance(options: HachiOptions, mon: int) -> Phrase:
-    """Return the balance of a seat, short enough for its plate."""
+    """Return what a seat has won or lost, signed, short enough for its plate."""
     if not options.is_traditional:
-        return Phrase("hachi_hachi", "{points}", {"points": signless(mon)})
-    return amount(options, mon)
+        return Phrase("hachi_hachi", "{points}", {"points": signed(mon)})
+    return _in_two_units(signed(mon), mon, options)
 
 
 def short(options: HachiOptions, mon: int) -> Phrase:
@@ -26,6 +23,15 @@ def short(options: HachiOptions, mon: int) -> Phrase:
     if not options.is_traditional:
         return amount(options, mon)
     return phrase("hachi_hachi", "{mon} mon", mon=signless(mon))
+
+
+def _in_two_units(number: str, mon: int, options: HachiOptions) -> Phrase:
+    kan, rest = divmod(mon, options.kan_points)
+    old = phrase("hachi_hachi", "{kan} kan {mon} mon", kan=signless(kan), mon=rest)
+    if not rest:
+        old = phrase("hachi_hachi", "{kan} kan", kan=signless(kan))
+    plain = phrase("hachi_hachi", "{mon} mon", mon=number)
+    return InTwoUnits(plain.context, plain.source, plain.blanks, old=old)
 
 
 def signless(number: int) -> str:

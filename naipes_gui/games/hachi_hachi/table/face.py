@@ -5,10 +5,12 @@ from dataclasses import replace
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.face import (
+    Banner,
     Button,
     Face,
     Fact,
     Figure,
+    HandWorth,
     Look,
     PlayedHand,
     ScoreSheet,
@@ -28,8 +30,8 @@ from naipes_gui.games.hachi_hachi.rules.deck import PAR
 from naipes_gui.games.hachi_hachi.rules.money import balance, short
 from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
 from naipes_gui.games.hachi_hachi.rules.zones import CAPTURED, FIELD, FLIPPED
-from naipes_gui.games.hachi_hachi.table import bar, prompts, sheet, speech, tracker
-from naipes_gui.games.hachi_hachi.table.names import YAKU, field_name
+from naipes_gui.games.hachi_hachi.table import bar, prompts, sheet, speech, tracker, worth
+from naipes_gui.games.hachi_hachi.table.names import FIELD_NAMES, YAKU, field_name
 
 COUNTED = phrase("games", "Stock %n")
 YEAR = 12
@@ -100,15 +102,30 @@ class HachiFace(Face):
         if not view.options.is_traditional:
             meaning = phrase("hachi_hachi", "Balance: {points} points", points=mon)
         money = Figure("chip", mon, meaning, balance(view.options, mon))
-        return (*_points(view, seat), money)
+        return (money,)
 
     def notes(self, view: View[HachiState]) -> tuple[Phrase, ...]:
         state = view.state
         if state.stage is not Stage.HAND:
             return ()
-        field = (field_name(state.multiplier),) if view.options.multiplier else ()
         promise = phrase("hachi_hachi", "{who}: mizuten", who=Who(state.dealer))
-        return (*field, *_carried(state), *((promise,) if state.mizuten else ()))
+        return (*_carried(state), *((promise,) if state.mizuten else ()))
+
+    def banner(self, view: View[HachiState]) -> Banner | None:
+        state = view.state
+        if state.stage is not Stage.HAND:
+            return None
+        if not view.options.multiplier:
+            return Banner(0, _hand(view).value)
+        plain = phrase("hachi_hachi", "Field")
+        name = FIELD_NAMES.get(state.multiplier, plain)
+        return Banner(state.multiplier, name, _hand(view).value)
+
+    def hand_worth(self, view: View[HachiState], seat: Seat) -> HandWorth | None:
+        return worth.hand_worth(view, seat)
+
+    def nearest(self, view: View[HachiState], seat: Seat) -> YakuProgress | None:
+        return tracker.nearest(view, seat)
 
     def steps(self, view: View[HachiState]) -> Steps | None:
         state = view.state
@@ -133,17 +150,6 @@ class HachiFace(Face):
 
 def _name(seat: Seat) -> Phrase:
     return phrase("games", "{who}", who=Who(seat))
-
-
-def _points(view: View[HachiState], seat: Seat) -> tuple[Figure, ...]:
-    """Return the card points of a hand being played; of a pile face down only its height."""
-    state = view.state
-    if state.stage is not Stage.HAND or seat not in state.active:
-        return ()
-    if view.options.pile_face_down and seat != view.seat:
-        high = len(state.table[CAPTURED.of(seat)])
-        return (Figure("cards", high, phrase("hachi_hachi", "Cards captured")),)
-    return (Figure("star", state.points(seat), phrase("hachi_hachi", "Card points captured")),)
 
 
 def _carried(state: HachiState) -> tuple[Phrase, ...]:

@@ -67,6 +67,14 @@ FIELDS: Mapping[int, Phrase] = {
 }
 
 
+FIELD_NAMES: Mapping[int, Phrase] = {
+    1: phrase("hachi_hachi", "Koba, small field"),
+    2: phrase("hachi_hachi", "Ōba, large field"),
+    4: phrase("hachi_hachi", "Zetsuba, grand field"),
+}
+"""The same beside the factor."""
+
+
 def field_name(multiplier: int) -> Phrase:
     """Return the banner of the multiplier."""
     other = phrase("hachi_hachi", "×{times}", times=multiplier)

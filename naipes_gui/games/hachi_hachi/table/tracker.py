@@ -1,6 +1,6 @@
 """How far the viewer is from each combination: what it owns, what is missing, what is lost."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from naipes_gui.core.cards import Card
@@ -25,16 +25,24 @@ def chased(options: HachiOptions) -> list[tuple[str, int, tuple[Card, ...], int]
 def tracker(view: View[Any]) -> tuple[YakuProgress, ...]:
     """Return how the viewer stands with every combination, those not played with last."""
     state: HachiState = view.state
-    chases = [
-        YakuProgress(key, DEKIYAKU[key], _worth(kan), _holds(state, view.seat, cards), needed)
-        for key, kan, cards, needed in chased(view.options)
-    ]
+    chases = list(_of(view, view.seat))
     if not view.options.inoshikacho:
         off = _holds(state, view.seat, INOSHIKACHO)
         chases.append(
             YakuProgress("inoshikacho", DEKIYAKU["inoshikacho"], _worth(7), off, 3, in_use=False)
         )
     return tuple(chases)
+
+
+def nearest(view: View[Any], seat: Seat) -> YakuProgress | None:
+    """Return the combination that a seat lacks fewest cards of, if it has begun any."""
+    begun = [each for each in _of(view, seat) if each.owned > 0 and each.is_possible]
+    return min(begun, key=lambda each: each.needed - each.owned, default=None)
+
+
+def _of(view: View[Any], seat: Seat) -> Iterator[YakuProgress]:
+    for key, kan, cards, needed in chased(view.options):
+        yield YakuProgress(key, DEKIYAKU[key], _worth(kan), _holds(view.state, seat, cards), needed)
 
 
 def _worth(kan: int) -> Phrase:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from naipes_gui.core.face import Contract
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
@@ -61,37 +62,33 @@ def is_you(view: View[NapoleonState], seat: Seat) -> bool:
     return seat == view.seat
 
 
-def progress(view: View[NapoleonState]) -> Phrase | None:
-    """Return the contract line: what the declarer has and what is missing."""
+def contract(view: View[NapoleonState]) -> Contract | None:
+    """Return who plays for what and how it stands, or the highest bid of an auction."""
     state = view.state
     if state.declarer == NOBODY:
-        return None
+        return _highest(view)
     bid, won = name(state.contract), state.tricks(state.declarer)
     left = view.options.tricks - state.tricks_played
     terms = ladder(view.options).terms(state.contract)
     if is_decided(terms, won, left) or not left:
-        return _outcome(view, bid, made=is_made(terms, won))
-    if not terms.tricks:
-        return _misere(view, left)
-    need = terms.tricks - won
+        return Contract(_outcome(view, bid, made=is_made(terms, won)))
+    need = terms.tricks
     if is_you(view, state.declarer):
-        return phrase(
-            "napoleon", "You go for {bid}: you have {won}, need {need}, %n trick(s) left",
-            bid=bid, won=won, need=need, n=left,
-        )  # fmt: skip
-    return phrase(
-        "napoleon", "{who} goes for {bid}: has {won}, needs {need}, %n trick(s) left",
-        who=Who(state.declarer), bid=bid, won=won, need=need, n=left,
-    )  # fmt: skip
+        goes = phrase("napoleon", "You go for {bid}: %n trick(s)", bid=bid, n=need)
+        return Contract(goes, phrase("napoleon", "you have {won} · %n left", won=won, n=left))
+    who = Who(state.declarer)
+    goes = phrase("napoleon", "{who} goes for {bid}: %n trick(s)", who=who, bid=bid, n=need)
+    return Contract(goes, phrase("napoleon", "has {won} · %n left", won=won, n=left))
 
 
-def _misere(view: View[NapoleonState], left: int) -> Phrase:
-    if is_you(view, view.state.declarer):
-        return phrase("napoleon", "You go for Misère: no trick so far, %n trick(s) left", n=left)
-    return phrase(
-        "napoleon", "{who} goes for Misère: no trick so far, %n trick(s) left",
-        who=Who(view.state.declarer), n=left,
-    )  # fmt: skip
+def _highest(view: View[NapoleonState]) -> Contract | None:
+    call = view.state.highest
+    if call.seat == NOBODY:
+        return None
+    said = phrase("napoleon", "{who}: {bid}", who=Who(call.seat), bid=name(call.bid))
+    if is_you(view, call.seat):
+        said = phrase("napoleon", "You: {bid}", bid=name(call.bid))
+    return Contract(said, phrase("napoleon", "the highest so far"))
 
 
 def _outcome(view: View[NapoleonState], bid: Phrase, *, made: bool) -> Phrase:

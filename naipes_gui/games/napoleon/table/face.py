@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import ClassVar
 
 from naipes_gui.core.cards import Card
+from naipes_gui.core.face import Bid as Spoken
 from naipes_gui.core.face import (
     Button,
+    Contract,
     Face,
     Fact,
     Figure,
@@ -25,7 +28,7 @@ from naipes_gui.core.zones import STOCK, TRICK, WON
 from naipes_gui.games.napoleon.rules.bids import PASS, Bid, ladder
 from naipes_gui.games.napoleon.rules.state import NapoleonState, Phase
 from naipes_gui.games.napoleon.rules.tricks import best
-from naipes_gui.games.napoleon.rules.words import chips, is_you, name, progress, shown
+from naipes_gui.games.napoleon.rules.words import chips, contract, is_you, name, shown
 from naipes_gui.games.napoleon.rules.zones import PLAYED, SPARE, TABLE
 from naipes_gui.games.napoleon.table import bar, panel, prompts, sheet, speech
 
@@ -52,6 +55,8 @@ PLAY = phrase("napoleon", "Play")
 
 class NapoleonFace(Face):
     """Napoleon in pictures and sentences."""
+
+    has_contract: ClassVar[bool] = True
 
     def spots(self, view: View[NapoleonState]) -> tuple[Spot, ...]:
         dealt = view.state.stage is Stage.HAND
@@ -87,8 +92,19 @@ class NapoleonFace(Face):
     def state_word(self, view: View[NapoleonState], seat: Seat) -> Phrase | None:
         if view.state.stage is not Stage.HAND:
             return None
-        word = _your_word if is_you(view, seat) else _their_word
-        return word(view.state, seat)
+        return _word(view, seat)
+
+    def bid(self, view: View[NapoleonState], seat: Seat) -> Spoken | None:
+        state = view.state
+        if state.declarer == seat:
+            return Spoken(name(state.contract), top=True)
+        said = _said(state, seat)
+        if said is None or said == PASS:
+            return None
+        return Spoken(name(said), top=state.highest.seat == seat)
+
+    def contract(self, view: View[NapoleonState]) -> Contract | None:
+        return contract(view) if view.state.stage is Stage.HAND else None
 
     def is_out(self, view: View[NapoleonState], seat: Seat) -> bool:
         return view.state.stage is Stage.HAND and seat not in view.state.bidders
@@ -118,8 +134,7 @@ class NapoleonFace(Face):
     def notes(self, view: View[NapoleonState]) -> tuple[Phrase, ...]:
         if view.state.stage is not Stage.HAND:
             return ()
-        line = progress(view)
-        return (*([line] if line else []), *panel.notes(view.state))
+        return panel.notes(view.state)
 
     def steps(self, view: View[NapoleonState]) -> Steps | None:
         state = view.state
@@ -138,30 +153,15 @@ class NapoleonFace(Face):
         return phrase("napoleon", "Pot"), shown(view.state.bank, view.options)
 
 
-def _your_word(state: NapoleonState, seat: Seat) -> Phrase | None:
+def _word(view: View[NapoleonState], seat: Seat) -> Phrase | None:
+    """Return what else there is to say of a seat than what it has bid."""
+    state, mine = view.state, is_you(view, seat)
     if seat not in state.bidders:
-        return phrase("napoleon", "You sit out")
-    if state.declarer == seat:
-        return phrase("napoleon", "You go for {bid}", bid=name(state.contract))
+        return phrase("napoleon", "You sit out") if mine else phrase("napoleon", "Sits out")
     said = _said(state, seat)
-    if said is not None and said != PASS:
-        return phrase("napoleon", "You bid {bid}", bid=name(said))
     if said is None and _waits_for_all(state, seat):
-        return phrase("napoleon", "You speak last")
-    return _passed(said)
-
-
-def _their_word(state: NapoleonState, seat: Seat) -> Phrase | None:
-    if seat not in state.bidders:
-        return phrase("napoleon", "Sits out")
-    if state.declarer == seat:
-        return phrase("napoleon", "For {bid}", bid=name(state.contract))
-    said = _said(state, seat)
-    if said is not None and said != PASS:
-        return phrase("napoleon", "Bids {bid}", bid=name(said))
-    if said is None and _waits_for_all(state, seat):
-        return phrase("napoleon", "Speaks last")
-    return _passed(said)
+        return phrase("napoleon", "You speak last") if mine else phrase("napoleon", "Speaks last")
+    return phrase("napoleon", "Passed") if said == PASS else None
 
 
 def _said(state: NapoleonState, seat: Seat) -> Bid | None:
@@ -173,10 +173,6 @@ def _said(state: NapoleonState, seat: Seat) -> Bid | None:
 
 def _waits_for_all(state: NapoleonState, seat: Seat) -> bool:
     return state.declarer == NOBODY and seat == state.bidders[-1] and seat != state.to_move
-
-
-def _passed(said: Bid | None) -> Phrase | None:
-    return phrase("napoleon", "Passed") if said == PASS else None
 
 
 def _first_step(variant: str) -> tuple[Phrase, ...]:

@@ -1,6 +1,7 @@
 """How NLK looks and speaks."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.face import (
@@ -8,6 +9,7 @@ from naipes_gui.core.face import (
     Face,
     Fact,
     Figure,
+    Ladder,
     Look,
     PlayedHand,
     ScoreSheet,
@@ -27,6 +29,8 @@ from naipes_gui.games.nlk.table import bar, prompts, sheet, speech
 
 COUNTED = phrase("games", "Stock %n")
 JUST_DRAWN = phrase("nlk", "Drawn")
+NOTHING = Phrase("nlk", "")
+OWNED = phrase("nlk", "{who} · %n")
 TURNED = phrase("nlk", "Turned %n")
 STEPS = (phrase("nlk", "Piles"), phrase("games", "Tricks"))
 TALON = (
@@ -35,7 +39,7 @@ TALON = (
 )
 TRICKS = (
     Spot(CHAIN, y=-0.15, look=Look.LADDER),
-    Spot(GONE, x=3.6, y=0.75, look=Look.STACK, scale=0.6, closed=True, label=TURNED),
+    Spot(GONE, look=Look.STACK, scale=0.5, closed=True, label=TURNED, home="corner"),
 )
 
 
@@ -44,9 +48,10 @@ class NlkFace(Face):
 
     def spots(self, view: View[NlkState]) -> tuple[Spot, ...]:
         if view.state.is_playing_tricks:
-            return TRICKS
+            chain, gone = TRICKS
+            return replace(chain, slots=view.state.size), gone
         look = Look.PILE if view.options.is_spread else Look.HEAP
-        piles = Spot(PILE, look=look, in_front=True, home="hand", scale=0.95)
+        piles = Spot(PILE, look=look, in_front=True, home="hand", scale=0.95, label=OWNED)
         return (*TALON, piles)
 
     def prompts(self, view: View[NlkState]) -> tuple[Phrase, ...]:
@@ -105,9 +110,15 @@ class NlkFace(Face):
         state = view.state
         if state.stage is not Stage.HAND or not state.chain:
             return ()
-        count = phrase("nlk", "{laid} of {size} to turn", laid=len(state.chain), size=state.size)
         hurry = phrase("nlk", "Whoever can beat must (Rule 1.25)")
-        return (count, hurry) if state.limited else (count,)
+        return (hurry,) if state.limited else ()
+
+    def ladder(self, view: View[NlkState]) -> Ladder | None:
+        state = view.state
+        if not state.is_playing_tricks or not state.laid_by:
+            return None
+        count = phrase("nlk", "{laid} of {size} to turn", laid=len(state.chain), size=state.size)
+        return Ladder(state.laid_by, tuple(_coming(view)), count)
 
     def steps(self, view: View[NlkState]) -> Steps | None:
         if view.state.stage is not Stage.HAND:
@@ -119,6 +130,21 @@ class NlkFace(Face):
             return _lost(view.state)
         tell = _of_tricks if view.state.is_playing_tricks else _of_piles
         return (*tell(view.state), *_lost(view.state))
+
+
+def _coming(view: View[NlkState]) -> Iterator[Phrase]:
+    """Yield what stands in the places ahead: who lays next, and that the last one turns."""
+    state = view.state
+    free = state.size - len(state.chain)
+    for place in range(free):
+        if place == free - 1:
+            yield phrase("nlk", "Turns")
+        elif place == 0:
+            mine = state.to_move == view.seat
+            who = phrase("games", "{who}", who=Who(state.to_move))
+            yield phrase("nlk", "You") if mine else who
+        else:
+            yield NOTHING
 
 
 def _of_piles(state: NlkState) -> tuple[Fact, ...]:

@@ -1,0 +1,59 @@
+"""What holds for a whole hand of flower cards: by how much all is multiplied, and the month."""
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from naipes_gui.core.face import Banner
+from naipes_gui.ui.shared.paint import drawn, elided, font, plate, text_width
+from naipes_gui.ui.shared.text_style import TextStyle
+from naipes_gui.ui.shared.theme import PAPER
+
+HIGH = 38
+GAP = 12
+
+
+def banner_chip(
+    banner: Banner | None, extra: tuple[str, ...], sign: str, text_style: TextStyle, dpr: float,
+    most: float,
+) -> QPixmap:  # fmt: skip
+    """Paint the banner: the multiplier never gives way, then the name, then what is added."""
+    scale, colours, say = text_style.text_scale, text_style.colours, text_style.wording.say
+    badge_font, name_font = font(1.07, 700, scale), font(1.07, 600, scale)
+    plain, high = font(0.93, 400, scale), HIGH * scale
+    times = f"×{banner.times}" if banner and banner.times else ""
+    name = say(banner.name) if banner else ""
+    rest = [*([say(banner.note)] if banner and banner.note else []), *extra]
+    badge = text_width(times, badge_font) + 26 * scale if times else 0.0
+    arrow = text_width(sign, name_font)
+    fixed = badge + arrow + 34 * scale + GAP * scale
+    free = most - fixed - (text_width(name, name_font) + GAP * scale)
+    kept: list[str] = []
+    for text in rest:
+        wide = text_width(text, plain) + GAP * scale
+        if wide <= free:
+            kept.append(text)
+            free -= wide
+    name = elided(name, name_font, most - fixed)
+    words = [(name, name_font, colours.text)] if name else []
+    words += [(text, plain, colours.text2) for text in kept]
+    width = fixed + sum(text_width(text, type_) + GAP * scale for text, type_, _ in words)
+
+    def draw(painter: QPainter) -> None:
+        area = QRectF(0, 0, width, high)
+        plate(painter, area, colours.plate, colours.line2, high / 2, colours.border)
+        x = 6 * scale
+        if times:
+            pill = QRectF(x, 4 * scale, badge, high - 8 * scale)
+            ground = colours.field if banner and banner.times > 1 else colours.raised2
+            plate(painter, pill, ground, "", pill.height() / 2)
+            painter.setFont(badge_font)
+            painter.setPen(QColor(PAPER))
+            painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, times)
+        x += badge + GAP * scale
+        for text, type_, ink in [*words, (sign, name_font, colours.gold)]:
+            painter.setFont(type_)
+            painter.setPen(QColor(ink))
+            painter.drawText(QPointF(x, high / 2 + 5.2 * scale), text)
+            x += text_width(text, type_) + GAP * scale
+
+    return drawn(QSizeF(width + 1, high + 1), dpr, draw)

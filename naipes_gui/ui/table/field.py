@@ -1,0 +1,233 @@
+"""Seats in columns beside a field of months, with room for what they capture. No Qt."""
+
+from dataclasses import dataclass
+
+from naipes_gui.ui.table.geometry import LANE, Box, Place, Room
+
+COLUMN, COMPACT_COLUMN, WIDE_COLUMN = 204, 174, 1.25
+"""The width of the columns at 100 %, and how much wider they are where the felt is."""
+BANNER = 40
+CARD, CARD_OF_COMPACT = 0.145, 0.152
+"""How high a card of the field is against the felt."""
+COLUMNS = 6
+LABEL = 20
+STRIP = 34
+TAG = 30
+FLIP = 1.16
+"""How much larger the stock is than the field, where there is room."""
+BESIDE = 0.42
+"""How far the second card of a month lies to the right, in widths of a card."""
+SPREAD, CLOSEST = 1.68, 1.2
+"""How far months are apart, in widths of a card: where there is room, and at least."""
+HAND = 0.222
+CAPTURES = 0.44
+TEYAKU = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Field(Room):
+    """A felt with a field of months in the middle and the others at both sides of it."""
+
+    closed: bool = False
+    """Whether what the others capture lies face down."""
+
+    @property
+    def hand_height(self) -> float:
+        """The height of a card in my hand."""
+        wanted = HAND * self.height * self.card_scale
+        return min(max(wanted, 96), 260)
+
+    @property
+    def top(self) -> float:
+        """Where the columns and the banner begin."""
+        return self.head + (8.0 if self.is_compact else 14.0)
+
+    @property
+    def plate_width(self) -> float:
+        """The width of a plate and of what lies below it."""
+        base = (COMPACT_COLUMN if self.is_compact else COLUMN) * self.text_scale
+        grown = min(WIDE_COLUMN, max(1.0, self.width / self.height / 1.39))
+        return min(base * grown, 0.25 * self.width)
+
+    @property
+    def plate_height(self) -> float:
+        """The height of a plate."""
+        return (48 if self.is_compact or self.players > 4 else 62) * self.text_scale
+
+    @property
+    def backs_height(self) -> float:
+        """The height of the backs that the others hold."""
+        return max(34.0, 44 * self.scale)
+
+    @property
+    def fan_width(self) -> float:
+        """How wide the mini-fan of five cards is."""
+        return self.backs_height * self.aspect * 2.6
+
+    @property
+    def banner(self) -> Box:
+        """Where the multiplier of the hand stands, and the month."""
+        high = BANNER * self.text_scale
+        left = self.margin + self.plate_width + 12
+        return Box(left, self.top, self.width - 2 * left, high)
+
+    @property
+    def trump_place(self) -> Box:
+        """Where a trump chip would lie; there are no trumps where there are months."""
+        return self.banner
+
+    @property
+    def label_height(self) -> float:
+        """The height of the name of a month."""
+        return LABEL * min(self.text_scale, 1.4)
+
+    @property
+    def field_top(self) -> float:
+        """Where the cards of the first row begin, below their names."""
+        return self.banner.bottom + 6 + self.label_height + 3
+
+    @property
+    def inner(self) -> float:
+        """Where the felt between the columns begins."""
+        return self.margin + self.plate_width + 18
+
+    @property
+    def months(self) -> tuple[float, float]:
+        """From where to where the field reaches."""
+        width = self.month_height * self.aspect
+        half = min(self.width / 2 - self.inner, (5 * SPREAD + 1 + BESIDE) * width / 2)
+        return self.width / 2 - half, self.width / 2 + half
+
+    @property
+    def month_height(self) -> float:
+        """The height of a card in the field."""
+        free = (self.width - 2 * self.inner) / (5 * CLOSEST + 1 + BESIDE)
+        strip = self.strip_height + 6 + self._between_rows + self.field_top
+        if self.is_compact:
+            rest = (self._low_lane_top - 8 - strip) / 2
+        else:
+            rest = self.hand_top - self.gap_above_hand - 16 - TAG * self.text_scale - strip
+            rest /= 2 + FLIP
+        part = CARD_OF_COMPACT if self.is_compact else CARD
+        return max(30.0, min(part * self.height, free / self.aspect, rest))
+
+    @property
+    def _between_rows(self) -> float:
+        return 8 + self.label_height + 3
+
+    @property
+    def _low_lane_top(self) -> float:
+        return self.hand_top - self.gap_above_hand - LANE * self.text_scale
+
+    @property
+    def pitch(self) -> tuple[float, float]:
+        """How far months are apart, sideways and down."""
+        left, right = self.months
+        across = (right - left - (1 + BESIDE) * self.month_height * self.aspect) / (COLUMNS - 1)
+        return across, self.month_height + self._between_rows
+
+    @property
+    def field_bottom(self) -> float:
+        """Where the cards of the second row end."""
+        return self.field_top + self.pitch[1] + self.month_height
+
+    @property
+    def strip_height(self) -> float:
+        """The height of the line that tells the last turn."""
+        return STRIP * self.text_scale
+
+    @property
+    def last_turn(self) -> Box:
+        """Where the last turn is told: right under the field."""
+        right = min(self.width - self.inner, self.captures.x - 10)
+        if self.field_bottom + 6 + self.strip_height < self.captures.y - 6:
+            right = self.width - self.inner
+        return Box(self.inner, self.field_bottom + 6, right - self.inner, self.strip_height)
+
+    @property
+    def stock(self) -> Box:
+        """Where the stock lies: above the hand, or on a small felt at its left."""
+        if self.is_compact:
+            height = min(self.month_height, self.hand_height - TAG * self.text_scale + 20)
+            label = max(0.0, 86 * self.text_scale - height * self.aspect) / 2
+            left = self.mine().plate.right + 12 + label
+            top = self.height - 17 - height - TAG * self.text_scale
+        else:
+            height = FLIP * self.month_height
+            top = self.last_turn.bottom + 8
+            left = max(self.months[0], self.mine().plate.right + 14)
+        return Box(left, top, height * self.aspect, height)
+
+    @property
+    def flip(self) -> Box:
+        """Where a card of the stock rests when it is turned over."""
+        stock = self.stock
+        return Box(stock.right + 16, stock.y, stock.width, stock.height)
+
+    @property
+    def lane(self) -> Box:
+        """The word lane: above the hand, right of the stock where that lies there too."""
+        left, right = self.lane_edges
+        bottom = self.hand_top - self.gap_above_hand
+        top = max(self.last_turn.bottom + 8, bottom - 118 * self.text_scale)
+        if self.is_compact:
+            top = bottom - LANE * self.text_scale
+        return Box(left, top, right - left, bottom - top)
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """The middle of the table."""
+        return self.width / 2, self.stock.centre[1]
+
+    @property
+    def lane_edges(self) -> tuple[float, float]:
+        """From where to where the word lane is free: left of my captures."""
+        return 12.0 if self.is_compact else self.flip.right + 14, self.captures.x - 10
+
+    @property
+    def captures(self) -> Box:
+        """Where my captured cards lie, by class."""
+        width = self.plate_width + (50 if not self.is_compact else 24) * self.text_scale
+        height = CAPTURES * self.height
+        return Box(self.width - self.margin - width, self.height - 16 - height, width, height)
+
+    @property
+    def teyaku(self) -> Box:
+        """Where what my hand is worth is told: directly above my plate."""
+        mine, high = self.mine().plate, TEYAKU * self.text_scale
+        return Box(mine.x, mine.y - 8 - high, mine.width, high)
+
+    def seated(self) -> tuple[Place, ...]:
+        """Seat the others in the columns, the next one nearest to me."""
+        return (self.mine(), *(self._in_column(step) for step in range(1, self.players)))
+
+    def _in_column(self, step: int) -> Place:
+        first = (self.players - 1) // 2
+        near_side = step <= first
+        at_right = near_side != self.clockwise
+        count = first if near_side else self.players - 1 - first
+        rank = count - step if near_side else step - first - 1
+        bottom = (self.captures.y if at_right else self.teyaku.y) - 10
+        high = (bottom - self.top) / max(1, count)
+        width = self.plate_width
+        x = self.width - self.margin - width if at_right else self.margin
+        top = self.top + rank * high
+        plate = Box(x, top, width, self.plate_height)
+        block = Box(x, top, width, high - 10)
+        angle = 270 if at_right else 90
+        return Place(self.seat_after(step), angle, plate, block, self._backs(plate))
+
+    def above_captures(self, block: float) -> float:
+        """Return how far below the top of a block the captures begin: the backs may give way."""
+        with_backs = self.plate_height + 6 + self.backs_height + 6
+        if block - with_backs < 30 * self.text_scale:
+            return self.plate_height + 6
+        return with_backs
+
+    def shows_backs(self, place: Place) -> bool:
+        """Tell whether a seat has room for the backs of its hand."""
+        return self.above_captures(place.block.height) > self.plate_height + 6
+
+    def _backs(self, plate: Box) -> tuple[float, float]:
+        """Put the mini-fan below the left end of a plate."""
+        return plate.x + 4 + self.fan_width / 2, plate.bottom + 6 + self.backs_height / 2

@@ -1,0 +1,63 @@
+"""Where flower cards lie: in the months of a field, and by class once captured. No Qt."""
+
+from collections.abc import Sequence
+
+from naipes_gui.core.cards import HIDDEN, Card
+from naipes_gui.ui.table.captures_room import CLASSES, class_box, frame
+from naipes_gui.ui.table.field import BESIDE, COLUMNS, Field
+from naipes_gui.ui.table.geometry import Place
+from naipes_gui.ui.table.pose import Pose
+
+STACKED = 4
+"""How many cards of a closed pile are drawn."""
+OF_MINE, OF_THEIRS = 0.6, 0.45
+"""How large captured cards are at most, against those in the field."""
+
+
+def in_month(cards: Sequence[Card], i: int, room: Field) -> Pose:
+    """Lie in the place of one's month, those that share it one beside the other."""
+    card = cards[i]
+    month = int(card.month) if card.month.isdecimal() else 1
+    before = sum(other.month == card.month for other in cards[:i])
+    alike = sum(other.month == card.month for other in cards)
+    x, y = month_place(month, room)
+    width = room.month_height * room.aspect
+    free = room.pitch[0] - width - 2
+    step = min(BESIDE * width, max(free, 0.2 * width)) / max(1, alike - 1)
+    return Pose(x + step * before, y, 0.0, i, room.month_height, True)
+
+
+def month_place(month: int, room: Field) -> tuple[float, float]:
+    """Return the middle of the place of a month in a field of two rows of six."""
+    across, down = room.pitch
+    column, row = (month - 1) % COLUMNS, (month - 1) // COLUMNS
+    left = room.months[0] + room.month_height * room.aspect / 2
+    return left + column * across, room.field_top + room.month_height / 2 + row * down
+
+
+def in_class(cards: Sequence[Card], i: int, place: Place | None, room: Field) -> Pose:
+    """Lie in the row of one's class; out of sight where a seat's cards are only counted."""
+    card = cards[i]
+    if place is None or card == HIDDEN or card.kind not in CLASSES:
+        return Pose(*room.middle, 0.0, i, room.month_height * 0.4, False, visible=False)
+    box = class_box(card.kind, place, room)
+    if box is None:
+        whole = frame(place, room)
+        return Pose(*whole.centre, 0.0, i, min(whole.height, 30.0), True, visible=False)
+    row = [k for k, other in enumerate(cards) if other.kind == card.kind]
+    most = OF_MINE if place.angle == 0 else OF_THEIRS
+    height = min(box.height, room.month_height * most)
+    width = height * room.aspect
+    step = min(width * 0.8, (box.width - width) / max(1, len(row) - 1))
+    x = box.x + width / 2 + row.index(i) * step
+    return Pose(x, box.centre[1], 0.0, i, height, True)
+
+
+def turned_down(cards: Sequence[Card], i: int, place: Place | None, room: Field) -> Pose:
+    """Lie face down on the pile of another seat; only the uppermost are drawn."""
+    assert place is not None
+    box, drawn = frame(place, room), min(i, STACKED - 1)
+    height = min(box.height - 10, room.month_height * 0.62)
+    x = box.x + 8 + height * room.aspect / 2 + 1.5 * drawn
+    top = len(cards) - i <= STACKED
+    return Pose(x, box.centre[1] - 1.2 * drawn, 0.0, i, height, False, visible=top)

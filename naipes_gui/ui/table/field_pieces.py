@@ -1,0 +1,93 @@
+"""What stands beside flower cards: names of months, captures with their sums, worths of hands."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from naipes_gui.core.face import Face, Look, Spot
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import Seat
+from naipes_gui.core.zones import Role
+from naipes_gui.ui.shared import paint
+from naipes_gui.ui.table import months, plates
+from naipes_gui.ui.table.captures import Captured, captured, counts
+from naipes_gui.ui.table.captures_room import frame, has_yaku
+from naipes_gui.ui.table.crown import ON_CARDS
+from naipes_gui.ui.table.field import Field
+from naipes_gui.ui.table.field_layout import month_place
+from naipes_gui.ui.table.geometry import Box, Place
+from naipes_gui.ui.table.hand_worth import hand_worth
+from naipes_gui.ui.table.pieces import Pieces
+from naipes_gui.ui.table.plates import SeatInfo
+
+YEAR = range(1, 13)
+
+
+def put_field(
+    pieces: Pieces, face: Face, view: View[Any], spots: tuple[Spot, ...],
+    seat_infos: Mapping[Seat, SeatInfo],
+) -> None:  # fmt: skip
+    """Put down what belongs to a field of months and to those who capture from it."""
+    room = pieces.scene.room
+    if not isinstance(room, Field) or view.state.stage is not Stage.HAND:
+        return
+    for month in YEAR:
+        _month(pieces, month, room)
+    piles = next(spot for spot in spots if spot.look is Look.CLASSES)
+    for place in room.places():
+        _captures(pieces, face, view, place, piles, seat_infos[place.seat])
+        _worth(pieces, face, view, place, room)
+
+
+def _month(pieces: Pieces, month: int, room: Field) -> None:
+    """Write above the place of a month which one it is, and outline the place."""
+    colours, dpr = pieces.text_style.colours, pieces.scene.dpr
+    x, y = month_place(month, room)
+    text, fit = months.caption(month, room, pieces.text_style)
+    made = paint.tag(text, colours.plate, colours.text2, "", 600, fit, dpr, months.MARGIN)
+    size = made.deviceIndependentSize()
+    top = y - room.month_height / 2
+    pieces.put(f"month:{month}", (text, fit), lambda: made, x - size.width() / 2,
+               top - size.height() - 2, ON_CARDS)  # fmt: skip
+    height = room.month_height
+    width = height * room.aspect
+    pieces.put(
+        f"month-slot:{month}", (round(width), round(height)),
+        lambda: plates.slot(width, height, dpr), x - width / 2, y - height / 2, -9,
+    )  # fmt: skip
+
+
+def _captures(
+    pieces: Pieces, face: Face, view: View[Any], place: Place, piles: Spot, who: SeatInfo
+) -> None:
+    room = pieces.scene.room
+    assert isinstance(room, Field)
+    taken = counts(view.cards(Role.CAPTURED, place.seat))
+    if not any(taken) and (place.angle != 0 and face.is_out(view, place.seat)):
+        return
+    number, box = len(view.cards(Role.CAPTURED, place.seat)), frame(place, room)
+    shows = place.angle != 0 and not piles.closed and has_yaku(place, room)
+    nearest = face.nearest(view, place.seat) if shows else None
+    whose = who.name if who.level else ""
+    shown = Captured(taken, number, whose, piles.par, piles.closed, nearest)
+    make = lambda: captured(shown, place, room, pieces.text_style, pieces.scene.dpr)  # noqa: E731
+    pieces.put(f"taken:{place.seat}", (shown, box), make, box.x, box.y, -8)
+
+
+def _worth(pieces: Pieces, face: Face, view: View[Any], place: Place, room: Field) -> None:
+    """Tell what a hand is worth: mine above my plate, another's beside its backs."""
+    worth = face.hand_worth(view, place.seat)
+    if worth is None:
+        return
+    box = room.teyaku if place.angle == 0 else _beside_backs(place, room)
+    if box is None:
+        return
+    style, dpr = pieces.text_style, pieces.scene.dpr
+    pieces.put(f"worth:{place.seat}", (worth, box), lambda: hand_worth(worth, box, style, dpr),
+               box.x, box.y, 30)  # fmt: skip
+
+
+def _beside_backs(place: Place, room: Field) -> Box | None:
+    if not room.shows_backs(place):
+        return None
+    left = place.plate.x + 0.36 * place.plate.width
+    return Box(left, place.plate.bottom + 6, place.plate.right - left, room.backs_height)

@@ -1,0 +1,118 @@
+"""The chips that have one place in every hand of a game: trumps, contract, direction, pot."""
+
+from typing import Any
+
+from naipes_gui.core.face import Face, Spot, Trump
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.text import translate
+from naipes_gui.ui.table import banner_chip, contract_chip, trump_chip
+from naipes_gui.ui.table.corners import free_place, pot_box
+from naipes_gui.ui.table.field import Field
+from naipes_gui.ui.table.geometry import Box, Room
+from naipes_gui.ui.table.pieces import Pieces
+from naipes_gui.ui.table.plates import PAD
+from naipes_gui.ui.table.pot import pot
+from naipes_gui.ui.table.ring import Ring
+
+
+def put_chips(pieces: Pieces, face: Face, view: View[Any], spots: tuple[Spot, ...]) -> None:
+    """Put the chips of a hand being played where they always are."""
+    if view.state.stage is not Stage.HAND:
+        return
+    room, trump = pieces.scene.room, face.trump(view)
+    if trump is not None:
+        _trump(pieces, trump, room)
+    if isinstance(room, Field):
+        _banner(pieces, face, view, room)
+    elif isinstance(room, Ring):
+        _contract(pieces, face, view, room)
+        if room.players > 2:
+            _direction(pieces, face, room)
+        _pot(pieces, face, view, room)
+        _notes(pieces, face, view, spots)
+
+
+def _trump(pieces: Pieces, trump: Trump, room: Room) -> None:
+    style, dpr, place = pieces.text_style, pieces.scene.dpr, room.trump_place
+    chip = trump_chip.trump_chip(trump, style, dpr, place.width)
+    pieces.put("trump", ("trump", trump, round(place.width)), lambda: chip,
+               place.x - PAD, place.y, 40)  # fmt: skip
+
+
+def _contract(pieces: Pieces, face: Face, view: View[Any], room: Ring) -> None:
+    contract = face.contract(view)
+    if contract is None:
+        return
+    style, dpr, place = pieces.text_style, pieces.scene.dpr, room.corner
+    made = contract_chip.contract_chip(contract, style, dpr, place.width)
+    width = made.deviceIndependentSize().width() - 2 * PAD
+    pieces.put("contract", (contract, round(place.width)), lambda: made,
+               place.right - width - PAD, place.y, 40)  # fmt: skip
+
+
+def direction_words(*, clockwise: bool) -> tuple[str, str, str]:
+    """Return in which direction is played: in full, in short, and as a sign."""
+    if clockwise:
+        return translate("table", "Play goes clockwise ↻"), translate("table", "Clockwise ↻"), "↻"
+    full = translate("table", "Play goes anticlockwise ↺")
+    return full, translate("table", "Anticlockwise ↺"), "↺"
+
+
+def _direction(pieces: Pieces, face: Face, room: Ring) -> None:
+    place = room.low_corner if face.has_contract else room.corner
+    words = direction_words(clockwise=room.clockwise)
+    fitting = (text for text in words if pieces.tag_width(text, 400) <= place.width)
+    text = next(fitting, words[-1])
+    x = place.right - pieces.tag_width(text, 400)
+    y = place.y if face.has_contract else place.y + 11 * pieces.scale
+    pieces.tag("direction", text, x, y, weight=400)
+
+
+def _pot(pieces: Pieces, face: Face, view: View[Any], room: Ring) -> None:
+    lying = face.pot(view)
+    if lying is None:
+        return
+    name, amount = pieces.text_style.wording.say(lying[0]), lying[1]
+    place = pot_box(room, contract=face.has_contract)
+    made = pot(name, amount, pieces.text_style, pieces.scene.dpr)
+    if made.deviceIndependentSize().height() > place.height:
+        made = pot(name, amount, pieces.text_style, pieces.scene.dpr, flat=True)
+    size = made.deviceIndependentSize()
+    x = min(place.centre[0] - size.width() / 2, room.width - room.margin - size.width())
+    sign = name, amount, round(size.height())
+    pieces.put("pot", sign, lambda: made, x, place.bottom - size.height(), 20)
+
+
+def _banner(pieces: Pieces, face: Face, view: View[Any], room: Field) -> None:
+    banner, place = face.banner(view), room.banner
+    sign = direction_words(clockwise=room.clockwise)[-1]
+    lying, say = face.pot(view), pieces.text_style.wording.say
+    extra = [say(note) for note in face.notes(view)]
+    if lying is not None:
+        at = room.flip.centre[0], room.flip.bottom + 8
+        if room.is_compact:
+            at = (room.stock.right + room.flip.x) / 2, room.stock.y - 28 * pieces.scale
+        pieces.tag("pot", f"{say(lying[0])} {lying[1]}", *at, centred=True)
+    made = banner_chip.banner_chip(
+        banner, tuple(extra), sign, pieces.text_style, pieces.scene.dpr, place.width
+    )
+    width = made.deviceIndependentSize().width()
+    pieces.put("banner", (banner, tuple(extra), sign, round(place.width)), lambda: made,
+               place.centre[0] - width / 2, place.y, 40)  # fmt: skip
+
+
+def _notes(pieces: Pieces, face: Face, view: View[Any], spots: tuple[Spot, ...]) -> None:
+    """Write the notes where the felt is free; the panel and the situation say them too."""
+    room = pieces.scene.room
+    assert isinstance(room, Ring)
+    claimed: list[Box] = []
+    wanted = room.trump_place.x, room.trump_place.bottom + 8
+    for i, note in enumerate(face.notes(view)):
+        text = pieces.text_style.wording.say(note)
+        # Rounded, so that a word more or less does not mean another search.
+        wide = round(pieces.tag_width(text, 400) / 4 + 0.5) * 4.0
+        size = wide, round(25 * pieces.scale)
+        if found := free_place(room, spots, size, wanted, tuple(claimed)):
+            pieces.tag(f"note:{i}", text, *found, weight=400)
+            claimed.append(Box(*found, *size))
+            wanted = found[0], found[1] + 34 * pieces.scale

@@ -1,0 +1,178 @@
+"""What the plate of a seat says, and how much of it fits: what gives way is words."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetricsF
+
+from naipes_gui.core.face import Face, Figure
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.text import translate
+from naipes_gui.core.zones import Role
+from naipes_gui.ui.shared.paint import elided, font, text_width
+from naipes_gui.ui.shared.text_style import TextStyle
+from naipes_gui.ui.table.geometry import Place
+from naipes_gui.ui.table.plates import HELD, LEVELS, PORTRAIT, SeatInfo
+
+FEWEST = 3
+"""A word cut shorter than this tells nothing."""
+SMALLEST = 0.8
+"""Figures may be written so much smaller before the portrait makes way for them."""
+LEAST_NAME = 34
+"""So much of a name stands beside a bid at 100 %, however long both are."""
+BID, CROWN = 16, 20
+"""What a bid has beside its words, and what the crown on it takes, at 100 %."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlateContent:
+    """Everything a plate shows; plates with equal contents look alike."""
+
+    seat_info: SeatInfo
+    width: float
+    height: float
+    word: str
+    marks: tuple[int, int] | None
+    figures: tuple[Figure, ...]
+    turn: bool
+    dealer: bool
+    bid: str = ""
+    top: bool = False
+    """Whether the bid is the highest so far, or is being played for."""
+    level: bool = True
+    """Whether levels are shown: on every plate of a table or on none."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlateText:
+    """How the content of a plate is written on it."""
+
+    portrait: int
+    name: str
+    dots: int
+    beside: str
+    """The state word behind the name."""
+    below: str
+    """The state word under the name."""
+    bid_above: bool
+    figures: float
+    """How large the figures are against their usual size."""
+    crown: bool
+
+
+def content(
+    face: Face, view: View[Any], place: Place, seat_info: SeatInfo, text_style: TextStyle,
+    *, backs: bool = True,
+) -> PlateContent:  # fmt: skip
+    """Gather what the plate of a seat shows of a view; without backs also how many it holds."""
+    state, seat = view.state, place.seat
+    playing = state.stage is Stage.HAND
+    word = face.state_word(view, seat) if playing else None
+    bid = face.bid(view, seat) if playing else None
+    turn = state.to_move == seat and not state.is_over
+    text = text_style.wording.say(word) if word else ""
+    if turn and place.angle != 0 and not text:
+        text = translate("table", "Thinking…")
+    figures, cards = face.figures(view, seat), len(view.cards(Role.HAND, seat))
+    if not backs and cards:
+        figures = (Figure("cards", cards, HELD), *figures)
+    return PlateContent(
+        seat_info, place.plate.width, place.plate.height, text, face.marks(view, seat), figures,
+        turn, state.dealer == seat, text_style.wording.say(bid.text) if bid else "",
+        bid is not None and bid.top,
+    )  # fmt: skip
+
+
+def plate_text(content: PlateContent, text_style: TextStyle) -> PlateText:
+    """Return how a content is written: words give way, then dots, never a bid or a number."""
+    scale = text_style.text_scale
+    portrait = round((PORTRAIT if content.height >= 56 * scale else 36) * scale)
+    upper, figures = _room(content, portrait, scale), figures_width(content.figures, text_style)
+    bid = bid_width(content, text_style, crown=False) if content.bid else 0.0
+    crowded = bid > upper - figures and bid + LEAST_NAME * scale > upper
+    if figures * SMALLEST > upper + 4 or crowded:
+        portrait = 0
+        upper = _room(content, portrait, scale)
+    shrunk = min(1.0, max(SMALLEST, upper / figures)) if figures else 1.0
+    lower = upper - figures * shrunk - (8 if figures else 0)
+    name = _wide(content.seat_info.name, 1.07, 600, scale) + 8
+    dots = LEVELS.get(content.seat_info.level, 0) if content.level else 0
+    crown = content.top
+    bid_above = False
+    if content.bid:
+        bid_above = bid_width(content, text_style, crown=crown) > lower or bool(content.marks)
+    above = upper - name - (44 * scale if dots else 0)
+    if bid_above:
+        dots = 0
+        crown = crown and upper - bid_width(content, text_style, crown=True) >= name
+        above = upper - bid_width(content, text_style, crown=crown) - 6
+        shown = _name(content, max(above, LEAST_NAME * scale), scale)
+        return PlateText(portrait, shown, 0, "", "", True, shrunk, crown)
+    shown = _name(content, upper - (44 * scale if dots else 0), scale)
+    beside, below = ("", "") if content.bid else _words(content, above, lower, text_style)
+    return PlateText(portrait, shown, dots, beside, below, False, shrunk, crown)
+
+
+def _room(content: PlateContent, portrait: int, scale: float) -> float:
+    return content.width - 10 - left_edge(portrait, scale)
+
+
+def left_edge(portrait: int, scale: float) -> float:
+    """Return where the words of a plate begin."""
+    return 7 + portrait + 9 * scale if portrait else 12.0
+
+
+def _name(content: PlateContent, room: float, scale: float) -> str:
+    return elided(content.seat_info.name, font(1.07, 600, scale), room)
+
+
+def _wide(text: str, size: float, weight: int, scale: float) -> float:
+    return text_width(text, font(size, weight, scale))
+
+
+def bid_width(content: PlateContent, text_style: TextStyle, *, crown: bool) -> float:
+    """Return how wide the small plate of a bid is."""
+    scale = text_style.text_scale
+    return _wide(content.bid, 1.0, 600, scale) + (BID + CROWN * crown) * scale
+
+
+def _words(
+    content: PlateContent, above: float, lower: float, text_style: TextStyle
+) -> tuple[str, str]:
+    """Return the state word as it fits beside the name or below it: short rather than left out."""
+    word, type_ = content.word, font(0.93, 400, text_style.text_scale)
+    if not content.marks and text_width(word, type_) <= lower:
+        return "", word
+    if text_width(word, type_) <= above:
+        return word, ""
+    if content.marks or above > lower:
+        return shortened(word, type_, above), ""
+    return "", shortened(word, type_, lower)
+
+
+def shortened(word: str, with_font: QFont, width: float) -> str:
+    """Return a word cut at its end to a width; nothing where hardly a letter would be left."""
+    cut = QFontMetricsF(with_font).elidedText(word, Qt.TextElideMode.ElideRight, width)
+    return cut if len(cut) > FEWEST else ""
+
+
+def shows_level(content: PlateContent, text_style: TextStyle) -> bool:
+    """Tell whether a plate has room for the whole name and the level beside it."""
+    scale = text_style.text_scale
+    portrait = round((PORTRAIT if content.height >= 56 * scale else 36) * scale)
+    name = _wide(content.seat_info.name, 1.07, 600, scale) + 8
+    return name + 36 * scale <= _room(content, portrait, scale)
+
+
+def figures_width(figures: tuple[Figure, ...], text_style: TextStyle, part: float = 1.0) -> float:
+    """Return what figures take with their icons, at a part of their usual size."""
+    scale = text_style.text_scale * part
+    type_, side = font(0.93, 600, scale), round(15 * scale)
+    widths = (side + 5 + text_width(figure_text(f, text_style), type_) for f in figures)
+    return sum(widths) + 12 * scale * max(0, len(figures) - 1)
+
+
+def figure_text(figure: Figure, text_style: TextStyle) -> str:
+    """Return what is written for a figure."""
+    return str(figure.number) if figure.text is None else text_style.wording.say(figure.text)

@@ -1,0 +1,214 @@
+"""Seats round a table of tricks or piles: opposite me and at both sides. No Qt."""
+
+from dataclasses import dataclass
+from math import cos, radians, sin
+
+from naipes_gui.ui.table.geometry import LANE, TABLE_MOST, TABLE_PART, Box, Place, Room
+
+SIDES = {1: (0, 1), 2: (1, 0), 3: (1, 1), 4: (1, 2), 5: (2, 1), 6: (2, 2), 7: (3, 1), 8: (3, 2)}
+"""How many of the others sit at each side, and how many opposite me."""
+CHIP, COMPACT_CHIP, CHIP_LEAST = 228, 200, 190
+PLATE, COMPACT_PLATE, PLATE_LEAST = 224, 196, 148
+ROW_GAP = 12
+CHIP_HEIGHT = 46
+BELOW_CHIPS = 10
+CORNER = 72
+"""What direction and pot need at least at the right of my hand, at 100 %."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ring(Room):
+    """A felt with the others opposite me and at both sides, under the chips in the corners."""
+
+    @property
+    def sides(self) -> int:
+        """How many sit at each side."""
+        return SIDES[self.players - 1][0]
+
+    @property
+    def tops(self) -> int:
+        """How many sit opposite me."""
+        return SIDES[self.players - 1][1]
+
+    @property
+    def top(self) -> float:
+        """Where the first row begins."""
+        return self.head + (8.0 if self.is_compact else 14.0)
+
+    @property
+    def chip_width(self) -> float:
+        """How wide the chips in the upper corners may be."""
+        return (COMPACT_CHIP if self.is_compact else CHIP) * self.text_scale
+
+    @property
+    def plate_width(self) -> float:
+        """The width of a plate."""
+        if self.players == 2:
+            return 247 * self.text_scale
+        wanted = (COMPACT_PLATE if self.is_compact else PLATE) * self.text_scale
+        free = self.width - 2 * (self.margin + self.chip_width) - (self.tops + 1) * ROW_GAP
+        if self.tops:
+            wanted = min(wanted, free / self.tops)
+        return max(wanted, PLATE_LEAST * self.text_scale)
+
+    @property
+    def plate_height(self) -> float:
+        """The height of a plate."""
+        if self.players == 2:
+            # Opposite me, the stock lies right below the backs.
+            return (48 if self.height < 500 * self.text_scale else 64) * self.text_scale
+        return (46 if self.is_compact else 58) * self.text_scale
+
+    @property
+    def backs_height(self) -> float:
+        """The height of the backs that the others hold."""
+        if self.players == 2:
+            return self.hand_height * 0.49
+        high = 62 if self.players < 6 else 42
+        return max(34.0, high * min(self.scale, 1.1 * self.text_scale))
+
+    @property
+    def trump_place(self) -> Box:
+        """Where the trump chip lies: in the left corner, or of two players above the stock."""
+        high = CHIP_HEIGHT * self.text_scale
+        if self.players == 2:
+            return Box(34, self.middle[1] - high - 0.3 * self.table_height, self.chip_width, high)
+        return Box(self.margin, self.top, self.chip_width, high)
+
+    @property
+    def corner(self) -> Box:
+        """Where the contract stands, or the direction in games without one."""
+        left = self.width - self.margin - self.chip_width
+        return Box(left, self.top, self.chip_width, CHIP_HEIGHT * self.text_scale)
+
+    @property
+    def low_corner(self) -> Box:
+        """What is free at the right of my hand, above the button that sorts it."""
+        width, bottom = 186 * self.text_scale, self.height - 30 - 36 * self.text_scale
+        top = min(self.hand_top + 2, bottom - CORNER * self.text_scale)
+        if self.crowded:
+            bottom = self.hand_top - self.gap_above_hand
+            top = self.mine().plate.y - 2
+        return Box(self.width - self.margin - width, top, width, bottom - top)
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """The middle of the table, between the far seats and what is mine."""
+        top = self.top + (self.tops > 0) * self._block_height + 6
+        bottom = self.lane.y - (42 * self.text_scale if self.steps_fit else 0)
+        return self.width / 2, (top + bottom) / 2
+
+    @property
+    def table_height(self) -> float:
+        """The height of a card in the middle of the table."""
+        high = min(TABLE_PART * self.height, TABLE_MOST)
+        if self.players > 2:
+            return high
+        opposite = self.top + self.plate_height + 10 + self.backs_height
+        return min(high, self._lane_top - opposite - 60 * self.text_scale)
+
+    @property
+    def open_top(self) -> float:
+        """Where the felt is free below those who sit opposite me."""
+        below = self._block_height if self.tops else CHIP_HEIGHT * self.text_scale
+        return self.top + below + 4
+
+    @property
+    def fan_width(self) -> float:
+        """How wide the mini-fan of five cards is."""
+        return self.backs_height * self.aspect * 2.6
+
+    @property
+    def pile(self) -> float:
+        """The height of the cards that the others heap up."""
+        high, tag = 0.15 * self.height, 32 * self.text_scale
+        if self.sides:
+            high = min(high, (self._side_bottom - self._side_top) / self.sides - tag)
+        return max(high, 40.0)
+
+    @property
+    def lane_edges(self) -> tuple[float, float]:
+        """From where to where the word lane is free."""
+        if self.crowded:
+            return self.mine().plate.right + 10, self.low_corner.x - 10
+        if self.sides and self._side_bottom > self._lane_top:
+            beside = self.margin + self.plate_width + 10
+            return beside, self.width - beside
+        corner = self.low_corner
+        right = corner.x - 10 if corner.y < self.hand_top - self.gap_above_hand else self.width - 12
+        return 12.0, right
+
+    @property
+    def _lane_top(self) -> float:
+        return self.hand_top - self.gap_above_hand - LANE * self.text_scale * self.bar
+
+    @property
+    def _block_height(self) -> float:
+        return self.plate_height + 4 + self.backs_height + 4
+
+    @property
+    def _side_top(self) -> float:
+        return self.top + CHIP_HEIGHT * self.text_scale + BELOW_CHIPS
+
+    @property
+    def _side_bottom(self) -> float:
+        """Where the columns at both sides end: above the word lane if they find room there."""
+        if self.crowded:
+            return self.mine().plate.y - 8
+        above = self._lane_top - 8
+        if above - self._side_top >= self.sides * (self._block_height + 6) - 6:
+            return above
+        return max(above, self.mine().plate.y - 10)
+
+    def seated(self) -> tuple[Place, ...]:
+        """Seat the next one at the left where play goes clockwise, and so on round the table."""
+        left = [self._at_side(rank, left=True) for rank in reversed(range(self.sides))]
+        right = [self._at_side(rank, left=False) for rank in range(self.sides)]
+        row = [*left, *(self._opposite(i) for i in range(self.tops)), *right]
+        row = row if self.clockwise else row[::-1]
+        others = (
+            Place(self.seat_after(step), angle, plate, block, self._backs(plate))
+            for step, (angle, plate, block) in enumerate(row, start=1)
+        )
+        return (self.mine(), *others)
+
+    def _opposite(self, i: int) -> tuple[float, Box, Box]:
+        width, step = self.plate_width, self.plate_width + 1.5 * ROW_GAP
+        x = self.width / 2 + (i - (self.tops - 1) / 2) * step - width / 2
+        plate = Box(x, self.top, width, self.plate_height)
+        angle = 180.0 if self.tops == 1 else (168.0, 192.0)[i]
+        return angle, plate, Box(x, self.top, width, self._block_height)
+
+    def _at_side(self, rank: int, *, left: bool) -> tuple[float, Box, Box]:
+        """Seat somebody at a side, counted from the top."""
+        width, free = self.plate_width, self._side_bottom - self._side_top
+        x = self.margin if left else self.width - self.margin - width
+        pitch = free / self.sides
+        block = min(self._block_height, pitch - 6)
+        if self.sides == 1:
+            y = self._side_top + 0.42 * (free - block)
+        else:
+            step = min((free - block) / (self.sides - 1), 1.5 * self._block_height)
+            y = self._side_top + rank * step
+        plate = Box(x, y, width, self.plate_height)
+        whole = self._block_height if block > self._block_height - 2 else self.plate_height
+        angle = 118.0 - 22 * rank if rank == 0 else 80.0 - 20 * (rank - 1)
+        return (angle if left else 360 - angle), plate, Box(x, y, width, whole)
+
+    def _backs(self, plate: Box) -> tuple[float, float]:
+        """Put the mini-fan below a plate: of two players in the middle, else at the left."""
+        y = plate.bottom + (10 if self.players == 2 else 5) + self.backs_height / 2
+        if self.players == 2:
+            return plate.centre[0], y
+        return plate.x + 4 + self.fan_width / 2, y
+
+    def towards(self, angle: float, reach: float) -> tuple[float, float]:
+        """Return a point on the way from the middle of the table to a seat."""
+        x, y = self.middle
+        if self.players == 2:
+            side = 1 if angle == 0 else -1
+            # Side by side, a little lower than the middle: the bar is seldom there in play.
+            low = y + 0.16 * self.unit
+            return x + side * reach * 2.15 * self.unit, low + side * reach * 0.62 * self.unit
+        turn = radians(angle)
+        return x - sin(turn) * reach * 4.1 * self.unit, y + cos(turn) * reach * 3.0 * self.unit

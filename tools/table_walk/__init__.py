@@ -1,0 +1,1 @@
+"""Lays out tables of real matches at every size a person may have, and says what is wrong."""

@@ -1,0 +1,193 @@
+"""Lays out a position on a felt without painting a card."""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from typing import Any
+
+from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtWidgets import QApplication, QWidget
+
+from naipes_gui.core.face import Face
+from naipes_gui.core.rules import View
+from naipes_gui.core.table import Seat
+from naipes_gui.core.wording import Wording
+from naipes_gui.games import all_games
+from naipes_gui.ui.shared.art import CardStyle
+from naipes_gui.ui.shared.people import portrait
+from naipes_gui.ui.shared.text_style import TextStyle
+from naipes_gui.ui.shared.theme import BASE
+from naipes_gui.ui.table.action_bar import ActionBar
+from naipes_gui.ui.table.geometry import Box, Place, Room
+from naipes_gui.ui.table.overlay import FeltOverlay
+from naipes_gui.ui.table.plate_text import PlateContent
+from naipes_gui.ui.table.plates import SeatInfo
+from naipes_gui.ui.table.pose import Pose
+from naipes_gui.ui.table.rooms import Felt, text_scale
+from naipes_gui.ui.table.scene import TableScene
+from tools.table_walk.positions import Position, record
+
+NAMES = ("Tú", "Bruno", "Elvira", "Gala", "Hugo", "Carmen", "Damián", "Inés", "Ana")
+WINDOWS = ((900, 600), (960, 540), (1280, 800), (1366, 768), (1920, 1080), (2560, 1440))
+TEXTS = (1.0, 1.25, 1.5, 2.0)
+SAMPLE = "Te toca. Carmen: Cuatro · la más alta hasta ahora 0123456789 Wellington"
+FONTS = {"Cantarell": 32.464, "Open Sans": 33.972, "Noto Sans": 34.245, "DejaVu Sans": 37.148}
+"""How wide the sample is in four system fonts, in heights of their letters."""
+TOOLBAR, SITUATION, PANEL, PANEL_FROM = 44, 40, 288, 1100
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What a person may have: a window, large text or not, the panel or not, a language."""
+
+    window: tuple[int, int]
+    text: float = 1.0
+    panel: bool = False
+    font: str = "Noto Sans"
+    language: str = "es"
+
+    def __str__(self) -> str:
+        width, height = self.window
+        panel = "panel" if self.panel else "no panel"
+        return f"{width}x{height} text {self.text:.0%} {panel} {self.font} {self.language}"
+
+    @property
+    def felt(self) -> tuple[int, int]:
+        """How much of the window is felt."""
+        width, height = self.window
+        beside = self.panel and width >= PANEL_FROM
+        wide = round(PANEL * (1 + (self.text - 1) * 0.7)) if beside else 0
+        low = TOOLBAR + round(SITUATION * max(1.0, self.text * 0.95))
+        return width - wide, height - low
+
+
+@dataclass(frozen=True)
+class Thing:
+    """What lies on the felt: its kind, what it is called, and whose it is."""
+
+    kind: str
+    key: str
+    seat: int
+    box: Box
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where everything lies, and what the plates were asked to show."""
+
+    position: Position
+    setting: Setting
+    felt: Box
+    cards: Mapping[str, tuple[Pose, ...]]
+    things: tuple[Thing, ...]
+    plates: tuple[tuple[Place, PlateContent], ...]
+    overlay: FeltOverlay
+    face: Face
+    room: Room
+
+    @property
+    def view(self) -> View[Any]:
+        """What is shown."""
+        return self.position.view
+
+
+@contextmanager
+def system_font(name: str) -> Iterator[None]:
+    """Let the system font be as wide as another one, whether that is installed or not."""
+    before = QApplication.font()
+    measured = QFont(before)
+    measured.setPixelSize(100)
+    measured.setStretch(100)
+    wide = QFontMetricsF(measured).horizontalAdvance(SAMPLE) / 100
+    stretched = QFont(before)
+    stretched.setStretch(round(100 * FONTS[name] / wide))
+    stretched.setPixelSize(BASE)
+    QApplication.setFont(stretched)
+    try:
+        yield
+    finally:
+        QApplication.setFont(before)
+
+
+def seat_infos(count: int) -> tuple[tuple[str, ...], dict[Seat, SeatInfo]]:
+    """Return who sits at a table of so many: the person, and opponents of middling strength."""
+    names = NAMES[:count]
+    infos = {
+        Seat(i): SeatInfo(Seat(i), name, portrait(name) if i else "person", "club" if i else "")
+        for i, name in enumerate(names)
+    }
+    return names, infos
+
+
+class Table:
+    """The felt of one match, laid out again for every setting."""
+
+    def __init__(self, match: str) -> None:
+        found = record(match)
+        self._info = all_games()[found.header.game]
+        self._face, self._deck = self._info.face(), found.rules.pack.deck
+        self._names, self._seats = seat_infos(len(found.header.seats))
+        self._scene = TableScene(self._face, CardStyle(deck=self._deck))
+        self._ground = QWidget()
+
+    def lay(self, position: Position, setting: Setting) -> Layout:
+        """Lay out a position; the language and the font are those of the program now."""
+        width, height = setting.felt
+        scale = text_scale(height, setting.text)
+        style = replace(TextStyle(), wording=Wording(self._names), text_scale=scale)
+        felt = Felt(
+            self._face, len(self._seats), self._info.clockwise, self._deck == "flowers",
+            width, height, self._scene.cards.aspect, text_scale=scale,
+        )  # fmt: skip
+        scene, view = self._scene, position.view
+        scene.clear()
+        scene.room, scene.view = felt.room(view), view
+        scene.laid = scene.poses(view)
+        self._ground.resize(width, height)
+        bar = ActionBar(self._ground)
+        bar.text_style = style
+        overlay = FeltOverlay(scene, self._face, self._seats)
+        overlay.text_style = style
+        overlay.refresh(view)
+        mine = view.state.to_move == view.seat
+        bar.offer(self._face.buttons(view, ()) if mine else ())
+        bar.stand(scene.room)
+        overlay.keep_off(bar.boxes())
+        laid = Layout(
+            position, setting, Box(0, 0, width, height), self._cards(),
+            tuple(self._things(view, overlay, bar)), tuple(overlay.contents(view)), overlay,
+            self._face, scene.room,
+        )  # fmt: skip
+        bar.setParent(None)
+        bar.deleteLater()
+        return laid
+
+    def _cards(self) -> dict[str, tuple[Pose, ...]]:
+        zones: dict[str, list[Pose]] = {}
+        for (zone, _), pose in self._scene.laid.items():
+            zones.setdefault(zone, []).append(pose)
+        return {zone: tuple(row) for zone, row in zones.items()}
+
+    def _things(self, view: View[Any], overlay: FeltOverlay, bar: ActionBar) -> Iterator[Thing]:
+        scene = self._scene
+        for place in scene.room.places():
+            yield Thing("plate", f"plate:{place.seat}", place.seat, place.plate)
+        for zone, row in self._cards().items():
+            kind = "mine" if zone == scene.near_hand else view.zones.role(zone).name.lower()
+            for i, pose in enumerate(row):
+                if pose.visible:
+                    box = around(pose, scene.room.aspect)
+                    yield Thing(kind, f"{zone} {i}", view.zones.owner(zone), box)
+        for key, box in overlay.pieces().items():
+            kind, _, owner = key.partition(":")
+            yield Thing(kind, key, int(owner) if owner.isdecimal() else -1, box)
+        for i, box in enumerate(bar.boxes()):
+            yield Thing("button", f"button:{i}", -1, box)
+
+
+def around(pose: Pose, aspect: float) -> Box:
+    """Return the box of a card, small turns neglected."""
+    across, along = pose.height * aspect / 2, pose.height / 2
+    if round(pose.angle / 90) % 2:
+        across, along = along, across
+    return Box(pose.x - across, pose.y - along, 2 * across, 2 * along)

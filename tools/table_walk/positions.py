@@ -1,0 +1,78 @@
+"""Positions of recorded matches that ask something new of a table."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import Seat
+from naipes_gui.core.zones import Role
+from naipes_gui.store.record import Record
+
+MATCHES = Path(__file__).parent.parent.parent / "tests" / "records" / "tables"
+ME = Seat(0)
+
+
+@dataclass(frozen=True)
+class Position:
+    """A table as its first seat sees it, and which of a match it is."""
+
+    match: str
+    ply: int
+    view: View[Any]
+
+    def __str__(self) -> str:
+        return f"{self.match}@{self.ply}"
+
+
+def matches() -> tuple[str, ...]:
+    """Return the names of the recorded matches: the game, the seats, what is special."""
+    return tuple(sorted(path.stem for path in MATCHES.glob("*.naipes")))
+
+
+@lru_cache
+def record(match: str) -> Record:
+    """Return a recorded match."""
+    return Record.load(MATCHES / f"{match}.naipes")
+
+
+@lru_cache
+def positions(match: str, most: int = 1_000) -> tuple[Position, ...]:
+    """Return positions no two of which ask the same of the table, the fullest first."""
+    found: dict[object, Position] = {}
+    timeline = record(match).timeline
+    for ply in range(timeline.ply + 1):
+        view = timeline.view(ply, ME)
+        if view.state.stage in (Stage.HAND, Stage.CUT):
+            found[_asked(view)] = Position(match, ply, view)
+    fullest = sorted(found.values(), key=lambda each: _fullness(each.view), reverse=True)
+    return tuple(fullest if len(fullest) <= most else _spread(fullest, most))
+
+
+def _spread(row: list[Position], most: int) -> Iterator[Position]:
+    """Yield the fullest ones, and of the others every so manieth."""
+    full = most // 2
+    yield from row[:full]
+    step = (len(row) - full) / (most - full)
+    yield from (row[full + int(i * step)] for i in range(most - full))
+
+
+def _asked(view: View[Any]) -> object:
+    """Return what of a view changes what lies on the felt."""
+    state = view.state
+    roles = (Role.TRICK, Role.CHAIN, Role.HAND, Role.TURN_UP, Role.ASIDE)
+    lying = tuple(
+        (zone, len(cards)) for zone, cards in state.table.items() if view.zones.role(zone) in roles
+    )
+    return state.stage, getattr(state, "phase", None), state.to_move == ME, lying
+
+
+def _fullness(view: View[Any]) -> tuple[int, int]:
+    """Return how much there is to show: choices of mine, then cards in the middle."""
+    state = view.state
+    mine = len(view.moves) if state.to_move == ME else 0
+    middle = (Role.TRICK, Role.CHAIN, Role.FIELD, Role.CAPTURED, Role.PLAYED, Role.WON)
+    lying = sum(len(c) for zone, c in state.table.items() if view.zones.role(zone) in middle)
+    return min(mine, 7), lying
