@@ -393,31 +393,31 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who} goes for {bid}: has {won}, needs {need}, %n trick(s) left</source>
+            <source>{who} goes for {bid}: %n trick(s)</source>
             <translation>
-                <numerusform>{who} goes for {bid}: has {won}, needs {need}, %n trick left</numerusform>
-                <numerusform>{who} goes for {bid}: has {won}, needs {need}, %n tricks left</numerusform>
+                <numerusform>{who} goes for {bid}: %n trick</numerusform>
+                <numerusform>{who} goes for {bid}: %n tricks</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who} goes for Misère: no trick so far, %n trick(s) left</source>
+            <source>You go for {bid}: %n trick(s)</source>
             <translation>
-                <numerusform>{who} goes for Misère: no trick so far, %n trick left</numerusform>
-                <numerusform>{who} goes for Misère: no trick so far, %n tricks left</numerusform>
+                <numerusform>You go for {bid}: %n trick</numerusform>
+                <numerusform>You go for {bid}: %n tricks</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You go for {bid}: you have {won}, need {need}, %n trick(s) left</source>
+            <source>has {won} · %n left</source>
             <translation>
-                <numerusform>You go for {bid}: you have {won}, need {need}, %n trick left</numerusform>
-                <numerusform>You go for {bid}: you have {won}, need {need}, %n tricks left</numerusform>
+                <numerusform>has {won} · %n trick left</numerusform>
+                <numerusform>has {won} · %n tricks left</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You go for Misère: no trick so far, %n trick(s) left</source>
+            <source>you have {won} · %n left</source>
             <translation>
-                <numerusform>You go for Misère: no trick so far, %n trick left</numerusform>
-                <numerusform>You go for Misère: no trick so far, %n tricks left</numerusform>
+                <numerusform>you have {won} · %n trick left</numerusform>
+                <numerusform>you have {won} · %n tricks left</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -504,34 +504,6 @@
                 <numerusform>{who} throws %n cards away</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>{who} goes for {bid}: %n trick(s)</source>
-            <translation>
-                <numerusform>{who} goes for {bid}: %n trick</numerusform>
-                <numerusform>{who} goes for {bid}: %n tricks</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You go for {bid}: %n trick(s)</source>
-            <translation>
-                <numerusform>You go for {bid}: %n trick</numerusform>
-                <numerusform>You go for {bid}: %n tricks</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>has {won} · %n left</source>
-            <translation>
-                <numerusform>has {won} · %n trick left</numerusform>
-                <numerusform>has {won} · %n tricks left</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>you have {won} · %n left</source>
-            <translation>
-                <numerusform>you have {won} · %n trick left</numerusform>
-                <numerusform>you have {won} · %n tricks left</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>new_game</name>
@@ -574,6 +546,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{who} · %n</source>
+            <translation>
+                <numerusform>{who} · %n</numerusform>
+                <numerusform>{who} · %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Turned %n</source>
             <translation>
                 <numerusform>Turned %n</numerusform>
@@ -613,13 +592,6 @@
             <translation>
                 <numerusform>%n more card turns the trick.</numerusform>
                 <numerusform>%n more cards turn the trick.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{who} · %n</source>
-            <translation>
-                <numerusform>{who} · %n</numerusform>
-                <numerusform>{who} · %n</numerusform>
             </translation>
         </message>
     </context>

@@ -2115,6 +2115,14 @@
             <translation>Tus capturas</translation>
         </message>
         <message>
+            <source>Captures</source>
+            <translation>Capturas</translation>
+        </message>
+        <message>
+            <source>No combination within reach</source>
+            <translation>Sin combinación a su alcance</translation>
+        </message>
+        <message>
             <source>Captures of {who}</source>
             <translation>Capturas de {who}</translation>
         </message>
@@ -2199,14 +2207,6 @@
         <message>
             <source>Paulownia</source>
             <translation>Paulonia</translation>
-        </message>
-        <message>
-            <source>Captures</source>
-            <translation>Capturas</translation>
-        </message>
-        <message>
-            <source>No combination within reach</source>
-            <translation>Sin combinación a su alcance</translation>
         </message>
     </context>
     <context>
@@ -3030,12 +3030,12 @@
             <translation>Captura {cards} y completa combinaciones por {kan} kan.</translation>
         </message>
         <message>
-            <source>{kan} kan {mon} mon</source>
-            <translation>{kan} kan {mon} mon</translation>
-        </message>
-        <message>
             <source>{mon} mon</source>
             <translation>{mon} mon</translation>
+        </message>
+        <message>
+            <source>{kan} kan {mon} mon</source>
+            <translation>{kan} kan {mon} mon</translation>
         </message>
         <message>
             <source>{points} points</source>
@@ -3286,6 +3286,10 @@
             <translation>{who}: mizuten</translation>
         </message>
         <message>
+            <source>Field</source>
+            <translation>Campo</translation>
+        </message>
+        <message>
             <source>Carried on: {times}</source>
             <translation>Pendientes: {times}</translation>
         </message>
@@ -3302,24 +3306,12 @@
             <translation>Bote</translation>
         </message>
         <message>
-            <source>Card points captured</source>
-            <translation>Puntos capturados</translation>
-        </message>
-        <message>
             <source>{number}</source>
             <translation>{number}</translation>
         </message>
         <message>
-            <source>Field</source>
-            <translation>Campo</translation>
-        </message>
-        <message>
             <source>{name} {kan} kan</source>
             <translation>{name} {kan} kan</translation>
-        </message>
-        <message>
-            <source>Cards captured</source>
-            <translation>Cartas capturadas</translation>
         </message>
         <message>
             <source>Four and Three</source>
@@ -3468,6 +3460,18 @@
         <message>
             <source>×4 · zetsuba, grand field</source>
             <translation>×4 · zetsuba, campo máximo</translation>
+        </message>
+        <message>
+            <source>Koba, small field</source>
+            <translation>Koba, campo chico</translation>
+        </message>
+        <message>
+            <source>Ōba, large field</source>
+            <translation>Ōba, campo grande</translation>
+        </message>
+        <message>
+            <source>Zetsuba, grand field</source>
+            <translation>Zetsuba, campo enorme</translation>
         </message>
         <message>
             <source>×{times}</source>
@@ -3927,18 +3931,6 @@
         <message>
             <source>leads</source>
             <translation>Sale</translation>
-        </message>
-        <message>
-            <source>Koba, small field</source>
-            <translation>Koba, campo chico</translation>
-        </message>
-        <message>
-            <source>Ōba, large field</source>
-            <translation>Ōba, campo grande</translation>
-        </message>
-        <message>
-            <source>Zetsuba, grand field</source>
-            <translation>Zetsuba, campo enorme</translation>
         </message>
         <message>
             <source>{first}, {rest}</source>
@@ -5940,40 +5932,52 @@
             <translation>{bid} sin la carta</translation>
         </message>
         <message numerus="yes">
-            <source>{who} goes for {bid}: has {won}, needs {need}, %n trick(s) left</source>
+            <source>{who} goes for {bid}: %n trick(s)</source>
             <translation>
-                <numerusform>{who} va a {bid}: lleva {won}, necesita {need} más, queda %n baza</numerusform>
-                <numerusform>{who} va a {bid}: lleva {won}, necesita {need} más, quedan %n bazas</numerusform>
+                <numerusform>{who} va a {bid}: %n baza</numerusform>
+                <numerusform>{who} va a {bid}: %n bazas</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>{who} goes for Misère: no trick so far, %n trick(s) left</source>
-            <translation>
-                <numerusform>{who} va a Mis: sin bazas por ahora, queda %n</numerusform>
-                <numerusform>{who} va a Mis: sin bazas por ahora, quedan %n</numerusform>
-            </translation>
+        <message>
+            <source>{who}: {bid}</source>
+            <translation>{who}: {bid}</translation>
         </message>
         <message>
             <source>{bid} with the card</source>
             <translation>{bid} con la carta</translation>
         </message>
         <message numerus="yes">
-            <source>You go for {bid}: you have {won}, need {need}, %n trick(s) left</source>
+            <source>You go for {bid}: %n trick(s)</source>
             <translation>
-                <numerusform>Vas a {bid}: llevas {won}, necesitas {need} más, queda %n baza</numerusform>
-                <numerusform>Vas a {bid}: llevas {won}, necesitas {need} más, quedan %n bazas</numerusform>
+                <numerusform>Vas a {bid}: %n baza</numerusform>
+                <numerusform>Vas a {bid}: %n bazas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You go for Misère: no trick so far, %n trick(s) left</source>
+            <source>has {won} · %n left</source>
             <translation>
-                <numerusform>Vas a Mis: sin bazas por ahora, queda %n</numerusform>
-                <numerusform>Vas a Mis: sin bazas por ahora, quedan %n</numerusform>
+                <numerusform>lleva {won} · queda %n baza</numerusform>
+                <numerusform>lleva {won} · quedan %n bazas</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>You: {bid}</source>
+            <translation>Tú: {bid}</translation>
+        </message>
+        <message>
+            <source>the highest so far</source>
+            <translation>la más alta hasta ahora</translation>
         </message>
         <message>
             <source>{first}, {rest}</source>
             <translation>{first}, {rest}</translation>
+        </message>
+        <message numerus="yes">
+            <source>you have {won} · %n left</source>
+            <translation>
+                <numerusform>llevas {won} · queda %n baza</numerusform>
+                <numerusform>llevas {won} · quedan %n bazas</numerusform>
+            </translation>
         </message>
         <message>
             <source>You have made {bid}</source>
@@ -6125,38 +6129,6 @@
             </translation>
         </message>
         <message>
-            <source>You sit out</source>
-            <translation>Descansas</translation>
-        </message>
-        <message>
-            <source>You go for {bid}</source>
-            <translation>Vas a {bid}</translation>
-        </message>
-        <message>
-            <source>You bid {bid}</source>
-            <translation>Cantas {bid}</translation>
-        </message>
-        <message>
-            <source>You speak last</source>
-            <translation>Hablas al final</translation>
-        </message>
-        <message>
-            <source>Sits out</source>
-            <translation>Descansa</translation>
-        </message>
-        <message>
-            <source>For {bid}</source>
-            <translation>Va a {bid}</translation>
-        </message>
-        <message>
-            <source>Bids {bid}</source>
-            <translation>Canta {bid}</translation>
-        </message>
-        <message>
-            <source>Speaks last</source>
-            <translation>Habla al final</translation>
-        </message>
-        <message>
             <source>Passed</source>
             <translation>Paso</translation>
         </message>
@@ -6167,6 +6139,22 @@
         <message>
             <source>The first lead decides</source>
             <translation>Lo fija la primera salida</translation>
+        </message>
+        <message>
+            <source>You sit out</source>
+            <translation>Descansas</translation>
+        </message>
+        <message>
+            <source>Sits out</source>
+            <translation>Descansa</translation>
+        </message>
+        <message>
+            <source>You speak last</source>
+            <translation>Hablas al final</translation>
+        </message>
+        <message>
+            <source>Speaks last</source>
+            <translation>Habla al final</translation>
         </message>
         <message>
             <source>None in misère</source>
@@ -6514,6 +6502,10 @@
             </translation>
         </message>
         <message>
+            <source>You bid {bid}</source>
+            <translation>Cantas {bid}</translation>
+        </message>
+        <message>
             <source>You look at the card</source>
             <translation>Miras la carta</translation>
         </message>
@@ -6586,46 +6578,6 @@
         <message>
             <source>{who} keeps the cards</source>
             <translation>{who} no cambia ninguna</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who} goes for {bid}: %n trick(s)</source>
-            <translation>
-                <numerusform>{who} va a {bid}: %n baza</numerusform>
-                <numerusform>{who} va a {bid}: %n bazas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{who}: {bid}</source>
-            <translation>{who}: {bid}</translation>
-        </message>
-        <message numerus="yes">
-            <source>You go for {bid}: %n trick(s)</source>
-            <translation>
-                <numerusform>Vas a {bid}: %n baza</numerusform>
-                <numerusform>Vas a {bid}: %n bazas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>has {won} · %n left</source>
-            <translation>
-                <numerusform>lleva {won} · queda %n baza</numerusform>
-                <numerusform>lleva {won} · quedan %n bazas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You: {bid}</source>
-            <translation>Tú: {bid}</translation>
-        </message>
-        <message>
-            <source>the highest so far</source>
-            <translation>la más alta hasta ahora</translation>
-        </message>
-        <message numerus="yes">
-            <source>you have {won} · %n left</source>
-            <translation>
-                <numerusform>llevas {won} · queda %n baza</numerusform>
-                <numerusform>llevas {won} · quedan %n bazas</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -7037,6 +6989,13 @@
             <translation>Robada</translation>
         </message>
         <message numerus="yes">
+            <source>{who} · %n</source>
+            <translation>
+                <numerusform>{who} · %n</numerusform>
+                <numerusform>{who} · %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Turned %n</source>
             <translation>
                 <numerusform>Girada %n</numerusform>
@@ -7044,12 +7003,12 @@
             </translation>
         </message>
         <message>
-            <source>{laid} of {size} to turn</source>
-            <translation>{laid} de {size} para girar</translation>
-        </message>
-        <message>
             <source>Whoever can beat must (Rule 1.25)</source>
             <translation>Quien pueda superar está obligado (Regla 1.25)</translation>
+        </message>
+        <message>
+            <source>{laid} of {size} to turn</source>
+            <translation>{laid} de {size} para girar</translation>
         </message>
         <message>
             <source>Stock</source>
@@ -7086,8 +7045,16 @@
             <translation>Manos perdidas</translation>
         </message>
         <message>
+            <source>Turns</source>
+            <translation>Gira</translation>
+        </message>
+        <message>
             <source>Lost by {who}</source>
             <translation>Derrotas · {who}</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Tú</translation>
         </message>
         <message>
             <source>{who} has lost it.</source>
@@ -7373,21 +7340,6 @@
         <message>
             <source>{first}, {last}</source>
             <translation>{first}, {last}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who} · %n</source>
-            <translation>
-                <numerusform>{who} · %n</numerusform>
-                <numerusform>{who} · %n</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Turns</source>
-            <translation>Gira</translation>
-        </message>
-        <message>
-            <source>You</source>
-            <translation>Tú</translation>
         </message>
     </context>
     <context>
@@ -9100,16 +9052,32 @@
             <translation>Sentido antihorario ↺</translation>
         </message>
         <message>
+            <source>Anticlockwise ↺</source>
+            <translation>A la derecha ↺</translation>
+        </message>
+        <message>
             <source>Play goes clockwise ↻</source>
             <translation>Sentido horario ↻</translation>
         </message>
         <message>
-            <source>{name} · winning</source>
-            <translation>{name} · gana</translation>
+            <source>Clockwise ↻</source>
+            <translation>A la izquierda ↻</translation>
         </message>
         <message>
             <source>Thinking…</source>
             <translation>Piensa…</translation>
+        </message>
+        <message>
+            <source>Cards in the hand</source>
+            <translation>Cartas en la mano</translation>
+        </message>
+        <message>
+            <source>{name} · on top</source>
+            <translation>{name} · arriba</translation>
+        </message>
+        <message>
+            <source>{name} · winning</source>
+            <translation>{name} · gana</translation>
         </message>
         <message>
             <source>trumps first</source>
@@ -9138,22 +9106,6 @@
         <message>
             <source>Trumps</source>
             <translation>Triunfo</translation>
-        </message>
-        <message>
-            <source>Anticlockwise ↺</source>
-            <translation>A la derecha ↺</translation>
-        </message>
-        <message>
-            <source>Clockwise ↻</source>
-            <translation>A la izquierda ↻</translation>
-        </message>
-        <message>
-            <source>Cards in the hand</source>
-            <translation>Cartas en la mano</translation>
-        </message>
-        <message>
-            <source>{name} · on top</source>
-            <translation>{name} · arriba</translation>
         </message>
     </context>
     <context>
