@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QPainter, QResizeEvent, QTextDocument
+from PySide6.QtGui import QColor, QPainter, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -18,6 +18,7 @@ from naipes_gui.core.face import ScoreLine, ScoreSheet
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
 from naipes_gui.ui.shared.markup import Markup, joined, markup
+from naipes_gui.ui.shared.numbers import minus, signed
 from naipes_gui.ui.shared.paint import document, font, rich
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import SUIT_ON_DARK
@@ -104,7 +105,7 @@ class _Rows(QAbstractListModel):
         paragraph = "<p style='margin:0;margin-bottom:6px;color:{}'>{}</p>"
         strong = markup("<b>{}</b>", head)
         lines = [markup(paragraph, e.text3, self._account(line)) for line in sheet.lines]
-        return joined("", [markup(paragraph, e.text2, strong), *lines])
+        return joined("", [markup(paragraph, e.text, strong), *lines])
 
     def _hand(self, row: int) -> tuple[int, ScoreSheet]:
         number = len(self.sheets) - row
@@ -114,8 +115,10 @@ class _Rows(QAbstractListModel):
         """Return what a hand brought a seat, and how."""
         say = self.text_style.wording.say
         derived = joined(" · ", (rich(say(part), SUIT_ON_DARK) for part in line.derivation))
-        name, total = self._name_of(line.seat), line.total
-        return markup("<b>{}</b> {} → {}<br>{}", name, _gained(line), total, derived)
+        e, ahead = self.text_style.colours, line.gained > 0
+        said = "<span style='color:{}'><b>{}</b> <b style='color:{}'>{}</b> → {}</span><br>{}"
+        name, gained, total = self._name_of(line.seat), signed(line.gained), minus(line.total)
+        return markup(said, e.text2, name, e.gold if ahead else e.text2, gained, total, derived)
 
     def _plain(self, row: int) -> str:
         if not self.sheets:
@@ -123,7 +126,7 @@ class _Rows(QAbstractListModel):
         number, sheet = self._hand(row)
         say = self.text_style.wording.say
         lines = (
-            f"{self._name_of(line.seat)} {_gained(line)} → {line.total}: "
+            f"{self._name_of(line.seat)} {signed(line.gained)} → {minus(line.total)}: "
             + " · ".join(map(say, line.derivation))
             for line in sheet.lines
         )
@@ -152,6 +155,9 @@ class _Look(QStyledItemDelegate):
         area = option.rect
         painter.save()
         painter.setClipRect(area)
+        if index.row():
+            painter.setPen(QColor(self.text_style.colours.line))
+            painter.drawLine(area.left() + SIDE, area.top(), area.right() - SIDE, area.top())
         painter.translate(area.left() + SIDE, area.top() + BETWEEN)
         self._written(index.row()).drawContents(painter)
         painter.restore()
@@ -160,7 +166,3 @@ class _Look(QStyledItemDelegate):
         width = self._view.viewport().width() - 2 * SIDE
         type_ = font(0.93, 400, self.text_style.text_scale)
         return document(self._view.rows.told(row), type_, width)
-
-
-def _gained(line: ScoreLine) -> str:
-    return f"+{line.gained}" if line.gained > 0 else str(line.gained)

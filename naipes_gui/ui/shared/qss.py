@@ -192,6 +192,9 @@ QComboBox QAbstractItemView { background: $field; color: $text; border: 1px soli
   padding: 4px; outline: none; selection-background-color: $selected;
   selection-color: $text; }
 QComboBox QAbstractItemView::item { min-height: ${px32}px; padding: 0 8px; }
+QProgressBar { background: $side; border: 1px solid $line; border-radius: 6px;
+  min-height: 12px; max-height: 12px; }
+QProgressBar::chunk { background: $accent; border-radius: 5px; }
 QMenu { background: $field; color: $text; border: 1px solid $border; padding: 4px; }
 QMenu::item { padding: 7px 26px 7px 12px; border-radius: 6px; }
 QMenu::item:selected { background: $selected; }

@@ -10,7 +10,8 @@ from naipes_gui.ui.shared.widgets.fitting import fit
 from naipes_gui.ui.shared.widgets.labels import label
 
 SIZE = 460, 170
-STEPS = 1000
+STEPS = 100
+"""Of the bar: to paint a thousand would take as long as to read what it stands for."""
 
 
 class Waiting(QDialog):
