@@ -18,8 +18,13 @@ PARTS: tuple[Part, ...] = (
 
 def lacks(game: GameInfo) -> list[str]:
     """Return a sentence for everything that a game lacks, each once."""
-    found = (each for part in PARTS for each in said_by(part, game))
-    return list(dict.fromkeys(f"{game.key}: {each}" for each in found))
+    found: list[str] = []
+    for part in PARTS:
+        for each in said_by(part, game):
+            # What one part has told with more about it is not told again.
+            if not any(earlier.startswith(each) for earlier in found):
+                found.append(each)
+    return [f"{game.key}: {each}" for each in found]
 
 
 def said_by(part: Part, game: GameInfo) -> Iterator[str]:

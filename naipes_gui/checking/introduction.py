@@ -1,6 +1,7 @@
 """What a game says of itself, and the parts that its folder must have."""
 
 from collections.abc import Iterator
+from dataclasses import fields
 
 from naipes_gui.core.errors import BadOptions
 from naipes_gui.core.info import FELTS, GameInfo
@@ -20,6 +21,11 @@ def lacks(game: GameInfo) -> Iterator[str]:
     if not (folder(game.key) / "table" / "tile.py").is_file():
         yield "table/tile.py is missing: the tile shows a table that is nobody's"
     options = game.options()
+    undeclared = [each.name for each in fields(options) if "label" not in each.metadata]
+    for name in undeclared:
+        yield f"options.py does not declare “{name}”; number, choice, switch and length do"
+    if undeclared:
+        return
     yield from _of_players(game, options)
     yield from _of_options(options)
     yield from _of_presets(game, options)

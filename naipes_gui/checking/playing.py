@@ -27,13 +27,15 @@ def lacks(game: GameInfo) -> Iterator[str]:
     """Yield what goes wrong in some hands of every preset, and with the most at the table."""
     kind = game.options()
     sets = {preset.key: kind.make(**preset.options) for preset in game.presets}
-    for name, options in {**sets, f"{game.players[1]} players": _crowd(game, kind)}.items():
+    crowd = kind.make(players=game.players[1])
+    if crowd not in sets.values():
+        sets[f"{game.players[1]} players"] = crowd
+    known = set[str]()
+    for name, options in sets.items():
         for lack in _Match(game, options).played():
-            yield f"{lack} ({name})"
-
-
-def _crowd(game: GameInfo, kind: type[Options]) -> Options:
-    return kind.make(players=game.players[1])
+            if lack not in known:
+                yield f"{lack} ({name})"
+            known.add(lack)
 
 
 class _Match:

@@ -106,6 +106,10 @@ SLIPS: dict[str, tuple[Part, tuple[str, str, str], str]] = {
         "resources/rules/en/copied.md does not explain “piles”: <!-- option: piles -->, and "
         "below a sentence",
     ),
+    "an option that every game has": (
+        introduction.lacks, ("options.py", "players: int = number(", "seats: int = number("),
+        "options.py does not declare “players”; number, choice, switch and length do",
+    ),
     "the tile": (
         introduction.lacks, ("table/tile.py", "", ""),
         "table/tile.py is missing: the tile shows a table that is nobody's",
