@@ -15,7 +15,7 @@ from naipes_gui.cli.opponents import asked_opponent
 from naipes_gui.cli.output import say
 from naipes_gui.core.errors import BadOptions
 from naipes_gui.core.info import GameInfo
-from naipes_gui.core.opponent import PLAIN_STYLE, Opponent
+from naipes_gui.core.opponent import PLAIN_STYLE, Opponent, usual
 from naipes_gui.core.options import Options
 from naipes_gui.core.rules import Bot, Stage
 from naipes_gui.core.text import phrase, translate
@@ -39,7 +39,7 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument(
         "--level",
-        default="club",
+        default="",
         help=translate(
             "cli",
             "beginner, club, expert or master; expert:bold for a style; one for all, or one per "
@@ -75,7 +75,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _opponents(game: GameInfo, text: str, players: int) -> list[Opponent]:
-    named = text.split(",")
+    named = (text or usual(game.bots())).split(",")
     levels = named * players if len(named) == 1 else named
     if len(levels) != players:
         raise BadOptions(

@@ -1,6 +1,6 @@
 """Who a computer player is: how strong, and in which way different from others as strong."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -29,6 +29,7 @@ class Style:
 
 LEVELS = ("beginner", "club", "expert", "master")
 """How strong an opponent may be, the weakest first; a game need not have them all."""
+USUAL = "club"
 PLAIN = Style()
 LONGER = 3
 """How many times as long opponents think who are asked to: the Master then takes 5 s at most."""
@@ -86,6 +87,12 @@ STYLE_NAMES: Mapping[str, Phrase] = {
     "reckless": phrase("styles", "Reckless"),
     "patient": phrase("styles", "Patient"),
 }
+
+
+def usual(levels: Iterable[str]) -> str:
+    """Return the level that plays where nobody has chosen one: the club's, or the weakest."""
+    known = list(levels)
+    return USUAL if USUAL in known else known[0]
 
 
 def style_of(key: str) -> Style:

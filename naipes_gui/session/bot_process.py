@@ -18,7 +18,7 @@ from naipes_gui.children import deaf_to_ctrl_c, safely_started
 from naipes_gui.core.cards import HIDDEN
 from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.moves import Move
-from naipes_gui.core.opponent import Opponent
+from naipes_gui.core.opponent import Opponent, usual
 from naipes_gui.core.options import Options
 from naipes_gui.core.rules import Bot, Rules, Stop, View
 from naipes_gui.files import hold
@@ -209,7 +209,7 @@ def think(pipe: Connection, key: str, options: Options) -> None:
                 try:
                     if who not in met:
                         # A record of another program may name levels that this one has not.
-                        played = who if who.level in known else replace(who, level="club")
+                        played = who if who.level in known else replace(who, level=usual(known))
                         met[who] = played.sit_down(known, rules)
                     answer = getattr(met[who], verb)(view, Random(seed), Interruption(pipe))
                 except OSError:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from naipes_gui.core.info import GameInfo, Preset
-from naipes_gui.core.opponent import LONGER
+from naipes_gui.core.opponent import LONGER, usual
 from naipes_gui.core.options import Value
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
@@ -15,7 +15,6 @@ from naipes_gui.ui.shared.people import style_of_person
 
 FIRST_MET = ("Bruno", "Elvira", "Hugo", "Gala", "Damián", "Ana", "Fermín", "Carmen", "Inés")
 """In which order opponents are proposed."""
-DEFAULT_LEVEL = "club"
 
 
 def person_name(settings: Settings) -> str:
@@ -25,9 +24,8 @@ def person_name(settings: Settings) -> str:
 
 def opponents(game: str, count: int, levels: Sequence[str], settings: Settings) -> list[Opponent]:
     """Return who sits at the table unless the player says otherwise."""
-    usual = DEFAULT_LEVEL if DEFAULT_LEVEL in levels else next(iter(levels), "")
-    kept = [level if level in levels else usual for level in settings.levels.get(game, ())]
-    wanted = [*kept, *[usual] * count][:count]
+    kept = [level if level in levels else usual(levels) for level in settings.levels.get(game, ())]
+    wanted = [*kept, *[usual(levels)] * count][:count]
     return [Opponent(name, level) for name, level in zip(FIRST_MET, wanted, strict=False)]
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from naipes_gui.bots.baseline import RandomBot
+from naipes_gui.core.opponent import usual
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.timeline import Frame
 from naipes_gui.games import all_games, first_game
@@ -42,7 +43,7 @@ class Demo(QObject):
         names = ("Bruno", "Elvira", "Gala", "Hugo", "Carmen", "Damián", "Inés", "Ana")
         options = info.options().make()
         bots = [
-            Player(name=name, kind="bot", level="club", version=info.bots_version)
+            Player(name=name, kind="bot", level=usual(info.bots()), version=info.bots_version)
             for name in names[: options.players - 1]
         ]
         seats = [Player(name="Tú"), *bots]

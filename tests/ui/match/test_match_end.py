@@ -68,7 +68,7 @@ def on(recorder: Recorder, hands: int) -> Recorder:
 
 @lru_cache
 def match(key: str, players: int, hands: int = 99) -> Recorder:
-    options = all_games()[key].options().make(players=players, **SHORT[key]).to_json()
+    options = all_games()[key].options().make(players=players, **SHORT.get(key, {})).to_json()
     bots = [Player(name=name, kind="bot", level="club") for name in NAMES[1:players]]
     return on(begin_for_show(key, options, [Player(name="Tú"), *bots], Random(4)), hands)
 
