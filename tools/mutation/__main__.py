@@ -3,11 +3,12 @@
 import argparse
 import json
 import sys
+from itertools import islice
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from tools.mutation.changes import mutants
+from tools.mutation.changes import changes
 from tools.mutation.known import equivalents, planted
 from tools.mutation.mutant import Mutant
 from tools.mutation.reaching import Reaching, load
@@ -18,7 +19,7 @@ from tools.mutation.watching import watch
 HOME = Path("naipes_gui")
 TESTS = ("tests/core", "tests/store", "tests/session", "tests/bots", "tests/cli",
          "tests/contract", "tests/games")  # fmt: skip
-BUDGET = 30.0
+BUDGET = 12.0
 """Seconds of tests that a mutant is given at most."""
 PLANTED = 600.0
 """Seconds that the tests of a planted fault may take."""
@@ -34,7 +35,7 @@ def asked(words: list[str]) -> argparse.Namespace:
     asking.add_argument("--sample", type=int, default=250, help="mutants of each package")
     asking.add_argument("--seed", type=int, default=1)
     asking.add_argument("--out", type=Path, default=Path("build/mutation"))
-    asking.add_argument("--again", action="store_true", help="only those that survived last time")
+    asking.add_argument("--again", action="store_true", help="also those that survived before")
     return asking.parse_args(words)
 
 
@@ -45,10 +46,11 @@ def files(package: str) -> list[Path]:
 
 
 def drawn(package: str, seed: int, sample: int) -> list[Mutant]:
-    """Return mutants of a package, any as likely as any other."""
-    every = [mutant for path in files(package) for mutant in mutants(Path(), path)]
-    print(f"{package}: {len(every)} mutants", flush=True)
-    return Random(f"{seed}/{package}").sample(every, min(sample, len(every)))
+    """Return mutants of a package, any as likely as any other: of a larger sample the first."""
+    every = [change for path in files(package) for change in changes(path)]
+    print(f"{package}: {len(every)} possible changes", flush=True)
+    Random(f"{seed}/{package}").shuffle(every)
+    return list(islice(filter(None, (change.mutant() for change in every)), sample))
 
 
 class Trials:
@@ -60,18 +62,14 @@ class Trials:
         self.false_alarms = self.controls = 0
 
     def package(self, name: str, chosen: list[Mutant], *, again: bool) -> None:
-        """Try mutants of a package, write down what became of each, and sum up."""
+        """Try mutants of a package that are not tried yet, or survived; write all down; sum up."""
         kept = self._out / f"{name.replace('/', '-')}.jsonl"
-        before = _kept(kept)
-        if again:
-            chosen = [each for each in chosen if before.get(_key(each)) in (None, SURVIVED)]
-        outcomes = dict(before) if again else {}
-        for number, mutant in enumerate(chosen):
+        outcomes = _kept(kept)
+        done = {key for key, what in outcomes.items() if not (again and what == SURVIVED)}
+        for number, mutant in enumerate(each for each in chosen if _key(each) not in done):
             outcomes[_key(mutant)] = self._try(mutant, control=number % CONTROL == 0)
-            kept.write_text(
-                "".join(json.dumps([*key, what]) + "\n" for key, what in outcomes.items()),
-                encoding="utf-8",
-            )
+            rows = (json.dumps([*key, what]) + "\n" for key, what in outcomes.items())
+            kept.write_text("".join(rows), encoding="utf-8")
         equal = [key for key in outcomes if key in self._equal]
         print(summary(name, [what for key, what in outcomes.items() if key not in self._equal]))
         print(f"{len(equal)} more change nothing; {self.false_alarms} of {self.controls} runs "

@@ -1,9 +1,10 @@
-"""The mutants of a file: what `mutmut` would change in it, one at a time."""
+"""What can be changed in a file: all that `mutmut` knows of, one at a time."""
 
-from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import libcst as cst
+import libcst.matchers as m
 from libcst.metadata import MetadataWrapper, PositionProvider
 from mutmut.mutation.mutators import mutation_operators
 
@@ -11,6 +12,10 @@ from tools.mutation.mutant import Mutant
 
 UNTOLD = ("debug", "info", "warning", "error", "exception")
 """What is written to the log: no behaviour that anything depends on."""
+
+
+NOT_RUN = (cst.Annotation, cst.Decorator, cst.Import, cst.ImportFrom)
+"""What says something of the code but is no behaviour of its own."""
 
 
 class _Places(cst.CSTVisitor):
@@ -22,13 +27,23 @@ class _Places(cst.CSTVisitor):
         self.found = list[tuple[int, cst.CSTNode, cst.CSTNode]]()
 
     def on_visit(self, node: cst.CSTNode) -> bool:
-        if isinstance(node, cst.Annotation | cst.Import | cst.ImportFrom) or _is_untold(node):
+        if isinstance(node, NOT_RUN) or _is_untold(node):
+            return False
+        if isinstance(node, cst.Call) and _is_wording(node):
+            for arg in node.args:
+                if arg.keyword is not None:
+                    arg.visit(self)
             return False
         line = self.get_metadata(PositionProvider, node, None)
         for kind, changed in mutation_operators:
             if line is not None and isinstance(node, kind):
                 self.found += [(line.start.line, node, other) for other in changed(node)]
         return True
+
+
+def _is_wording(node: cst.Call) -> bool:
+    """Tell whether a node is a text for people: the tests of translations hold every one."""
+    return m.matches(node, m.Call(func=m.Name("phrase") | m.Name("translate")))
 
 
 def _is_untold(node: cst.CSTNode) -> bool:
@@ -53,15 +68,29 @@ def _is_alias(node: cst.AnnAssign) -> bool:
     )
 
 
-def mutants(root: Path, path: Path) -> Iterator[Mutant]:
-    """Yield every mutant of a file below a root."""
-    wrapper = MetadataWrapper(cst.parse_module((root / path).read_text(encoding="utf-8")))
+class Change(NamedTuple):
+    """What could be changed in a file; the changed file is only written when it is drawn."""
+
+    module: cst.Module
+    path: Path
+    line: int
+    node: cst.CSTNode
+    other: cst.CSTNode
+
+    def mutant(self) -> Mutant | None:
+        """Return the file with that change, or nothing if that is no Python."""
+        spoilt = self.module.deep_replace(self.node, self.other)
+        if not isinstance(spoilt, cst.Module) or not _compiles(spoilt.code):
+            return None
+        return Mutant(self.path, self.line, spoilt.code)
+
+
+def changes(path: Path) -> list[Change]:
+    """Return all that could be changed in a file."""
+    wrapper = MetadataWrapper(cst.parse_module(path.read_text(encoding="utf-8")))
     places = _Places()
     wrapper.visit(places)
-    for line, node, changed in places.found:
-        spoilt = wrapper.module.deep_replace(node, changed)
-        if isinstance(spoilt, cst.Module) and _compiles(spoilt.code):
-            yield Mutant(path, line, spoilt.code)
+    return [Change(wrapper.module, path, *found) for found in places.found]
 
 
 def _compiles(text: str) -> bool:
