@@ -1,0 +1,496 @@
+"""What the worker does and tells, without a thread: one wish at a time."""
+
+import errno
+import os
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from threading import Event as Flag
+from typing import Any, TypeAlias
+
+import pytest
+from PySide6.QtCore import Signal
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.core.counsel import Counsel
+from naipes_gui.core.errors import BadRecord
+from naipes_gui.core.moves import Move
+from naipes_gui.core.opponent import Opponent
+from naipes_gui.core.rules import Stage
+from naipes_gui.core.table import CHANCE, Seat
+from naipes_gui.core.text import phrase
+from naipes_gui.core.timeline import Frame
+from naipes_gui.games import all_games
+from naipes_gui.session.news import News
+from naipes_gui.session.worker import Worker, played_before
+from naipes_gui.store.header import Player
+from naipes_gui.store.matches import begin_match
+from naipes_gui.store.recorder import Recorder
+
+ME = Seat(0)
+CLUB = Opponent("club")
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+class Process:
+    """Stands for the process of the opponents: the first legal move, and every question kept."""
+
+    def __init__(self) -> None:
+        self.asked = list[tuple[str, Any, Any, int, Any]]()
+        self.counsel: Counsel | None = Counsel(Move("stand"))
+        self.error: Exception | None = None
+        self.moves = True
+
+    def choose(self, view: Any, who: Opponent, seed: int, stop: Any) -> Move | None:
+        self.asked.append(("choose", view, who, seed, stop))
+        if self.error is not None:
+            raise self.error
+        moves = [move for move in view.moves if move.verb != "resign"]
+        return moves[0] if self.moves else None
+
+    def weigh(self, view: Any, who: Opponent, seed: int, stop: Any) -> Counsel | None:
+        self.asked.append(("weigh", view, who, seed, stop))
+        return self.counsel
+
+
+class Told:
+    """Everything a worker has told, in order."""
+
+    def __init__(self, worker: Worker) -> None:
+        self.all = list[tuple[str, tuple[Any, ...]]]()
+        for name, each in vars(News).items():
+            if isinstance(each, Signal):
+                getattr(worker, name).connect(self._keeper(name))
+
+    def _keeper(self, name: str) -> Callable[..., None]:
+        return lambda *said: self.all.append((name, said))
+
+    def of(self, name: str) -> list[Any]:
+        """Return what was told under a name, and forget it."""
+        found = [said[0] if len(said) == 1 else said for what, said in self.all if what == name]
+        self.all = [one for one in self.all if one[0] != name]
+        return found
+
+
+def match(folder: Path, key: str = "ecarte", **options: Any) -> Recorder:
+    made = all_games()[key].options().make(**options)
+    seats = [Player(name="Tú"), *(
+        Player(name=f"{seat}", kind="bot", level="club", effort=seat)
+        for seat in range(1, made.players)
+    )]  # fmt: skip
+    return begin_match(key, made.to_json(), seats, rng=Random(3), folder=folder)
+
+
+Table: TypeAlias = tuple[Worker, Any, Told]
+AtWork: TypeAlias = Callable[[Recorder], Table]
+
+
+@pytest.fixture
+def at_work() -> Iterator[AtWork]:
+    """Return what sets a worker to a match; all of them rest in the end."""
+    workers = list[Worker]()
+
+    def begin(recorder: Recorder) -> Table:
+        worker: Any = Worker(recorder, ME, seed=5, dealing=Random(4))
+        process = worker.bot_process = Process()
+        workers.append(worker)
+        return worker, process, Told(worker)
+
+    yield begin
+    for worker in workers:
+        worker.rest()
+        worker.recorder.close()
+
+
+@pytest.fixture
+def table(tmp_path: Path, at_work: AtWork) -> Table:
+    return at_work(match(tmp_path))
+
+
+def to_me(worker: Worker) -> None:
+    """Play until the person is to decide in a hand."""
+    while (state := worker.timeline.state).to_move != ME or state.stage is not Stage.HAND:
+        one_on(worker)
+
+
+def one_on(worker: Worker) -> None:
+    """Play a move, whoever is to."""
+    state, ply = worker.timeline.state, worker.timeline.ply
+    if state.stage is Stage.SHUFFLE:
+        worker.go_on(f"part {ply}")
+    elif state.to_move == ME:
+        moves = [move for move in worker.timeline.rules.legal(state, ME) if move.verb != "resign"]
+        worker.submit(ply, moves[0])
+        return
+    worker.advance()
+
+
+def to_the_end_of_a_hand(worker: Worker) -> None:
+    ended = worker.timeline.ended
+    while worker.timeline.ended == ended:
+        one_on(worker)
+
+
+# The beginning.
+
+
+def test_a_new_match_begins_with_the_seal_and_the_lot(table: Table) -> None:
+    worker, _, told = table
+    worker.start()
+    assert told.of("sealed") == [worker.recorder.record.commit] != [""]
+    frames: list[Frame[Any]] = told.of("framed")
+    assert [frame.ply for frame in frames] == list(range(worker.timeline.ply + 1))
+    assert not frames[0].events
+    assert all(frame.events for frame in frames[1:])
+    assert all(frame.view.seat == ME for frame in frames)
+    assert len(told.of("accounted")) == 1
+    assert told.of("assisted") == []
+
+
+def test_a_match_goes_on_with_a_picture_of_where_it_stands(tmp_path: Path, at_work: AtWork) -> None:
+    worker, _, _ = at_work(match(tmp_path))
+    to_me(worker)
+    worker.hinted(worker.timeline.ply, 1)
+    worker.recorder.close()
+    again, _, told = at_work(Recorder.resume(worker.recorder.path))
+    again.start()
+    (frame,) = told.of("framed")
+    assert frame == worker.timeline.jump(worker.timeline.ply, ME)
+    assert len(told.of("assisted")) == 1
+
+
+def test_a_person_may_have_it_shown_again(table: Table) -> None:
+    worker, _, told = table
+    worker.show_again()
+    assert told.of("framed") == []
+    to_me(worker)
+    told.of("framed")
+    worker.show_again()
+    assert told.of("framed") == [worker.timeline.jump(worker.timeline.ply, ME)]
+
+
+# Moves.
+
+
+def test_opponents_are_asked_what_anybody_could_ask_them_again(
+    table: Table,
+) -> None:
+    worker, process, _ = table
+    to_the_end_of_a_hand(worker)
+    record, timeline = worker.recorder.record, worker.timeline
+    asked = {(view.seat, seed): (view, who, stop) for _, view, who, seed, stop in process.asked}
+    theirs = [ply for ply in timeline.decisions if timeline.moves[ply][0] != ME]
+    assert len(theirs) == len(process.asked) > 2
+    for ply in theirs:
+        seat = timeline.moves[ply][0]
+        view, who, stop = asked[seat, record.thought(ply)]
+        assert view == timeline.view(ply, seat)
+        assert (who, stop) == (record.header.opponents[seat], worker.stop)
+
+
+def test_an_opponent_that_fails_moves_all_the_same(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worker, process, told = table
+    reported = list[Any]()
+    monkeypatch.setattr(sys, "excepthook", lambda *error: reported.append(error[1]))
+    to_me(worker)
+    process.error = RuntimeError("no idea")
+    to_the_end_of_a_hand(worker)
+    assert reported
+    assert {str(error) for error in reported} == {"no idea"}
+    assert told.of("refused") == []
+    assert worker.recorder.record.problem is None
+
+
+def test_who_was_told_to_stop_makes_no_move(table: Table) -> None:
+    worker, process, told = table
+    while worker.timeline.state.to_move in (ME, CHANCE) or (
+        worker.timeline.state.stage is not Stage.HAND
+    ):
+        one_on(worker)
+    told.of("framed")
+    ply, process.moves = worker.timeline.ply, False
+    worker.advance()
+    assert (worker.timeline.ply, told.of("framed")) == (ply, [])
+    process.moves = True
+    worker.stop.set()
+    worker.advance()
+    assert worker.timeline.ply == ply
+    worker.stop.clear()
+    worker.advance()
+    assert worker.timeline.ply > ply
+
+
+def test_every_step_is_shown_once_and_every_hand_accounted_for(
+    table: Table,
+) -> None:
+    worker, _, told = table
+    to_me(worker)
+    told.of("framed")
+    told.of("accounted")
+    told.of("sealed")
+    before = worker.timeline.ply
+    to_the_end_of_a_hand(worker)
+    frames = told.of("framed")
+    assert [frame.ply for frame in frames] == list(range(before + 1, worker.timeline.ply + 1))
+    assert frames[-1] == worker.timeline.step(worker.timeline.ply, ME)
+    ((sheets, seals, fingerprint),) = told.of("accounted")
+    record = worker.recorder.record
+    assert (len(sheets), seals) == (1, tuple(record.seals))
+    assert fingerprint == record.fingerprint != ""
+    assert told.of("sealed") == [record.commit]
+    assert record.sealed is not None
+
+
+def test_a_move_back_is_told_and_the_match_is_assisted(table: Table) -> None:
+    worker, _, told = table
+    to_me(worker)
+    ply = worker.timeline.ply
+    one_on(worker)
+    to_me(worker)
+    told.all.clear()
+    worker.take_back()
+    assert worker.timeline.ply >= ply
+    assert told.of("framed") == [worker.timeline.jump(worker.timeline.ply, ME)]
+    assert told.of("sealed") == [worker.recorder.record.commit]
+    assert len(told.of("accounted")) == len(told.of("assisted")) == 1
+    assert worker.recorder.record.assisted
+
+
+def test_what_cannot_be_taken_back_is_said(table: Table) -> None:
+    worker, _, told = table
+    to_me(worker)
+    while [ply for ply in worker._decisions_of_the_hand() if worker._is_mine(ply)]:
+        to_the_end_of_a_hand(worker)
+        to_me(worker)
+    told.all.clear()
+    worker.take_back()
+    (said,) = told.of("refused")
+    assert "nothing of yours" in said.source
+    assert told.all == []
+
+
+def test_a_hand_that_was_given_up_stays_so(table: Table) -> None:
+    worker, _, _ = table
+    to_me(worker)
+    worker.give_up()
+    ply = worker.timeline.ply
+    assert worker.recorder.record.is_over
+    worker.advance()
+    assert worker.timeline.ply == ply
+
+
+# Advice, hints, notes and words.
+
+
+def test_advice_is_given_on_the_decision_at_hand(table: Table) -> None:
+    worker, process, told = table
+    to_me(worker)
+    ply = worker.timeline.ply
+    process.asked.clear()
+    worker.advise(ply, CLUB)
+    thought = worker.recorder.record.thought(ply)
+    view = worker.timeline.view(ply, ME)
+    assert process.asked == [("weigh", view, CLUB, thought, worker.stop)]
+    assert told.of("advised") == [(ply, process.counsel)]
+    worker.advise(ply - 1, CLUB)
+    worker.advise(ply + 1, CLUB)
+    assert len(process.asked) == 1
+
+
+def test_no_advice_is_given_out_of_turn(table: Table) -> None:
+    worker, process, told = table
+    seen = set[str]()
+    while worker.timeline.ended < 2:
+        state, ply = worker.timeline.state, worker.timeline.ply
+        if state.to_move != ME or state.stage is not Stage.HAND:
+            seen.add(state.stage.name if state.to_move == ME else "theirs")
+            process.asked.clear()
+            worker.advise(ply, CLUB)
+            assert process.asked == []
+        one_on(worker)
+    assert told.of("advised") == []
+    assert seen >= {"CUT", "theirs"}
+
+
+def test_who_advises_nothing_says_so_unless_told_to_stop(table: Table) -> None:
+    worker, process, told = table
+    to_me(worker)
+    process.counsel = None
+    worker.advise(worker.timeline.ply, CLUB)
+    assert told.of("advised") == [(worker.timeline.ply, None)]
+
+    def stopped(*_: Any) -> None:
+        worker.stop.set()
+
+    process.weigh = stopped
+    worker.advise(worker.timeline.ply, CLUB)
+    assert told.of("advised") == []
+
+
+def test_hints_and_notes_belong_to_decisions(table: Table) -> None:
+    worker, _, told = table
+    to_me(worker)
+    one_on(worker)
+    to_me(worker)
+    worker.hinted(worker.timeline.ply, 2)
+    assert worker.recorder.record.hints == {len(worker.timeline.decisions): 2}
+    assert len(told.of("assisted")) == 1
+    worker.noted(1, "why?")
+    assert worker.recorder.record.notes[1] == "why?"
+    assert told.of("assisted") == told.of("refused") == []
+    worker.noted(1, "x" * 20_000)
+    assert len(told.of("refused")) == 1
+
+
+def test_a_word_is_said_between_hands_only(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    worker, process, told = table
+    asked, word = list[Any](), (Seat(1), phrase("test", "Well."))
+
+    def remark(*given: Any) -> Any:
+        asked.append(given)
+        return word
+
+    monkeypatch.setattr("naipes_gui.session.worker.remark", remark)
+    worker.comment()
+    to_me(worker)
+    worker.comment()
+    assert told.of("commented") == asked == []
+    to_the_end_of_a_hand(worker)
+    worker.comment()
+    assert told.of("commented") == [word]
+    assert asked == [(worker.recorder.record, process, worker.stop)]
+    monkeypatch.setattr("naipes_gui.session.worker.remark", lambda *_: None)
+    worker.comment()
+    assert told.of("commented") == []
+
+
+# The clock.
+
+
+def aged(recorder: Recorder, seconds: float) -> Recorder:
+    """Let a match have been written last so long after it began."""
+    last = recorder.record.header.began.timestamp() + seconds
+    os.utime(recorder.path, (last, last))
+    return recorder
+
+
+def test_a_match_was_played_until_its_last_line(table: Table) -> None:
+    recorder = table[0].recorder
+    assert played_before(aged(recorder, 90.5)) == 90_500
+    assert played_before(aged(recorder, -5)) == 0
+    assert played_before(aged(recorder, 0)) == 0
+    recorder.path.unlink()
+    assert played_before(recorder) == 0
+
+
+class Still:
+    """A clock that stands."""
+
+    def elapsed(self) -> int:
+        return 500
+
+
+@pytest.mark.parametrize(("seconds", "hands"), [(299.499, 2), (299.5, 1)])
+def test_a_match_by_the_clock_ends_after_the_hand(
+    tmp_path: Path, at_work: AtWork, seconds: float, hands: int
+) -> None:
+    recorder = aged(match(tmp_path, "mosca", match="minutes:5"), seconds)
+    worker: Any
+    worker, _, told = at_work(recorder)
+    worker._clock = Still()
+    to_the_end_of_a_hand(worker)
+    worker.advance()
+    assert recorder.record.is_over == (hands == 1)
+    assert len(told.of("finished")) == (hands == 1)
+    assert (recorder.record.sealed is None) == (hands == 1)
+    if hands == 2:
+        # What was sealed in time is played, whatever the clock says then.
+        worker._played_ms += 1
+        to_the_end_of_a_hand(worker)
+        worker.advance()
+        assert recorder.record.is_over
+        assert len(told.of("finished")) == 1
+    assert worker.timeline.ended == hands
+
+
+# The disk.
+
+
+def test_a_match_that_is_elsewhere_now_is_told_of(table: Table) -> None:
+    worker, _, told = table
+    to_me(worker)
+    before = worker.recorder.path
+    before.unlink()
+    one_on(worker)
+    ((path, news),) = told.of("moved")
+    assert path == worker.recorder.path != before
+    assert news is not None
+    assert path.exists()
+
+
+def test_a_refusal_is_told_once_and_so_is_its_end(table: Table, qtbot: QtBot) -> None:
+    worker, _, told = table
+    to_me(worker)
+    told.all.clear()
+    journal: Any = worker.recorder._journal
+    save, journal._save = journal._save, refuse
+    one_on(worker)
+    to_me(worker)
+    (failure,) = told.of("saving")
+    assert failure == worker.recorder.failure is not None
+    assert worker._retry.isActive()
+    journal._save = save
+    worker.save_again()
+    assert told.of("saving") == [None]
+    assert not worker._retry.isActive()
+
+
+def refuse() -> None:
+    raise OSError(errno.ENOSPC, "full")
+
+
+def test_who_is_held_stands_still_with_all_on_the_disk(table: Table) -> None:
+    worker, _, _ = table
+    to_me(worker)
+    journal: Any = worker.recorder._journal
+    save, journal._save = journal._save, refuse
+    one_on(worker)
+    journal._save = save
+    stands = Flag()
+    worker.hold(stands)
+    assert stands.is_set()
+    assert worker.stop.is_set()
+    assert not worker._retry.isActive()
+    assert worker.recorder.path.read_bytes() == worker.recorder.saved
+    worker.go_back()
+    assert not worker.stop.is_set()
+
+
+@pytest.mark.parametrize(
+    ("error", "signal", "said"),
+    [
+        (BadRecord(phrase("test", "No.")), "refused", "No."),
+        (OSError(errno.ENOSPC, "full"), "saving", "The match cannot be saved: {why}."),
+        (RuntimeError("no idea"), "refused", "That could not be done."),
+    ],
+)
+def test_what_goes_wrong_is_said(
+    table: Table, monkeypatch: pytest.MonkeyPatch,
+    error: Exception, signal: str, said: str,
+) -> None:  # fmt: skip
+    worker, _, told = table
+    reported = list[Any]()
+    monkeypatch.setattr(sys, "excepthook", lambda *found: reported.append(found[1]))
+
+    def fails() -> None:
+        raise error
+
+    assert worker._attempt(fails) is False
+    ((name, (words,)),) = told.all
+    assert name == signal
+    assert words.source.startswith(said)
+    assert reported == ([error] if isinstance(error, RuntimeError) else [])
+    assert worker._attempt(lambda: None) is True
