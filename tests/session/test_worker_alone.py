@@ -236,10 +236,10 @@ def test_every_step_is_shown_once_and_every_hand_accounted_for(
     frames = told.of("framed")
     assert [frame.ply for frame in frames] == list(range(before + 1, worker.timeline.ply + 1))
     assert frames[-1] == worker.timeline.step(worker.timeline.ply, ME)
-    ((sheets, seals, fingerprint),) = told.of("accounted")
+    (account,) = told.of("accounted")
     record = worker.recorder.record
-    assert (len(sheets), seals) == (1, tuple(record.seals))
-    assert fingerprint == record.fingerprint != ""
+    assert (len(account.sheets), account.seals) == (1, tuple(record.seals))
+    assert account.fingerprint == record.fingerprint != ""
     assert told.of("sealed") == [record.commit]
     assert record.sealed is not None
 

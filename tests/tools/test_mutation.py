@@ -57,7 +57,7 @@ def test_quick_tests_of_the_line_come_first() -> None:
                "tests/store/test_b.py::other": 0.2, "tests/store/test_b.py::far": 0.1}  # fmt: skip
     lines = {"naipes_gui/core/x.py": {"3": ["tests/store/test_b.py::other"]}}
     reaching = Reaching(seconds, lines)
-    path = Path("naipes_gui/core/x.py")
-    assert reaching.quickest(path, 3, 9) == ["tests/core/test_a.py::quick",
-        "tests/store/test_b.py::other", "tests/core/test_a.py::slow"]  # fmt: skip
-    assert reaching.quickest(path, 3, 1) == reaching.quickest(path, 3, 9)[:2]
+    path, own = Path("naipes_gui/core/x.py"), ["tests/core/test_a.py::quick"]
+    assert reaching.quickest(path, 3, 9) == ["tests/store/test_b.py::other"]
+    assert reaching.quickest(path, 4, 9) == [*own, "tests/core/test_a.py::slow"]
+    assert reaching.quickest(path, 4, 1) == own

@@ -14,17 +14,14 @@ class Reaching(NamedTuple):
     """By file and line, the tests that ran it."""
 
     def quickest(self, path: Path, line: int, budget: float) -> list[str]:
-        """Return the tests that run a line, quick ones first; without any, those of the file.
+        """Return the tests that run a line, quick ones first; without any, those of its package.
 
         Threads of Qt and child processes are not watched: what runs there has no line of its own.
         """
-        by_line = self.lines.get(str(path), {})
-        tests = set(by_line.get(str(line), ()))
-        if not tests:
-            tests = {test for reached in by_line.values() for test in reached}
-        tests |= {test for test in self.seconds if test.startswith(_own(path))}
+        tests = set(self.lines.get(str(path), {}).get(str(line), ())) & set(self.seconds)
+        tests = tests or {test for test in self.seconds if test.startswith(_own(path))}
         found, spent = list[str](), 0.0
-        for test in sorted(tests & set(self.seconds), key=lambda test: self.seconds[test]):
+        for test in sorted(tests, key=lambda test: self.seconds[test]):
             spent += self.seconds[test]
             if found and spent > budget:
                 break
