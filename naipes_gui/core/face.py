@@ -11,7 +11,7 @@ from naipes_gui.core.cards import NATURAL, Card
 from naipes_gui.core.match_end import HandGlance, Holding, told_winner
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
-from naipes_gui.core.table import Paid, Said, Seat
+from naipes_gui.core.table import Event, Paid, Said, Seat
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.zones import Zone
 
@@ -287,6 +287,10 @@ class Face(ABC):
     @abstractmethod
     def tell(self, view: View[Any], seat: Seat, move: Move) -> Phrase:
         """Tell a move of a hand that was made in the position of the view, in a few words."""
+
+    def account(self, view: View[Any], seat: Seat, move: Move, events: Sequence[Event]) -> Phrase:
+        """Tell a move with all that came of it, from what the viewer witnessed of it."""
+        return self.describe(view, seat, move)
 
     def glance(self, view: View[Any], hand: PlayedHand) -> HandGlance:
         """Return a hand that is over as one column of the last sheet."""

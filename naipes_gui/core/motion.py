@@ -17,6 +17,8 @@ class Meaning(Enum):
     """A hand begins: what was said and taken in the one before is forgotten."""
     TURN_UP = auto()
     """A card is turned up for all to see, such as the one that makes trumps."""
+    REVEAL = auto()
+    """A card is turned over, to be looked at before it goes on."""
     PLAY = auto()
     """A seat plays a card: it is heard, and ends the talk before it."""
     TAKE = auto()

@@ -5,12 +5,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic
 
-from naipes_gui.core.face import PlayedHand
+from naipes_gui.core.face import Face, PlayedHand
 from naipes_gui.core.memory import Memory, remember
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Rules, Stage, StateT, View
 from naipes_gui.core.states import States
-from naipes_gui.core.table import Event, Seat, apply_event
+from naipes_gui.core.table import NOBODY, Event, Seat, apply_event
+from naipes_gui.core.text import Phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,10 @@ class Frame(Generic[StateT]):
     ply: int
     events: tuple[Event, ...]
     view: View[StateT]
+    by: Seat = NOBODY
+    """Whose move it was; chance's, or nobody's at a jump."""
+    told: Phrase | None = None
+    """The move in words with all that came of it, as far as the viewer may know."""
 
 
 class Timeline(Generic[StateT]):
@@ -101,7 +106,20 @@ class Timeline(Generic[StateT]):
 
     def step(self, ply: int, seat: Seat) -> Frame[StateT]:
         """Return the frame that arrives at a ply by its events, as a seat witnesses them."""
-        return Frame(ply, self.witnessed(ply, seat), self.view(ply, seat))
+        who = self.moves[ply - 1][0] if ply else NOBODY
+        return Frame(ply, self.witnessed(ply, seat), self.view(ply, seat), who)
+
+    def tell(self, ply: int, seat: Seat, face: Face) -> Frame[StateT]:
+        """Return the frame that arrives at a ply by its events, and in words."""
+        frame = self.step(ply, seat)
+        if not self._is_told(ply - 1):
+            return frame
+        who, move = self.moves[ply - 1]
+        told = face.account(self.view(ply - 1, seat), who, move, frame.events)
+        return replace(frame, told=told)
+
+    def _is_told(self, ply: int) -> bool:
+        return ply >= 0 and self.states[ply].stage is Stage.HAND
 
     def jump(self, ply: int, seat: Seat) -> Frame[StateT]:
         """Return the frame that shows a ply without telling how it came about."""

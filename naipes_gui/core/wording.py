@@ -101,7 +101,10 @@ def _nameless(seat: int) -> Phrase:
 
 
 class CardsInWords:
-    """Cards in a blank: ``{cards}`` with article, ``{cards:short}`` as indices."""
+    """Cards in a blank: ``{cards}`` with article, ``{cards:short}`` as indices.
+
+    ``{cards:mid}`` is short too, but in the middle of a sentence: without a capital.
+    """
 
     def __init__(self, cards: Sequence[Card], wording: Wording) -> None:
         self._cards, self._wording = cards, wording
@@ -110,12 +113,18 @@ class CardsInWords:
         if form == "short":
             between = ", " if any(map(is_flower, self._cards)) else " "
             return between.join(map(self._wording.short, self._cards))
+        if form == "mid":
+            return " + ".join(map(self._in_a_sentence, self._cards))
         cards = in_order(self._cards)
         if any(map(is_flower, cards)):
             return joined(list(map(card_name, cards)))
         groups = [[c for c in cards if c.suit == suit] for suit in SUITS]
         others = [card_name(card) for card in cards if card.suit not in SUITS]
         return joined([_of_one_suit(group) for group in groups if group] + others)
+
+    def _in_a_sentence(self, card: Card) -> str:
+        name = self._wording.short(card)
+        return name[:1].lower() + name[1:] if is_flower(card) else name
 
 
 def card_name(card: Card) -> str:

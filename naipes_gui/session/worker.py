@@ -312,7 +312,7 @@ class Worker(News):
         if stage in (Stage.SHUFFLE, Stage.OVER) and self.timeline.states[ply].deals:
             self._part = ""
             self._account()
-        self.framed.emit(self.timeline.step(ply, self.viewer))
+        self.framed.emit(self.timeline.tell(ply, self.viewer, self._face))
 
     def _tell_the_lot(self) -> None:
         """Show the drawing for the first deal, which is in the record before play starts."""

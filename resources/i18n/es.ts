@@ -3940,6 +3940,38 @@
             <source>{mon} from each</source>
             <translation>{mon} de cada uno</translation>
         </message>
+        <message>
+            <source>{told}; combinations: {kan} kan</source>
+            <translation>{told}; combinaciones: {kan} kan</translation>
+        </message>
+        <message>
+            <source>{who}: {card:mid}, to the field</source>
+            <translation>{who}: {card:mid}, al campo</translation>
+        </message>
+        <message>
+            <source>{told}; {came}</source>
+            <translation>{told}; {came}</translation>
+        </message>
+        <message>
+            <source>from the stock, {card:mid}: it stays</source>
+            <translation>del mazo, {card:mid}: se queda</translation>
+        </message>
+        <message>
+            <source>{who}: {card:mid} + {taken:mid}</source>
+            <translation>{who}: {card:mid} + {taken:mid}</translation>
+        </message>
+        <message>
+            <source>{who}: {came}</source>
+            <translation>{who}: {came}</translation>
+        </message>
+        <message>
+            <source>from the stock, {card:mid} + {taken:mid}</source>
+            <translation>del mazo, {card:mid} + {taken:mid}</translation>
+        </message>
+        <message>
+            <source>from the stock, {card:mid}: two would match</source>
+            <translation>del mazo, {card:mid}: casa con dos</translation>
+        </message>
     </context>
     <context>
         <name>hints</name>
@@ -9106,6 +9138,22 @@
         <message>
             <source>Trumps</source>
             <translation>Triunfo</translation>
+        </message>
+        <message>
+            <source>Nothing has been played in this hand yet.</source>
+            <translation>Todavía no se ha jugado nada en esta mano.</translation>
+        </message>
+        <message>
+            <source>Last turn</source>
+            <translation>Último turno</translation>
+        </message>
+        <message>
+            <source>Last</source>
+            <translation>Última</translation>
+        </message>
+        <message>
+            <source>Trick {number}</source>
+            <translation>Baza {number}</translation>
         </message>
     </context>
     <context>

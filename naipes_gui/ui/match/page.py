@@ -13,7 +13,7 @@ from naipes_gui.core.face import ScoreSheet
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.match_end import MatchEnd
 from naipes_gui.core.rules import Stage
-from naipes_gui.core.table import Said, Seat
+from naipes_gui.core.table import NOBODY, Moved, Said, Seat
 from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.tricks import Taken
@@ -27,13 +27,12 @@ from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.banner import Banner
 from naipes_gui.ui.beside_table.deal_proof import fingerprint, meaning
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
-from naipes_gui.ui.beside_table.taken_words import taken_words
 from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.match import move_log, toolbar_buttons
 from naipes_gui.ui.match.drawer import Drawer
 from naipes_gui.ui.match.gesture import part_of
 from naipes_gui.ui.match.hints import Hints
-from naipes_gui.ui.match.last_trick import LastTrick
+from naipes_gui.ui.match.last_turn import LastTurn
 from naipes_gui.ui.match.match_end_sheet import MatchEndSheet
 from naipes_gui.ui.match.match_sounds import MatchSounds
 from naipes_gui.ui.match.page_keys import PageKeys
@@ -44,6 +43,7 @@ from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
 from naipes_gui.ui.shared.paint import rich
+from naipes_gui.ui.shared.taken_words import taken_words
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.table import from_settings, keys
 from naipes_gui.ui.table.board import Board
@@ -151,7 +151,8 @@ class TablePage(QWidget):
 
     def retranslate(self) -> None:
         """Write everything again in the present language."""
-        toolbar_buttons.label(self.top, self.info, self.rules.options, self._settings)
+        toolbar_buttons.label(self.top, self.info, self.rules.options, self._settings,
+                              tricks=self.face.has_tricks)  # fmt: skip
         self.panel.retranslate()
         for sheet in (self.scoring, self.ending):
             sheet.retranslate()
@@ -168,7 +169,6 @@ class TablePage(QWidget):
         colours = from_settings.colours(self._settings)
         self.top, self.situation = TopBar(colours), SituationBar(colours)
         self.top.fill(toolbar_buttons.LEFT, toolbar_buttons.RIGHT)
-        self.top.button("last-trick").setVisible(self.face.has_tricks)
         deck = self.rules.pack.deck
         self.board = Board(self.face, deck, self._seat_infos, clockwise=self.info.clockwise)
         self.panel = SidePanel(self.face, self._seat_infos, colours)
@@ -189,7 +189,7 @@ class TablePage(QWidget):
         self.ending = MatchEndSheet(self._seat_infos, self)
         self.drawer = Drawer(self.panel, self.board, row, self.scoring)
         self.drawer.closed.connect(self.toggle_panel)
-        self.last_trick = LastTrick(self.board)
+        self.last_turn = LastTurn(self.board)
         self._keys = PageKeys(self, self.board, self.hear)
 
     def _connect(self) -> None:
@@ -241,6 +241,7 @@ class TablePage(QWidget):
     def _on_settled(self, frame: Frame[Any]) -> None:
         self._frame = frame
         self._keep_usual_time(frame)
+        self._announce(frame)
         self._tell(frame)
         self.panel.show_view(frame.view)
         self._write_table()
@@ -264,6 +265,12 @@ class TablePage(QWidget):
             self.sounds.end_match(ranking, ME, last_loses=self.info.last_loses)
         else:
             self.sounds.end_hand(self._sheets[-1], ME)
+
+    def _announce(self, frame: Frame[Any]) -> None:
+        """Tell who cannot see it what another seat did with its cards; talk is heard anyway."""
+        moved = any(isinstance(event, Moved) for event in frame.events)
+        if frame.told is not None and frame.by not in (ME, NOBODY) and moved:
+            announce(self.board, self.wording.say(frame.told))
 
     @Slot()
     def _show_end(self) -> None:
@@ -416,7 +423,7 @@ class TablePage(QWidget):
             "new": self.new_match.emit,
             "undo": self.take_back,
             "redo": self.session.redo,
-            "last-trick": self.last_trick.flash,
+            "last-turn": self.last_turn.flash,
             "hint": self.hints.ask,
             "give-up": self.give_up_wanted.emit,
             "speed": self._offer_speeds,
@@ -455,7 +462,8 @@ class TablePage(QWidget):
 
     def hear(self, event: QKeyEvent) -> bool:
         """Do what a key means here, whatever has the focus; tell whether it meant anything."""
-        self.last_trick.hide()
+        if keymap().meant(event, Where.TABLE) is not Command.LAST_TRICK:
+            self.last_turn.hide()
         meant = self.sheet.hear if self.sheet is not None else self._on_table
         return self.drawer.hear(event) or meant(event) or self._key(event)
 
@@ -468,14 +476,14 @@ class TablePage(QWidget):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         asked = keymap().meant(event, Where.TABLE) is Command.LAST_TRICK
         if asked and not event.isAutoRepeat():
-            self.last_trick.hide()
+            self.last_turn.let_go()
         super().keyReleaseEvent(event)
 
     def _key(self, event: QKeyEvent) -> bool:
         acts: dict[Command, Callable[[], object]] = {
             Command.UNDO: self.take_back,
             Command.REDO: self.session.redo,
-            Command.LAST_TRICK: self.last_trick.show_now,
+            Command.LAST_TRICK: self.last_turn.press,
             Command.SOUND: self.sound_wanted.emit,
             Command.PANEL: self.toggle_panel,
             Command.SITUATION: self._say_situation,

@@ -18,13 +18,15 @@ from naipes_gui.ui.shared.markup import tip
 
 LEFT = ("home",)
 RIGHT = (
-    "new", "undo", "redo", "hint", "last-trick", "give-up:flag", "speed", "sound", "panel",
-    "settings",
+    "new", "undo", "redo", "hint", "last-turn:last-trick", "give-up:flag", "speed", "sound",
+    "panel", "settings",
 )  # fmt: skip
 SPEEDS = ("relaxed", "normal", "fast", "faster", "instant")
 
 
-def label(bar: TopBar, info: GameInfo, options: Options, settings: Settings) -> None:
+def label(
+    bar: TopBar, info: GameInfo, options: Options, settings: Settings, *, tricks: bool
+) -> None:
     """Write the toolbar in the present language."""
     bar.title.setText(Wording().say(info.title))
     rules = rules_in_force(options, info.presets)
@@ -37,7 +39,7 @@ def label(bar: TopBar, info: GameInfo, options: Options, settings: Settings) -> 
         ("undo", translate("table", "Take back"), Command.UNDO, True),
         ("redo", translate("table", "Play again"), Command.REDO, False),
         ("hint", translate("table", "Hint"), Command.HINT, True),
-        ("last-trick", translate("table", "Last trick"), Command.LAST_TRICK, True),
+        ("last-turn", _last_turn(tricks=tricks), Command.LAST_TRICK, True),
         ("give-up", translate("table", "Give up the match"), None, False),
         ("speed", speed_name(settings.speed), None, False),
         ("sound", sound_name(on=settings.sound), Command.SOUND, False),
@@ -47,6 +49,10 @@ def label(bar: TopBar, info: GameInfo, options: Options, settings: Settings) -> 
         about = f"{text} ({keymap().name(command)})" if command else text
         bar.label(name, text, about, beside=beside)
     bar.sign("sound", "sound" if settings.sound else "mute")
+
+
+def _last_turn(*, tricks: bool) -> str:
+    return translate("table", "Last trick") if tricks else translate("table", "Last turn")
 
 
 def rules_in_force(options: Options, presets: Sequence[Preset]) -> str:

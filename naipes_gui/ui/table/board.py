@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, TypeGuard
+from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
@@ -21,9 +21,10 @@ from naipes_gui.core.face import Button, Face
 from naipes_gui.core.motion import Meaning
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
-from naipes_gui.core.table import FIRST, Event, Moved, Said, Seat, ZoneId
+from naipes_gui.core.table import Moved, Said, Seat, ZoneId
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.tricks import taken_in
+from naipes_gui.core.turns import Turns
 from naipes_gui.ui.shared.art import CardStyle
 from naipes_gui.ui.shared.felt import felt
 from naipes_gui.ui.shared.markup import tip
@@ -87,7 +88,7 @@ class Board(QGraphicsView):
         self.pointer = Pointer(self)
         self.view_: View[Any] | None = None
         self.ply, self.interactive, self.head = 0, True, 0
-        self.last_trick: tuple[tuple[Seat, Card], ...] = ()
+        self.turns = Turns()
         self._repaint = QTimer(self, singleShot=True, interval=REBUILD_MS)
         self._repaint.timeout.connect(self._rebuild)
         self.director.settled.connect(self._on_settled)
@@ -142,7 +143,6 @@ class Board(QGraphicsView):
         if self.view_ is None or wants_other(self.table.room, self.face, frame.view):
             self.view_ = frame.view
             self._make_room()
-        self._note_trick(frame)
         self.director.viewer = frame.view.seat
         self.hand.disarm()
         self.bar.clear()
@@ -205,7 +205,9 @@ class Board(QGraphicsView):
         if _begins_hand(frame):
             self.overlay.hush()
         self.overlay.fade(frame)
+        self.turns.add(frame)
         self._mark()
+        self.overlay.turn_line.tell(self.turns.last)
         self.overlay.refresh(frame.view)
         if self.director.is_idle:
             self.cutting.begin()
@@ -241,20 +243,10 @@ class Board(QGraphicsView):
 
     def _mark(self) -> None:
         assert self.view_ is not None
+        last = self.turns.last
+        self.table.recent = frozenset(last.cards if last is not None else ())
         self.table.mark(Marks())
         self.table.crown(self.face.leading(self.view_))
-
-    def _note_trick(self, frame: Frame[Any]) -> None:
-        """Remember the cards of a trick when they are taken up."""
-        taken: list[tuple[Seat, Card]] = []
-        for event in frame.events:
-            if _is_taken(event):
-                owner = max(FIRST, frame.view.zones.owner(event.source))
-                taken += [(owner, card) for card in event.cards]
-        if taken:
-            self.last_trick = tuple(taken)
-        if _begins_hand(frame):
-            self.last_trick = ()
 
     # Size and felt.
 
@@ -388,10 +380,3 @@ class Board(QGraphicsView):
 def _begins_hand(frame: Frame[Any]) -> bool:
     moved = (event for event in frame.events if isinstance(event, Moved))
     return any(event.how.meaning is Meaning.DEAL for event in moved)
-
-
-def _is_taken(event: Event) -> TypeGuard[Moved]:
-    """Tell whether everybody sees cards of a trick being taken."""
-    if not isinstance(event, Moved) or event.how.meaning is not Meaning.TAKE:
-        return False
-    return HIDDEN not in event.cards

@@ -32,6 +32,10 @@ from naipes_gui.ui.table.tempo import Hold, Tempo
 Animated = Callable[[], QAbstractAnimation | None]
 ENDING = (Meaning.TAKE, Meaning.TURN_OVER)
 """What becomes of a complete trick, which everybody may look at before."""
+LOOKED_AT = (*ENDING, Meaning.PLAY, Meaning.REVEAL)
+"""What must be seen where it lies even where nothing moves."""
+HELD = {Meaning.DRAW_LOTS: Hold.LOT, Meaning.REVEAL: Hold.REVEAL}
+"""What lies for a while as it came to lie, to be looked at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +55,10 @@ def beats(events: tuple[Event, ...]) -> Iterator[Beat]:
     """Group events: cards that move in the same way move together."""
     for kind, group in groupby(events, key=_kind):
         yield Beat(kind, tuple(group))
+
+
+def _is_looked_at(event: Event) -> bool:
+    return isinstance(event, Moved) and event.how.meaning in LOOKED_AT
 
 
 def _kind(event: Event) -> Way | type[Event]:
@@ -85,7 +93,7 @@ class Director(QObject):
         self._frame: Frame[Any] | None = None
         self._todo: deque[Animated] = deque()
         self._animation: QAbstractAnimation | None = None
-        self._held = self._moved = False
+        self._held = self._moved = self._stops = False
         self._rng, self._stood = Random(), QElapsedTimer()
         self._stood.start()
 
@@ -135,6 +143,8 @@ class Director(QObject):
             self._frame = self._waiting.popleft()
             self._todo = deque(self._plan(self._frame))
             self._told: set[int] = set()
+            # What will be looked at on the way has to be there, however it came there.
+            self._stops = any(map(_is_looked_at, self._frame.events))
             if self._frame.events:
                 self.began.emit()
             self._next_beat()
@@ -150,8 +160,8 @@ class Director(QObject):
             yield lambda beat=beat: self._perform(beat)  # type: ignore[misc]
             if beat.meaning is Meaning.PLAY:
                 yield lambda: self._land(frame)
-            if beat.meaning is Meaning.DRAW_LOTS:
-                yield lambda: self._pause(self.tempo.hold(Hold.LOT))
+            if (held := HELD.get(beat.meaning)) is not None:
+                yield lambda held=held: self._pause(self.tempo.hold(held))  # type: ignore[misc]
             before = beat.meaning if beat.kind not in (Said, Paid) else before
 
     def _is_of_another(self, frame: Frame[Any]) -> bool:
@@ -197,8 +207,7 @@ class Director(QObject):
     def _animated(self, beat: Beat) -> QAbstractAnimation | None:
         moved = [event for event in beat.events if isinstance(event, Moved)]
         if not self.tempo.moves:
-            # A trick that will be looked at has to be there, however it came there.
-            if beat.meaning is Meaning.PLAY:
+            if moved and self._stops:
                 self._scene.put(moved)
             return None
         if moved:

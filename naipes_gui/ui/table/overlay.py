@@ -11,7 +11,7 @@ from naipes_gui.core.table import Moved, Said, Seat
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.shared.text_style import TextStyle
-from naipes_gui.ui.table import plates
+from naipes_gui.ui.table import plates, turn_line
 from naipes_gui.ui.table.aside import settled
 from naipes_gui.ui.table.field_pieces import put_field
 from naipes_gui.ui.table.fixed_chips import put_chips
@@ -28,6 +28,7 @@ from naipes_gui.ui.table.seat_plate import seat_plate
 from naipes_gui.ui.table.spot_labels import SpotLabels
 from naipes_gui.ui.table.talk import Talk
 from naipes_gui.ui.table.tempo import Tempo
+from naipes_gui.ui.table.turn_line import TurnLine
 
 
 class FeltOverlay:
@@ -38,6 +39,7 @@ class FeltOverlay:
         self.tempo, self._pieces, self.talk = Tempo(), Pieces(scene), Talk(scene)
         self.owners = OwnerTags(scene, self._pieces, seat_infos)
         self.labels = SpotLabels(scene, self._pieces, face)
+        self.turn_line = TurnLine(scene, self._pieces)
 
     @property
     def text_style(self) -> TextStyle:
@@ -63,6 +65,7 @@ class FeltOverlay:
         self._steps(view)
         put_field(lying, self._face, view, spots, self.seat_infos)
         lying.drop_the_rest()
+        self._lay_turn_line()
         self.talk.refresh(self.text_style, self.pieces().values())
 
     def say(self, view: View[Any], said: Said) -> None:
@@ -89,11 +92,16 @@ class FeltOverlay:
     def keep_off(self, buttons: tuple[Box, ...]) -> None:
         """Let words on the felt give way to buttons."""
         self.talk.keep_off(buttons)
+        self._lay_turn_line()
         self.talk.refresh(self.text_style, self.pieces().values())
 
     def pieces(self) -> dict[str, Box]:
         """Return where everything lies that is neither a card nor a plate."""
         return self._pieces.boxes()
+
+    def _lay_turn_line(self) -> None:
+        others = (box for key, box in self.pieces().items() if key != turn_line.KEY)
+        self.turn_line.put(self.talk.buttons, others)
 
     def plate_at(self, x: float, y: float) -> Seat | None:
         """Return whose plate lies at a point."""

@@ -27,7 +27,7 @@ from naipes_gui.core.table import Cut, Moved, Seat, ZoneId, apply_event
 from naipes_gui.core.zones import STOCK, Role
 from naipes_gui.ui.shared.art import CardStyle, card_back, card_face, card_size, shadow
 from naipes_gui.ui.shared.paint import badge, ring
-from naipes_gui.ui.shared.theme import TABLE_PALETTE, DarkPalette, Radius
+from naipes_gui.ui.shared.theme import CREAM, TABLE_PALETTE, DarkPalette, Radius
 from naipes_gui.ui.table.card_item import CardItem
 from naipes_gui.ui.table.crown import Crown
 from naipes_gui.ui.table.geometry import Room
@@ -71,6 +71,8 @@ class TableScene(QGraphicsScene):
         self.view: View[Any] | None = None
         self.leading: Card | None = None
         """The card that is winning, which wears a ring and the crown."""
+        self.recent: frozenset[Card] = frozenset()
+        """The cards of the last turn, which wear a ring of cream."""
         self._crown = Crown()
         self.addItem(self._crown)
         self._items: dict[ZoneId, list[CardItem]] = {}
@@ -286,14 +288,14 @@ class TableScene(QGraphicsScene):
         if card != HIDDEN and pose.face_up:
             self._dress(item, card, pose)
         size = card_size(self.cards, height)
-        colour = self._ring_colour(card)
+        colour = self._ring_colour(card, pose)
         radius = size.width() * Radius.CARD
         outside = 4 if card == marks.focus else 1
         made = ring(size.width(), size.height(), radius, colour, outside, self.dpr)
         item.set_ring(made if colour else None)
         self._set_badge(item, card, size.width(), height)
 
-    def _ring_colour(self, card: Card) -> str:
+    def _ring_colour(self, card: Card, pose: Pose) -> str:
         if card == HIDDEN:
             return ""
         if card == self.marks.focus:
@@ -301,7 +303,9 @@ class TableScene(QGraphicsScene):
         if card in self.marks.culprits:
             return self.colours.cause
         gold = card in self.marks.picked or card in self.marks.hinted
-        return self.colours.gold if gold or card == self.leading else ""
+        if gold or card == self.leading:
+            return self.colours.gold
+        return CREAM if card in self.recent and pose.face_up else ""
 
     def _set_badge(self, item: CardItem, card: Card, width: int, height: int) -> None:
         corner = QPointF(width / 2 - 4, -height / 2 + 4)

@@ -23,6 +23,7 @@ class Hold(Enum):
     SHOWN = auto()
     LOT = auto()
     TRICK = auto()
+    REVEAL = auto()
     SAID = auto()
 
 
@@ -41,8 +42,8 @@ STAGGER = {
     Pace.DEAL: 45, Pace.DRAW: 60, Pace.THROW: 40, Pace.SWEEP: 25, Pace.GATHER: 5, Pace.LOT: 220,
 }  # fmt: skip
 THINKING = (350, 700)
-HOLDS = {Hold.SHOWN: 1200, Hold.LOT: 1400, Hold.SAID: 350}
-LEAST = {Hold.SHOWN: 400, Hold.LOT: 500}
+HOLDS = {Hold.SHOWN: 1200, Hold.LOT: 1400, Hold.SAID: 350, Hold.REVEAL: 500}
+LEAST = {Hold.SHOWN: 400, Hold.LOT: 500, Hold.REVEAL: 150}
 LONGEST_DEAL = 1500
 LONGEST_LOT = 1200
 LATE = 250

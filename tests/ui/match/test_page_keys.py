@@ -55,7 +55,7 @@ class Watched:
         page.board.chosen.connect(lambda _, move: self.noted.append(move))
         page.panel_toggled.connect(lambda opened: self.noted.append(("panel", opened)))
         for where, name in (
-            (page.hints, "ask"), (page.session, "take_back"), (page.last_trick, "show_now")
+            (page.hints, "ask"), (page.session, "take_back"), (page.last_turn, "press")
         ):  # fmt: skip
             monkeypatch.setattr(where, name, lambda name=name: self.noted.append(name))
 

@@ -71,15 +71,16 @@ def _best_of_two(cards: list[Card], trump: str) -> Card:
 
 def marks(table: Board) -> tuple[Card | None, Card | None, list[str]]:
     """Return the crowned card, the one with a golden ring, and the names in gold."""
-    laid = table.table.laid
+    scene = table.table
     ringed = [
-        item.card
-        for place in laid
-        if (item := table.table.item(place)).is_marked and item.isVisible()
+        scene.item(place).card
+        for place, pose in scene.laid.items()
+        if scene._ring_colour(scene.item(place).card, pose) == scene.colours.gold
+        and scene.item(place).is_marked
     ]
     signs = table.overlay._pieces._signs
     gold = [str(sign[0][0]) for key, sign in signs.items() if "owner" in key and sign[0][1]]  # type: ignore[index]
-    return table.table.crowned, ringed[0] if len(ringed) == 1 else None, gold
+    return scene.crowned, ringed[0] if len(ringed) == 1 else None, gold
 
 
 class Watch:

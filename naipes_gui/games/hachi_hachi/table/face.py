@@ -22,7 +22,7 @@ from naipes_gui.core.flowers import MONTHS
 from naipes_gui.core.match_end import Holding
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
-from naipes_gui.core.table import NOBODY, Said, Seat
+from naipes_gui.core.table import NOBODY, Event, Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.zones import STOCK
 from naipes_gui.games.hachi_hachi.options import HachiOptions
@@ -31,6 +31,7 @@ from naipes_gui.games.hachi_hachi.rules.money import balance, short
 from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
 from naipes_gui.games.hachi_hachi.rules.zones import CAPTURED, FIELD, FLIPPED
 from naipes_gui.games.hachi_hachi.table import bar, prompts, sheet, speech, tracker, worth
+from naipes_gui.games.hachi_hachi.table.account import account
 from naipes_gui.games.hachi_hachi.table.names import FIELD_NAMES, YAKU, field_name
 
 COUNTED = phrase("games", "Stock %n")
@@ -87,6 +88,11 @@ class HachiFace(Face):
     def tracker(self, view: View[HachiState]) -> tuple[YakuProgress, ...]:
         """Return how far the viewer is from every combination."""
         return tracker.tracker(view)
+
+    def account(
+        self, view: View[HachiState], seat: Seat, move: Move, events: Sequence[Event]
+    ) -> Phrase:
+        return account(seat, move, events) or self.describe(view, seat, move)
 
     def state_word(self, view: View[HachiState], seat: Seat) -> Phrase | None:
         return speech.state_word(view.state, seat, mine=seat == view.seat)

@@ -1,0 +1,122 @@
+"""What each seat did last: the turns of a hand, put together from what a viewer witnessed."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from naipes_gui.core.cards import HIDDEN, Card
+from naipes_gui.core.motion import Meaning
+from naipes_gui.core.rules import Stage
+from naipes_gui.core.table import Moved, Seat
+from naipes_gui.core.text import Phrase
+from naipes_gui.core.timeline import Frame
+from naipes_gui.core.tricks import Taken, taken_in
+from naipes_gui.core.zones import Role, Zones
+
+SHOWN = {Role.TRICK, Role.CHAIN, Role.FIELD, Role.CAPTURED, Role.PILE, Role.PLAYED, Role.ASIDE}
+"""Where cards lie that were just played, laid, given or captured."""
+NEITHER = {Meaning.DEAL, Meaning.GATHER, Meaning.DRAW_LOTS, Meaning.TAKE, Meaning.TURN_OVER}
+"""Ways of moving that are nobody's own doing."""
+
+
+@dataclass(slots=True)
+class Turn:
+    """What a seat did until the next one was to act."""
+
+    seat: Seat
+    told: list[Phrase] = field(default_factory=list[Phrase])
+    cards: list[Card] = field(default_factory=list[Card])
+    """The cards it laid or captured, as far as they were seen."""
+    taken: Taken | None = None
+    """The trick it completed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A complete trick: who played what, in order, and who took it with which card."""
+
+    number: int
+    plays: tuple[tuple[Seat, Card], ...]
+    taken: Taken
+
+
+class Turns:
+    """The turns of the present hand, the latest last, and the last trick that was completed."""
+
+    def __init__(self) -> None:
+        self.done: list[Turn] = []
+        self.trick: Trick | None = None
+        self._open: Turn | None = None
+        self._laid: list[tuple[Seat, Card]] = []
+        self._tricks = 0
+
+    def forget(self) -> None:
+        """Begin anew: a hand begins, or the match went elsewhere."""
+        self.done, self.trick, self._open, self._laid, self._tricks = [], None, None, [], 0
+
+    @property
+    def last(self) -> Turn | None:
+        """The turn that was completed last."""
+        return self.done[-1] if self.done else None
+
+    def since(self, seat: Seat) -> list[Turn]:
+        """Return the turns that followed the last one of a seat; if none did, that one."""
+        own = [place for place, turn in enumerate(self.done) if turn.seat == seat]
+        return self.done[own[-1] + 1 :] if own and own[-1] + 1 < len(self.done) else self.done[-1:]
+
+    def add(self, frame: Frame[Any]) -> None:
+        """Go on with what a frame tells; a jump tells nothing, and a deal begins a hand."""
+        moved = [event for event in frame.events if isinstance(event, Moved)]
+        if not frame.events or any(event.how.meaning is Meaning.DEAL for event in moved):
+            self.forget()
+        elif frame.by >= 0:
+            self._note_trick(frame, moved)
+            self._follow(frame, moved)
+
+    def _follow(self, frame: Frame[Any], moved: list[Moved]) -> None:
+        if self._open is None or self._open.seat != frame.by:
+            self._open = Turn(frame.by)
+        turn = self._open
+        if frame.told is not None and frame.told.source:
+            turn.told.append(frame.told)
+        turn.cards += [card for card in _seen(moved, frame) if card not in turn.cards]
+        state = frame.view.state
+        goes_on = state.stage is Stage.HAND and state.to_move == frame.by
+        turn.taken = taken_in(frame.events, frame.view.zones)
+        if turn.taken is not None or not goes_on:
+            self._close()
+
+    def _close(self) -> None:
+        if self._open is not None and (self._open.told or self._open.cards):
+            self.done.append(self._open)
+        self._open = None
+
+    def _note_trick(self, frame: Frame[Any], moved: list[Moved]) -> None:
+        zones = frame.view.zones
+        for event in moved:
+            if event.how.meaning is Meaning.PLAY and zones.role(event.target) in _IN_TRICK:
+                self._laid.append((zones.owner(event.source), event.cards[0]))
+            elif zones.role(event.source) in _IN_TRICK and zones.role(event.target) is Role.HAND:
+                self._take_back(event, zones)
+        if (taken := taken_in(frame.events, zones)) is not None:
+            self._tricks += 1
+            self.trick = Trick(self._tricks, tuple(self._laid), taken)
+            self._laid = []
+
+    def _take_back(self, event: Moved, zones: Zones) -> None:
+        """Forget cards that go back to a hand, by their places: their faces may be hidden again."""
+        owner = zones.owner(event.source)
+        self._laid = [
+            play for place, play in enumerate(self._laid)
+            if (play[0] != owner if owner >= 0 else place not in event.places)
+        ]  # fmt: skip
+
+
+_IN_TRICK = {Role.TRICK, Role.CHAIN}
+
+
+def _seen(moved: list[Moved], frame: Frame[Any]) -> Iterator[Card]:
+    for event in moved:
+        shown = frame.view.zones.role(event.target) in SHOWN
+        if shown and event.how.meaning not in NEITHER:
+            yield from (card for card in event.cards if card != HIDDEN)

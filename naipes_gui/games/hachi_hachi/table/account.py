@@ -1,0 +1,65 @@
+"""A turn with all that came of it, in one line: what was captured, and what the stock gave."""
+
+from collections.abc import Iterator, Sequence
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.motion import PLAY
+from naipes_gui.core.moves import Move
+from naipes_gui.core.table import Event, Moved, Said, Seat
+from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.games.hachi_hachi.rules.zones import CAPTURE, FLIP, LAY
+
+
+def account(seat: Seat, move: Move, events: Sequence[Event]) -> Phrase | None:
+    """Tell a card that is played or taken with all that came of it; other moves are only said."""
+    if move.verb not in ("play", "take"):
+        return None
+    told = _from_hand(seat, events)
+    told = _from_stock(told, seat, events)
+    made = [event for event in events if isinstance(event, Said) and event.verb == "yaku"]
+    if not made:
+        return told
+    return phrase("hachi_hachi", "{told}; combinations: {kan} kan", told=told, kan=made[0].number)
+
+
+def _from_hand(seat: Seat, events: Sequence[Event]) -> Phrase | None:
+    card, who = _card(events, PLAY), Who(seat)
+    if card is None:
+        return None
+    if taken := _taken(card, events):
+        return phrase("hachi_hachi", "{who}: {card:mid} + {taken:mid}", who=who, card=card,
+                      taken=taken)  # fmt: skip
+    return phrase("hachi_hachi", "{who}: {card:mid}, to the field", who=who, card=card)
+
+
+def _from_stock(told: Phrase | None, seat: Seat, events: Sequence[Event]) -> Phrase:
+    card = _card(events, FLIP) or _card(events, LAY)
+    if card is None:
+        return told or Phrase("hachi_hachi", "")
+    came = _of_stock(card, events)
+    if told is None:
+        return phrase("hachi_hachi", "{who}: {came}", who=Who(seat), came=came)
+    return phrase("hachi_hachi", "{told}; {came}", told=told, came=came)
+
+
+def _of_stock(card: Card, events: Sequence[Event]) -> Phrase:
+    if taken := _taken(card, events):
+        return phrase("hachi_hachi", "from the stock, {card:mid} + {taken:mid}", card=card,
+                      taken=taken)  # fmt: skip
+    if _card(events, LAY) is None:
+        return phrase("hachi_hachi", "from the stock, {card:mid}: two would match", card=card)
+    return phrase("hachi_hachi", "from the stock, {card:mid}: it stays", card=card)
+
+
+def _card(events: Sequence[Event], way: object) -> Card | None:
+    return next((event.cards[0] for event in _moved(events) if event.how == way), None)
+
+
+def _taken(card: Card, events: Sequence[Event]) -> tuple[Card, ...]:
+    """Return what a card captured."""
+    captured = (event.cards for event in _moved(events) if event.how == CAPTURE)
+    return next((tuple(c for c in both if c != card) for both in captured if card in both), ())
+
+
+def _moved(events: Sequence[Event]) -> Iterator[Moved]:
+    return (event for event in events if isinstance(event, Moved))

@@ -1,0 +1,127 @@
+"""The last trick, or the turns since one's own, shown again for as long as a key is held."""
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPointF, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from naipes_gui.core.text import translate
+from naipes_gui.core.turns import Trick
+from naipes_gui.ui.match.trick_strip import trick_strip
+from naipes_gui.ui.shared.markup import joined, markup
+from naipes_gui.ui.shared.paint import document, drawn, font, plate, rich
+from naipes_gui.ui.shared.theme import SUIT_ON_DARK, Radius
+from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.table.board import Board
+from naipes_gui.ui.table.free_lane import free_lane
+from naipes_gui.ui.table.turn_line import turn_words
+
+SHOWN_MS = 3000
+ENDING = (QEvent.Type.KeyRelease, QEvent.Type.KeyPress, QEvent.Type.FocusOut)
+
+
+class LastTurn(Label):
+    """A strip over the felt; pressing its key twice pins it until something is done."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(parent=board.viewport())
+        self._board, self._pinned = board, False
+        self._let_go = QElapsedTimer()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._timer = QTimer(self, singleShot=True, interval=SHOWN_MS)
+        self._timer.timeout.connect(self.hide)
+        board.installEventFilter(self)
+        board.settled.connect(self.hide)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        # The releasing of a key comes to whatever has the focus then.
+        app.focusChanged.connect(self.hide)
+        self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # The board keeps the releasing of keys to itself; and whoever does anything has seen it.
+        if event.type() in ENDING and not (isinstance(event, QKeyEvent) and event.isAutoRepeat()):
+            if event.type() == QEvent.Type.KeyRelease:
+                self.let_go()
+            else:
+                self.hide()
+        return False
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._timer.stop()
+        self._pinned = False
+
+    def flash(self) -> None:
+        """Show it for a while."""
+        self.show_now()
+        self._timer.start()
+
+    def press(self) -> None:
+        """Show it as long as its key is held; the second time in a row, beyond that."""
+        again = self._let_go.isValid() and not self._let_go.hasExpired(
+            QApplication.doubleClickInterval()
+        )
+        self._let_go.invalidate()
+        self.show_now()
+        self._pinned = again and self.isVisible()
+
+    def let_go(self) -> None:
+        """Hide it again, unless it is pinned."""
+        if self.isVisible() and not self._pinned:
+            self.hide()
+            self._let_go.start()
+
+    def show_now(self) -> None:
+        """Show it until it is hidden."""
+        picture = self._picture()
+        if picture is None:
+            self._board.warn(translate("table", "Nothing has been played in this hand yet."))
+            return
+        size = picture.deviceIndependentSize()
+        self.setPixmap(picture)
+        self.setAccessibleName("\n".join(self._lines()))
+        self.resize(size.toSize())
+        lane = free_lane(self._board.table, self._board.bar.boxes(), ())
+        wanted = size.width(), size.height()
+        # Where nothing is free it lies over the buttons, for as long as it is held.
+        x, top = lane.place_of(*wanted) or lane.low_place(*wanted)
+        self.move(round(x), round(top))
+        self.show()
+        self.raise_()
+
+    def _picture(self) -> QPixmap | None:
+        board = self._board
+        lane = free_lane(board.table, (), ())
+        if (trick := self._trick) is not None:
+            names = {seat: info.name for seat, info in board.overlay.seat_infos.items()}
+            style = board.table_style.text_style
+            return trick_strip(trick, names, board.table.cards, style, lane.width, board.table.dpr)
+        return self._turns(lane.width) if board.turns.done else None
+
+    @property
+    def _trick(self) -> Trick | None:
+        """The last trick, unless the cards are not played in tricks now."""
+        return self._board.turns.trick if self._board.face.has_tricks else None
+
+    def _lines(self) -> list[str]:
+        board = self._board
+        seat = board.view_.seat if board.view_ is not None else 0
+        wording = board.table_style.text_style.wording
+        return [turn_words(turn, wording, seat) for turn in board.turns.since(seat)]  # type: ignore[arg-type]
+
+    def _turns(self, width: float) -> QPixmap:
+        """Write the turns since one's own under each other."""
+        board = self._board
+        scale, colours = board.table_style.text_style.text_scale, board.table_style.colours
+        told = joined("<br>", [rich(line, SUIT_ON_DARK) for line in self._lines()])
+        words = markup('<span style="color:{}">{}</span>', colours.text, told)
+        text = document(words, font(1.0, 400, scale), width - 36)
+        size = QSizeF(text.idealWidth() + 36, text.size().height() + 20)
+
+        def paint(painter: QPainter) -> None:
+            area = QRectF(QPointF(0, 0), size)
+            plate(painter, area, colours.plate, colours.line2, Radius.PLATE)
+            painter.translate(18, 10)
+            text.drawContents(painter)
+
+        return drawn(size, board.table.dpr, paint)

@@ -1,0 +1,60 @@
+"""Where words may stand above the hand: never over a card, a plate or a button."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from naipes_gui.ui.table.geometry import Box
+from naipes_gui.ui.table.pose import bounding
+from naipes_gui.ui.table.scene import TableScene
+
+GAP = 6
+STEPS = 6
+"""How many places are tried, from the hand upwards."""
+ACROSS = 0.5, 0.35, 0.65, 0.2, 0.8, 0.0, 1.0
+"""Where in a row places are tried, of the felt that is left over."""
+
+
+@dataclass(frozen=True)
+class Lane:
+    """The strip of felt above the hand: from where to where, and what lies in it."""
+
+    left: float
+    right: float
+    bottom: float
+    blocked: Sequence[Box]
+
+    @property
+    def width(self) -> float:
+        """How wide it is."""
+        return self.right - self.left
+
+    def place_of(self, width: float, height: float) -> tuple[float, float] | None:
+        """Return where something so large lies freely: low, and near the middle."""
+        for step in range(STEPS):
+            top = self.bottom - height - step * (height + GAP) / 2
+            for x in self._across(width):
+                box = Box(x, top, width, height)
+                if not any(box.meets(other, GAP / 2) for other in self.blocked):
+                    return x, top
+        return None
+
+    def low_place(self, width: float, height: float) -> tuple[float, float]:
+        """Return the lowest place in its middle, free or not."""
+        return (self.left + self.right - width) / 2, self.bottom - height
+
+    def _across(self, width: float) -> list[float]:
+        """Return where something may begin, nearest to the middle first."""
+        spare = max(0.0, self.right - self.left - width)
+        return [self.left + spare * part for part in ACROSS]
+
+
+def free_lane(scene: TableScene, buttons: Iterable[Box], others: Iterable[Box]) -> Lane:
+    """Return the lane as it is now."""
+    room, aspect = scene.room, scene.cards.aspect
+    left, right = room.lane_edges
+    cards = (bounding([pose], aspect) for pose in scene.laid.values())
+    plates = (place.plate for place in room.places())
+    lying = [box for box in cards if box is not None]
+    return Lane(
+        left, right, room.hand_top - room.gap_above_hand, [*lying, *plates, *buttons, *others]
+    )

@@ -1,0 +1,106 @@
+"""What seats did last is told to everybody, and to nobody more than could be seen."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from naipes_gui.core.cards import HIDDEN, Card
+from naipes_gui.core.motion import Meaning
+from naipes_gui.core.rules import Stage
+from naipes_gui.core.table import OMNISCIENT, Moved, Seat, Shown
+from naipes_gui.core.text import Phrase
+from naipes_gui.core.timeline import Frame, Timeline
+from naipes_gui.core.turns import Turns
+from naipes_gui.core.zones import Role
+from naipes_gui.games import all_games
+from tests.playthrough import choice
+
+GAMES = sorted(all_games())
+ME = Seat(0)
+
+
+def told(game: str, plies: int, seed: int = 3) -> Iterator[tuple[Timeline[Any], Frame[Any]]]:
+    info = all_games()[game]
+    timeline: Timeline[Any] = Timeline(info.rules(info.options().make()))
+    rng, face = Random(seed), info.face()
+    while timeline.ply < plies and not timeline.state.is_over:
+        timeline.push(choice(timeline, rng))
+        yield timeline, timeline.tell(timeline.ply, ME, face)
+
+
+def cards_in(what: object) -> set[Card]:
+    match what:
+        case Phrase(_, _, blanks):
+            return {card for value in blanks.values() for card in cards_in(value)}
+        case Card():
+            return {what}
+        case tuple():
+            return {card for value in what for card in cards_in(value)}
+        case _:
+            return set()
+
+
+def seen(timeline: Timeline[Any], frame: Frame[Any]) -> set[Card]:
+    views = frame.view, timeline.view(frame.ply - 1, ME)
+    lying = {card for view in views for row in view.state.table.values() for card in row}
+    passed = {c for e in frame.events if isinstance(e, Moved | Shown) for c in e.cards}
+    return lying | passed | set(frame.view.memory)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_told_could_be_seen(game: str) -> None:
+    count = 0
+    for timeline, frame in told(game, 300):
+        if frame.told is not None:
+            assert cards_in(frame.told) <= seen(timeline, frame) - {HIDDEN}
+            count += 1
+    assert count > 30
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_turn_is_the_last_seat_s_and_its_cards_are_in_sight(game: str) -> None:
+    turns, met = Turns(), set[Seat]()
+    for timeline, frame in told(game, 200):
+        turns.add(frame)
+        mover, last = timeline.moves[-1][0], turns.last
+        ended = frame.view.state.stage is not Stage.HAND or frame.view.state.to_move != mover
+        if not frame.told or last is None:
+            continue
+        if ended:
+            assert last.seat == mover
+            assert last.told[-1] == frame.told
+        if mover != ME:
+            since = turns.since(ME)
+            assert since
+            assert all(turn.seat != ME for turn in since if len(since) > 1)
+        met.add(last.seat)
+        assert HIDDEN not in last.cards
+    assert len(met) == len(timeline.state.scores)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if all_games()[game].face().has_tricks])
+def test_the_last_trick_is_what_was_played_and_who_took_it(game: str) -> None:
+    turns, tricks, laid = Turns(), 0, list[Card]()
+    for timeline, frame in told(game, 260, seed=8):
+        turns.add(frame)
+        zones = frame.view.zones
+        for event in timeline.witnessed(timeline.ply, OMNISCIENT):
+            if not isinstance(event, Moved):
+                continue
+            if event.how.meaning is Meaning.PLAY:
+                laid += event.cards
+            elif zones.role(event.target) is Role.HAND:
+                laid = [card for card in laid if card not in event.cards]
+            if event.how.meaning in (Meaning.DEAL, Meaning.GATHER):
+                laid = []
+        role = Role.CHAIN if game == "nlk" else Role.TRICK
+        owners = timeline.rules.seats if role is Role.TRICK else ()
+        lying = [card for seat in owners for card in frame.view.cards(role, seat)]
+        if laid and not lying and not frame.view.cards(role) and turns.trick is not None:
+            assert [card for _, card in turns.trick.plays] == laid
+            assert turns.trick.taken.card in laid
+            assert dict(turns.trick.plays[::-1]).get(turns.trick.taken.seat) is not None
+            laid, tricks = [], tricks + 1
+    assert tricks > 3

@@ -1,0 +1,72 @@
+"""The last turn stands on the felt in words and in rings, and covers nothing."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.core.table import Seat
+from naipes_gui.core.timeline import Timeline
+from naipes_gui.games import all_games
+from naipes_gui.ui.shared.theme import CREAM
+from naipes_gui.ui.table.board import Board
+from naipes_gui.ui.table.pose import bounding
+from tests.playthrough import choice
+from tests.ui.felt_help import Case, table_of
+
+CASES = [
+    Case("ecarte", 2), Case("mosca", 4), Case("mosca", 6), Case("napoleon", 5),
+    Case("napoleon", 7), Case("nlk", 4), Case("hachi_hachi", 3),
+]  # fmt: skip
+
+
+def covered(board: Board) -> list[str]:
+    """Return what the line lies over."""
+    pieces = board.overlay.pieces()
+    line = pieces.pop("turn")
+    room = board.table.room
+    lying = {
+        str(place): bounding([pose], room.aspect) for place, pose in board.table.laid.items()
+    } | {f"plate {place.seat}": place.plate for place in room.places()}
+    things = [*lying.items(), *pieces.items(), *(("button", b) for b in board.bar.boxes())]
+    return [name for name, box in things if box is not None and box.meets(line)]
+
+
+@pytest.mark.parametrize("size", [(992, 716), (900, 516), (1600, 956)])
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_the_line_covers_nothing_and_is_nearly_always_there(
+    qtbot: QtBot, case: Case, size: tuple[int, int]
+) -> None:
+    board, rules = table_of(case, size)
+    qtbot.addWidget(board, before_close_func=lambda widget: widget.stop())
+    timeline: Timeline[Any] = Timeline(rules)
+    rng, face = Random(5), all_games()[case.game].face()
+    told = shown = 0
+    board.show_frame(timeline.jump(0, Seat(0)))
+    while timeline.ply < 34:
+        timeline.push(choice(timeline, rng))
+        board.show_frame(timeline.tell(timeline.ply, Seat(0), face))
+        board.director.finish_all()
+        if board.overlay.turn_line.words:
+            told += 1
+            if "turn" in board.overlay.pieces():
+                shown += 1
+                assert covered(board) == []
+        _rings(board)
+    assert told > 20
+    assert shown >= (0.9 if size[1] > 600 else 0.5) * told
+
+
+def _rings(board: Board) -> None:
+    """See that all cards of the last turn that lie open wear cream, or the winner's gold."""
+    last, scene = board.turns.last, board.table
+    wanted = set(last.cards) if last is not None else set()
+    for place, pose in scene.laid.items():
+        item = scene.item(place)
+        if pose.visible and pose.face_up:
+            ring = scene._ring_colour(item.card, pose)
+            assert (ring in (CREAM, scene.colours.gold)) == (
+                item.card in wanted or item.card == scene.leading
+            )
+            assert item.is_marked == bool(ring)
