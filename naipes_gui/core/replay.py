@@ -2,18 +2,26 @@
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Generic
 
+from naipes_gui.core.face import Face
+from naipes_gui.core.motion import Meaning
 from naipes_gui.core.rules import StateT
-from naipes_gui.core.table import Seat
+from naipes_gui.core.table import NOBODY, Event, Moved, Seat, apply_event
 from naipes_gui.core.timeline import Frame, Timeline
+from naipes_gui.core.tricks import taken_in
 
 
 class Replay(Generic[StateT]):
-    """Answers every wish of the replay bar with the frame to show."""
+    """Answers every wish of the replay bar with the frame to show.
 
-    def __init__(self, timeline: Timeline[StateT], seat: Seat) -> None:
+    A trick that a move completes still lies there after it: it is taken up by the next one.
+    """
+
+    def __init__(self, timeline: Timeline[StateT], seat: Seat, face: Face | None = None) -> None:
         self.timeline, self.seat, self.ply = timeline, seat, 0
+        self._face = face
 
     @property
     def hands(self) -> list[int]:
@@ -24,13 +32,17 @@ class Replay(Generic[StateT]):
         """Go one move on, telling its story."""
         if self.ply == self.timeline.ply:
             return self.seek(self.ply)
+        before = self._left(self.ply)
         self.ply += 1
-        return self.timeline.step(self.ply, self.seat)
+        return self._rested(replace(self._told(self.ply), before=before))
 
     def seek(self, ply: int) -> Frame[StateT]:
         """Go to any ply at once, backwards included."""
         self.ply = max(0, min(ply, self.timeline.ply))
-        return self.timeline.jump(self.ply, self.seat)
+        if not self.ply:
+            return self.timeline.jump(self.ply, self.seat)
+        told = self._told(self.ply)
+        return replace(self._rested(told), events=(), rest=0, by=NOBODY, told=None, past=(told,))
 
     def look_as(self, seat: Seat) -> Frame[StateT]:
         """Show the same ply with the eyes of another seat."""
@@ -46,3 +58,32 @@ class Replay(Generic[StateT]):
         """Return the last of some sorted plies before the present one, else the start."""
         place = bisect_left(plies, self.ply)
         return plies[place - 1] if place else 0
+
+    def _told(self, ply: int) -> Frame[StateT]:
+        if self._face is None:
+            return self.timeline.step(ply, self.seat)
+        return self.timeline.tell(ply, self.seat, self._face)
+
+    def _left(self, ply: int) -> tuple[Event, ...]:
+        """Return what of a move waits for the next one: all from the taking of the trick on."""
+        if not ply or not self.timeline.is_decision(ply - 1):
+            return ()
+        events = self.timeline.witnessed(ply, self.seat)
+        moved = [event.how.meaning if isinstance(event, Moved) else None for event in events]
+        ends = (place for place, meaning in enumerate(moved) if meaning in _ENDS)
+        first = next(ends, None)
+        return events[first:] if first is not None and Meaning.PLAY in moved[:first] else ()
+
+    def _rested(self, frame: Frame[StateT]) -> Frame[StateT]:
+        """Return a frame that stops where a complete trick lies to be looked at."""
+        left = len(self._left(frame.ply))
+        if not left:
+            return frame
+        table = dict(self.timeline.view(frame.ply - 1, self.seat).state.table)
+        for event in frame.events[:-left]:
+            apply_event(table, event)
+        view = replace(frame.view, state=replace(frame.view.state, table=table))
+        return replace(frame, view=view, rest=left, taken=taken_in(frame.events, view.zones))
+
+
+_ENDS = {Meaning.TAKE, Meaning.TURN_OVER}

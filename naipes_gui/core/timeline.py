@@ -12,6 +12,7 @@ from naipes_gui.core.rules import Rules, Stage, StateT, View
 from naipes_gui.core.states import States
 from naipes_gui.core.table import NOBODY, Event, Seat, apply_event
 from naipes_gui.core.text import Phrase
+from naipes_gui.core.tricks import Taken
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,19 @@ class Frame(Generic[StateT]):
     """Whose move it was; chance's, or nobody's at a jump."""
     told: Phrase | None = None
     """The move in words with all that came of it, as far as the viewer may know."""
+    before: tuple[Event, ...] = ()
+    """What the frame before left to be shown, and is shown first."""
+    rest: int = 0
+    """How many of the events are left to the next frame: a complete trick lies until then."""
+    taken: Taken | None = None
+    """Who takes the trick that lies there."""
+    past: "tuple[Frame[StateT], ...]" = ()
+    """Of a jump, the frames of the hand that led there, to be told but not shown."""
+
+    @property
+    def shown(self) -> tuple[Event, ...]:
+        """The events that lead to the view."""
+        return (*self.before, *self.events[: len(self.events) - self.rest])
 
 
 class Timeline(Generic[StateT]):
@@ -117,6 +131,13 @@ class Timeline(Generic[StateT]):
         who, move = self.moves[ply - 1]
         told = face.account(self.view(ply - 1, seat), who, move, frame.events)
         return replace(frame, told=told)
+
+    def leap(self, ply: int, seat: Seat, face: Face) -> Frame[StateT]:
+        """Return the frame that shows a ply at once, with what has been told of its hand."""
+        begun = bisect_left(self._shuffles, ply)
+        begin = self._shuffles[begun - 1] if begun else ply
+        past = tuple(self.tell(late, seat, face) for late in range(begin + 1, ply + 1))
+        return replace(self.jump(ply, seat), past=past)
 
     def _is_told(self, ply: int) -> bool:
         return ply >= 0 and self.states[ply].stage is Stage.HAND

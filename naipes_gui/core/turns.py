@@ -69,6 +69,8 @@ class Turns:
         moved = [event for event in frame.events if isinstance(event, Moved)]
         if not frame.events or any(event.how.meaning is Meaning.DEAL for event in moved):
             self.forget()
+            for step in frame.past:
+                self.add(step)
         elif frame.by >= 0:
             self._note_trick(frame, moved)
             self._follow(frame, moved)

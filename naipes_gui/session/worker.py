@@ -109,7 +109,7 @@ class Worker(News):
         if self.recorder.record.assisted:
             self.assisted.emit()
         if self.timeline.state.deals:
-            self.framed.emit(self.timeline.jump(self.timeline.ply, self.viewer))
+            self.framed.emit(self.timeline.leap(self.timeline.ply, self.viewer, self._face))
         else:
             self._tell_the_lot()
         self._report_saving()
@@ -136,7 +136,7 @@ class Worker(News):
         if self._attempt(partial(self.recorder.undo, bisect_left(self.timeline.decisions, ply))):
             self._part = ""
             self.sealed.emit(self.recorder.record.commit)
-            self.framed.emit(self.timeline.jump(self.timeline.ply, self.viewer))
+            self.framed.emit(self.timeline.leap(self.timeline.ply, self.viewer, self._face))
             self._account()
             self.assisted.emit()
         self._again.emit()
@@ -230,7 +230,7 @@ class Worker(News):
     def show_again(self) -> None:
         """Show where the match stands, whatever of it has been shown, and play on from there."""
         if self.timeline.state.deals:
-            self.framed.emit(self.timeline.jump(self.timeline.ply, self.viewer))
+            self.framed.emit(self.timeline.leap(self.timeline.ply, self.viewer, self._face))
         self._again.emit()
 
     @Slot()

@@ -673,4 +673,14 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>replay</name>
+        <message numerus="yes">
+            <source>%n trick(s)</source>
+            <translation>
+                <numerusform>%n trick</numerusform>
+                <numerusform>%n tricks</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

@@ -7479,6 +7479,10 @@
             <source>Hands</source>
             <translation>Manos</translation>
         </message>
+        <message>
+            <source>{who}: {words}</source>
+            <translation>{who}: {words}</translation>
+        </message>
     </context>
     <context>
         <name>players</name>
@@ -7704,6 +7708,29 @@
         <message>
             <source>{name} deals</source>
             <translation>reparte {name}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s)</source>
+            <translation>
+                <numerusform>%n baza</numerusform>
+                <numerusform>%n bazas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Trick {number}</source>
+            <translation>Baza {number}</translation>
+        </message>
+        <message>
+            <source>{name} takes</source>
+            <translation>{name} toma</translation>
+        </message>
+        <message>
+            <source>{name} is winning</source>
+            <translation>va ganando {name}</translation>
+        </message>
+        <message>
+            <source>The hand is over</source>
+            <translation>La mano ha terminado</translation>
         </message>
     </context>
     <context>

@@ -10,7 +10,7 @@ from naipes_gui.core.errors import Contradiction, IllegalMove
 from naipes_gui.core.moves import Move
 from naipes_gui.core.replay import Replay
 from naipes_gui.core.rules import OUT, Stage
-from naipes_gui.core.table import CHANCE, OMNISCIENT, Looked, Moved, Seat
+from naipes_gui.core.table import CHANCE, OMNISCIENT, Looked, Moved, Seat, apply_event
 from naipes_gui.core.timeline import Timeline
 from tests.games_for_tests.high_card import HighCard, HighCardOptions, HighCardState
 from tests.guess import guess
@@ -144,3 +144,35 @@ def test_a_shuffle_is_of_the_whole_pack() -> None:
     timeline = match(1)
     with pytest.raises(IllegalMove):
         timeline.push(Move("shuffle", timeline.rules.pack.cards[1:]))
+
+
+@pytest.mark.parametrize("game", ["ecarte", "mosca", "napoleon", "nlk"])
+def test_a_replay_rests_on_a_complete_trick_however_one_gets_there(game: str) -> None:
+    from naipes_gui.games import all_games
+    from tests.playthrough import choice
+
+    info = all_games()[game]
+    timeline: Timeline[Any] = Timeline(info.rules(info.options().make()))
+    rng = Random(4)
+    while timeline.ply < 150 and not timeline.state.is_over:
+        timeline.push(choice(timeline, rng))
+    walking, leaping = Replay(timeline, FIRST, info.face()), Replay(timeline, FIRST)
+    table, rested = dict(timeline.view(0, FIRST).state.table), 0
+    for ply in range(1, timeline.ply + 1):
+        walked, leapt = walking.forward(), leaping.seek(ply)
+        for event in walked.shown:
+            apply_event(table, event)
+        assert walked.view.state.table == leapt.view.state.table == table
+        assert walked.taken == leapt.taken
+        assert walked.ply == leapt.ply == ply
+        if walked.taken is not None:
+            zones = walked.view.zones
+            lying = [c for z, cards in table.items() for c in cards
+                     if zones.role(z).name in ("TRICK", "CHAIN")]  # fmt: skip
+            assert walked.taken.card in lying
+            assert len(lying) > 1
+            rested += 1
+        elif ply == timeline.ply:
+            assert table == timeline.view(ply, FIRST).state.table
+    assert rested > 2
+    assert not any(isinstance(event, Moved) for event in walking.forward().events)

@@ -30,7 +30,7 @@ class LastTurn(Label):
         self._timer = QTimer(self, singleShot=True, interval=SHOWN_MS)
         self._timer.timeout.connect(self.hide)
         board.installEventFilter(self)
-        board.settled.connect(self.hide)
+        board.settled.connect(self._follow)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         # The releasing of a key comes to whatever has the focus then.
@@ -50,6 +50,14 @@ class LastTurn(Label):
         super().hideEvent(event)
         self._timer.stop()
         self._pinned = False
+
+    def _follow(self) -> None:
+        """Show what was done since, while it is looked at."""
+        if self.isVisible():
+            if self._picture() is None:
+                self.hide()
+            else:
+                self.show_now()
 
     def flash(self) -> None:
         """Show it for a while."""

@@ -28,7 +28,7 @@ from naipes_gui.ui.beside_table.banner import Banner
 from naipes_gui.ui.beside_table.deal_proof import fingerprint, meaning
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
 from naipes_gui.ui.beside_table.toolbar import TopBar
-from naipes_gui.ui.match import move_log, toolbar_buttons
+from naipes_gui.ui.match import toolbar_buttons
 from naipes_gui.ui.match.drawer import Drawer
 from naipes_gui.ui.match.gesture import part_of
 from naipes_gui.ui.match.hints import Hints
@@ -98,6 +98,8 @@ class TablePage(QWidget):
         self._sheets: Sequence[ScoreSheet] = ()
         self._end: MatchEnd | None = None
         self._is_opening = not recorder.timeline.state.deals
+        self._accounted: Sequence[ScoreSheet] | None = None
+        """Those that the panel shows."""
         self.seals: tuple[Seal, ...] = ()
         self._commit = self._fingerprint = ""
         self._proof = recorder.record.format.proof
@@ -234,7 +236,6 @@ class TablePage(QWidget):
                 self.scoring.hide()
                 self.focus_first()
             self.board.overlay.hush()
-        move_log.write(self.panel, self.face, self.wording, frame)
         self.board.show_frame(frame)
 
     @Slot(object)
@@ -244,6 +245,8 @@ class TablePage(QWidget):
         self._announce(frame)
         self._tell(frame)
         self.panel.show_view(frame.view)
+        self.panel.log.add(frame)
+        self._show_accounts()
         self._write_table()
         state = frame.view.state
         over = state.stage in (Stage.SHUFFLE, Stage.OVER) and state.deals > 0
@@ -337,7 +340,16 @@ class TablePage(QWidget):
     @Slot(object)
     def _on_accounted(self, account: Account) -> None:
         self._sheets, self.seals, self._fingerprint, self._end = account
-        self.panel.show_sheets(self._sheets)
+        if self.board.director.is_idle:
+            self._show_accounts()
+
+    def _show_accounts(self) -> None:
+        """Let the panel tell how hands ended, but of none that is still being played here."""
+        if self._frame is not None and self._accounted != self._sheets:
+            over = self._frame.view.state.stage in (Stage.SHUFFLE, Stage.OVER)
+            if len(self._sheets) <= self._frame.view.state.deals - (not over):
+                self._accounted = self._sheets
+                self.panel.show_sheets(self._sheets)
 
     @Slot(object)
     def _on_refused(self, what: Phrase) -> None:

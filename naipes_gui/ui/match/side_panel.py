@@ -1,4 +1,4 @@
-"""The panel beside the table: the score, the accounts of the hands, the diary."""
+"""The panel beside the table: the score, the accounts of the hands, the log."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -16,17 +16,18 @@ from PySide6.QtWidgets import (
 
 from naipes_gui.core.face import Face, ScoreSheet
 from naipes_gui.core.rules import Stage, View
-from naipes_gui.core.table import Seat
+from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.text import translate
 from naipes_gui.ui.beside_table.text_table import TextTable
 from naipes_gui.ui.match.accounts import Accounts
+from naipes_gui.ui.match.move_log import MoveLog
 from naipes_gui.ui.shared.art import face
-from naipes_gui.ui.shared.markup import markup, tip
+from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.paint import drawn, rich
 from naipes_gui.ui.shared.pips import pip_row
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import SUIT_ON_DARK, DarkPalette, Type
-from naipes_gui.ui.shared.widgets.plain import Label, Leaf
+from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.plates import SeatInfo
 
 ROOMY = 4
@@ -55,13 +56,11 @@ class SidePanel(QTabWidget):
         self.tabBar().setDrawBase(False)
         self.tabBar().setUsesScrollButtons(False)
         self.tabBar().setElideMode(Qt.TextElideMode.ElideRight)
-        self._score, self._diary = _page(), Leaf()
+        self._score, self.log = _page(), MoveLog(game_face, FIRST)
         self._accounts = Accounts(lambda seat: seat_infos[seat].name)
         self._tracker = _page()
-        self._diary.setOpenLinks(False)
-        self._diary.setFrameShape(QFrame.Shape.NoFrame)
         self.assisted, self.text_table = False, TextTable()
-        for page in (self._score, self._accounts, self._diary, self.text_table):
+        for page in (self._score, self._accounts, self.log, self.text_table):
             self.addTab(page, "")
         self.retranslate()
 
@@ -80,7 +79,7 @@ class SidePanel(QTabWidget):
     def retranslate(self) -> None:
         """Write everything again in the present language."""
         self.setAccessibleName(translate("table", "Panel"))
-        pages = self._score, self._accounts, self._diary, self.text_table
+        pages = self._score, self._accounts, self.log, self.text_table
         for i, text in enumerate((
             translate("panel", "Score"), translate("panel", "Accounts"),
             translate("panel", "Diary"), translate("panel", "Text"),
@@ -93,6 +92,7 @@ class SidePanel(QTabWidget):
         self.text_table.retranslate()
         self._fill()
         self._accounts.dress(self.text_style)
+        self.log.dress(self.text_style)
 
     def show_view(self, view: View[Any]) -> None:
         """Follow the table."""
@@ -116,20 +116,8 @@ class SidePanel(QTabWidget):
         """Follow the accounts."""
         self._sheets = sheets
         self._accounts.show_sheets(sheets)
+        self.log.show_sheets(sheets)
         self._fill()
-
-    def note(self, line: str) -> None:
-        """Add a line to the diary."""
-        self._diary.add(rich(line, SUIT_ON_DARK))
-
-    def chapter(self, line: str) -> None:
-        """Begin a new hand in the diary."""
-        gold = self.text_style.colours.gold
-        self._diary.add(markup('<p style="margin-top:10px;color:{}"><b>{}</b></p>', gold, line))
-
-    def forget(self) -> None:
-        """Empty the diary: the match went elsewhere."""
-        self._diary.clear()
 
     def _fill(self) -> None:
         column = _emptied(self._score)

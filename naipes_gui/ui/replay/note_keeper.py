@@ -13,7 +13,7 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.store import paths
 from naipes_gui.store.record import Record
 from naipes_gui.store.recorder import Recorder
-from naipes_gui.ui.replay.move_list import MoveList
+from naipes_gui.ui.beside_table.move_list import MoveList
 from naipes_gui.ui.replay.notes import NoteEditor
 from naipes_gui.ui.replay.words import Narrator
 

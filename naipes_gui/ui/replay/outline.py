@@ -2,48 +2,15 @@
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from enum import Enum, auto
+from dataclasses import dataclass
 from typing import Any
 
 from naipes_gui.core.cards import HIDDEN, Card
-from naipes_gui.core.motion import Meaning
-from naipes_gui.core.table import NOBODY, OMNISCIENT, Event, Moved, Seat
+from naipes_gui.core.state import Stage
+from naipes_gui.core.table import OMNISCIENT, Moved, Seat
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.timeline import Timeline
-from naipes_gui.core.zones import Role
-
-
-class Kind(Enum):
-    """What a row of the move list tells of."""
-
-    HAND = auto()
-    TALK = auto()
-    TRICK = auto()
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """A move in a row, and the card it played to a trick."""
-
-    seat: Seat
-    ply: int
-    """The ply at which it was decided; its effect stands one later."""
-    card: Card | None = None
-
-
-@dataclass(slots=True)
-class Row:
-    """A hand that begins, a round of talk, or a trick; it begins with the move at a ply."""
-
-    kind: Kind
-    start: int
-    hand: int
-    number: int = 0
-    cells: list[Cell] = field(default_factory=list)
-    winner: Seat = NOBODY
-    end: int = 0
-    """For a hand, the ply at which it is over."""
+from naipes_gui.ui.beside_table.hand_story import HandStory, Kind, Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +37,6 @@ class Outline:
             self._starts, self._hand_starts,
         )  # fmt: skip
         self._tricks_of: dict[int, list[int]] = {}
-        self._hand: list[Row] = []
-        self._trick: Row | None = None
-        self._talk: Row | None = None
 
     @property
     def decisions(self) -> Sequence[int]:
@@ -141,15 +105,18 @@ class Outline:
             del marks[bisect_left(marks, begin) :]
 
     def _tell_hand(self, begin: int, end: int) -> None:
-        self._trick = self._talk = None
-        self._hand = [Row(Kind.HAND, begin, self.timeline.states[begin + 1].deals, end=end)]
+        timeline = self.timeline
+        story = HandStory(self._zones, begin, timeline.states[begin + 1].deals, end)
         own = [ply for ply in range(begin, end) if self._is_own(ply)]
         for ply in range(begin, end):
-            if self.timeline.is_decision(ply):
-                self._tell(ply)
+            if timeline.is_decision(ply):
+                seat, _ = timeline.moves[ply]
+                story.tell(ply, seat, timeline.witnessed(ply + 1, OMNISCIENT))
+        if timeline.states[end].stage in (Stage.SHUFFLE, Stage.OVER):
+            story.end(end - 1)
         self.own += own
         self._choices += [ply for ply in own if self._was_choice(ply)]
-        self._take_in([row for row in self._hand if row.cells or row.kind is Kind.HAND])
+        self._take_in(story.finished())
 
     def _take_in(self, rows: list[Row]) -> None:
         """Add the rows of a hand, and the plies for the keys and the ticks of the scrubber."""
@@ -163,7 +130,8 @@ class Outline:
         self.dealt.append(dealt)
         self.tricks += tricks
         self.talks += [row.start for row in rows if row.kind is Kind.TALK]
-        self.turns += sorted({dealt, *tricks})
+        turns = [row.start for row in rows if row.kind is Kind.TURN]
+        self.turns += sorted({dealt, *tricks, *turns})
         self._tricks_of[head.hand] = tricks
 
     def _is_own(self, ply: int) -> bool:
@@ -171,51 +139,3 @@ class Outline:
 
     def _was_choice(self, ply: int) -> bool:
         return len(self.timeline.rules.legal(self.timeline.states[ply], self.me)) > 1
-
-    def _tell(self, ply: int) -> None:
-        seat, _ = self.timeline.moves[ply]
-        events = self.timeline.witnessed(ply + 1, OMNISCIENT)
-        played = next(filter(self._is_play, events), None)
-        if isinstance(played, Moved):
-            self._play(Cell(self._zones.owner(played.target), ply, played.cards[0]))
-        else:
-            self._say(Cell(seat, ply))
-        self._clear_table(events)
-
-    def _play(self, cell: Cell) -> None:
-        self._talk = None
-        if self._trick is None:
-            number = 1 + sum(row.kind is Kind.TRICK for row in self._hand)
-            self._trick = Row(Kind.TRICK, cell.ply, self._hand[0].hand, number)
-            self._hand.append(self._trick)
-        self._trick.cells.append(cell)
-
-    def _say(self, cell: Cell) -> None:
-        """Add to the round of talk in which this seat has not spoken yet, at most two by two."""
-        full = self._talk is None or len(self._talk.cells) == 2
-        if self._talk is None or full or self._talk.cells[0].seat == cell.seat:
-            talks = sum(row.kind is Kind.TALK for row in self._hand)
-            self._talk = Row(Kind.TALK, cell.ply, self._hand[0].hand, talks + 1)
-            self._hand.append(self._talk)
-        self._talk.cells.append(cell)
-
-    def _clear_table(self, events: Sequence[Event]) -> None:
-        """Close a trick that is taken, and forget cards that go back to a hand."""
-        for event in events:
-            if self._trick is None or not isinstance(event, Moved):
-                continue
-            if event.how.meaning is Meaning.TAKE:
-                self._trick.winner = self._zones.owner(event.target)
-            elif self._leaves_trick(event):
-                self._trick.cells = [c for c in self._trick.cells if c.card not in event.cards]
-        if self._trick is not None and (self._trick.winner != NOBODY or not self._trick.cells):
-            self._trick = None
-
-    def _is_play(self, event: Event) -> bool:
-        if not isinstance(event, Moved) or event.how.meaning is not Meaning.PLAY:
-            return False
-        return self._zones.role(event.target) is Role.TRICK
-
-    def _leaves_trick(self, event: Moved) -> bool:
-        gathered = event.how.meaning is Meaning.GATHER
-        return not gathered and self._zones.role(event.source) is Role.TRICK

@@ -196,8 +196,7 @@ class ReplayPage(QWidget):
         self.player.stood.connect(self._show_ply)
         self.player.playing.connect(self.transport.show_playing)
         self.transport.scrubber.measure(outline)
-        seats = [self.me, *(seat for seat in self.seat_infos if seat != self.me)]
-        self.side.tell(outline, self.narrator, seats)
+        self.side.tell(outline, self.narrator)
         self.switch.show_eyes(self.me)
         assert self.side.list is not None
         self.keeper = NoteKeeper(
@@ -335,8 +334,7 @@ class ReplayPage(QWidget):
             self.transport.enable(way, ply > 0)
         for way in ("last", "next", "next-own"):
             self.transport.enable(way, ply < player.last)
-        if self.side.list is not None:
-            self.side.list.go(ply)
+        self.side.go(ply)
         if self.keeper is not None:
             self.keeper.show(ply)
         self._say_situation(ply)

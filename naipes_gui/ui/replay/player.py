@@ -14,7 +14,7 @@ from naipes_gui.core.timeline import Frame
 from naipes_gui.store.record import Record
 from naipes_gui.ui.replay.outline import Outline
 from naipes_gui.ui.table.board import Board
-from naipes_gui.ui.table.tempo import Tempo
+from naipes_gui.ui.table.tempo import Hold, Tempo
 
 LEAST_HOLD = 900
 """Milliseconds a trick lies in a replay when the person takes tricks up with a click."""
@@ -32,7 +32,7 @@ class Player(QObject):
     def __init__(self, board: Board, record: Record, outline: Outline, parent: QObject) -> None:
         super().__init__(parent)
         self._board, self._record, self.outline = board, record, outline
-        self._replay: Replay[Any] = Replay(outline.timeline, outline.me)
+        self._replay: Replay[Any] = Replay(outline.timeline, outline.me, board.face)
         self.wanted = outline.me
         self.is_playing = False
         self._rest = QTimer(self, singleShot=True)
@@ -163,7 +163,8 @@ class Player(QObject):
             return
         self.stood.emit(frame.ply)
         if self.is_playing and frame.ply < self.last:
-            self._rest.start(self._board.table_style.tempo.rest())
+            tempo = self._board.table_style.tempo
+            self._rest.start(tempo.hold(Hold.TRICK) if frame.rest else tempo.rest())
         else:
             self.pause()
 

@@ -1,13 +1,11 @@
 """The side of a replay: the list of moves with its filters, and the note on the present one."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
-from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
-from naipes_gui.ui.replay.move_list import MoveList
+from naipes_gui.ui.beside_table.hand_story import Kind, Row
+from naipes_gui.ui.beside_table.move_list import MoveList
 from naipes_gui.ui.replay.notes import NoteEditor
 from naipes_gui.ui.replay.outline import Outline
 from naipes_gui.ui.replay.words import Narrator
@@ -37,12 +35,14 @@ class SidePanel(QFrame):
         group.buttonClicked.connect(self._filter)
         self.notes = NoteEditor()
         self.list: MoveList | None = None
+        self._outline: Outline | None = None
         self._text_style = TextStyle()
         self._lay_out()
 
-    def tell(self, outline: Outline, narrator: Narrator, seats: Sequence[Seat]) -> None:
+    def tell(self, outline: Outline, narrator: Narrator) -> None:
         """Fill the list with the moves of a match."""
-        self.list = MoveList(outline, narrator, seats)
+        self._outline, self.list = outline, MoveList(narrator)
+        self.list.tell(outline.rows)
         self.list.sought.connect(self.sought)
         self._column.insertWidget(2, self.list, 1)
         self.list.dress(self._text_style)
@@ -76,10 +76,23 @@ class SidePanel(QFrame):
         self._column.addLayout(pills)
         self._column.addWidget(self.notes)
 
+    def go(self, ply: int) -> None:
+        """Mark the row of a ply."""
+        if self.list is not None and self._outline is not None:
+            place = self._outline.row_at(ply)
+            self.list.go(self._outline.rows[place] if place >= 0 else None)
+
     @Slot()
     def _filter(self) -> None:
         if self.list is not None:
-            self.list.filter(own=self.own.isChecked())
+            self.list.filter(self._is_own if self.own.isChecked() else None)
+
+    def _is_own(self, row: Row) -> bool:
+        """Tell whether the person had a choice in a row."""
+        outline = self._outline
+        assert outline is not None
+        mine = (cell.ply for cell in row.cells if cell.seat == outline.me)
+        return row.kind is Kind.HAND or any(map(outline.has_choice, mine))
 
 
 def _style(e: DarkPalette, scale: float) -> str:

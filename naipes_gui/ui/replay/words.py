@@ -1,6 +1,7 @@
 """The sentences of a replay. What they tell, the viewer may know."""
 
 from bisect import bisect_left
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -11,11 +12,16 @@ from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import OMNISCIENT, Said, Seat
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import GLYPHS, Wording, suit_name
-from naipes_gui.ui.replay.outline import Outline, Row
+from naipes_gui.session.sheets import Sheets
+from naipes_gui.ui.beside_table.account_lines import account_lines
+from naipes_gui.ui.beside_table.hand_story import Row
+from naipes_gui.ui.replay.outline import Outline
 from naipes_gui.ui.shared.score_line import score_line
 
 KEPT = 2000
 """Moves in words."""
+FEW = 4
+"""So many scores stand beside each other."""
 
 
 class Narrator:
@@ -28,6 +34,7 @@ class Narrator:
         self.outline, self._face, self.wording = outline, face, wording
         self.names, self.eyes = wording.names, outline.me
         self._told = Recent[int, str](KEPT)
+        self._accounts = Recent[int, Sequence[tuple[str, str]]](KEPT)
 
     def look_as(self, eyes: Seat) -> None:
         """Tell from now on what another seat knew."""
@@ -39,6 +46,7 @@ class Narrator:
         """Take over names and language."""
         self.wording, self.names = wording, wording.names
         self._told.clear()
+        self._accounts.clear()
 
     def move(self, ply: int) -> str:
         """Return the move that was made at a ply, empty if the viewer noticed nothing."""
@@ -51,7 +59,7 @@ class Narrator:
         events = timeline.witnessed(ply + 1, self.eyes)
         if seat == me and any(HIDDEN in getattr(event, "cards", ()) for event in events):
             return self._heard(ply)
-        words = self._face.describe(view, seat, move)
+        words = self._face.account(view, seat, move, events)
         return self.wording.say(words) if words.source else ""
 
     def _heard(self, ply: int) -> str:
@@ -102,6 +110,22 @@ class Narrator:
             parts.append(words.format(suit=suit_name(suit)))
         return " · ".join(parts), self._score(states[row.start])
 
+    def has_result(self, row: Row) -> bool:
+        """Tell whether the score of a hand fits below its heading."""
+        return len(self.names) <= FEW
+
+    def account(self, row: Row) -> Sequence[tuple[str, str]]:
+        """Return how a hand ended, and line by line who gained what."""
+        return self._accounts.get(row.hand, lambda: self._account(row))
+
+    def _account(self, row: Row) -> Sequence[tuple[str, str]]:
+        timeline = self.outline.timeline
+        place = next(i for i, hand in enumerate(self.outline.hands) if hand.hand == row.hand)
+        view = replace(timeline.view(row.start + 1, self.outline.me), seat=self.outline.me)
+        fewest, hands = timeline.rules.fewest_win, [timeline.played(place)]
+        sheet = Sheets(self._face, view, hands, fewest_win=fewest)[0]
+        return account_lines(sheet, self.wording, self.outline.me)
+
     def _trumps(self, row: Row) -> str:
         states = self.outline.timeline.states
         plies = range(row.end, row.start, -1)
@@ -112,7 +136,7 @@ class Narrator:
         return trump.suit if trump else ""
 
     def _score(self, state: Any) -> str:
-        if len(state.scores) > 4:
+        if len(state.scores) > FEW:
             return ""
         seats = sorted(range(len(state.scores)), key=lambda s: s != self.outline.me)
         return score_line([state.scores[seat] for seat in seats])

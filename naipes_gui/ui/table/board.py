@@ -206,7 +206,7 @@ class Board(QGraphicsView):
             self.overlay.hush()
         self.overlay.fade(frame)
         self.turns.add(frame)
-        self._mark()
+        self._mark(frame)
         self.overlay.turn_line.tell(self.turns.last)
         self.overlay.refresh(frame.view)
         if self.director.is_idle:
@@ -241,12 +241,12 @@ class Board(QGraphicsView):
     def _on_explained(self, move: Move, why: str) -> None:
         self.warn(why)
 
-    def _mark(self) -> None:
-        assert self.view_ is not None
+    def _mark(self, frame: Frame[Any]) -> None:
         last = self.turns.last
         self.table.recent = frozenset(last.cards if last is not None else ())
         self.table.mark(Marks())
-        self.table.crown(self.face.leading(self.view_))
+        leading = frame.taken.card if frame.taken is not None else self.face.leading(frame.view)
+        self.table.crown(leading)
 
     # Size and felt.
 

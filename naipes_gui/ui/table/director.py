@@ -144,7 +144,7 @@ class Director(QObject):
             self._todo = deque(self._plan(self._frame))
             self._told: set[int] = set()
             # What will be looked at on the way has to be there, however it came there.
-            self._stops = any(map(_is_looked_at, self._frame.events))
+            self._stops = any(map(_is_looked_at, self._frame.shown))
             if self._frame.events:
                 self.began.emit()
             self._next_beat()
@@ -154,7 +154,7 @@ class Director(QObject):
         if frame.events and self.tempo.moves and self._is_of_another(frame):
             yield self._seem_to_think
         before = Meaning.NONE
-        for beat in beats(frame.events):
+        for beat in beats(frame.shown):
             if beat.meaning in ENDING and before is Meaning.PLAY:
                 yield self._hold_trick
             yield lambda beat=beat: self._perform(beat)  # type: ignore[misc]
@@ -252,7 +252,7 @@ class Director(QObject):
 
     def _untold(self) -> Iterator[Event]:
         assert self._frame is not None
-        for event in self._frame.events:
+        for event in self._frame.shown:
             if id(event) not in self._told:
                 yield event
 

@@ -12,9 +12,9 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
-from naipes_gui.ui.replay import move_list
-from naipes_gui.ui.replay.move_list import MoveList
-from naipes_gui.ui.replay.move_rows import MoveRows
+from naipes_gui.ui.beside_table import move_list
+from naipes_gui.ui.beside_table.move_list import MoveList
+from naipes_gui.ui.beside_table.move_rows import MoveRows
 from naipes_gui.ui.replay.outline import Outline
 from naipes_gui.ui.replay.words import Narrator
 from tests.ui.replay.test_outline import push
@@ -36,15 +36,16 @@ def outline() -> Outline:
 
 
 def made(outline: Outline) -> MoveList:
-    rules = outline.timeline.rules
     narrator = Narrator(outline, all_games()["napoleon"].face(), Wording(NAMES))
-    return MoveList(outline, narrator, rules.seats)
+    moves = MoveList(narrator)
+    moves.tell(outline.rows)
+    return moves
 
 
 def test_rows_are_laid_out_a_few_at_a_time(
     qtbot: QtBot, outline: Outline, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(move_list, "AT_A_TIME", 20)
+    monkeypatch.setattr(move_list, "AT_A_TIME", 10)
     measured: list[int] = []
     hint = MoveRows.sizeHint
 
@@ -58,8 +59,8 @@ def test_rows_are_laid_out_a_few_at_a_time(
     moves.resize(340, 500)
     moves.show()
     moves.doItemsLayout()
-    assert max(measured) < 60 < len(outline.rows)
-    qtbot.waitUntil(lambda: max(measured) == len(outline.rows) - 1)
+    assert max(measured) < 31 < moves.rows.rowCount()
+    qtbot.waitUntil(lambda: max(measured) == moves.rows.rowCount() - 1)
 
 
 def test_the_last_row_comes_into_sight_once_it_is_laid_out(
@@ -70,10 +71,10 @@ def test_the_last_row_comes_into_sight_once_it_is_laid_out(
     qtbot.addWidget(moves)
     moves.resize(340, 500)
     moves.show()
-    moves.go(outline.timeline.ply)
+    moves.go(outline.rows[-1])
 
     def is_seen() -> bool:
-        seen = moves.visualRect(moves.rows.index(len(outline.rows) - 1))
+        seen = moves.visualRect(moves.rows.index(moves.rows.rowCount() - 1))
         return not seen.isEmpty() and moves.viewport().rect().contains(seen.center())
 
     qtbot.waitUntil(is_seen)

@@ -24,11 +24,11 @@ from naipes_gui.store import paths
 from naipes_gui.store.record import Record
 from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.settings import Settings
-from naipes_gui.ui.replay import move_rows
+from naipes_gui.ui.beside_table import move_rows
+from naipes_gui.ui.beside_table.hand_story import Kind
+from naipes_gui.ui.beside_table.move_list import MoveList
+from naipes_gui.ui.beside_table.move_rows import MoveRows
 from naipes_gui.ui.replay.card_history import offer_card_history
-from naipes_gui.ui.replay.move_list import MoveList
-from naipes_gui.ui.replay.move_rows import MoveRows
-from naipes_gui.ui.replay.outline import Kind
 from naipes_gui.ui.replay.page import ReplayPage
 from naipes_gui.ui.replay.player import Player
 from naipes_gui.ui.replay.transport import SPEEDS
@@ -239,7 +239,7 @@ def test_a_click_on_a_row_goes_there(watch: Opener) -> None:
     assert moves is not None
     page.seek(outline.dealt[0])
     place = next(i for i, row in enumerate(outline.rows) if row.kind is Kind.TRICK)
-    index = moves.rows.index(place)
+    index = moves.rows.index(moves.rows.place_of(outline.rows[place]))
     moves.scrollTo(index)
     QApplication.processEvents()
     spot = QPoint(20, moves.visualRect(index).center().y())
@@ -263,14 +263,14 @@ def test_the_filter_keeps_what_was_mine_to_decide(watch: Opener) -> None:
     page = watch()
     moves, outline = page.side.list, player_of(page).outline
     assert moves is not None
-    every = moves.rows.rowCount()
+    every, unfolded = len(outline.rows), moves.rows.rowCount()
     page.side.own.click()
     rows = [moves.rows.row(i) for i in range(moves.rows.rowCount())]
     mine = [[c.ply for c in row.cells if c.seat == ME] for row in rows if row.cells]
     assert 0 < len(rows) < every
     assert all(any(map(outline.has_choice, plies)) for plies in mine)
     page.side.everything.click()
-    assert moves.rows.rowCount() == every
+    assert moves.rows.rowCount() == unfolded
 
 
 def test_tricks_have_cards_and_winners(watch: Opener) -> None:
@@ -645,7 +645,7 @@ def test_moves_out_of_sight_do_not_stay_laid_out(
     look = moves.itemDelegate()
     assert isinstance(look, MoveRows)
     for ply in range(0, player_of(page).last, 8):
-        moves.go(ply)
+        page.side.go(ply)
         moves.grab()
         assert len(look._written) <= 5
     assert len(laid_out) > 5

@@ -1,24 +1,23 @@
-"""The moves of a match as a list: hands, talk and tricks; a click goes there."""
+"""The moves of a match as a list: hands, talk, turns and tricks; one hand is unfolded."""
 
 from bisect import bisect_right
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
-from naipes_gui.core.table import NOBODY, Seat
+from naipes_gui.core.table import NOBODY
 from naipes_gui.core.text import translate
-from naipes_gui.ui.replay.move_rows import ROW_ROLE, MoveRows
-from naipes_gui.ui.replay.outline import Kind, Outline, Row
-from naipes_gui.ui.replay.words import Narrator
-from naipes_gui.ui.shared.markup import tip
+from naipes_gui.ui.beside_table.hand_story import Kind, Row
+from naipes_gui.ui.beside_table.move_rows import ROW_ROLE, MoveRows, Teller
 from naipes_gui.ui.shared.text_style import TextStyle
 
 AT_A_TIME = 300
 """Rows that are laid out between two events: some milliseconds."""
 Index = QModelIndex | QPersistentModelIndex
+Filter = Callable[[Row], bool]
 
 
 class MoveList(QListView):
@@ -26,17 +25,9 @@ class MoveList(QListView):
 
     sought = Signal(int)
 
-    def __init__(
-        self,
-        outline: Outline,
-        narrator: Narrator,
-        seats: Sequence[Seat],
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, teller: Teller, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._outline, self._ply = outline, 0
-        self.rows = _Rows(outline, narrator, self)
-        self._look = MoveRows(narrator, seats, self)
+        self.rows, self._look = _Rows(teller, self), MoveRows(teller, self)
         # A long match has tens of thousands of rows; those in sight are among the first, or soon.
         self.setLayoutMode(QListView.LayoutMode.Batched)
         self.setBatchSize(AT_A_TIME)
@@ -56,39 +47,43 @@ class MoveList(QListView):
         self._look.text_style = text_style
         self.setAccessibleName(translate("replay", "Moves"))
         self.retell()
-        self.doItemsLayout()
-        self._reveal()
 
     def retell(self) -> None:
         """Write the rows anew, as other eyes saw them."""
         self._look.forget()
-        self.viewport().update()
+        self.doItemsLayout()
+        self._reveal()
 
-    def go(self, ply: int) -> None:
-        """Mark the row of a ply and bring it into sight."""
-        self._ply = ply
-        place = self._outline.row_at(ply)
-        self._look.present = self._outline.rows[place].start if place >= 0 else -1
+    def tell(self, rows: Sequence[Row]) -> None:
+        """Show other rows, or the same ones with more to tell."""
+        self._look.forget()
+        self.rows.tell(rows)
+        self._reveal()
+
+    def go(self, row: Row | None) -> None:
+        """Mark a row, unfold its hand and bring it into sight."""
+        self.rows.unfold(row.hand if row is not None else 0)
+        self._look.present = row
         self._reveal()
 
     @property
     def present(self) -> Row | None:
         """The row that is marked."""
-        place = self._outline.row_at(self._ply)
-        return self._outline.rows[place] if place >= 0 else None
+        return self._look.present
 
     def show_notes(self, noted: Collection[int]) -> None:
         """Mark the moves, by their plies, that somebody has written about."""
         self._look.noted = frozenset(noted)
         self.viewport().update()
 
-    def filter(self, *, own: bool) -> None:
-        """Show everything, or only the rows in which the person had a choice."""
-        self.rows.filter(own=own)
+    def filter(self, wanted: Filter | None) -> None:
+        """Show everything, or only some of the rows, of all hands."""
+        self.rows.filter(wanted)
         self._reveal()
 
     def _reveal(self) -> None:
-        place = self.rows.place_of(self._outline.row_at(self._ply))
+        row = self._look.present
+        place = self.rows.place_of(row) if row is not None else -1
         if place >= 0:
             index = self.rows.index(place)
             self.setCurrentIndex(index)
@@ -105,12 +100,19 @@ class MoveList(QListView):
         if self._is_due:
             self._reveal()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.retell()
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
-        index = self.indexAt(event.position().toPoint())
+        where = event.position()
+        index = self.indexAt(where.toPoint())
         if event.button() == Qt.MouseButton.LeftButton and index.isValid():
             row: Row = index.data(ROW_ROLE)
-            cell = self._look.cell_at(row, event.position().x(), self.viewport().width())
+            area = self.visualRect(index)
+            cell = self._look.cell_at(row, where.x() - area.x(), where.y() - area.y())
             self.sought.emit((cell.ply if cell else row.start) + 1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -119,33 +121,58 @@ class MoveList(QListView):
         if step is None:
             super().keyPressEvent(event)
             return
-        place = self.rows.place_of(self._outline.row_at(self._ply)) + step
+        row = self._look.present
+        place = (self.rows.place_of(row) if row is not None else -1) + step
         if 0 <= place < self.rows.rowCount():
             self.sought.emit(self.rows.row(place).start + 1)
 
 
 class _Rows(QAbstractListModel):
-    """The rows that the filter lets through."""
+    """The rows that are shown: the heads of all hands, and what happened in the unfolded one."""
 
-    def __init__(self, outline: Outline, narrator: Narrator, parent: QWidget) -> None:
+    def __init__(self, teller: Teller, parent: QWidget) -> None:
         super().__init__(parent)
-        self._outline, self._narrator = outline, narrator
-        self._shown = list(range(len(outline.rows)))
+        self._teller, self._all = teller, list[Row]()
+        self._shown: list[Row] = []
+        self._wanted: Filter | None = None
+        self._open = 0
+        self._starts: list[int] = []
 
     def row(self, place: int) -> Row:
         """Return a row that is shown."""
-        return self._outline.rows[self._shown[place]]
+        return self._shown[place]
 
-    def place_of(self, number: int) -> int:
-        """Return where a row of the story is shown: it, or the last one before it; else -1."""
-        return bisect_right(self._shown, number) - 1
+    def place_of(self, row: Row) -> int:
+        """Return where a row is shown: it, or the last one before it; else -1."""
+        place = bisect_right(self._starts, row.start) - 1
+        same = (i for i in range(place, -1, -1) if self._shown[i] is row)
+        return next(same, place)
 
-    def filter(self, *, own: bool) -> None:
+    def tell(self, rows: Sequence[Row]) -> None:
+        """Have other rows."""
+        self._all = list(rows)
+        self._choose()
+
+    def unfold(self, hand: int) -> None:
+        """Unfold another hand."""
+        if hand != self._open:
+            self._open = hand
+            if self._wanted is None:
+                self._choose()
+
+    def filter(self, wanted: Filter | None) -> None:
         """Choose the rows that are shown."""
+        self._wanted = wanted
+        self._choose()
+
+    def _choose(self) -> None:
         self.beginResetModel()
-        rows = self._outline.rows
-        self._shown = [i for i, row in enumerate(rows) if not own or self._is_own(row)]
+        self._shown = list(filter(self._wanted or self._is_unfolded, self._all))
+        self._starts = [row.start for row in self._shown]
         self.endResetModel()
+
+    def _is_unfolded(self, row: Row) -> bool:
+        return row.kind is Kind.HAND or row.hand == self._open
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  as Qt declares it
         return 0 if parent.isValid() else len(self._shown)
@@ -155,23 +182,16 @@ class _Rows(QAbstractListModel):
             return self.row(index.row())
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self._said(self.row(index.row()))
-        if role == Qt.ItemDataRole.ToolTipRole:
-            row = self.row(index.row())
-            return tip(self._said(row)) if row.kind is Kind.TALK else None
         return None
 
-    def _is_own(self, row: Row) -> bool:
-        outline = self._outline
-        mine = (cell.ply for cell in row.cells if cell.seat == outline.me)
-        return row.kind is Kind.HAND or any(map(outline.has_choice, mine))
-
     def _said(self, row: Row) -> str:
-        """Return a row in words, for tool tips and screen readers."""
+        """Return a row in words, for screen readers."""
         if row.kind is Kind.HAND:
-            heading, score = self._narrator.hand(row)
-            return f"{heading}, {score}"
-        moves = [text for cell in row.cells if (text := self._narrator.move(cell.ply))]
+            return ", ".join(filter(None, self._teller.hand(row)))
+        if row.kind is Kind.ACCOUNT:
+            return ". ".join(" ".join(line) for line in self._teller.account(row))
+        moves = [text for cell in row.cells if (text := self._teller.move(cell.ply))]
         if row.winner != NOBODY:
-            name = self._narrator.names[row.winner]
+            name = self._teller.names[row.winner]
             moves.append(translate("replay", "Winner: {name}").format(name=name))
         return ". ".join(moves)

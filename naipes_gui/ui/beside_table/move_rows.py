@@ -1,0 +1,251 @@
+"""How the rows of a move list look: tricks as chips with names, talk and turns as text.
+
+No word is cut: what does not fit beside goes below.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Protocol
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QTextDocument
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
+
+from naipes_gui.core.recent import Recent
+from naipes_gui.core.table import NOBODY
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import Wording
+from naipes_gui.ui.beside_table.card_chip import CHIP, chip, empty_chip
+from naipes_gui.ui.beside_table.hand_story import Cell, Kind, Row
+from naipes_gui.ui.shared.art import icon_pixmap
+from naipes_gui.ui.shared.markup import markup
+from naipes_gui.ui.shared.paint import document, font, plate, rich, text_width
+from naipes_gui.ui.shared.text_style import TextStyle
+from naipes_gui.ui.shared.theme import INK, SUIT_ON_DARK
+from naipes_gui.ui.table.plates import paper_inks
+
+SIDE, PAD, LINE = 16, 6, 28
+"""The margin at both sides, what lies above and below a row, and how high a line of chips is."""
+HEAD = 24
+GAP = 10
+KEPT = 300
+"""Rows laid out: some times those in sight of the largest screen."""
+ROW_ROLE = Qt.ItemDataRole.UserRole
+Index = QModelIndex | QPersistentModelIndex
+
+
+class Teller(Protocol):
+    """Puts rows into words, for whoever is looking."""
+
+    names: Sequence[str]
+    wording: Wording
+
+    def move(self, ply: int) -> str:
+        """Return the move that was made at a ply, empty if the viewer noticed nothing."""
+        ...
+
+    def hand(self, row: Row, *, short: bool = False) -> tuple[str, str]:
+        """Return the heading of a hand, and how it ended or stands."""
+        ...
+
+    def has_result(self, row: Row) -> bool:
+        """Tell whether there is something to say below the heading of a hand."""
+        ...
+
+    def account(self, row: Row) -> Sequence[tuple[str, str]]:
+        """Return how a hand ended, and line by line who gained what."""
+        ...
+
+
+class MoveRows(QStyledItemDelegate):
+    """Paints the rows that are in sight."""
+
+    def __init__(self, teller: Teller, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        self._teller, self._view, self.text_style = teller, view, TextStyle()
+        self.present: Row | None = None
+        self.noted: frozenset[int] = frozenset()
+        self.leader = self.awaited = NOBODY
+        """Who is winning the running trick, and who of those that look has still to play to it."""
+        self._written = Recent[int, QTextDocument](KEPT)
+
+    def forget(self) -> None:
+        """Write everything anew: the language, the eyes or the look have changed."""
+        self._written.clear()
+
+    # How large everything is.
+
+    @property
+    def _scale(self) -> float:
+        return self.text_style.text_scale
+
+    @property
+    def _width(self) -> float:
+        return max(120.0, self._view.viewport().width() - 2 * SIDE)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        row: Row = index.data(ROW_ROLE)
+        return QSize(100, round(self._high(row) + 2 * PAD))
+
+    def _high(self, row: Row) -> float:
+        match row.kind:
+            case Kind.HAND:
+                return HEAD * self._scale * (1 + self._teller.has_result(row))
+            case Kind.TRICK:
+                lines = -(-self._count(row) // self._columns(row))
+                return (HEAD + lines * LINE) * self._scale
+            case Kind.ACCOUNT:
+                return HEAD * self._scale * len(self._teller.account(row))
+            case _:
+                return self._document(row).size().height()
+
+    def _count(self, row: Row) -> int:
+        return len(row.cells) + self._is_awaited(row)
+
+    def _is_awaited(self, row: Row) -> bool:
+        return self.awaited != NOBODY and row is self.present and row.winner == NOBODY
+
+    def _columns(self, row: Row) -> int:
+        """Return how many chips stand in a line: as many as have room for their names."""
+        names = [self._label(cell) for cell in row.cells]
+        names += [self._teller.names[self.awaited]] if self._is_awaited(row) else []
+        type_ = font(0.93, 600, self._scale)
+        widest = max((text_width(name, type_) for name in names), default=0.0)
+        cell = widest + (CHIP + 2 * GAP) * self._scale
+        return max(1, min(3, int(self._width // cell)))
+
+    def _label(self, cell: Cell) -> str:
+        name = self._teller.names[cell.seat]
+        return translate("replay", "{name} takes").format(name=name) if cell.taken else name
+
+    def _cells(self, row: Row) -> Iterator[tuple[Cell | None, QRectF]]:
+        """Return where every chip of a trick stands with its name; nobody's is still to come."""
+        columns = self._columns(row)
+        wide, high = self._width / columns, LINE * self._scale
+        for i in range(self._count(row)):
+            x, y = SIDE + i % columns * wide, PAD + HEAD * self._scale + i // columns * high
+            cell = row.cells[i] if i < len(row.cells) else None
+            yield cell, QRectF(x, y, wide, high)
+
+    def cell_at(self, row: Row, x: float, y: float) -> Cell | None:
+        """Return the move of a row at a place in it."""
+        if row.kind is not Kind.TRICK:
+            return None
+        return next((cell for cell, box in self._cells(row) if box.contains(x, y)), None)
+
+    # Painting.
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row: Row = index.data(ROW_ROLE)
+        area = QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if row is self.present:
+            self._mark(painter, area)
+        painter.translate(area.topLeft())
+        match row.kind:
+            case Kind.HAND:
+                self._hand(painter, row)
+            case Kind.TRICK:
+                self._trick(painter, row)
+            case Kind.ACCOUNT:
+                self._account(painter, row)
+            case _:
+                painter.translate(SIDE, PAD)
+                self._document(row).drawContents(painter)
+        painter.restore()
+        self._notes(painter, row, area)
+
+    def _mark(self, painter: QPainter, area: QRectF) -> None:
+        """Show that here we are, with a gold bar at the left."""
+        e = self.text_style.colours
+        box = area.adjusted(6, 1, -6, -1)
+        plate(painter, box, e.gold, "", 9)
+        plate(painter, box.adjusted(3, 0, 0, 0), e.raised2, "", 8)
+
+    def _hand(self, painter: QPainter, row: Row) -> None:
+        heading, result = self._teller.hand(row)
+        e, scale, high = self.text_style.colours, self._scale, HEAD * self._scale
+        if text_width(heading, font(0.96, 600, scale)) > self._width:
+            heading, _ = self._teller.hand(row, short=True)
+        above = QRectF(SIDE, PAD, self._width, high)
+        self._text(painter, heading, above, e.text, weight=600, size=0.96)
+        self._text(painter, result, above.translated(0, high), e.text2, size=0.93)
+
+    def _trick(self, painter: QPainter, row: Row) -> None:
+        e, head = self.text_style.colours, QRectF(SIDE, PAD, self._width, HEAD * self._scale)
+        title = translate("replay", "Trick {number}").format(number=row.number)
+        self._text(painter, title, head, e.text, weight=600, size=0.96)
+        self._winner(painter, row, head)
+        inks = paper_inks(self.text_style)
+        for cell, box in self._cells(row):
+            middle = box.y() + box.height() / 2
+            if cell is None:
+                made, name = empty_chip(e, self._scale, 2.0), self._teller.names[self.awaited]
+            else:
+                made, name = self._chip(row, cell, inks), self._label(cell)
+            high = made.deviceIndependentSize().height()
+            painter.drawPixmap(QPointF(box.x(), middle - high / 2), made)
+            strong = cell is None or (cell.card == row.won and not cell.taken)
+            beside = box.adjusted((CHIP + GAP) * self._scale, 0, 0, 0)
+            ink = e.text if strong else e.text2
+            self._text(painter, name, beside, ink, weight=600 if strong else 400, size=0.93)
+
+    def _chip(self, row: Row, cell: Cell, inks: dict[str, str]) -> Any:
+        if cell.card is None:
+            return empty_chip(self.text_style.colours, self._scale, 2.0)
+        ink = inks.get(cell.card.suit, INK)
+        ringed = cell.card == row.won or (row is self.present and cell.seat == self.leader)
+        gold = self.text_style.colours.gold if ringed and not cell.taken else ""
+        short = self._teller.wording.short(cell.card)
+        return chip(short, ink, gold, self._scale, 2.0)
+
+    def _winner(self, painter: QPainter, row: Row, head: QRectF) -> None:
+        """Write at the right who won the trick, and how many it has; or who is winning."""
+        e, names = self.text_style.colours, self._teller.names
+        if row.winner == NOBODY:
+            if row is self.present and self.leader != NOBODY:
+                text = translate("replay", "{name} is winning").format(name=names[self.leader])
+                self._text(painter, text, head, e.text2, size=0.93, right=True)
+            return
+        text = names[row.winner]
+        if row.tricks:
+            count = translate("replay", "%n trick(s)", n=row.tricks)
+            text = f"{text} · {count}"
+        self._text(painter, text, head, e.text, weight=600, size=0.93, right=True)
+        side = round(15 * self._scale)
+        left = head.right() - text_width(text, font(0.93, 600, self._scale)) - side - 6
+        top = head.center().y() - side / 2
+        painter.drawPixmap(QPointF(left, top), icon_pixmap("crown", e.gold, side, 2.0))
+
+    def _account(self, painter: QPainter, row: Row) -> None:
+        e, high = self.text_style.colours, HEAD * self._scale
+        for i, (what, gained) in enumerate(self._teller.account(row)):
+            box = QRectF(SIDE, PAD + i * high, self._width, high)
+            self._text(painter, what, box, e.text if i == 0 else e.text2, weight=600 if i == 0 else
+                       400, size=0.93)  # fmt: skip
+            ink = e.gold if gained.startswith("+") else e.text2
+            self._text(painter, gained, box, ink, weight=600, size=0.93, right=True)
+
+    def _notes(self, painter: QPainter, row: Row, area: QRectF) -> None:
+        if any(cell.ply in self.noted for cell in row.cells):
+            sign = icon_pixmap("note", self.text_style.colours.gold, 15, 2.0)
+            painter.drawPixmap(QPointF(area.right() - 24, area.bottom() - 21), sign)
+
+    def _document(self, row: Row) -> QTextDocument:
+        return self._written.get(id(row), lambda: self._write(row))
+
+    def _write(self, row: Row) -> QTextDocument:
+        told = [text for cell in row.cells if (text := self._teller.move(cell.ply))]
+        words = markup('<span style="color:{}">{}</span>', self.text_style.colours.text2,
+                       rich(" · ".join(told), SUIT_ON_DARK))  # fmt: skip
+        return document(words, font(0.96, 400, self._scale), self._width)
+
+    def _text(
+        self, painter: QPainter, text: str, box: QRectF, ink: str, *, weight: int = 400,
+        size: float = 1.0, right: bool = False,
+    ) -> None:  # fmt: skip
+        type_ = font(size, weight, self._scale)
+        painter.setFont(type_)
+        painter.setPen(QColor(ink))
+        side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+        painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, text)
