@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from naipes_gui.core import common_words
 from naipes_gui.core.cards import NATURAL, Card
 from naipes_gui.core.match_end import HandGlance, Holding, told_winner
+from naipes_gui.core.moments import Moments
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Event, Paid, Said, Seat
@@ -139,6 +140,8 @@ class ScoreSheet:
     """One short line for the list of hands in the side panel."""
     fewest_win: bool = False
     """Whether what is gained is a loss, so that the fewest are best."""
+    left: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
+    """What everybody still held when the hand was over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,6 +310,10 @@ class Face(ABC):
     def verdict(self, view: View[Any], ranking: Sequence[Sequence[Seat]]) -> Phrase:
         """Return who has won a match, or lost it, and with what."""
         return told_winner(ranking, view.seat, self.holding(view, ranking[0][0]).words)
+
+    def moments(self, view: View[Any], events: Sequence[Event]) -> Moments:
+        """Return which of some events, that led to a view, are worth a moment of their own."""
+        return {}
 
     def state_word(self, view: View[Any], seat: Seat) -> Phrase | None:
         """Return the word under the name of a seat."""

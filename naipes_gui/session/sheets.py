@@ -1,11 +1,15 @@
 """The score sheets of the hands that are over, each written when somebody looks at it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any, overload
 
+from naipes_gui.core.cards import Card
 from naipes_gui.core.face import Face, PlayedHand, ScoreSheet
 from naipes_gui.core.recent import Recent
 from naipes_gui.core.rules import View
+from naipes_gui.core.table import Seat
+from naipes_gui.core.zones import Role
 from naipes_gui.session.fault_report import report
 from naipes_gui.session.plain_sheet import plain_sheet
 
@@ -37,8 +41,17 @@ class Sheets(Sequence[ScoreSheet]):
 
     def _write(self, hand: PlayedHand) -> ScoreSheet:
         try:
-            return self._face.score_sheet(self._view, hand)
+            sheet = self._face.score_sheet(self._view, hand)
+            return replace(sheet, left=tuple(self._left(hand)))
         except Exception as fault:
             # Without any sheet there would be no way on to the next hand.
             report(fault)
             return plain_sheet(hand, fewest_win=self._fewest_win)
+
+    def _left(self, hand: PlayedHand) -> Iterator[tuple[Seat, tuple[Card, ...]]]:
+        """Return what everybody still held: the hand is over, and they lay it open."""
+        zones, table = self._view.zones, hand.states[-1].table
+        for seat in zones.seats:
+            zone = zones.find(Role.HAND, seat)
+            if zone is not None and table[zone]:
+                yield seat, table[zone]

@@ -108,6 +108,20 @@
                 <numerusform>{who} changes %n cards</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Decided: {who} has %n trick(s)</source>
+            <translation>
+                <numerusform>Decided: {who} has %n trick</numerusform>
+                <numerusform>Decided: {who} has %n tricks</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Decided: you have %n trick(s)</source>
+            <translation>
+                <numerusform>Decided: you have %n trick</numerusform>
+                <numerusform>Decided: you have %n tricks</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>flowers</name>
@@ -199,6 +213,13 @@
             <translation>
                 <numerusform>I have %n kan.</numerusform>
                 <numerusform>I have %n kan.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: %n kan in all</source>
+            <translation>
+                <numerusform>{who}: %n kan in all</numerusform>
+                <numerusform>{who}: %n kan in all</numerusform>
             </translation>
         </message>
     </context>

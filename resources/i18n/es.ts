@@ -2032,6 +2032,32 @@
             <source>{who} gives up the hand</source>
             <translation>{who} abandona la mano</translation>
         </message>
+        <message>
+            <source>The king of trumps!</source>
+            <translation>¡El rey de triunfos!</translation>
+        </message>
+        <message>
+            <source>A king is turned up!</source>
+            <translation>¡Sale un rey!</translation>
+        </message>
+        <message>
+            <source>The vole: all five tricks!</source>
+            <translation>¡Robo: las cinco bazas!</translation>
+        </message>
+        <message numerus="yes">
+            <source>Decided: {who} has %n trick(s)</source>
+            <translation>
+                <numerusform>Decidida: {who} tiene %n baza</numerusform>
+                <numerusform>Decidida: {who} tiene %n bazas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Decided: you have %n trick(s)</source>
+            <translation>
+                <numerusform>Decidida: tienes %n baza</numerusform>
+                <numerusform>Decidida: tienes %n bazas</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>farewell</name>
@@ -2441,6 +2467,10 @@
         <message>
             <source>{first} or {last}</source>
             <translation>{first} o {last}</translation>
+        </message>
+        <message>
+            <source>{who}: +{points}</source>
+            <translation>{who}: +{points}</translation>
         </message>
     </context>
     <context>
@@ -3972,6 +4002,29 @@
             <source>from the stock, {card:mid}: two would match</source>
             <translation>del mazo, {card:mid}: casa con dos</translation>
         </message>
+        <message>
+            <source>Stopped at half the value</source>
+            <translation>Se para por la mitad</translation>
+        </message>
+        <message>
+            <source>{names}!</source>
+            <translation>¡{names}!</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: %n kan in all</source>
+            <translation>
+                <numerusform>{who}: %n kan en total</numerusform>
+                <numerusform>{who}: %n kan en total</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} ends the hand</source>
+            <translation>{who} termina la mano</translation>
+        </message>
+        <message>
+            <source>You end the hand</source>
+            <translation>Terminas la mano</translation>
+        </message>
     </context>
     <context>
         <name>hints</name>
@@ -5192,6 +5245,14 @@
         <message>
             <source>{who} stays and changes no card</source>
             <translation>{who} entra sin cambiar</translation>
+        </message>
+        <message>
+            <source>Mosca! Five cards of one suit</source>
+            <translation>¡Mosca! Cinco cartas de un palo</translation>
+        </message>
+        <message>
+            <source>Decided: nobody else stays</source>
+            <translation>Decidida: nadie más va</translation>
         </message>
     </context>
     <context>
@@ -6611,6 +6672,38 @@
             <source>{who} keeps the cards</source>
             <translation>{who} no cambia ninguna</translation>
         </message>
+        <message>
+            <source>{who} goes for every trick</source>
+            <translation>{who} va a todas las bazas</translation>
+        </message>
+        <message>
+            <source>{who}: {points}</source>
+            <translation>{who}: {points}</translation>
+        </message>
+        <message>
+            <source>Decided: {who} can no longer make {bid}</source>
+            <translation>Decidida: {who} ya no puede cumplir {bid}</translation>
+        </message>
+        <message>
+            <source>{bid}, failed</source>
+            <translation>{bid}, fallado</translation>
+        </message>
+        <message>
+            <source>Decided: you have made {bid}</source>
+            <translation>Decidida: has cumplido {bid}</translation>
+        </message>
+        <message>
+            <source>Decided: you can no longer make {bid}</source>
+            <translation>Decidida: ya no puedes cumplir {bid}</translation>
+        </message>
+        <message>
+            <source>Decided: {who} has made {bid}</source>
+            <translation>Decidida: {who} ha cumplido {bid}</translation>
+        </message>
+        <message>
+            <source>{bid}, made!</source>
+            <translation>¡{bid}, cumplido!</translation>
+        </message>
     </context>
     <context>
         <name>new_game</name>
@@ -7373,6 +7466,26 @@
             <source>{first}, {last}</source>
             <translation>{first}, {last}</translation>
         </message>
+        <message>
+            <source>{who} is the first to go out!</source>
+            <translation>¡{who} sale en primer lugar!</translation>
+        </message>
+        <message>
+            <source>{who} is left with cards</source>
+            <translation>{who} se queda con cartas</translation>
+        </message>
+        <message>
+            <source>You are the first to go out!</source>
+            <translation>¡Sales en primer lugar!</translation>
+        </message>
+        <message>
+            <source>You are left with cards</source>
+            <translation>Te quedas con cartas</translation>
+        </message>
+        <message>
+            <source>One more hand lost</source>
+            <translation>Una mano perdida más</translation>
+        </message>
     </context>
     <context>
         <name>options</name>
@@ -7904,6 +8017,14 @@
         <message>
             <source>Next hand</source>
             <translation>Otra mano</translation>
+        </message>
+        <message>
+            <source>See the hands</source>
+            <translation>Ver las manos</translation>
+        </message>
+        <message>
+            <source>Hide the hands</source>
+            <translation>Ocultar las manos</translation>
         </message>
     </context>
     <context>

@@ -12,6 +12,7 @@ from naipes_gui.core.cards import Card
 from naipes_gui.core.face import ScoreSheet
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.match_end import MatchEnd
+from naipes_gui.core.moments import Moment
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import NOBODY, Moved, Said, Seat
 from naipes_gui.core.text import Phrase, phrase, translate
@@ -144,6 +145,7 @@ class TablePage(QWidget):
         self.top.dress(style.colours)
         self.situation.dress(style.colours, settings.text_scale)
         self.scoring.text_style, self.scoring.banter = style.text_style, settings.banter
+        self.scoring.cards = style.cards(self.rules.pack.deck)
         self.ending.text_style = style.text_style
         self.top.button("hint").setVisible(settings.hints)
         self.panel.dress(style.text_style)
@@ -210,6 +212,7 @@ class TablePage(QWidget):
         board.settled.connect(self._on_settled)
         board.heard.connect(self._on_heard)
         board.won.connect(self._on_won)
+        board.celebrated.connect(self._on_celebrated)
         board.sort_wanted.connect(self.sort_wanted)
         board.hand.puzzled.connect(self._on_puzzled)
         board.hand.confirming.connect(self._on_confirming)
@@ -404,6 +407,13 @@ class TablePage(QWidget):
         words = self.face.bubble(view, said) if view is not None else None
         if words is not None and said.seat >= 0:
             announce(self.board, f"{self._names[said.seat]}: {self.wording.say(words)}")
+
+    @Slot(object)
+    def _on_celebrated(self, moment: Moment) -> None:
+        parts = [moment.title] if moment.detail is None else [moment.title, moment.detail]
+        words = [self.wording.say(part) for part in parts]
+        self.situation.say(words, mine=False)
+        announce(self.board, ". ".join(words))
 
     @Slot(object)
     def _on_won(self, taken: Taken) -> None:

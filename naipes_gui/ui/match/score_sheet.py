@@ -6,13 +6,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.face import ScoreLine, ScoreSheet
-from naipes_gui.core.table import Seat
+from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.text import Phrase, translate
 from naipes_gui.store.seals import Seal
 from naipes_gui.ui.beside_table.deal_proof import checked, match_so_far, sealed_deal
+from naipes_gui.ui.match.left_hands import LeftHands
 from naipes_gui.ui.match.paper_sheet import Foot, PaperSheet
 from naipes_gui.ui.match.score_rows import Rows, align, grid_of
-from naipes_gui.ui.shared.art import face, icon_pixmap
+from naipes_gui.ui.shared.art import CardStyle, face, icon_pixmap
 from naipes_gui.ui.shared.markup import joined, markup
 from naipes_gui.ui.shared.numbers import minus, signed
 from naipes_gui.ui.shared.theme import LIGHT
@@ -40,6 +41,8 @@ class ScoreSheetOverlay(PaperSheet):
         self._quote: Label | None = None
         self._is_behind = False
         self.banter = False
+        self.cards: CardStyle | None = None
+        """How the cards look that somebody still held."""
 
     def show_sheet(
         self, sheet: ScoreSheet, seal: Seal | None, latest: str = "", link: str = "",
@@ -115,6 +118,11 @@ class ScoreSheetOverlay(PaperSheet):
 
     def _below(self, sheet: ScoreSheet) -> Iterator[QWidget]:
         """Return what stands below the rows and scrolls with them: else it would squeeze them."""
+        others = [each for each in sheet.left if each[0] != FIRST]
+        if others and self.cards is not None:
+            hands = LeftHands(others, self._seat_infos, self.cards)
+            hands.unfolded.connect(self.fit)
+            yield hands
         if sheet.check is not None:
             yield self._check(self.text_style.wording.say(sheet.check))
         if self._seal is not None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, QPointF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QBrush,
     QFocusEvent,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.face import Button, Face
+from naipes_gui.core.moments import Moment
 from naipes_gui.core.motion import Meaning
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
@@ -64,6 +65,7 @@ class Board(QGraphicsView):
     plate_clicked = Signal(object)
     heard = Signal(object)
     won = Signal(object)
+    celebrated = Signal(object)
     sort_wanted = Signal(str)
     dealt = Signal()
 
@@ -93,6 +95,7 @@ class Board(QGraphicsView):
         self._repaint.timeout.connect(self._rebuild)
         self.director.settled.connect(self._on_settled)
         self.director.said.connect(self._on_said)
+        self.director.celebrate = self._celebrate
         self.director.landed.connect(self._on_landed)
         self.director.cleared.connect(self._on_cleared)
         self.table.departed.connect(self._on_cleared)
@@ -191,6 +194,7 @@ class Board(QGraphicsView):
     def stop(self) -> None:
         """Stand still for good: the table is being left."""
         self.director.stop()
+        self.overlay.moments.hide()
         self.sounds.stop()
         self._repaint.stop()
         self.overlay.hush()
@@ -205,6 +209,7 @@ class Board(QGraphicsView):
         if _begins_hand(frame):
             self.overlay.hush()
         self.overlay.fade(frame)
+        self.overlay.moments.hide()
         self.turns.add(frame)
         self._mark(frame)
         self.overlay.turn_line.tell(self.turns.last)
@@ -230,6 +235,12 @@ class Board(QGraphicsView):
             self.overlay.refresh(self.table.view)
         if taken is not None:
             self.won.emit(taken)
+
+    def _celebrate(self, moment: Moment) -> QAbstractAnimation | None:
+        self.celebrated.emit(moment)
+        if not self.director.tempo.moves:
+            return None
+        return self.overlay.moments.show(moment, self.overlay.text_style, self.director.tempo)
 
     @Slot()
     def _on_cleared(self) -> None:

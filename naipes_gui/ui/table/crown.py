@@ -10,6 +10,10 @@ ON_CARDS = 9_000
 """Height of what lies over resting cards, such as owner tags."""
 
 
+CROWN = 15_000
+"""Height of the crown: over cards that have just landed too, and lie as high as they flew."""
+
+
 class Crown(QGraphicsWidget):
     """A disc of its own: as a part of its card the next card of the trick would cover it."""
 
@@ -17,7 +21,7 @@ class Crown(QGraphicsWidget):
         super().__init__()
         self._disc = QGraphicsPixmapItem(self)
         self._disc.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self.setZValue(ON_CARDS + 1)
+        self.setZValue(CROWN)
         self.hide()
 
     def wear(self, disc: QPixmap) -> None:

@@ -9,6 +9,8 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QElapsedTimer, QObject, QPauseAnimation, Signal, Slot
 
+from naipes_gui.core.cards import Card
+from naipes_gui.core.moments import Moment
 from naipes_gui.core.motion import Meaning, Pace, Way
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import (
@@ -30,6 +32,7 @@ from naipes_gui.ui.table.scene import TableScene
 from naipes_gui.ui.table.tempo import Hold, Tempo
 
 Animated = Callable[[], QAbstractAnimation | None]
+Celebration = Callable[[Moment], QAbstractAnimation | None]
 ENDING = (Meaning.TAKE, Meaning.TURN_OVER)
 """What becomes of a complete trick, which everybody may look at before."""
 LOOKED_AT = (*ENDING, Meaning.PLAY, Meaning.REVEAL)
@@ -55,6 +58,10 @@ def beats(events: tuple[Event, ...]) -> Iterator[Beat]:
     """Group events: cards that move in the same way move together."""
     for kind, group in groupby(events, key=_kind):
         yield Beat(kind, tuple(group))
+
+
+def _let_pass(moment: Moment) -> None:
+    """Show nothing of a moment: nobody has said how."""
 
 
 def _is_looked_at(event: Event) -> bool:
@@ -89,11 +96,13 @@ class Director(QObject):
         super().__init__(parent)
         self._scene, self.tempo = scene, Tempo()
         self.viewer: Seat | None = None
+        self.celebrate: Celebration = _let_pass
         self._waiting: deque[Frame[Any]] = deque()
         self._frame: Frame[Any] | None = None
         self._todo: deque[Animated] = deque()
         self._animation: QAbstractAnimation | None = None
         self._held = self._moved = self._stops = False
+        self._large = set[Card]()
         self._rng, self._stood = Random(), QElapsedTimer()
         self._stood.start()
 
@@ -153,7 +162,9 @@ class Director(QObject):
         """List what a frame shows, in order; what is listed runs only when its turn comes."""
         if frame.events and self.tempo.moves and self._is_of_another(frame):
             yield self._seem_to_think
-        before = Meaning.NONE
+        before, moments = Meaning.NONE, self._scene.face.moments(frame.view, frame.shown)
+        self._large = {card for moment in moments.values() for card in moment.cards}
+        first = 0
         for beat in beats(frame.shown):
             if beat.meaning in ENDING and before is Meaning.PLAY:
                 yield self._hold_trick
@@ -162,6 +173,10 @@ class Director(QObject):
                 yield lambda: self._land(frame)
             if (held := HELD.get(beat.meaning)) is not None:
                 yield lambda held=held: self._pause(self.tempo.hold(held))  # type: ignore[misc]
+            after = first + len(beat.events)
+            for moment in (moments[at] for at in range(first, after) if at in moments):
+                yield lambda moment=moment: self.celebrate(moment)  # type: ignore[misc]
+            first = after
             before = beat.meaning if beat.kind not in (Said, Paid) else before
 
     def _is_of_another(self, frame: Frame[Any]) -> bool:
@@ -231,7 +246,9 @@ class Director(QObject):
     def _reveal(self, shown: Shown) -> QAbstractAnimation:
         self._scene.name(shown.zone, shown.places, shown.cards)
         self._todo.appendleft(lambda: self._hide(shown))
-        self._todo.appendleft(lambda: self._pause(self.tempo.hold(Hold.SHOWN)))
+        # What will be shown large in a moment need not be looked for in a fan as well.
+        held = Hold.SAID if self._large.issuperset(shown.cards) else Hold.SHOWN
+        self._todo.appendleft(lambda: self._pause(self.tempo.hold(held)))
         return self._scene.flip(shown.zone, shown.places, True, self.tempo.flight(Pace.PLAIN))
 
     def _hide(self, shown: Shown) -> QAbstractAnimation | None:

@@ -11,6 +11,7 @@ from naipes_gui.ui.table.cutting import Cutting
 from naipes_gui.ui.table.director import Director
 from naipes_gui.ui.table.hand import Hand
 from naipes_gui.ui.table.on_felt import OnFelt
+from naipes_gui.ui.table.overlay import FeltOverlay
 from naipes_gui.ui.table.toast import Toast
 
 
@@ -22,11 +23,16 @@ class KeyedFelt(OnFelt, Protocol):
     cutting: Cutting
     bar: ActionBar
     toast: Toast
+    overlay: FeltOverlay
 
 
 def press(felt: KeyedFelt, event: QKeyEvent) -> bool:
     """Do what a key means at the table; tell whether it meant anything."""
     key = Qt.Key(event.key())
+    if felt.overlay.moments.is_shown and not _is_modifier(key):
+        # Whatever is pressed only says that it has been seen.
+        felt.finish()
+        return True
     if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
         return _act(felt, picking=key == Qt.Key.Key_Space, again=event.isAutoRepeat())
     if key == Qt.Key.Key_End and not felt.director.is_idle:
@@ -38,6 +44,11 @@ def press(felt: KeyedFelt, event: QKeyEvent) -> bool:
         return True
     # What is held down decides only once.
     return not event.isAutoRepeat() and (_number(felt, event) or _rank(felt, event))
+
+
+def _is_modifier(key: Qt.Key) -> bool:
+    keys = Qt.Key
+    return key in (keys.Key_Shift, keys.Key_Control, keys.Key_Alt, keys.Key_AltGr, keys.Key_Meta)
 
 
 def _act(felt: KeyedFelt, *, picking: bool, again: bool) -> bool:

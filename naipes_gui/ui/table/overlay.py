@@ -18,6 +18,7 @@ from naipes_gui.ui.table.fixed_chips import put_chips
 from naipes_gui.ui.table.geometry import Box, Place, step_bar
 from naipes_gui.ui.table.ladder_tags import put_ladder
 from naipes_gui.ui.table.layout import MOST_BACKS, shows_backs, spot_centre, spot_height
+from naipes_gui.ui.table.moment_show import MomentShow
 from naipes_gui.ui.table.owner_tags import OwnerTags
 from naipes_gui.ui.table.pieces import Pieces
 from naipes_gui.ui.table.plate_text import PlateContent, content, shows_level
@@ -40,6 +41,7 @@ class FeltOverlay:
         self.owners = OwnerTags(scene, self._pieces, seat_infos)
         self.labels = SpotLabels(scene, self._pieces, face)
         self.turn_line = TurnLine(scene, self._pieces)
+        self.moments = MomentShow(scene)
 
     @property
     def text_style(self) -> TextStyle:

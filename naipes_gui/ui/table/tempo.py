@@ -24,6 +24,7 @@ class Hold(Enum):
     LOT = auto()
     TRICK = auto()
     REVEAL = auto()
+    MOMENT = auto()
     SAID = auto()
 
 
@@ -42,8 +43,8 @@ STAGGER = {
     Pace.DEAL: 45, Pace.DRAW: 60, Pace.THROW: 40, Pace.SWEEP: 25, Pace.GATHER: 5, Pace.LOT: 220,
 }  # fmt: skip
 THINKING = (350, 700)
-HOLDS = {Hold.SHOWN: 1200, Hold.LOT: 1400, Hold.SAID: 350, Hold.REVEAL: 500}
-LEAST = {Hold.SHOWN: 400, Hold.LOT: 500, Hold.REVEAL: 150}
+HOLDS = {Hold.SHOWN: 1200, Hold.LOT: 1400, Hold.SAID: 350, Hold.REVEAL: 500, Hold.MOMENT: 560}
+LEAST = {Hold.SHOWN: 400, Hold.LOT: 500, Hold.REVEAL: 150, Hold.MOMENT: 400}
 LONGEST_DEAL = 1500
 LONGEST_LOT = 1200
 LATE = 250
@@ -117,6 +118,10 @@ class Tempo:
     def square(self) -> int:
         """How long it takes under the rest, which is squared up with it."""
         return self._scaled(200)
+
+    def chips(self) -> int:
+        """How long points fly to whom they belong."""
+        return self._scaled(300)
 
     def bubble(self) -> int:
         """How long a bubble stays at least."""

@@ -121,13 +121,13 @@ def test_no_row_cuts_a_word(qtbot: QtBot, scale: float, width: int) -> None:
 
 def test_hands_before_fold_to_their_result(qtbot: QtBot, tmp_path: Path) -> None:
     page = page_of(qtbot, tmp_path, "ecarte")
-    play_until(qtbot, page, lambda: is_asked(page) and page.board.view_.state.deals == 3)  # type: ignore[union-attr]
+    play_until(qtbot, page, lambda: is_asked(page) and page.board.view_.state.deals == 2)  # type: ignore[union-attr]
     log = page.panel.log
     rows = [log.rows.row(place) for place in range(log.rows.rowCount())]
     heads = [row for row in rows if row.kind is Kind.HAND]
-    assert [row.hand for row in heads] == [1, 2, 3]
-    assert {row.hand for row in rows if row.kind is not Kind.HAND} == {3}
-    assert all(log._story.hand(row)[1] for row in heads[:2])
+    assert [row.hand for row in heads] == [1, 2]
+    assert {row.hand for row in rows if row.kind is not Kind.HAND} == {2}
+    assert all(log._story.hand(row)[1] for row in heads[:1])
     log.sought.emit(heads[0].start + 1)
     rows = [log.rows.row(place) for place in range(log.rows.rowCount())]
     assert any(row.kind is Kind.TRICK and row.hand == 1 for row in rows)

@@ -107,7 +107,7 @@ class Watch:
             assert all(owner in name for name in gold)
             assert len(gold) == (table.room.players > 2)
         assert table._crown.zValue() > ON_CARDS
-        assert all(pose.z < ON_CARDS for pose in table.laid.values())
+        assert all(table.item(place).zValue() < table._crown.zValue() for place in table.laid)
         self.seen += 1
 
 

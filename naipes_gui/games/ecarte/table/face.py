@@ -17,13 +17,15 @@ from naipes_gui.core.face import (
     Trump,
 )
 from naipes_gui.core.match_end import Holding
+from naipes_gui.core.moments import Moments
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
-from naipes_gui.core.table import NOBODY, Said, Seat
+from naipes_gui.core.table import NOBODY, Event, Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.zones import STOCK, TRICK, TURN_UP, WASTE
 from naipes_gui.games.ecarte.rules.state import GAME, EcarteState, Phase
 from naipes_gui.games.ecarte.table import bar, prompts, sheet, speech
+from naipes_gui.games.ecarte.table.moments import moments
 
 COUNTED = phrase("games", "Stock %n")
 TURNED_UP = phrase("ecarte", "Turn-up")
@@ -83,6 +85,9 @@ class EcarteFace(Face):
 
     def tell(self, view: View[EcarteState], seat: Seat, move: Move) -> Phrase:
         return speech.tell(view, seat, move)
+
+    def moments(self, view: View[EcarteState], events: Sequence[Event]) -> Moments:
+        return moments(view, events)
 
     def state_word(self, view: View[EcarteState], seat: Seat) -> Phrase | None:
         if view.state.dealer == NOBODY:

@@ -20,6 +20,7 @@ from naipes_gui.core.face import (
 )
 from naipes_gui.core.flowers import MONTHS
 from naipes_gui.core.match_end import Holding
+from naipes_gui.core.moments import Moments
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Event, Said, Seat
@@ -32,6 +33,7 @@ from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
 from naipes_gui.games.hachi_hachi.rules.zones import CAPTURED, FIELD, FLIPPED
 from naipes_gui.games.hachi_hachi.table import bar, prompts, sheet, speech, tracker, worth
 from naipes_gui.games.hachi_hachi.table.account import account
+from naipes_gui.games.hachi_hachi.table.moments import moments
 from naipes_gui.games.hachi_hachi.table.names import FIELD_NAMES, YAKU, field_name
 
 COUNTED = phrase("games", "Stock %n")
@@ -93,6 +95,9 @@ class HachiFace(Face):
         self, view: View[HachiState], seat: Seat, move: Move, events: Sequence[Event]
     ) -> Phrase:
         return account(seat, move, events) or self.describe(view, seat, move)
+
+    def moments(self, view: View[HachiState], events: Sequence[Event]) -> Moments:
+        return moments(view, events)
 
     def state_word(self, view: View[HachiState], seat: Seat) -> Phrase | None:
         return speech.state_word(view.state, seat, mine=seat == view.seat)

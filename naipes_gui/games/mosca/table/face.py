@@ -17,14 +17,16 @@ from naipes_gui.core.face import (
     Trump,
 )
 from naipes_gui.core.match_end import Holding
+from naipes_gui.core.moments import Moments
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
-from naipes_gui.core.table import Said, Seat
+from naipes_gui.core.table import Event, Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.zones import STOCK, TRICK, TURN_UP, WASTE
 from naipes_gui.games.mosca.rules.state import HAND_SIZE, LOO, PASSED, MoscaState, Phase
 from naipes_gui.games.mosca.rules.tricks import leading
 from naipes_gui.games.mosca.table import bar, prompts, sheet, speech
+from naipes_gui.games.mosca.table.moments import moments
 
 STEPS = (
     phrase("mosca", "Stay or pass"),
@@ -71,6 +73,9 @@ class MoscaFace(Face):
 
     def tell(self, view: View[MoscaState], seat: Seat, move: Move) -> Phrase:
         return speech.tell(view, seat, move)
+
+    def moments(self, view: View[MoscaState], events: Sequence[Event]) -> Moments:
+        return moments(view, events)
 
     def state_word(self, view: View[MoscaState], seat: Seat) -> Phrase | None:
         return speech.state_word(view, seat) if view.state.stage is Stage.HAND else None

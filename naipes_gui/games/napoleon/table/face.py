@@ -20,9 +20,10 @@ from naipes_gui.core.face import (
     Trump,
 )
 from naipes_gui.core.match_end import HandGlance, Holding
+from naipes_gui.core.moments import Moments
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
-from naipes_gui.core.table import NOBODY, Said, Seat
+from naipes_gui.core.table import NOBODY, Event, Said, Seat
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.zones import STOCK, TRICK, WON
 from naipes_gui.games.napoleon.rules.bids import PASS, Bid, ladder
@@ -31,6 +32,7 @@ from naipes_gui.games.napoleon.rules.tricks import best
 from naipes_gui.games.napoleon.rules.words import chips, contract, is_you, name, shown
 from naipes_gui.games.napoleon.rules.zones import PLAYED, SPARE, TABLE
 from naipes_gui.games.napoleon.table import bar, panel, prompts, sheet, speech
+from naipes_gui.games.napoleon.table.moments import moments
 
 WHOLE = Spot(STOCK, look=Look.STACK, scale=0.5, home="aside")
 LEFT_OVER = replace(WHOLE, label=phrase("napoleon", "Left over: %n"))
@@ -88,6 +90,9 @@ class NapoleonFace(Face):
 
     def tell(self, view: View[NapoleonState], seat: Seat, move: Move) -> Phrase:
         return speech.tell(view, seat, move)
+
+    def moments(self, view: View[NapoleonState], events: Sequence[Event]) -> Moments:
+        return moments(view, events)
 
     def state_word(self, view: View[NapoleonState], seat: Seat) -> Phrase | None:
         if view.state.stage is not Stage.HAND:

@@ -18,14 +18,16 @@ from naipes_gui.core.face import (
     Trump,
 )
 from naipes_gui.core.match_end import HandGlance, Holding, told_loser
+from naipes_gui.core.moments import Moments
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
-from naipes_gui.core.table import Said, Seat
+from naipes_gui.core.table import Event, Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.zones import STOCK
 from naipes_gui.games.nlk.rules.state import NlkState, Phase
 from naipes_gui.games.nlk.rules.zones import CHAIN, DRAWN, GONE, PILE
 from naipes_gui.games.nlk.table import bar, prompts, sheet, speech
+from naipes_gui.games.nlk.table.moments import moments
 
 COUNTED = phrase("games", "Stock %n")
 JUST_DRAWN = phrase("nlk", "Drawn")
@@ -83,6 +85,9 @@ class NlkFace(Face):
 
     def tell(self, view: View[NlkState], seat: Seat, move: Move) -> Phrase:
         return speech.tell(view, seat, move)
+
+    def moments(self, view: View[NlkState], events: Sequence[Event]) -> Moments:
+        return moments(view, events)
 
     def state_word(self, view: View[NlkState], seat: Seat) -> Phrase | None:
         return speech.state_word(view, seat) if view.state.stage is Stage.HAND else None

@@ -1,0 +1,44 @@
+"""What is worth looking up for at the table: declared by the games, shown by the felt."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.table import NOBODY, Event, Paid, Seat
+from naipes_gui.core.text import Phrase, Who, phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """An event that stands in the middle of the felt for about a second."""
+
+    title: Phrase
+    detail: Phrase | None = None
+    cards: tuple[Card, ...] = ()
+    """Shown large; everybody has seen them."""
+    seat: Seat = NOBODY
+    points: int = 0
+    """What flies to the plate of the seat."""
+
+
+Moments: TypeAlias = Mapping[int, Moment]
+"""The moments of a frame, each by the place of the event that it follows."""
+
+
+def at_events(events: Sequence[Event], of: Callable[[Event], Moment | None]) -> dict[int, Moment]:
+    """Return the moments that follow single events."""
+    found = ((place, of(event)) for place, event in enumerate(events))
+    return {place: moment for place, moment in found if moment is not None}
+
+
+def payments(events: Sequence[Event], *reasons: str) -> Iterator[tuple[int, Paid]]:
+    """Return what was paid for some reasons, and where among the events."""
+    for place, event in enumerate(events):
+        if isinstance(event, Paid) and event.reason in reasons:
+            yield place, event
+
+
+def plus(seat: Seat, points: int) -> Phrase:
+    """Say what a seat gains."""
+    return phrase("games", "{who}: +{points}", who=Who(seat), points=points)

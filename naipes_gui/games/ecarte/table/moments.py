@@ -1,0 +1,43 @@
+"""What is worth a moment of its own."""
+
+from collections.abc import Sequence
+
+from naipes_gui.core.moments import Moment, Moments, payments, plus
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import Event, Paid
+from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.games.ecarte.rules.state import HAND_SIZE, EcarteState
+
+TITLES = {
+    "king": phrase("ecarte", "The king of trumps!"),
+    "turned_king": phrase("ecarte", "A king is turned up!"),
+    "vole": phrase("ecarte", "The vole: all five tricks!"),
+}
+
+
+def moments(view: View[EcarteState], events: Sequence[Event]) -> Moments:
+    """Return the kings, the vole, and why a hand ends before its last trick."""
+    found = {place: _scored(view.state, paid) for place, paid in payments(events, *TITLES)}
+    for place, paid in payments(events, "point"):
+        if _is_early(view.state):
+            found[place] = Moment(_decided(view, paid), plus(paid.taker, paid.amount),
+                                  seat=paid.taker, points=paid.amount)  # fmt: skip
+    return found
+
+
+def _scored(state: EcarteState, paid: Paid) -> Moment:
+    cards = (state.king,) if "king" in paid.reason else ()
+    detail = plus(paid.taker, paid.amount)
+    return Moment(TITLES[paid.reason], detail, cards, paid.taker, paid.amount)
+
+
+def _is_early(state: EcarteState) -> bool:
+    over = state.stage in (Stage.SHUFFLE, Stage.OVER)
+    return over and 0 < len(state.plays) < 2 * HAND_SIZE
+
+
+def _decided(view: View[EcarteState], paid: Paid) -> Phrase:
+    won = view.state.tricks(paid.taker)
+    if paid.taker == view.seat:
+        return phrase("ecarte", "Decided: you have %n trick(s)", n=won)
+    return phrase("ecarte", "Decided: {who} has %n trick(s)", who=Who(paid.taker), n=won)

@@ -1,0 +1,68 @@
+"""What is worth a moment of its own."""
+
+from collections.abc import Sequence
+
+from naipes_gui.core.moments import Moment, Moments, at_events, payments, plus
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import BANK, Event, Paid, Said, Seat
+from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.games.napoleon.rules.bids import Bid
+from naipes_gui.games.napoleon.rules.state import NapoleonState
+from naipes_gui.games.napoleon.rules.words import name
+
+
+def moments(view: View[NapoleonState], events: Sequence[Event]) -> Moments:
+    """Return the bids for all tricks, how they ended, and why a hand is over early."""
+    return {**at_events(events, _bid), **_end(view, events)}
+
+
+def _bid(event: Event) -> Moment | None:
+    if not isinstance(event, Said) or event.verb != "bid":
+        return None
+    bid = Bid.of(Move("bid", number=event.number, word=event.word))
+    if not bid.is_for_five or bid.name.isdecimal():
+        return None
+    title = phrase("napoleon", "{bid}!", bid=name(bid))
+    detail = phrase("napoleon", "{who} goes for every trick", who=Who(event.seat))
+    return Moment(title, detail, seat=event.seat)
+
+
+def _end(view: View[NapoleonState], events: Sequence[Event]) -> Moments:
+    """Return how the contract ended, if it was for all tricks or ended before the last one."""
+    state, paid = view.state, list(payments(events, "made", "failed"))
+    over = state.stage in (Stage.SHUFFLE, Stage.OVER) and state.plays
+    if not paid or not over:
+        return {}
+    made = paid[0][1].reason == "made"
+    early = any(state.hand(seat) for seat in state.bidders)
+    if not early and not state.contract.is_for_five:
+        return {}
+    gained = sum(_to(state.declarer, event) for event in events if isinstance(event, Paid))
+    title = _title(state, view.seat, made=made, early=early)
+    flying = gained if made else 0
+    detail = plus(state.declarer, gained) if made else _lost(state.declarer, gained)
+    return {paid[-1][0]: Moment(title, detail, seat=state.declarer, points=flying)}
+
+
+def _to(seat: Seat, paid: Paid) -> int:
+    return paid.amount * ((paid.taker == seat) - (paid.giver == seat and paid.taker != BANK))
+
+
+def _lost(seat: Seat, gained: int) -> Phrase:
+    return phrase("napoleon", "{who}: {points}", who=Who(seat), points=gained)
+
+
+def _title(state: NapoleonState, me: Seat, *, made: bool, early: bool) -> Phrase:
+    bid, who, mine = name(state.contract), Who(state.declarer), state.declarer == me
+    if not early:
+        if made:
+            return phrase("napoleon", "{bid}, made!", bid=bid)
+        return phrase("napoleon", "{bid}, failed", bid=bid)
+    if mine and made:
+        return phrase("napoleon", "Decided: you have made {bid}", bid=bid)
+    if mine:
+        return phrase("napoleon", "Decided: you can no longer make {bid}", bid=bid)
+    if made:
+        return phrase("napoleon", "Decided: {who} has made {bid}", who=who, bid=bid)
+    return phrase("napoleon", "Decided: {who} can no longer make {bid}", who=who, bid=bid)
