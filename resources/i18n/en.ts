@@ -53,6 +53,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Decided: {who} has %n trick(s)</source>
+            <translation>
+                <numerusform>Decided: {who} has %n trick</numerusform>
+                <numerusform>Decided: {who} has %n tricks</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Decided: you have %n trick(s)</source>
+            <translation>
+                <numerusform>Decided: you have %n trick</numerusform>
+                <numerusform>Decided: you have %n tricks</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{who} changed %n card(s): now choose yours.</source>
             <translation>
                 <numerusform>{who} changed %n card: now choose yours.</numerusform>
@@ -106,20 +120,6 @@
             <translation>
                 <numerusform>{who} changes %n card</numerusform>
                 <numerusform>{who} changes %n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Decided: {who} has %n trick(s)</source>
-            <translation>
-                <numerusform>Decided: {who} has %n trick</numerusform>
-                <numerusform>Decided: {who} has %n tricks</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Decided: you have %n trick(s)</source>
-            <translation>
-                <numerusform>Decided: you have %n trick</numerusform>
-                <numerusform>Decided: you have %n tricks</numerusform>
             </translation>
         </message>
     </context>
@@ -181,6 +181,13 @@
     <context>
         <name>hachi_hachi</name>
         <message numerus="yes">
+            <source>{who}: %n kan in all</source>
+            <translation>
+                <numerusform>{who}: %n kan in all</numerusform>
+                <numerusform>{who}: %n kan in all</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>You have %n point(s); par is {par}.</source>
             <translation>
                 <numerusform>You have %n point; par is {par}.</numerusform>
@@ -213,13 +220,6 @@
             <translation>
                 <numerusform>I have %n kan.</numerusform>
                 <numerusform>I have %n kan.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{who}: %n kan in all</source>
-            <translation>
-                <numerusform>{who}: %n kan in all</numerusform>
-                <numerusform>{who}: %n kan in all</numerusform>
             </translation>
         </message>
     </context>
@@ -617,6 +617,16 @@
         </message>
     </context>
     <context>
+        <name>replay</name>
+        <message numerus="yes">
+            <source>%n trick(s)</source>
+            <translation>
+                <numerusform>%n trick</numerusform>
+                <numerusform>%n tricks</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>score</name>
         <message numerus="yes">
             <source>{good} of %n deal(s) are the ones that had to come.</source>
@@ -691,16 +701,6 @@
             <translation>
                 <numerusform>%n card</numerusform>
                 <numerusform>%n cards</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>replay</name>
-        <message numerus="yes">
-            <source>%n trick(s)</source>
-            <translation>
-                <numerusform>%n trick</numerusform>
-                <numerusform>%n tricks</numerusform>
             </translation>
         </message>
     </context>

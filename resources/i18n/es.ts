@@ -1669,6 +1669,32 @@
             <translation>{first} – {second}</translation>
         </message>
         <message>
+            <source>The king of trumps!</source>
+            <translation>¡El rey de triunfos!</translation>
+        </message>
+        <message>
+            <source>A king is turned up!</source>
+            <translation>¡Sale un rey!</translation>
+        </message>
+        <message>
+            <source>The vole: all five tricks!</source>
+            <translation>¡Robo: las cinco bazas!</translation>
+        </message>
+        <message numerus="yes">
+            <source>Decided: {who} has %n trick(s)</source>
+            <translation>
+                <numerusform>Decidida: {who} tiene %n baza</numerusform>
+                <numerusform>Decidida: {who} tiene %n bazas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Decided: you have %n trick(s)</source>
+            <translation>
+                <numerusform>Decidida: tienes %n baza</numerusform>
+                <numerusform>Decidida: tienes %n bazas</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>You trail {low} to {high}.</source>
             <translation>Vas {low} a {high}.</translation>
         </message>
@@ -2032,32 +2058,6 @@
             <source>{who} gives up the hand</source>
             <translation>{who} abandona la mano</translation>
         </message>
-        <message>
-            <source>The king of trumps!</source>
-            <translation>¡El rey de triunfos!</translation>
-        </message>
-        <message>
-            <source>A king is turned up!</source>
-            <translation>¡Sale un rey!</translation>
-        </message>
-        <message>
-            <source>The vole: all five tricks!</source>
-            <translation>¡Robo: las cinco bazas!</translation>
-        </message>
-        <message numerus="yes">
-            <source>Decided: {who} has %n trick(s)</source>
-            <translation>
-                <numerusform>Decidida: {who} tiene %n baza</numerusform>
-                <numerusform>Decidida: {who} tiene %n bazas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Decided: you have %n trick(s)</source>
-            <translation>
-                <numerusform>Decidida: tienes %n baza</numerusform>
-                <numerusform>Decidida: tienes %n bazas</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>farewell</name>
@@ -2278,6 +2278,10 @@
             <translation>{who} juega {cards:short}</translation>
         </message>
         <message>
+            <source>{who}: +{points}</source>
+            <translation>{who}: +{points}</translation>
+        </message>
+        <message>
             <source>Rulebook</source>
             <translation>Reglamento</translation>
         </message>
@@ -2467,10 +2471,6 @@
         <message>
             <source>{first} or {last}</source>
             <translation>{first} o {last}</translation>
-        </message>
-        <message>
-            <source>{who}: +{points}</source>
-            <translation>{who}: +{points}</translation>
         </message>
     </context>
     <context>
@@ -3180,6 +3180,38 @@
             <translation>No hay ninguna oferta que responder. (Regla 2.7)</translation>
         </message>
         <message>
+            <source>{told}; combinations: {kan} kan</source>
+            <translation>{told}; combinaciones: {kan} kan</translation>
+        </message>
+        <message>
+            <source>{who}: {card:mid}, to the field</source>
+            <translation>{who}: {card:mid}, al campo</translation>
+        </message>
+        <message>
+            <source>{told}; {came}</source>
+            <translation>{told}; {came}</translation>
+        </message>
+        <message>
+            <source>from the stock, {card:mid}: it stays</source>
+            <translation>del mazo, {card:mid}: se queda</translation>
+        </message>
+        <message>
+            <source>{who}: {card:mid} + {taken:mid}</source>
+            <translation>{who}: {card:mid} + {taken:mid}</translation>
+        </message>
+        <message>
+            <source>{who}: {came}</source>
+            <translation>{who}: {came}</translation>
+        </message>
+        <message>
+            <source>from the stock, {card:mid} + {taken:mid}</source>
+            <translation>del mazo, {card:mid} + {taken:mid}</translation>
+        </message>
+        <message>
+            <source>from the stock, {card:mid}: two would match</source>
+            <translation>del mazo, {card:mid}: casa con dos</translation>
+        </message>
+        <message>
             <source>Nobody has looked yet</source>
             <translation>Nadie ha mirado todavía</translation>
         </message>
@@ -3342,6 +3374,33 @@
         <message>
             <source>{name} {kan} kan</source>
             <translation>{name} {kan} kan</translation>
+        </message>
+        <message>
+            <source>Shōbu!</source>
+            <translation>¡Shōbu!</translation>
+        </message>
+        <message>
+            <source>Stopped at half the value</source>
+            <translation>Se para por la mitad</translation>
+        </message>
+        <message>
+            <source>{names}!</source>
+            <translation>¡{names}!</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: %n kan in all</source>
+            <translation>
+                <numerusform>{who}: %n kan en total</numerusform>
+                <numerusform>{who}: %n kan en total</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} ends the hand</source>
+            <translation>{who} termina la mano</translation>
+        </message>
+        <message>
+            <source>You end the hand</source>
+            <translation>Terminas la mano</translation>
         </message>
         <message>
             <source>Four and Three</source>
@@ -3773,10 +3832,6 @@
             <translation>¡Sage! Seguimos.</translation>
         </message>
         <message>
-            <source>Shōbu!</source>
-            <translation>¡Shōbu!</translation>
-        </message>
-        <message>
             <source>I cancel.</source>
             <translation>Cancelo.</translation>
         </message>
@@ -3969,61 +4024,6 @@
         <message>
             <source>{mon} from each</source>
             <translation>{mon} de cada uno</translation>
-        </message>
-        <message>
-            <source>{told}; combinations: {kan} kan</source>
-            <translation>{told}; combinaciones: {kan} kan</translation>
-        </message>
-        <message>
-            <source>{who}: {card:mid}, to the field</source>
-            <translation>{who}: {card:mid}, al campo</translation>
-        </message>
-        <message>
-            <source>{told}; {came}</source>
-            <translation>{told}; {came}</translation>
-        </message>
-        <message>
-            <source>from the stock, {card:mid}: it stays</source>
-            <translation>del mazo, {card:mid}: se queda</translation>
-        </message>
-        <message>
-            <source>{who}: {card:mid} + {taken:mid}</source>
-            <translation>{who}: {card:mid} + {taken:mid}</translation>
-        </message>
-        <message>
-            <source>{who}: {came}</source>
-            <translation>{who}: {came}</translation>
-        </message>
-        <message>
-            <source>from the stock, {card:mid} + {taken:mid}</source>
-            <translation>del mazo, {card:mid} + {taken:mid}</translation>
-        </message>
-        <message>
-            <source>from the stock, {card:mid}: two would match</source>
-            <translation>del mazo, {card:mid}: casa con dos</translation>
-        </message>
-        <message>
-            <source>Stopped at half the value</source>
-            <translation>Se para por la mitad</translation>
-        </message>
-        <message>
-            <source>{names}!</source>
-            <translation>¡{names}!</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who}: %n kan in all</source>
-            <translation>
-                <numerusform>{who}: %n kan en total</numerusform>
-                <numerusform>{who}: %n kan en total</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{who} ends the hand</source>
-            <translation>{who} termina la mano</translation>
-        </message>
-        <message>
-            <source>You end the hand</source>
-            <translation>Terminas la mano</translation>
         </message>
     </context>
     <context>
@@ -4898,6 +4898,14 @@
             <source>{number} · {who}</source>
             <translation>{number} · {who}</translation>
         </message>
+        <message>
+            <source>Mosca! Five cards of one suit</source>
+            <translation>¡Mosca! Cinco cartas de un palo</translation>
+        </message>
+        <message>
+            <source>Decided: nobody else stays</source>
+            <translation>Decidida: nadie más va</translation>
+        </message>
         <message numerus="yes">
             <source>The pool holds %n counter(s).</source>
             <translation>
@@ -5245,14 +5253,6 @@
         <message>
             <source>{who} stays and changes no card</source>
             <translation>{who} entra sin cambiar</translation>
-        </message>
-        <message>
-            <source>Mosca! Five cards of one suit</source>
-            <translation>¡Mosca! Cinco cartas de un palo</translation>
-        </message>
-        <message>
-            <source>Decided: nobody else stays</source>
-            <translation>Decidida: nadie más va</translation>
         </message>
     </context>
     <context>
@@ -6254,6 +6254,42 @@
             <translation>En mis no hay</translation>
         </message>
         <message>
+            <source>{bid}!</source>
+            <translation>¡{bid}!</translation>
+        </message>
+        <message>
+            <source>{who} goes for every trick</source>
+            <translation>{who} va a todas las bazas</translation>
+        </message>
+        <message>
+            <source>{who}: {points}</source>
+            <translation>{who}: {points}</translation>
+        </message>
+        <message>
+            <source>Decided: {who} can no longer make {bid}</source>
+            <translation>Decidida: {who} ya no puede cumplir {bid}</translation>
+        </message>
+        <message>
+            <source>{bid}, failed</source>
+            <translation>{bid}, fallado</translation>
+        </message>
+        <message>
+            <source>Decided: you have made {bid}</source>
+            <translation>Decidida: has cumplido {bid}</translation>
+        </message>
+        <message>
+            <source>Decided: you can no longer make {bid}</source>
+            <translation>Decidida: ya no puedes cumplir {bid}</translation>
+        </message>
+        <message>
+            <source>Decided: {who} has made {bid}</source>
+            <translation>Decidida: {who} ha cumplido {bid}</translation>
+        </message>
+        <message>
+            <source>{bid}, made!</source>
+            <translation>¡{bid}, cumplido!</translation>
+        </message>
+        <message>
             <source>{win} from each · pays {lose}</source>
             <translation>{win} de cada uno · paga {lose}</translation>
         </message>
@@ -6583,10 +6619,6 @@
             <source>{who} leads {cards:short}: trumps {suit}</source>
             <translation>{who} sale con {cards:short}: triunfo, {suit}</translation>
         </message>
-        <message>
-            <source>{bid}!</source>
-            <translation>¡{bid}!</translation>
-        </message>
         <message numerus="yes">
             <source>I buy %n card(s).</source>
             <translation>
@@ -6671,38 +6703,6 @@
         <message>
             <source>{who} keeps the cards</source>
             <translation>{who} no cambia ninguna</translation>
-        </message>
-        <message>
-            <source>{who} goes for every trick</source>
-            <translation>{who} va a todas las bazas</translation>
-        </message>
-        <message>
-            <source>{who}: {points}</source>
-            <translation>{who}: {points}</translation>
-        </message>
-        <message>
-            <source>Decided: {who} can no longer make {bid}</source>
-            <translation>Decidida: {who} ya no puede cumplir {bid}</translation>
-        </message>
-        <message>
-            <source>{bid}, failed</source>
-            <translation>{bid}, fallado</translation>
-        </message>
-        <message>
-            <source>Decided: you have made {bid}</source>
-            <translation>Decidida: has cumplido {bid}</translation>
-        </message>
-        <message>
-            <source>Decided: you can no longer make {bid}</source>
-            <translation>Decidida: ya no puedes cumplir {bid}</translation>
-        </message>
-        <message>
-            <source>Decided: {who} has made {bid}</source>
-            <translation>Decidida: {who} ha cumplido {bid}</translation>
-        </message>
-        <message>
-            <source>{bid}, made!</source>
-            <translation>¡{bid}, cumplido!</translation>
         </message>
     </context>
     <context>
@@ -7182,6 +7182,26 @@
             <translation>Tú</translation>
         </message>
         <message>
+            <source>{who} is the first to go out!</source>
+            <translation>¡{who} sale en primer lugar!</translation>
+        </message>
+        <message>
+            <source>{who} is left with cards</source>
+            <translation>{who} se queda con cartas</translation>
+        </message>
+        <message>
+            <source>You are the first to go out!</source>
+            <translation>¡Sales en primer lugar!</translation>
+        </message>
+        <message>
+            <source>You are left with cards</source>
+            <translation>Te quedas con cartas</translation>
+        </message>
+        <message>
+            <source>One more hand lost</source>
+            <translation>Una mano perdida más</translation>
+        </message>
+        <message>
             <source>{who} has lost it.</source>
             <translation>La ha perdido {who}.</translation>
         </message>
@@ -7466,26 +7486,6 @@
             <source>{first}, {last}</source>
             <translation>{first}, {last}</translation>
         </message>
-        <message>
-            <source>{who} is the first to go out!</source>
-            <translation>¡{who} sale en primer lugar!</translation>
-        </message>
-        <message>
-            <source>{who} is left with cards</source>
-            <translation>{who} se queda con cartas</translation>
-        </message>
-        <message>
-            <source>You are the first to go out!</source>
-            <translation>¡Sales en primer lugar!</translation>
-        </message>
-        <message>
-            <source>You are left with cards</source>
-            <translation>Te quedas con cartas</translation>
-        </message>
-        <message>
-            <source>One more hand lost</source>
-            <translation>Una mano perdida más</translation>
-        </message>
     </context>
     <context>
         <name>options</name>
@@ -7549,8 +7549,8 @@
             <translation>Todavía no se ha terminado ninguna mano.</translation>
         </message>
         <message>
-            <source>Hand {n}</source>
-            <translation>Mano {n}</translation>
+            <source>{who}: {words}</source>
+            <translation>{who}: {words}</translation>
         </message>
         <message>
             <source>With take-backs or hints: an assisted match</source>
@@ -7592,10 +7592,6 @@
             <source>Hands</source>
             <translation>Manos</translation>
         </message>
-        <message>
-            <source>{who}: {words}</source>
-            <translation>{who}: {words}</translation>
-        </message>
     </context>
     <context>
         <name>players</name>
@@ -7629,6 +7625,45 @@
         <message>
             <source>Go to when it was discarded</source>
             <translation>Ir a cuando se descartó</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Jugadas</translation>
+        </message>
+        <message>
+            <source>Winner: {name}</source>
+            <translation>Gana: {name}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s)</source>
+            <translation>
+                <numerusform>%n baza</numerusform>
+                <numerusform>%n bazas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Trick {number}</source>
+            <translation>Baza {number}</translation>
+        </message>
+        <message>
+            <source>{name} takes</source>
+            <translation>{name} toma</translation>
+        </message>
+        <message>
+            <source>{name} is winning</source>
+            <translation>va ganando {name}</translation>
+        </message>
+        <message>
+            <source>trumps {suit}</source>
+            <translation>triunfo {suit}</translation>
+        </message>
+        <message>
+            <source>Hand {hand}</source>
+            <translation>Mano {hand}</translation>
+        </message>
+        <message>
+            <source>The hand is over</source>
+            <translation>La mano ha terminado</translation>
         </message>
         <message>
             <source>Replay: {game} against {names}</source>
@@ -7673,26 +7708,6 @@
         <message>
             <source>The match was copied to {name}.</source>
             <translation>La partida se ha copiado en {name}.</translation>
-        </message>
-        <message>
-            <source>Moves</source>
-            <translation>Jugadas</translation>
-        </message>
-        <message>
-            <source>Winner: {name}</source>
-            <translation>Gana: {name}</translation>
-        </message>
-        <message>
-            <source>Winner</source>
-            <translation>Gana</translation>
-        </message>
-        <message>
-            <source>R{number}</source>
-            <translation>R{number}</translation>
-        </message>
-        <message>
-            <source>T{number}</source>
-            <translation>B{number}</translation>
         </message>
         <message>
             <source>The record is damaged: no notes can be written into it.</source>
@@ -7745,10 +7760,6 @@
         <message>
             <source>Place in the match</source>
             <translation>Momento de la partida</translation>
-        </message>
-        <message>
-            <source>Hand {hand}</source>
-            <translation>Mano {hand}</translation>
         </message>
         <message>
             <source>All</source>
@@ -7815,35 +7826,8 @@
             <translation>repartes tú</translation>
         </message>
         <message>
-            <source>trumps {suit}</source>
-            <translation>triunfo {suit}</translation>
-        </message>
-        <message>
             <source>{name} deals</source>
             <translation>reparte {name}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trick(s)</source>
-            <translation>
-                <numerusform>%n baza</numerusform>
-                <numerusform>%n bazas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Trick {number}</source>
-            <translation>Baza {number}</translation>
-        </message>
-        <message>
-            <source>{name} takes</source>
-            <translation>{name} toma</translation>
-        </message>
-        <message>
-            <source>{name} is winning</source>
-            <translation>va ganando {name}</translation>
-        </message>
-        <message>
-            <source>The hand is over</source>
-            <translation>La mano ha terminado</translation>
         </message>
     </context>
     <context>
@@ -7948,6 +7932,14 @@
             <translation>SHA-256(sal baraja), sal {salt}</translation>
         </message>
         <message>
+            <source>See the hands</source>
+            <translation>Ver las manos</translation>
+        </message>
+        <message>
+            <source>Hide the hands</source>
+            <translation>Ocultar las manos</translation>
+        </message>
+        <message>
             <source>Lost</source>
             <translation>Perdidas</translation>
         </message>
@@ -8017,14 +8009,6 @@
         <message>
             <source>Next hand</source>
             <translation>Otra mano</translation>
-        </message>
-        <message>
-            <source>See the hands</source>
-            <translation>Ver las manos</translation>
-        </message>
-        <message>
-            <source>Hide the hands</source>
-            <translation>Ocultar las manos</translation>
         </message>
     </context>
     <context>
@@ -9073,32 +9057,8 @@
             <translation>Primero repartes tú.</translation>
         </message>
         <message>
-            <source>{who} turns the trick over with {card:short}.</source>
-            <translation>{who} gira la baza con {card:short}.</translation>
-        </message>
-        <message>
-            <source>{who} takes the trick with {card:short}.</source>
-            <translation>{who} se lleva la baza con {card:short}.</translation>
-        </message>
-        <message>
-            <source>You turn the trick over with {card:short}.</source>
-            <translation>Giras la baza con {card:short}.</translation>
-        </message>
-        <message>
-            <source>You take the trick with {card:short}.</source>
-            <translation>Te llevas la baza con {card:short}.</translation>
-        </message>
-        <message>
-            <source>No trick has been taken in this hand yet.</source>
-            <translation>En esta mano todavía no se ha ganado ninguna baza.</translation>
-        </message>
-        <message>
-            <source>There are no tricks in this game.</source>
-            <translation>En este juego no hay bazas.</translation>
-        </message>
-        <message>
-            <source>Last trick</source>
-            <translation>Última baza</translation>
+            <source>Nothing has been played in this hand yet.</source>
+            <translation>Todavía no se ha jugado nada en esta mano.</translation>
         </message>
         <message>
             <source>Lift as many cards as you like: click on the pack, or ← → and Enter.</source>
@@ -9146,6 +9106,14 @@
                 <numerusform>{rules} + %n cambio</numerusform>
                 <numerusform>{rules} + %n cambios</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Last trick</source>
+            <translation>Última baza</translation>
+        </message>
+        <message>
+            <source>Last turn</source>
+            <translation>Último turno</translation>
         </message>
         <message>
             <source>relaxed</source>
@@ -9216,12 +9184,36 @@
             <translation>Reglas en vigor</translation>
         </message>
         <message>
+            <source>Last</source>
+            <translation>Última</translation>
+        </message>
+        <message>
+            <source>Trick {number}</source>
+            <translation>Baza {number}</translation>
+        </message>
+        <message>
             <source>You</source>
             <translation>Tú</translation>
         </message>
         <message>
             <source>Close</source>
             <translation>Cerrar</translation>
+        </message>
+        <message>
+            <source>{who} turns the trick over with {card:short}.</source>
+            <translation>{who} gira la baza con {card:short}.</translation>
+        </message>
+        <message>
+            <source>{who} takes the trick with {card:short}.</source>
+            <translation>{who} se lleva la baza con {card:short}.</translation>
+        </message>
+        <message>
+            <source>You turn the trick over with {card:short}.</source>
+            <translation>Giras la baza con {card:short}.</translation>
+        </message>
+        <message>
+            <source>You take the trick with {card:short}.</source>
+            <translation>Te llevas la baza con {card:short}.</translation>
         </message>
         <message>
             <source>Deal</source>
@@ -9286,22 +9278,6 @@
         <message>
             <source>Trumps</source>
             <translation>Triunfo</translation>
-        </message>
-        <message>
-            <source>Nothing has been played in this hand yet.</source>
-            <translation>Todavía no se ha jugado nada en esta mano.</translation>
-        </message>
-        <message>
-            <source>Last turn</source>
-            <translation>Último turno</translation>
-        </message>
-        <message>
-            <source>Last</source>
-            <translation>Última</translation>
-        </message>
-        <message>
-            <source>Trick {number}</source>
-            <translation>Baza {number}</translation>
         </message>
     </context>
     <context>
