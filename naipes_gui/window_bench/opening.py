@@ -16,7 +16,7 @@ from naipes_gui.ui.table.dealing import DEAL
 from naipes_gui.window_bench.stage import wait_until
 
 LIMIT = 12.0
-"""Seconds; whoever deals at a large table of Napoleon sits the hand out and is asked nothing."""
+"""Seconds; whoever deals at a large table may sit the hand out and is asked nothing."""
 NAMES = ("Bruno", "Elvira", "Gala", "Hugo", "Carmen", "Damián", "Ana", "Inés")
 
 

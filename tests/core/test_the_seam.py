@@ -26,17 +26,19 @@ ASKING = (
 )
 OTHER_WORDS = {
     "store": {"deal", "hand", "lot"},
+    "session/farewell.py": {"won"},
+    "session/match_end.py": {"hand"},
     "cli/simulate.py": {"hand"},
     "window_bench/clicks.py": {"play"},
     "window_bench/resting.py": {"table"},
     "ui/replay/player.py": {"play", "turn", "hand"},
     "ui/replay/transport.py": {"play"},
-    "ui/settings/rows.py": {"hand", "play"},
+    "ui/settings/rows.py": {"hand", "play", "table"},
     "ui/table/hand.py": {"play"},
     "ui/table/layout.py": {"hand"},
     "ui/window/window_place.py": {"place"},
 }
-"""Lines of a record, moves, buttons and homes of spots that happen to be called alike.
+"""Lines of a record, moves, endings, settings and homes of spots that happen to be called alike.
 
 They are said for a whole room, or for one file of it.
 """
