@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from naipes_gui.checking import files, introduction, opponents, playing, texts
 from naipes_gui.checking.blame import told
 from naipes_gui.core.info import GameInfo
+from naipes_gui.games import folder
 
 Part = Callable[[GameInfo], Iterator[str]]
 PARTS: tuple[Part, ...] = (
@@ -18,6 +19,8 @@ PARTS: tuple[Part, ...] = (
 
 def lacks(game: GameInfo) -> list[str]:
     """Return a sentence for everything that a game lacks, each once."""
+    if not folder(game.key).is_dir():
+        return [f"{game.key}: its folder is not here; a packed program has no files to look at"]
     found: list[str] = []
     for part in PARTS:
         for each in said_by(part, game):

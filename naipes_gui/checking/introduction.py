@@ -12,8 +12,6 @@ from naipes_gui.games import folder
 
 def lacks(game: GameInfo) -> Iterator[str]:
     """Yield what is wrong with the introduction, the options and the presets."""
-    if game.key != folder(game.key).name or not folder(game.key).is_dir():
-        yield f"__init__.py calls the game “{game.key}”, which is not the name of its folder"
     if game.felt not in FELTS:
         yield f"__init__.py wants the felt “{game.felt}”; there are: {', '.join(FELTS)}"
     if not 1 <= game.difficulty <= 4:

@@ -169,5 +169,15 @@ def test_files_that_a_command_makes_are_missed(copy: Copy, tmp_path: Path) -> No
     ]
 
 
+def test_a_packed_program_says_that_it_has_no_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = games.first_game()
+    monkeypatch.setattr(games, "__path__", [str(tmp_path)])
+    assert lacks(game) == [
+        f"{game.key}: its folder is not here; a packed program has no files to look at"
+    ]
+
+
 def test_the_felts_are_those_of_the_table() -> None:
     assert tuple(theme.FELTS) == FELTS

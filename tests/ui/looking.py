@@ -36,7 +36,7 @@ def show(page: QWidget, size: tuple[int, int]) -> None:
     """Show a page at a size and let it find its layout."""
     page.resize(*size)
     page.show()
-    for _ in range(4):
+    for _ in range(8):
         QCoreApplication.processEvents()
 
 
