@@ -105,6 +105,7 @@ def held(robot: Robot) -> dict[str, Any]:
     return {
         "mb": round(resident(), 1), "matches": robot.matches, "frames": robot.frames,
         "threads": threading.active_count(), "files": len(list(Path("/proc/self/fd").iterdir())),
+        "blocks": sys.getallocatedblocks(), "frozen": gc.get_freeze_count(),
         "widgets": len(widgets), "objects": len(gc.get_objects()), "tables": kinds["TablePage"],
     }  # fmt: skip
 
