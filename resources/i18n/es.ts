@@ -8161,8 +8161,8 @@
             <translation>Tamaño de las cartas</translation>
         </message>
         <message>
-            <source>In your hand and on the table, as far as there is room.</source>
-            <translation>En tu mano y en la mesa, hasta donde quepan.</translation>
+            <source>Those of your hand, as far as there is room for all else.</source>
+            <translation>Las de tu mano, hasta donde quepan sin tapar lo demás.</translation>
         </message>
         <message>
             <source>Index</source>

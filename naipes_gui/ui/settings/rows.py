@@ -41,7 +41,7 @@ LOOK = (
     Row(
         "card_size",
         phrase("settings", "Size of the cards"),
-        phrase("settings", "In your hand and on the table, as far as there is room."),
+        phrase("settings", "Those of your hand, as far as there is room for all else."),
         span=(80, 160, 10),
     ),
     Row(

@@ -13,6 +13,10 @@ from naipes_gui.core.table import Seat
 MARGIN = 26
 HAND_PART, HAND_LEAST, HAND_MOST = 0.24, 96, 260
 TABLE_PART, TABLE_MOST = 0.207, 269
+LOW, HIGH = 716, 1300
+"""From a low felt to a high one there is room for larger and larger cards."""
+GROWN_LOW, GROWN_CROWDED, GROWN_MOST = 1.2, 1.0, 1.6
+MANY_SEATS = 6
 LIFT = 0.12
 """How far a card of my hand rises, in heights of a card."""
 LANE = 58
@@ -119,7 +123,15 @@ class Room(ABC):
     @property
     def hand_height(self) -> float:
         """The height of a card in my hand."""
-        return min(max(HAND_PART * self.height * self.card_scale, HAND_LEAST), HAND_MOST)
+        grown = self.fitting_scale
+        return min(max(HAND_PART * self.height * grown, HAND_LEAST), HAND_MOST * grown)
+
+    @property
+    def fitting_scale(self) -> float:
+        """As much of the wanted size of cards as the felt has room for beside everything else."""
+        roomy = min(max((self.height - LOW) / (HIGH - LOW), 0.0), 1.0)
+        least = GROWN_CROWDED if self.players > MANY_SEATS else GROWN_LOW
+        return min(self.card_scale, least + (GROWN_MOST - least) * roomy)
 
     @property
     def table_height(self) -> float:

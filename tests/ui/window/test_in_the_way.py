@@ -1,5 +1,7 @@
 """In play nothing lies over what somebody needs to see: games, seats, sizes and sizes of type."""
 
+from dataclasses import replace
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -117,3 +119,16 @@ def test_the_pack_to_cut_lies_between_the_plates(qtbot: QtBot, case: Case) -> No
 
 def _plates(board: object) -> list[Box]:
     return [box for (kind, _), box in things(board).items() if kind == "plate"]  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.6])
+@pytest.mark.parametrize("case", [Case("napoleon", 7), Case("mosca", 6), Case("nlk", 4)], ids=str)
+def test_cards_of_any_size_leave_room_for_the_rest(qtbot: QtBot, case: Case, scale: float) -> None:
+    board, rules = table_of(case, USUAL)
+    qtbot.addWidget(board)
+    usual = board.table.room.hand_height
+    board.adopt(replace(board.table_style, card_scale=scale))
+    assert (board.table.room.hand_height > usual) == (scale > 1 and case.players <= 6)
+    for timeline in play(board, rules, 24, seed=1):
+        assert not overlaps(board, _in_the_way), timeline.ply
+    board.stop()
