@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from naipes_gui.core.face import Face
     from naipes_gui.core.luck import Luck
     from naipes_gui.core.opponent import Level
+    from naipes_gui.core.option_words import OptionWords
     from naipes_gui.core.options import Options, Value
     from naipes_gui.core.rules import Rules
     from naipes_gui.core.tile_picture import TilePicture
@@ -24,6 +25,12 @@ def _any_table() -> TilePicture:
     from naipes_gui.core.tile_picture import any_table
 
     return any_table()
+
+
+def _plain_words() -> OptionWords:
+    from naipes_gui.core.option_words import PLAIN
+
+    return PLAIN
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +76,8 @@ class GameInfo:
     """What it is good to be dealt, for the statistics of the deals."""
     tile: Callable[[], TilePicture] = _any_table
     """What lies on its tile, where games are chosen."""
+    option_words: Callable[[], OptionWords] = _plain_words
+    """How its options are put before people."""
     presets: tuple[Preset, ...]
 
     @property

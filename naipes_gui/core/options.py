@@ -234,6 +234,32 @@ class Options:
         return shut | forced
 
     @classmethod
+    def resolved(cls, given: Mapping[str, Value]) -> dict[str, Value]:
+        """Return a value for every option: what is given if it can be, else what follows."""
+        values: dict[str, Value] = {}
+        for option in cls.declared():
+            value = given.get(option.key)
+            usable = value is not None and option.admits(value)
+            values[option.key] = value if usable else option.default_after(values)  # type: ignore[assignment]
+        return values | {key: value for key, (value, _) in cls.bound(values).items()}
+
+    @classmethod
+    def departures(
+        cls, values: Mapping[str, Value], start: Mapping[str, Value]
+    ) -> dict[str, Value]:
+        """Return the fewest choices that lead from a start to all these values.
+
+        What follows from another choice is none: seven cards bring a pack of their own.
+        """
+        wanted, usual = cls.resolved(values), cls.resolved(start)
+        chosen = {key: value for key, value in wanted.items() if value != usual[key]}
+        for option in reversed(cls.declared()):
+            fewer = {key: value for key, value in chosen.items() if key != option.key}
+            if option.key in chosen and cls.resolved({**start, **fewer}) == wanted:
+                chosen = fewer
+        return chosen
+
+    @classmethod
     def declared(cls) -> tuple[Option, ...]:
         """Return the declarations in the order of the record."""
         return tuple(Option(f.name, **f.metadata) for f in fields(cls))

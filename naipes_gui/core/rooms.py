@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from naipes_gui.core.face import Face
     from naipes_gui.core.luck import Luck
     from naipes_gui.core.opponent import Level
+    from naipes_gui.core.option_words import OptionWords
     from naipes_gui.core.options import Options
     from naipes_gui.core.rules import Rules
     from naipes_gui.core.tile_picture import TilePicture
@@ -34,6 +35,7 @@ class Rooms(TypedDict):
     face: Callable[[], Face]
     luck: Callable[[], tuple[Luck, ...]]
     tile: Callable[[], TilePicture]
+    option_words: Callable[[], OptionWords]
 
 
 def found_in(home: str) -> Rooms:
@@ -47,6 +49,7 @@ def found_in(home: str) -> Rooms:
         face=partial(_face, home),
         luck=partial(named_in, home, "table.luck", "LUCK", ()),
         tile=partial(_tile, home),
+        option_words=partial(_option_words, home),
     )
 
 
@@ -112,6 +115,13 @@ def _tile(home: str) -> TilePicture:
 
     tile: TilePicture = named_in(home, "table.tile", "TILE", any_table())
     return tile
+
+
+def _option_words(home: str) -> OptionWords:
+    from naipes_gui.core.option_words import PLAIN
+
+    words: OptionWords = named_in(home, "table.option_words", "WORDS", PLAIN)
+    return words
 
 
 def _module(home: str, room: str) -> Any:

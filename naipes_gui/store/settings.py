@@ -72,6 +72,13 @@ def _are_keys(value: Any) -> bool:
     return isinstance(value, dict) and all(isinstance(v, str) for v in value.values())
 
 
+def _are_named_options(value: Any) -> bool:
+    if not isinstance(value, dict):
+        return False
+    named = all(isinstance(name, str) and name and name == clean_name(name) for name in value)
+    return named and all(map(_are_options, value.values()))
+
+
 def _are_words(value: Any) -> bool:
     return isinstance(value, list | tuple) and all(isinstance(word, str) for word in value)
 
@@ -127,6 +134,8 @@ class Settings:
     last_game: str = _declare("", lambda value: isinstance(value, str))
     options: Mapping[str, Mapping[str, Value]] = _of_games(_are_options)
     """The options chosen last, by game."""
+    own_rules: Mapping[str, Mapping[str, Mapping[str, Value]]] = _of_games(_are_named_options)
+    """The rules that the person has saved, by game and by name."""
     levels: Mapping[str, tuple[str, ...]] = _of_games(_are_words)
     """The levels of the opponents chosen last, by game."""
     unknown: Mapping[str, Any] = field(default_factory=dict)

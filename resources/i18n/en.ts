@@ -529,6 +529,13 @@
     <context>
         <name>new_game</name>
         <message numerus="yes">
+            <source>%n option(s) make no difference now.</source>
+            <translation>
+                <numerusform>%n option makes no difference now.</numerusform>
+                <numerusform>%n options make no difference now.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n change(s) to “{preset}”</source>
             <translation>
                 <numerusform>%n change to “{preset}”</numerusform>

@@ -91,7 +91,7 @@ class HachiOptions(Options):
             "acanomas": phrase("games", "Rulebook"),
             "traditional": phrase("hachi_hachi", "Traditional"),
         },
-        phrase("hachi_hachi", "Rules"),
+        phrase("hachi_hachi", "Form of the game"),
         phrase(
             "hachi_hachi",
             "Either everybody plays and settles with each other, or three play the Japanese way.",
@@ -393,6 +393,7 @@ class HachiOptions(Options):
         {
             "hands12": phrase("hachi_hachi", "12 hands, a year"),
             "hands6": phrase("hachi_hachi", "6 hands, half a year"),
+            "hands3": phrase("hachi_hachi", "3 hands, one season"),
             "target": phrase("hachi_hachi", "A total"),
             "either": phrase("hachi_hachi", "12 hands or a total"),
         },
@@ -445,7 +446,7 @@ class HachiOptions(Options):
     @property
     def hands(self) -> int | None:
         """The number of hands of the match, if it is limited."""
-        return {"hands12": 12, "hands6": 6, "either": 12}.get(self.match_end)
+        return {"hands12": 12, "hands6": 6, "hands3": 3, "either": 12}.get(self.match_end)
 
     @property
     def has_target(self) -> bool:

@@ -67,9 +67,8 @@ def rules_in_force(options: Options, presets: Sequence[Preset]) -> str:
 
 def changed_options(options: Options, preset: Preset) -> tuple[str, ...]:
     """Return the keys of the options that are not as named rules have them."""
-    usual = type(options).make(**{**preset.options, "players": options.players})
-    keys = (option.key for option in type(options).declared())
-    return tuple(key for key in keys if getattr(options, key) != getattr(usual, key))
+    start = {**preset.options, "players": options.players}
+    return tuple(type(options).departures(options.to_json(), start))
 
 
 def speed_name(speed: str) -> str:

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from PySide6.QtCore import QEvent, Qt, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -20,9 +21,12 @@ from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.store.header import Player
+from naipes_gui.store.names import clean_name
 from naipes_gui.store.settings import Settings
-from naipes_gui.ui.new_match.option_list import OptionList
-from naipes_gui.ui.new_match.rules_choice import RulesChoice, durations, share
+from naipes_gui.ui.new_match.lengths import limit_of
+from naipes_gui.ui.new_match.option_list import OptionList, ValueControl, control_for
+from naipes_gui.ui.new_match.rules_bar import RulesBar
+from naipes_gui.ui.new_match.rules_choice import RulesChoice
 from naipes_gui.ui.new_match.seat_cards import SeatCards
 from naipes_gui.ui.new_match.words import (
     changes_in_words,
@@ -38,12 +42,17 @@ from naipes_gui.ui.shared.widgets.choosing import Combo, Segments
 from naipes_gui.ui.shared.widgets.fitting import fit
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.marks import IconSign
+from naipes_gui.ui.shared.widgets.name_dialog import asked_name
 from naipes_gui.ui.shared.widgets.side_list import SideList
 from naipes_gui.ui.shared.widgets.tile import players_in_words
 from naipes_gui.ui.shared.widgets.turning import Turning, side_by_side, side_width
 
 SIZE = 1040, 664
 LEAST = 820, 540
+SIDE_FROM = 860
+"""Pixels at the usual size of text; in a narrower window the games are a box above the rest."""
+OWN_LENGTH = "own"
+"""Stands for any length that is none of the three."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +72,12 @@ class NewGameDialog(QDialog):
         chance: Random | None = None,
     ) -> None:  # fmt: skip
         super().__init__(parent)
+        self._wants_own_length = False
         self.settings, self.chosen = settings, None
         self._chance = chance or Random()
         known = all_games()
         first = next(key for key in (game, settings.last_game, *known) if key in known)
-        self.choice = RulesChoice(known[first], settings.options.get(first))
+        self.choice = self._choice_of(known[first])
         self._build()
         self._connect()
         self.retranslate()
@@ -80,10 +90,17 @@ class NewGameDialog(QDialog):
         """The game that is chosen."""
         return self.choice.game
 
+    def _choice_of(self, game: GameInfo) -> RulesChoice:
+        """Return the rules of a game as they were chosen last."""
+        kept = self.settings
+        return RulesChoice(game, kept.options.get(game.key), kept.own_rules.get(game.key))
+
     def retranslate(self) -> None:
         """Say everything in the language of the program."""
         self.setWindowTitle(translate("new_game", "New match"))
         self._heading.setText(translate("new_game", "New match"))
+        self._length_label.setText(translate("new_game", "How long"))
+        self.duration.setAccessibleName(translate("new_game", "How long"))
         self._seats_label.setText(translate("new_game", "At the table"))
         self._rules_label.setText(translate("new_game", "Rules"))
         self.shuffle.say(translate("new_game", "Another table at random"))
@@ -91,13 +108,16 @@ class NewGameDialog(QDialog):
         self.cancel.say(translate("new_game", "Cancel"))
         self.deal.say(translate("new_game", "Deal"))
         self.games.setAccessibleName(translate("new_game", "Games"))
-        self.preset.setAccessibleName(translate("new_game", "Rules"))
+        self.picker.setAccessibleName(translate("new_game", "Games"))
+        self.rules_bar.retranslate()
         self._list_games()
         self._show_game()
 
     def take_game(self, key: str) -> None:
         """Choose another game, as it was played last."""
-        self.choice = RulesChoice(all_games()[key], self.settings.options.get(key))
+        self._keep_own()
+        self.choice = self._choice_of(all_games()[key])
+        self.games.choose(key)
         self._show_game()
 
     def accept(self) -> None:
@@ -107,6 +127,7 @@ class NewGameDialog(QDialog):
         person = Player(name=person_name(self.settings))
         others = (seated(self.game, bot, self.settings) for bot in bots)
         self.chosen = NewMatch(key, self.choice.make(), (person, *others))
+        self._keep_own()
         self.settings = replace(
             self.settings,
             last_game=key,
@@ -115,17 +136,31 @@ class NewGameDialog(QDialog):
         )
         super().accept()
 
+    def done(self, result: int) -> None:
+        # Rules that were saved or deleted stay so, also where no match is begun.
+        self._keep_own()
+        super().done(result)
+
+    def _keep_own(self) -> None:
+        own = {**self.settings.own_rules, self.game.key: self.choice.own}
+        self.settings = replace(self.settings, own_rules={k: v for k, v in own.items() if v})
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
 
     def _build(self) -> None:
-        self.games, self._heading = SideList(), label("heading")
+        self.games, self._heading, self.picker = SideList(), label("heading"), Combo()
+        self._length_label = label("name")
         self.seats, self.options = SeatCards(), OptionList()
         self._seats_label, self._rules_label = label("name"), label("name")
         self.shuffle, self.undo = Button("link", "dice"), Button("link")
-        self.preset = Combo()
+        self.rules_bar = RulesBar()
+        self.preset = self.rules_bar.named
+        self.length_control: ValueControl | None = None
+        self._limit = label("caption", tone="second", wrap=True)
+        self._absent, self.see_absent = label("caption", tone="second", wrap=True), Button("link")
         self._count = label("strong", tone="changed")
         self.duration, self._length = Segments(), label("caption", tone="second")
         self.cancel, self.deal = Button("plain"), Button("main", "cards")
@@ -159,13 +194,16 @@ class NewGameDialog(QDialog):
         page = QWidget()
         page.setProperty("ground", "clear")
         column = QVBoxLayout(page)
-        column.setContentsMargins(24, 16, 24, 16)
+        column.setContentsMargins(24, 14, 24, 16)
         column.setSpacing(10)
+        column.addWidget(self.picker)
+        column.addWidget(self._how_long())
+        column.addSpacing(4)
         column.addWidget(Turning([self._seats_label, None, self.shuffle]))
         column.addWidget(self.seats)
         column.addSpacing(4)
         self._pill = _pill(self._count)
-        rules = side_by_side(self._rules_label, self.preset)
+        rules = side_by_side(self._rules_label, self.rules_bar)
         column.addWidget(Turning([rules, side_by_side(self._pill, self.undo), None]))
         column.addWidget(self.options)
         column.addStretch(1)
@@ -175,22 +213,39 @@ class NewGameDialog(QDialog):
         scroll.setWidget(page)
         return scroll
 
+    def _how_long(self) -> QWidget:
+        """Return the row that is first, for whoever wants a short match and the usual rules."""
+        box = QWidget()
+        column = QVBoxLayout(box)
+        column.setContentsMargins(0, 0, 0, 0)
+        long = side_by_side(self._length_label, self.duration)
+        column.addWidget(Turning([long, self._length, None]))
+        self._made = QHBoxLayout()
+        column.addLayout(self._made)
+        column.addWidget(self._limit)
+        return box
+
     def _foot(self) -> QWidget:
         foot = QFrame()
         foot.setProperty("ground", "foot")
         column = QVBoxLayout(foot)
         column.setContentsMargins(24, 13, 24, 12)
         column.addWidget(self._problem)
-        long = side_by_side(self.duration, self._length)
+        absent = side_by_side(self._absent, self.see_absent)
         buttons = side_by_side(self.cancel, self.deal)
-        column.addWidget(Turning([long, None, buttons]))
+        column.addWidget(Turning([absent, None, buttons]))
         return foot
 
     def _connect(self) -> None:
         self.games.currentRowChanged.connect(self._take_row)
         self.seats.changed.connect(self._take_seats)
         self.shuffle.clicked.connect(self._shuffle)
-        self.preset.chosen.connect(self._take_preset)
+        self.picker.chosen.connect(self.take_game)
+        self.rules_bar.chosen.connect(self._take_preset)
+        self.rules_bar.saved.connect(self._save_rules)
+        self.rules_bar.renamed.connect(self._rename_rules)
+        self.rules_bar.deleted.connect(self._delete_rules)
+        self.see_absent.clicked.connect(self._turn_absent)
         self.undo.clicked.connect(self._undo)
         self.options.changed.connect(self._refresh)
         self.duration.chosen.connect(self._take_duration)
@@ -206,6 +261,9 @@ class NewGameDialog(QDialog):
             self.games.add(key, picture, name, players_in_words(*game.players))
         self.games.choose(self.game.key)
         self.games.blockSignals(False)
+        say = Wording().say
+        named = [(key, say(game.title)) for key, game in all_games().items()]
+        self.picker.offer(named, self.game.key)
         self._side_column.setFixedWidth(max(side_width(220), self.games.widest + 32))
 
     def _show_game(self) -> None:
@@ -215,11 +273,23 @@ class NewGameDialog(QDialog):
         kept = seats if len(seats) == len(usual) else usual
         self.seats.show_seats(person_name(self.settings), kept, levels, self.game.players,
                               self.game.key)  # fmt: skip
-        say = Wording().say
-        named = [(preset.key, say(preset.label)) for preset in self.game.presets]
-        self.preset.offer(named, self.choice.preset.key)
+        self.picker.choose(self.game.key)
         self.options.show_choice(self.choice)
+        self._put_length_control()
         self._refresh()
+
+    def _put_length_control(self) -> None:
+        """Put what sets any length below the usual ones; it is hidden until it is wanted."""
+        if self.length_control is not None:
+            self.length_control.hide()
+            self.length_control.deleteLater()
+            self.length_control = None
+        if (option := self.choice.length) is not None:
+            self.length_control = control_for(option)
+            self.length_control.setAccessibleName(Wording().say(option.label))
+            self.length_control.chosen.connect(self._take_length)
+            self._made.addWidget(self.length_control, 1)
+            self._wants_own_length = False
 
     @Slot()
     def _refresh(self) -> None:
@@ -231,26 +301,54 @@ class NewGameDialog(QDialog):
         self.deal.setEnabled(problem is None)
         self._problem.setVisible(problem is not None)
         self._problem.setText(Wording().say(problem) if problem is not None else "")
+        self._show_rules()
         self._show_length()
+        self._show_absent()
+
+    def _show_rules(self) -> None:
+        say = Wording().say
+        named = [(preset.key, say(preset.label)) for preset in self.choice.presets]
+        own, changed = bool(self.choice.own_name), bool(self.choice.changed())
+        self.rules_bar.show_rules(named, self.choice.preset.key, own=own, changed=changed)
+
+    def _show_absent(self) -> None:
+        """Say how many options make no difference with these rules."""
+        many = self.options.absent
+        self._absent.setVisible(many > 0)
+        self.see_absent.setVisible(many > 0)
+        self._absent.setText(translate("new_game", "%n option(s) make no difference now.", n=many))
+        word = (
+            translate("new_game", "Leave them out")
+            if self.options.shows_all
+            else translate("new_game", "See them")
+        )
+        self.see_absent.say(word)
 
     def _show_length(self) -> None:
         option, values = self.choice.length, self.choice.values()
-        usual = option.default_after(values) if option else None
-        offered = durations(option, usual) if option and usual is not None else None
-        self.duration.setVisible(offered is not None)
-        self._length.setVisible(offered is not None)
-        if option is None or offered is None:
+        offered = self.choice.lengths()
+        self.duration.setVisible(bool(offered))
+        if option is None:
             return
+        value = values[option.key]
         words = (
             translate("new_game", "Short"),
             translate("new_game", "Normal"),
             translate("new_game", "Long"),
         )
-        value = values[option.key]
-        self.duration.offer(list(zip(offered, words, strict=True)), value)
-        times = share(option, value, usual)
+        of_its_own = self._wants_own_length or value not in offered
+        made = (OWN_LENGTH, translate("new_game", "As you like…"))
+        self.duration.offer([*zip(offered, words, strict=False), made],
+                            OWN_LENGTH if of_its_own else value)  # fmt: skip
+        if self.length_control is not None:
+            self.length_control.set_value(value)
+            self.length_control.setVisible(of_its_own or not offered)
+        times = self.choice.hands_beside(value)
         minutes = round(self.game.minutes * times) if times else 0
         self._length.setText(length_in_words(self.choice, value, minutes))
+        limit = limit_of(option, value)
+        self._limit.setText(limit)
+        self._limit.setVisible(bool(limit))
 
     @Slot(int)
     def _take_row(self, row: int) -> None:
@@ -269,7 +367,8 @@ class NewGameDialog(QDialog):
 
     @Slot(object)
     def _take_preset(self, key: str) -> None:
-        self.choice.take(next(p for p in self.game.presets if p.key == key))
+        self._wants_own_length = False
+        self.choice.take(next(p for p in self.choice.presets if p.key == key))
         self.options.refresh()
         self._refresh()
 
@@ -282,11 +381,59 @@ class NewGameDialog(QDialog):
 
     @Slot(object)
     def _take_duration(self, value: Value) -> None:
+        self._wants_own_length = value == OWN_LENGTH
+        if self._wants_own_length:
+            self._refresh()
+            if self.length_control is not None:
+                self.length_control.setFocus()
+        else:
+            self._take_length(value)
+
+    @Slot(object)
+    def _take_length(self, value: Value) -> None:
         option = self.choice.length
         if option is not None:
             self.choice.set(option.key, value)
         self.options.refresh()
         self._refresh()
+
+    @Slot()
+    def _turn_absent(self) -> None:
+        self.options.show_absent(not self.options.shows_all)
+        self._show_absent()
+
+    @Slot()
+    def _save_rules(self) -> None:
+        title = translate("new_game", "What are these rules called?")
+        if name := asked_name(title, self.choice.own_name, self):
+            self.choice.save(clean_name(name))
+            self._after_rules()
+
+    @Slot()
+    def _rename_rules(self) -> None:
+        title = translate("new_game", "What are these rules called?")
+        if name := asked_name(title, self.choice.own_name, self):
+            self.choice.rename(clean_name(name))
+            self._after_rules()
+
+    @Slot()
+    def _delete_rules(self) -> None:
+        self.choice.delete()
+        self._after_rules()
+
+    def _after_rules(self) -> None:
+        self._keep_own()
+        self.options.refresh()
+        self._refresh()
+        self.preset.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        beside = self.width() >= SIDE_FROM * app_style().scale
+        if beside is self._side_column.isHidden():
+            self._side_column.setVisible(beside)
+        if beside is not self.picker.isHidden():
+            self.picker.setVisible(not beside)
 
 
 def _pill(text: QWidget) -> QFrame:

@@ -1,13 +1,16 @@
 """The options of a game as rows, built from their declarations and nothing else."""
 
+from collections.abc import Mapping, Sequence
+
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.options import Option, Spread, Value
-from naipes_gui.core.text import translate
+from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.wording import Wording
-from naipes_gui.ui.new_match.lengths import limit_of
+from naipes_gui.ui.new_match.option_groups import OptionGroup
 from naipes_gui.ui.new_match.rules_choice import RulesChoice, spread_of
+from naipes_gui.ui.new_match.words import value_in_words
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.choosing import Combo, Stepper
 from naipes_gui.ui.shared.widgets.option_row import CONTROL, OptionRow
@@ -131,7 +134,10 @@ def control_for(option: Option) -> ValueControl:
 
 
 class OptionList(QFrame):
-    """A row for every option that leaves a choice."""
+    """A row for every option that leaves a choice, in groups that fold.
+
+    What makes no difference with the other choices is absent, unless somebody wants to see it.
+    """
 
     changed = Signal()
 
@@ -139,21 +145,49 @@ class OptionList(QFrame):
         super().__init__(parent)
         self.setProperty("ground", "box")
         self.rows: dict[str, OptionRow] = {}
+        self.groups: list[OptionGroup] = []
+        self.shows_all = False
         self._choice: RulesChoice | None = None
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(6, 8, 6, 8)
-        self._column.setSpacing(2)
+        self._column.setContentsMargins(6, 6, 6, 6)
+        self._column.setSpacing(0)
 
     def show_choice(self, choice: RulesChoice) -> None:
         """Build the rows of a game and show what is chosen."""
         self._choice = choice
-        for row in self.rows.values():
-            row.hide()
-            row.deleteLater()
-        self.rows = {option.key: self._add(option) for option in choice.rules}
+        for group in self.groups:
+            group.hide()
+            group.deleteLater()
+        self.rows, self.groups, self.shows_all = {}, [], False
+        for name, options in choice.groups:
+            self._add_group(Wording().say(name), options)
         self.setVisible(bool(self.rows))
         self.refresh()
+        self._open_first()
         self._align()
+        self._measure()
+
+    def _measure(self) -> None:
+        """Lay new rows out for the size of type that their words have in the window."""
+        for part in self.findChildren(QWidget):
+            part.ensurePolished()
+            part.updateGeometry()
+
+    @property
+    def absent(self) -> int:
+        """How many options make no difference now."""
+        return len(self._choice.closed().keys() & self.rows.keys()) if self._choice else 0
+
+    def show_absent(self, shown: bool) -> None:
+        """Show what makes no difference too, with the reason, or leave it out."""
+        self.shows_all = shown
+        self.refresh()
+
+    def _open_first(self) -> None:
+        """Open the groups in which something is changed, or else the first."""
+        touched = [group for group in self.groups if any(row.is_marked for row in group.rows)]
+        for group in touched or self.groups[:1]:
+            group.open(True)
 
     def _align(self) -> None:
         """Make all boxes as wide as the widest, so that they stand in a column.
@@ -167,26 +201,42 @@ class OptionList(QFrame):
             combo.setMinimumWidth(min(widest, app_style().px(WIDEST)))
 
     def refresh(self) -> None:
-        """Show the values and what differs from the preset."""
+        """Show the values, what they mean, and what differs from the preset."""
         if self._choice is None:
             return
-        values, closed, say = self._choice.values(), self._choice.closed(), Wording().say
-        changed = self._choice.changed()
-        for key, row in self.rows.items():
-            control = row.control
-            assert isinstance(control, ValueControl)
-            control.set_value(values[key])
-            told = (say(control.option.help), limit_of(control.option, values[key]))
-            row.say(say(control.option.label), " ".join(filter(None, told)))
-            row.mark(key in changed)
-            row.close_for(say(closed[key]) if key in closed else "")
+        closed, say = self._choice.closed(), Wording().say
+        values, changed = self._choice.values(), self._choice.changed()
+        for option in (option for _, inside in self._choice.groups for option in inside):
+            row, value = self.rows[option.key], values[option.key]
+            assert isinstance(row.control, ValueControl)
+            row.control.set_value(value)
+            row.say(say(option.label), say(self._choice.words.sentence(option, value)))
+            row.mark(option.key in changed)
+            row.close_for(say(closed[option.key]) if option.key in closed else "")
+            row.setVisible(self.shows_all or option.key not in closed)
+        self._tell_groups(closed)
 
-    def _add(self, option: Option) -> OptionRow:
+    def _tell_groups(self, closed: Mapping[str, Phrase]) -> None:
+        assert self._choice is not None
+        values, say = self._choice.values(), Wording().say
+        for group, (_, options) in zip(self.groups, self._choice.groups, strict=True):
+            used = [option for option in options if option.key not in closed]
+            told = (f"{say(o.label)}: {value_in_words(o, values[o.key])}" for o in used)
+            group.head.tell(" · ".join(told))
+            group.setVisible(bool(used) or self.shows_all)
+
+    def _add_group(self, name: str, options: Sequence[Option]) -> None:
+        group = OptionGroup(name)
+        for option in options:
+            self.rows[option.key] = self._row(option)
+            group.add(self.rows[option.key])
+        self.groups.append(group)
+        self._column.addWidget(group)
+
+    def _row(self, option: Option) -> OptionRow:
         control = control_for(option)
-        row = OptionRow(control)
         control.chosen.connect(self._take)
-        self._column.addWidget(row)
-        return row
+        return OptionRow(control)
 
     @Slot(object)
     def _take(self, value: Value) -> None:

@@ -1,5 +1,6 @@
 """The rules that are being chosen for a match: a preset, and what differs from it. No Qt here."""
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -9,13 +10,21 @@ from naipes_gui.core.options import Option, Options, Spread, Value
 from naipes_gui.core.text import Phrase
 
 PLAYERS, MATCH = "players", "match"
+LENGTHS = (MATCH, "match_end")
+"""What the option is called that says how long is played."""
+OWN = "own/"
+"""Begins the keys of rules that a person has saved."""
 
 
 class RulesChoice:
     """What the player has chosen so far; every value is possible, their combination may not be."""
 
-    def __init__(self, game: GameInfo, remembered: Mapping[str, Value] | None = None) -> None:
+    def __init__(
+        self, game: GameInfo, remembered: Mapping[str, Value] | None = None,
+        own: Mapping[str, Mapping[str, Value]] | None = None,
+    ) -> None:  # fmt: skip
         self.game, self._kind = game, game.options()
+        self.words, self._own = game.option_words(), dict(own or {})
         self.preset = game.presets[0] if game.presets else Preset(game.key, game.title)
         self._chosen: dict[str, Value] = {}
         self._players = self._least_players()
@@ -32,6 +41,51 @@ class RulesChoice:
         """The options to show: not the seats, nor those that leave no choice."""
         return tuple(o for o in self.declared if o.key != PLAYERS and _can_vary(o))
 
+    @property
+    def groups(self) -> list[tuple[Phrase, list[Option]]]:
+        """The options in groups; how long is played is chosen apart."""
+        return self.words.grouped([o for o in self.rules if o.key not in LENGTHS])
+
+    @property
+    def presets(self) -> tuple[Preset, ...]:
+        """The rules one may stand on: those of the game, and the person's own."""
+        own = (own_preset(name, options) for name, options in self._own.items())
+        return (*self.game.presets, *own)
+
+    @property
+    def own(self) -> dict[str, dict[str, Value]]:
+        """The rules that the person has saved, by name."""
+        return {name: dict(options) for name, options in self._own.items()}
+
+    @property
+    def own_name(self) -> str:
+        """The name of the person's own rules that are stood on, if they are such."""
+        name = self.preset.key.removeprefix(OWN)
+        return name if self.preset.key.startswith(OWN) and name in self._own else ""
+
+    def save(self, name: str) -> None:
+        """Keep what is chosen under a name, and stand on it."""
+        left_open = (PLAYERS, *LENGTHS)
+        start = {**self.game.presets[0].options, PLAYERS: self._players}
+        values = self._kind.departures(self.values(), start)
+        kept = {key: value for key, value in values.items() if key not in left_open}
+        self._own[name] = kept
+        self.preset = own_preset(name, kept)
+        self._chosen = {key: v for key, v in self._chosen.items() if key in LENGTHS}
+
+    def rename(self, name: str) -> None:
+        """Call the own rules that are stood on otherwise."""
+        if (old := self.own_name) and name != old:
+            self._own = {name if key == old else key: v for key, v in self._own.items()}
+            self.preset = own_preset(name, self._own[name])
+
+    def delete(self) -> None:
+        """Forget the own rules that are stood on; what is chosen stays."""
+        if name := self.own_name:
+            values = self.values()
+            del self._own[name]
+            self._recall(values)
+
     def closed(self) -> dict[str, Phrase]:
         """Return the options that make no difference with the other choices, and why."""
         return self._kind.closed(self.values())
@@ -39,7 +93,25 @@ class RulesChoice:
     @property
     def length(self) -> Option | None:
         """How long the match is, if the game lets one say."""
-        return next((o for o in self.declared if o.key == MATCH and _can_vary(o)), None)
+        return next((o for o in self.declared if o.key in LENGTHS and _can_vary(o)), None)
+
+    def lengths(self) -> tuple[Value, ...]:
+        """Return a short, a normal and a long match; nothing where there are no three."""
+        option = self.length
+        if option is None or self.words.lengths:
+            return self.words.lengths
+        return durations(option, option.default_after(self.values())) or ()
+
+    def hands_beside(self, value: Value) -> float | None:
+        """Return how long a match is beside the usual one, if that can be told."""
+        option = self.length
+        if option is None:
+            return None
+        usual = option.default_after(self.values())
+        known = share(option, value, usual)
+        if known is None and value in self.words.lengths and usual in self.words.lengths:
+            return _count(value) / _count(usual)
+        return known
 
     @property
     def players(self) -> int:
@@ -59,10 +131,15 @@ class RulesChoice:
         return self._resolved(self.preset.options)
 
     def set(self, key: str, value: Value) -> None:
-        """Choose a value."""
-        self._chosen[key] = value
-        if self.base()[key] == value:
-            del self._chosen[key]
+        """Choose a value; what follows from the others need not be chosen."""
+        fewer = {other: chosen for other, chosen in self._chosen.items() if other != key}
+        self._chosen = fewer
+        if self.values()[key] != value:
+            self._chosen = {**fewer, key: value}
+
+    @property
+    def _start(self) -> dict[str, Value]:
+        return {**self.preset.options, PLAYERS: self._players}
 
     def take(self, preset: Preset) -> None:
         """Start again from a preset, keeping nothing that was changed."""
@@ -70,13 +147,13 @@ class RulesChoice:
 
     def undo(self) -> None:
         """Go back to the preset, but for the length of the match."""
-        self._chosen = {key: v for key, v in self._chosen.items() if key == MATCH}
+        self._chosen = {key: v for key, v in self._chosen.items() if key in LENGTHS}
 
     def changed(self) -> frozenset[str]:
         """Return the rules that count and differ from the preset; a longer match does not."""
-        values, base, closed = self.values(), self.base(), self.closed()
-        shown = (option.key for option in self.rules if option.key not in (MATCH, *closed))
-        return frozenset(key for key in shown if values[key] != base[key])
+        closed = self.closed()
+        shown = {option.key for option in self.rules if option.key not in (*LENGTHS, *closed)}
+        return frozenset(shown & self._kind.departures(self.values(), self._start).keys())
 
     def make(self) -> Options:
         """Return the options.
@@ -96,13 +173,7 @@ class RulesChoice:
         return None
 
     def _resolved(self, given: Mapping[str, Value]) -> dict[str, Value]:
-        values: dict[str, Value] = {}
-        for option in self.declared:
-            value = self._players if option.key == PLAYERS else given.get(option.key)
-            usable = value is not None and option.admits(value)
-            values[option.key] = value if usable else option.default_after(values)  # type: ignore[assignment]
-        forced = self._kind.bound(values)
-        return values | {key: value for key, (value, _) in forced.items()}
+        return self._kind.resolved({**given, PLAYERS: self._players})
 
     def _recall(self, remembered: Mapping[str, Value]) -> None:
         """Take what was chosen last time: the nearest preset, and the rest as changes."""
@@ -112,11 +183,14 @@ class RulesChoice:
             self._players = players
         wanted = self._resolved(remembered)
         self.preset = min(
-            self.game.presets or (self.preset,),
-            key=lambda preset: _distance(self._resolved(preset.options), wanted),
+            self.presets or (self.preset,),
+            key=lambda preset: self._distance(preset, wanted),
         )
-        for key, value in wanted.items():
-            self.set(key, value)
+        self._chosen = self._kind.departures(wanted, self._start)
+
+    def _distance(self, preset: Preset, wanted: Mapping[str, Value]) -> int:
+        start = {**preset.options, PLAYERS: self._players}
+        return len(self._kind.departures(wanted, start).keys() - {*LENGTHS})
 
     def _least_players(self) -> int:
         option = next((o for o in self.declared if o.key == PLAYERS), None)
@@ -124,8 +198,9 @@ class RulesChoice:
         return default if isinstance(default, int) else self.game.players[0]
 
 
-def _distance(one: Mapping[str, Value], other: Mapping[str, Value]) -> int:
-    return sum(other[key] != value for key, value in one.items())
+def own_preset(name: str, options: Mapping[str, Value]) -> Preset:
+    """Return rules that a person has saved, to be stood on like those of the game."""
+    return Preset(OWN + name, Phrase("", name), options)
 
 
 def _can_vary(option: Option) -> bool:
@@ -156,6 +231,12 @@ def durations(option: Option, default: Value) -> tuple[Value, Value, Value] | No
         return None
     short, normal, long = map(spread.value, numbers)
     return short, normal, long
+
+
+def _count(value: Value) -> int:
+    """Return how many hands a length has: the figure at its end; a word alone means one."""
+    found = re.search("[0-9]+$", str(value))
+    return int(found[0]) if found else 1
 
 
 def share(option: Option, value: Value, default: Any) -> float | None:

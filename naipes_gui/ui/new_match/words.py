@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from naipes_gui.core.info import GameInfo, Preset
 from naipes_gui.core.opponent import LONGER, usual
-from naipes_gui.core.options import Value
+from naipes_gui.core.options import Option, Value
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.store.header import Player
@@ -52,12 +52,19 @@ def changes_in_words(count: int, choice: RulesChoice) -> str:
 
 def length_in_words(choice: RulesChoice, value: Value, minutes: int) -> str:
     """Return how long the match will be."""
-    option = choice.length
-    spread = spread_of(option, value) if option else None
-    number = spread.number(value) if spread else None
-    lines = []
-    if spread is not None and spread.label is not None and number is not None:
-        lines.append(translate(spread.label.context, spread.label.source, n=number))
+    told = [value_in_words(choice.length, value)] if choice.length is not None else []
     if minutes:
-        lines.append(translate("new_game", "about %n min", n=minutes))
-    return "\n".join(lines)
+        told.append(translate("new_game", "about %n min", n=minutes))
+    return ", ".join(told)
+
+
+def value_in_words(option: Option, value: Value) -> str:
+    """Return a value as it stands in a line: by its name, or as a number of something."""
+    spread = spread_of(option, value)
+    number = spread.number(value) if spread is not None else None
+    if spread is None or number is None:
+        name = Wording().say(option.told(value))
+        return name[:1].lower() + name[1:]
+    if spread.label is None:
+        return str(number)
+    return translate(spread.label.context, spread.label.source, n=number)

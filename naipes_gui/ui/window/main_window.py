@@ -218,8 +218,11 @@ class MainWindow(QMainWindow):
 
         at_hand = self.table_page.info.key if self.table_page is not None else ""
         dialog = NewGameDialog(self.settings, game or at_hand or self.settings.last_game, self)
-        if dialog.exec() and (chosen := dialog.chosen) is not None:
+        dialog.exec()
+        if dialog.settings != self.settings:
+            # Also rules that were saved before the person thought better of it.
             self.adopt(dialog.settings)
+        if (chosen := dialog.chosen) is not None:
             self.begin(chosen.game, chosen.options.to_json(), chosen.players)
         dialog.deleteLater()
         self._focus_page()

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from naipes_gui import games
@@ -17,7 +18,8 @@ from naipes_gui.core.text import phrase
 from naipes_gui.core.wording import Wording
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.new_match import dialog
-from naipes_gui.ui.new_match.dialog import NewGameDialog
+from naipes_gui.ui.new_match import dialog as dialog_module
+from naipes_gui.ui.new_match.dialog import OWN_LENGTH, NewGameDialog
 from naipes_gui.ui.new_match.option_list import OneOf, YesNo, form_name
 from naipes_gui.ui.new_match.rules_choice import RulesChoice, durations, share
 from naipes_gui.ui.new_match.seat_cards import Opponent
@@ -88,7 +90,8 @@ def test_the_rows_are_the_declared_options(ask: Callable[..., NewGameDialog]) ->
     dialog = ask()
 
     declared = [o.key for o in games.all_games()["ecarte"].options().declared()]
-    assert list(dialog.options.rows) == [key for key in declared if key != "players"]
+    assert set(dialog.options.rows) == {*declared} - {"players", "match"}
+    assert dialog.length_control is not None
 
 
 def test_what_is_proposed_can_be_dealt(ask: Callable[..., NewGameDialog]) -> None:
@@ -206,12 +209,13 @@ def test_every_kind_of_option_has_a_control(
 
     kinds = {key: type(row.control) for key, row in dialog.options.rows.items()}
 
-    assert kinds == {"quick": YesNo, "deck": OneOf, "limit": OneOf, "match": OneOf}
+    assert kinds == {"quick": YesNo, "deck": OneOf, "limit": OneOf}
 
 
 def test_a_length_is_a_word_and_a_number(rich: GameInfo, ask: Callable[..., NewGameDialog]) -> None:
     dialog = ask("rich")
-    control = dialog.options.rows["match"].control
+    dialog.duration.chosen.emit(OWN_LENGTH)
+    control = dialog.length_control
     assert isinstance(control, OneOf)
     hands, rounds = control._forms
     assert control.combo.count() == 3
@@ -377,7 +381,7 @@ def test_what_the_profile_decides_is_closed_and_says_why() -> None:
     choice_.seat(5)
     closed = {key: Wording().say(why) for key, why in choice_.closed().items()}
     assert "buyout" not in closed
-    assert closed["flip"] == "Always “Every turn” while “Rules” is “Traditional”."
+    assert closed["flip"] == "Always “Every turn” while “Form of the game” is “Traditional”."
     assert closed["dropout"] == "Always “Yes” while “Players” is “5”."
     assert closed["target_total"] == "No effect while “Match” is “12 hands, a year”."
 
@@ -435,3 +439,125 @@ def test_the_dialog_is_no_larger_than_the_screen(ask: Callable[..., NewGameDialo
     room = dialog.screen().availableSize() - FRAME
     assert dialog.minimumSize().boundedTo(room) == dialog.minimumSize()
     assert dialog.size().boundedTo(room) == dialog.size()
+
+
+def test_what_follows_from_a_choice_is_no_change_of_its_own(
+    ask: Callable[..., NewGameDialog],
+) -> None:
+    choice_ = RulesChoice(games.all_games()["napoleon"])
+    choice_.set("variant", "seven")
+    assert choice_.changed() == {"variant"}
+    again = ask("napoleon", options={"napoleon": choice_.values()}).choice
+    assert len(again.changed()) <= 1
+    assert again.values() == choice_.values()
+
+
+@pytest.mark.parametrize("key", [*games.all_games()])
+def test_every_choice_alone_is_one_change_at_most(key: str) -> None:
+    game = games.all_games()[key]
+    for option in RulesChoice(game).rules:
+        for choice_ in option.choices:
+            rules = RulesChoice(game)
+            rules.set(option.key, choice_.value)
+            assert rules.changed() <= {option.key}
+
+
+def test_the_sentence_is_that_of_the_choice(ask: Callable[..., NewGameDialog]) -> None:
+    dialog = ask("napoleon")
+    row = dialog.options.rows["variant"]
+    said = set()
+    for choice_ in next(o for o in dialog.choice.rules if o.key == "variant").choices:
+        row.control.chosen.emit(choice_.value)  # type: ignore[attr-defined]
+        said.add(row.labels[1].text())
+    assert len(said) == 7
+    assert any("spare hand" in text for text in said)
+
+
+def test_what_makes_no_difference_is_absent_until_it_is_asked_for(
+    ask: Callable[..., NewGameDialog],
+) -> None:
+    dialog = ask("napoleon")
+    show(dialog, (1040, 716))
+    garnet = dialog.options.rows["garnet_fail"]
+    assert not garnet.isVisible()
+    assert dialog.options.absent > 0
+    dialog.see_absent.click()
+    assert garnet.isVisible()
+    assert not garnet.control.isEnabled()
+    dialog.see_absent.click()
+    dialog.options.rows["variant"].control.chosen.emit("sir_garnet")  # type: ignore[attr-defined]
+    assert garnet.isVisible()
+    assert garnet.control.isEnabled()
+
+
+def test_groups_fold_to_a_line_of_their_values(ask: Callable[..., NewGameDialog]) -> None:
+    dialog = ask("napoleon", options={"napoleon": {"nap_loss": 10}})
+    show(dialog, (1040, 716))
+    opened = [group for group in dialog.options.groups if group.is_open]
+    assert [row for group in opened for row in group.rows if row.is_marked]
+    folded = next(group for group in dialog.options.groups if not group.is_open)
+    assert not any(row.isVisible() for row in folded.rows)
+    assert folded.head.accessibleDescription()
+    folded.head.click()
+    assert any(row.isVisible() for row in folded.rows)
+
+
+def test_own_rules_are_saved_chosen_renamed_and_deleted(
+    ask: Callable[..., NewGameDialog], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dialog_module, "asked_name", lambda *_: "Club night")
+    first = ask("napoleon")
+    first.choice.set("variant", "seven")
+    first.rules_bar.saved.emit()
+    assert (first.choice.own_name, first.choice.changed()) == ("Club night", frozenset())
+    first.reject()
+    kept = first.settings.own_rules
+    assert kept == {"napoleon": {"Club night": {"variant": "seven"}}}
+    assert Settings.from_json(Settings(own_rules=kept).to_json()).own_rules == kept
+
+    again = ask("napoleon", own_rules=kept)
+    again.preset.chosen.emit("own/Club night")
+    assert again.choice.values()["variant"] == "seven"
+    assert again.choice.changed() == frozenset()
+    monkeypatch.setattr(dialog_module, "asked_name", lambda *_: "Tuesday")
+    again.rules_bar.renamed.emit()
+    assert list(again.choice.own) == ["Tuesday"]
+    again.rules_bar.deleted.emit()
+    assert not again.choice.own
+    assert again.choice.values()["variant"] == "seven"
+    again.reject()
+    assert not again.settings.own_rules
+
+
+@pytest.mark.parametrize("key", [*games.all_games()])
+def test_tab_goes_from_the_length_to_the_seats_to_the_rules_to_the_deal(
+    ask: Callable[..., NewGameDialog], key: str
+) -> None:
+    dialog = ask(key)
+    show(dialog, (900, 560))
+    stops: list[QWidget] = []
+    widget: QWidget = dialog.duration.findChildren(QAbstractButton)[0]
+    for _ in range(200):
+        stops.append(widget)
+        widget = widget.nextInFocusChain() or dialog
+    order = [
+        next(i for i, stop in enumerate(stops) if part is stop or part.isAncestorOf(stop))
+        for part in (dialog.duration, dialog.shuffle, dialog.seats, dialog.rules_bar,
+                     dialog.options, dialog.cancel, dialog.deal)
+    ]  # fmt: skip
+    assert order == sorted(order)
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("key", [*games.all_games()])
+def test_a_small_window_holds_the_games_in_a_box(
+    ask: Callable[..., NewGameDialog], dress: Dress, scale: float, key: str
+) -> None:
+    dress(text_scale=scale)
+    dialog = ask(key)
+    show(dialog, (892, 560))
+    assert dialog.picker.isVisible() is not dialog._side_column.isVisible()
+    assert dialog.deal.isVisible()
+    if scale > 1:
+        dialog.picker.chosen.emit("mosca")
+        assert dialog.game.key == "mosca"

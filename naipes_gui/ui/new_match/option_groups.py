@@ -1,0 +1,106 @@
+"""A group of options, folded to one line that tells their values, or open."""
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from naipes_gui.ui.shared.widgets.labels import label
+from naipes_gui.ui.shared.widgets.marks import IconSign
+from naipes_gui.ui.shared.widgets.option_row import OptionRow
+
+
+class GroupHead(QPushButton):
+    """Opens and folds a group; folded it tells what is chosen inside."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setProperty("kind", "flat")
+        self.setCheckable(True)
+        self.setAutoDefault(False)
+        self._name, self._values = label("name", name), label("caption", tone="second")
+        self._open, self._folded = IconSign("chevron", 16), IconSign("right", 16)
+        self._told = ""
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 7, 12, 7)
+        row.setSpacing(9)
+        for sign in (self._open, self._folded):
+            row.addWidget(sign)
+        row.addWidget(self._name)
+        row.addWidget(self._values, 1)
+        self._values.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._values.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        for part in self.findChildren(QWidget):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.toggled.connect(self._turn)
+        self._turn(False)
+        self.setAccessibleName(name)
+
+    def sizeHint(self) -> QSize:
+        row = self.layout()
+        assert row is not None
+        return row.totalSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        row = self.layout()
+        assert row is not None
+        return row.totalMinimumSize()
+
+    def tell(self, values: str) -> None:
+        """Say what is chosen inside."""
+        self._told = values
+        self.setAccessibleDescription(values)
+        self._elide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._elide()
+
+    def _elide(self) -> None:
+        row = self.layout()
+        assert row is not None
+        taken = self._name.sizeHint().width() + self._open.sizeHint().width() + 50
+        room = max(20, self.width() - taken)
+        metrics = QFontMetrics(self._values.font())
+        self._values.setText(metrics.elidedText(self._told, Qt.TextElideMode.ElideRight, room))
+
+    @Slot(bool)
+    def _turn(self, opened: bool) -> None:
+        self._open.setVisible(opened)
+        self._folded.setVisible(not opened)
+        self._values.setVisible(not opened)
+
+
+class OptionGroup(QFrame):
+    """A head and the rows below it."""
+
+    toggled = Signal()
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.head, self._inside = GroupHead(name), QWidget()
+        self.rows: list[OptionRow] = []
+        self._column = QVBoxLayout(self._inside)
+        self._column.setContentsMargins(8, 0, 0, 6)
+        self._column.setSpacing(2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.head)
+        column.addWidget(self._inside)
+        self._inside.hide()
+        self.head.toggled.connect(self._inside.setVisible)
+        self.head.clicked.connect(self.toggled)
+
+    def add(self, row: OptionRow) -> None:
+        """Put a row below the others."""
+        self.rows.append(row)
+        self._column.addWidget(row)
+
+    def open(self, opened: bool) -> None:
+        """Show the rows, or the line that tells them."""
+        self.head.setChecked(opened)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the rows are shown."""
+        return self.head.isChecked()
