@@ -1695,6 +1695,30 @@
             </translation>
         </message>
         <message>
+            <source>Whoever draws the highest card deals first. (Rule 4.3)</source>
+            <translation>Da primero quien saca la carta más alta. (Regla 4.3)</translation>
+        </message>
+        <message>
+            <source>Whoever draws the lowest card deals first. (Rule 4.3)</source>
+            <translation>Da primero quien saca la carta más baja. (Regla 4.3)</translation>
+        </message>
+        <message>
+            <source>Three cards each, then two. (Rule 4.5)</source>
+            <translation>Tres cartas a cada uno y luego dos. (Regla 4.5)</translation>
+        </message>
+        <message>
+            <source>Two cards each, then three. (Rule 4.5)</source>
+            <translation>Dos cartas a cada uno y luego tres. (Regla 4.5)</translation>
+        </message>
+        <message>
+            <source>The king of trumps is announced before the first lead, or never. (Rule 4.12)</source>
+            <translation>El rey de triunfo se anuncia antes de la primera salida, o nunca. (Regla 4.12)</translation>
+        </message>
+        <message>
+            <source>The king is announced before one's own first card, or never. (Rule 4.12)</source>
+            <translation>El rey se anuncia antes de jugar la primera carta propia, o nunca. (Regla 4.12)</translation>
+        </message>
+        <message>
             <source>You trail {low} to {high}.</source>
             <translation>Vas {low} a {high}.</translation>
         </message>
@@ -2057,30 +2081,6 @@
         <message>
             <source>{who} gives up the hand</source>
             <translation>{who} abandona la mano</translation>
-        </message>
-        <message>
-            <source>Whoever draws the highest card deals first. (Rule 4.3)</source>
-            <translation>Da primero quien saca la carta más alta. (Regla 4.3)</translation>
-        </message>
-        <message>
-            <source>Whoever draws the lowest card deals first. (Rule 4.3)</source>
-            <translation>Da primero quien saca la carta más baja. (Regla 4.3)</translation>
-        </message>
-        <message>
-            <source>Three cards each, then two. (Rule 4.5)</source>
-            <translation>Tres cartas a cada uno y luego dos. (Regla 4.5)</translation>
-        </message>
-        <message>
-            <source>Two cards each, then three. (Rule 4.5)</source>
-            <translation>Dos cartas a cada uno y luego tres. (Regla 4.5)</translation>
-        </message>
-        <message>
-            <source>The king of trumps is announced before the first lead, or never. (Rule 4.12)</source>
-            <translation>El rey de triunfo se anuncia antes de la primera salida, o nunca. (Regla 4.12)</translation>
-        </message>
-        <message>
-            <source>The king is announced before one's own first card, or never. (Rule 4.12)</source>
-            <translation>El rey se anuncia antes de jugar la primera carta propia, o nunca. (Regla 4.12)</translation>
         </message>
     </context>
     <context>
@@ -2532,8 +2532,8 @@
             <translation>Se sientan de tres a seis; lo mejor son tres.</translation>
         </message>
         <message>
-            <source>Rules</source>
-            <translation>Reglas</translation>
+            <source>Form of the game</source>
+            <translation>Forma de jugar</translation>
         </message>
         <message>
             <source>Either everybody plays and settles with each other, or three play the Japanese way.</source>
@@ -2986,6 +2986,10 @@
         <message>
             <source>6 hands, half a year</source>
             <translation>6 manos, medio año</translation>
+        </message>
+        <message>
+            <source>3 hands, one season</source>
+            <translation>3 manos, una estación</translation>
         </message>
         <message>
             <source>A total</source>
@@ -3591,6 +3595,98 @@
             <translation>×{times}</translation>
         </message>
         <message>
+            <source>Everybody plays, and each settles with each.</source>
+            <translation>Juegan todos, y cada uno ajusta cuentas con cada uno.</translation>
+        </message>
+        <message>
+            <source>Three play the Japanese way, measured by 88 points.</source>
+            <translation>Juegan tres a la japonesa, con el par en 88 puntos.</translation>
+        </message>
+        <message>
+            <source>A card that finds its month may take, or be left. (Rule 2.4)</source>
+            <translation>La carta que encuentra su mes puede capturar o quedarse. (Regla 2.4)</translation>
+        </message>
+        <message>
+            <source>A card that finds its month must take. (Rule 2.4)</source>
+            <translation>La carta que encuentra su mes tiene que capturar. (Regla 2.4)</translation>
+        </message>
+        <message>
+            <source>A capture from the hand ends the turn. (Rule 2.4)</source>
+            <translation>Si la carta de la mano captura, el turno acaba ahí. (Regla 2.4)</translation>
+        </message>
+        <message>
+            <source>A card of the stock is turned in every turn. (Rule 2.4)</source>
+            <translation>En cada turno se levanta una carta del mazo. (Regla 2.4)</translation>
+        </message>
+        <message>
+            <source>Each draws a card: the earliest month deals. (Rule 2.2)</source>
+            <translation>Cada uno saca una carta: da el mes más temprano. (Regla 2.2)</translation>
+        </message>
+        <message>
+            <source>Chance says who deals first. (Rule 2.2)</source>
+            <translation>El azar dice quién da primero. (Regla 2.2)</translation>
+        </message>
+        <message>
+            <source>First the six cards of the field, then the hands. (Rule 2.2)</source>
+            <translation>Primero las seis cartas del campo y luego las manos. (Regla 2.2)</translation>
+        </message>
+        <message>
+            <source>Four cards each, three to the field, and both once more. (Rule 2.2)</source>
+            <translation>Cuatro cartas a cada uno, tres al campo, y otra vuelta igual con el resto. (Regla 2.2)</translation>
+        </message>
+        <message>
+            <source>The dealer takes the four cards of the month. (Rule 2.5)</source>
+            <translation>Quien da se lleva las cuatro cartas del mes. (Regla 2.5)</translation>
+        </message>
+        <message>
+            <source>The hand is void, and the deal passes on. (Rule 2.5)</source>
+            <translation>La mano es nula y da el siguiente. (Regla 2.5)</translation>
+        </message>
+        <message>
+            <source>The hand is void, and the same dealer deals again. (Rule 2.5)</source>
+            <translation>La mano es nula y vuelve a dar el mismo. (Regla 2.5)</translation>
+        </message>
+        <message>
+            <source>The player at the right deals next. (Rule 2.13)</source>
+            <translation>La siguiente la da quien está a la derecha. (Regla 2.13)</translation>
+        </message>
+        <message>
+            <source>Whoever won the hand deals next. (Rule 2.13)</source>
+            <translation>La siguiente la da quien ganó la mano. (Regla 2.13)</translation>
+        </message>
+        <message>
+            <source>What was carried over counts first, the rest waits. (Rule 2.6)</source>
+            <translation>Primero cuenta lo arrastrado; lo demás espera. (Regla 2.6)</translation>
+        </message>
+        <message>
+            <source>The largest multiplier counts first, the rest waits. (Rule 2.6)</source>
+            <translation>Primero cuenta el multiplicador mayor; lo demás espera. (Regla 2.6)</translation>
+        </message>
+        <message>
+            <source>All multipliers count at once, multiplied together. (Rule 2.6)</source>
+            <translation>Cuentan todos a la vez, multiplicados entre sí. (Regla 2.6)</translation>
+        </message>
+        <message>
+            <source>The form of the game</source>
+            <translation>La forma de jugar</translation>
+        </message>
+        <message>
+            <source>The turn</source>
+            <translation>El turno</translation>
+        </message>
+        <message>
+            <source>Combinations</source>
+            <translation>Las combinaciones</translation>
+        </message>
+        <message>
+            <source>The field multiplier</source>
+            <translation>El multiplicador del campo</translation>
+        </message>
+        <message>
+            <source>More than three at the table</source>
+            <translation>Más de tres a la mesa</translation>
+        </message>
+        <message>
             <source>{who} deals.</source>
             <translation>Reparte {who}.</translation>
         </message>
@@ -4048,106 +4144,6 @@
         <message>
             <source>{mon} from each</source>
             <translation>{mon} de cada uno</translation>
-        </message>
-        <message>
-            <source>Form of the game</source>
-            <translation>Forma de jugar</translation>
-        </message>
-        <message>
-            <source>3 hands, one season</source>
-            <translation>3 manos, una estación</translation>
-        </message>
-        <message>
-            <source>Everybody plays, and each settles with each.</source>
-            <translation>Juegan todos, y cada uno ajusta cuentas con cada uno.</translation>
-        </message>
-        <message>
-            <source>Three play the Japanese way, measured by 88 points.</source>
-            <translation>Juegan tres a la japonesa, con el par en 88 puntos.</translation>
-        </message>
-        <message>
-            <source>A card that finds its month may take, or be left. (Rule 2.4)</source>
-            <translation>La carta que encuentra su mes puede capturar o quedarse. (Regla 2.4)</translation>
-        </message>
-        <message>
-            <source>A card that finds its month must take. (Rule 2.4)</source>
-            <translation>La carta que encuentra su mes tiene que capturar. (Regla 2.4)</translation>
-        </message>
-        <message>
-            <source>A capture from the hand ends the turn. (Rule 2.4)</source>
-            <translation>Si la carta de la mano captura, el turno acaba ahí. (Regla 2.4)</translation>
-        </message>
-        <message>
-            <source>A card of the stock is turned in every turn. (Rule 2.4)</source>
-            <translation>En cada turno se levanta una carta del mazo. (Regla 2.4)</translation>
-        </message>
-        <message>
-            <source>Each draws a card: the earliest month deals. (Rule 2.2)</source>
-            <translation>Cada uno saca una carta: da el mes más temprano. (Regla 2.2)</translation>
-        </message>
-        <message>
-            <source>Chance says who deals first. (Rule 2.2)</source>
-            <translation>El azar dice quién da primero. (Regla 2.2)</translation>
-        </message>
-        <message>
-            <source>First the six cards of the field, then the hands. (Rule 2.2)</source>
-            <translation>Primero las seis cartas del campo y luego las manos. (Regla 2.2)</translation>
-        </message>
-        <message>
-            <source>Four cards each, three to the field, and both once more. (Rule 2.2)</source>
-            <translation>Cuatro cartas a cada uno, tres al campo, y otra vuelta igual con el resto. (Regla 2.2)</translation>
-        </message>
-        <message>
-            <source>The dealer takes the four cards of the month. (Rule 2.5)</source>
-            <translation>Quien da se lleva las cuatro cartas del mes. (Regla 2.5)</translation>
-        </message>
-        <message>
-            <source>The hand is void, and the deal passes on. (Rule 2.5)</source>
-            <translation>La mano es nula y da el siguiente. (Regla 2.5)</translation>
-        </message>
-        <message>
-            <source>The hand is void, and the same dealer deals again. (Rule 2.5)</source>
-            <translation>La mano es nula y vuelve a dar el mismo. (Regla 2.5)</translation>
-        </message>
-        <message>
-            <source>The player at the right deals next. (Rule 2.13)</source>
-            <translation>La siguiente la da quien está a la derecha. (Regla 2.13)</translation>
-        </message>
-        <message>
-            <source>Whoever won the hand deals next. (Rule 2.13)</source>
-            <translation>La siguiente la da quien ganó la mano. (Regla 2.13)</translation>
-        </message>
-        <message>
-            <source>What was carried over counts first, the rest waits. (Rule 2.6)</source>
-            <translation>Primero cuenta lo arrastrado; lo demás espera. (Regla 2.6)</translation>
-        </message>
-        <message>
-            <source>The largest multiplier counts first, the rest waits. (Rule 2.6)</source>
-            <translation>Primero cuenta el multiplicador mayor; lo demás espera. (Regla 2.6)</translation>
-        </message>
-        <message>
-            <source>All multipliers count at once, multiplied together. (Rule 2.6)</source>
-            <translation>Cuentan todos a la vez, multiplicados entre sí. (Regla 2.6)</translation>
-        </message>
-        <message>
-            <source>The form of the game</source>
-            <translation>La forma de jugar</translation>
-        </message>
-        <message>
-            <source>The turn</source>
-            <translation>El turno</translation>
-        </message>
-        <message>
-            <source>Combinations</source>
-            <translation>Las combinaciones</translation>
-        </message>
-        <message>
-            <source>The field multiplier</source>
-            <translation>El multiplicador del campo</translation>
-        </message>
-        <message>
-            <source>More than three at the table</source>
-            <translation>Más de tres a la mesa</translation>
         </message>
     </context>
     <context>
@@ -5030,6 +5026,66 @@
             <source>Decided: nobody else stays</source>
             <translation>Decidida: nadie más va</translation>
         </message>
+        <message>
+            <source>The new cards come when everybody has said who stays. (Rule 3.13)</source>
+            <translation>Las cartas nuevas llegan cuando todos han dicho si entran. (Regla 3.13)</translation>
+        </message>
+        <message>
+            <source>Whoever stays gets the new cards before the next one speaks. (Rule 3.13)</source>
+            <translation>Quien entra recibe las suyas antes de que hable el siguiente. (Regla 3.13)</translation>
+        </message>
+        <message>
+            <source>Nobody may change more cards than are left in the stock.</source>
+            <translation>Nadie puede cambiar más cartas de las que quedan en el mazo.</translation>
+        </message>
+        <message>
+            <source>When the stock runs out, the discards are shuffled and served.</source>
+            <translation>Si el mazo se acaba, se barajan los descartes y se sirve de ellos.</translation>
+        </message>
+        <message>
+            <source>Of two moscas the one with more card points wins. (Rule 3.10)</source>
+            <translation>De dos moscas gana la que suma más puntos. (Regla 3.10)</translation>
+        </message>
+        <message>
+            <source>Of two moscas the one with the higher cards wins. (Rule 3.10)</source>
+            <translation>De dos moscas gana la de cartas más altas. (Regla 3.10)</translation>
+        </message>
+        <message>
+            <source>Who follows suit after a trump may play any card of the suit. (Rule 3.15)</source>
+            <translation>Quien asiste después de un triunfo puede jugar cualquier carta del palo. (Regla 3.15)</translation>
+        </message>
+        <message>
+            <source>Who follows suit after a trump must still play a higher card. (Rule 3.15)</source>
+            <translation>Quien asiste después de un triunfo sigue obligado a montar. (Regla 3.15)</translation>
+        </message>
+        <message>
+            <source>Most card points in tricks take the pool. (Rule 3.19)</source>
+            <translation>El plato es de quien suma más puntos en bazas. (Regla 3.19)</translation>
+        </message>
+        <message>
+            <source>Most tricks take the pool. (Rule 3.19)</source>
+            <translation>El plato es de quien hace más bazas. (Regla 3.19)</translation>
+        </message>
+        <message>
+            <source>Who stays without a trick pays into the pool being played for. (Rule 3.18)</source>
+            <translation>Quien entra y no hace baza paga al plato que se juega. (Regla 3.18)</translation>
+        </message>
+        <message>
+            <source>Who stays without a trick pays into the pool of the next hand. (Rule 3.18)</source>
+            <translation>Quien entra y no hace baza paga al plato de la mano siguiente. (Regla 3.18)</translation>
+        </message>
+        <message>
+            <source>The best share the pool. (Rule 3.19)</source>
+            <translation>Los mejores se reparten el plato. (Regla 3.19)</translation>
+        </message>
+        <message>
+            <source>The whole pool stays for the next hand. (Rule 3.19)</source>
+            <translation>El plato entero queda para la mano siguiente. (Regla 3.19)</translation>
+        </message>
+        <message>
+            <source>More tricks decide; if these are equal too, the best share. (Rule 3.19)</source>
+            <translation>Deciden las bazas; si también son iguales, se reparte. (Regla 3.19)</translation>
+        </message>
         <message numerus="yes">
             <source>The pool holds %n counter(s).</source>
             <translation>
@@ -5377,66 +5433,6 @@
         <message>
             <source>{who} stays and changes no card</source>
             <translation>{who} entra sin cambiar</translation>
-        </message>
-        <message>
-            <source>The new cards come when everybody has said who stays. (Rule 3.13)</source>
-            <translation>Las cartas nuevas llegan cuando todos han dicho si entran. (Regla 3.13)</translation>
-        </message>
-        <message>
-            <source>Whoever stays gets the new cards before the next one speaks. (Rule 3.13)</source>
-            <translation>Quien entra recibe las suyas antes de que hable el siguiente. (Regla 3.13)</translation>
-        </message>
-        <message>
-            <source>Nobody may change more cards than are left in the stock.</source>
-            <translation>Nadie puede cambiar más cartas de las que quedan en el mazo.</translation>
-        </message>
-        <message>
-            <source>When the stock runs out, the discards are shuffled and served.</source>
-            <translation>Si el mazo se acaba, se barajan los descartes y se sirve de ellos.</translation>
-        </message>
-        <message>
-            <source>Of two moscas the one with more card points wins. (Rule 3.10)</source>
-            <translation>De dos moscas gana la que suma más puntos. (Regla 3.10)</translation>
-        </message>
-        <message>
-            <source>Of two moscas the one with the higher cards wins. (Rule 3.10)</source>
-            <translation>De dos moscas gana la de cartas más altas. (Regla 3.10)</translation>
-        </message>
-        <message>
-            <source>Who follows suit after a trump may play any card of the suit. (Rule 3.15)</source>
-            <translation>Quien asiste después de un triunfo puede jugar cualquier carta del palo. (Regla 3.15)</translation>
-        </message>
-        <message>
-            <source>Who follows suit after a trump must still play a higher card. (Rule 3.15)</source>
-            <translation>Quien asiste después de un triunfo sigue obligado a montar. (Regla 3.15)</translation>
-        </message>
-        <message>
-            <source>Most card points in tricks take the pool. (Rule 3.19)</source>
-            <translation>El plato es de quien suma más puntos en bazas. (Regla 3.19)</translation>
-        </message>
-        <message>
-            <source>Most tricks take the pool. (Rule 3.19)</source>
-            <translation>El plato es de quien hace más bazas. (Regla 3.19)</translation>
-        </message>
-        <message>
-            <source>Who stays without a trick pays into the pool being played for. (Rule 3.18)</source>
-            <translation>Quien entra y no hace baza paga al plato que se juega. (Regla 3.18)</translation>
-        </message>
-        <message>
-            <source>Who stays without a trick pays into the pool of the next hand. (Rule 3.18)</source>
-            <translation>Quien entra y no hace baza paga al plato de la mano siguiente. (Regla 3.18)</translation>
-        </message>
-        <message>
-            <source>The best share the pool. (Rule 3.19)</source>
-            <translation>Los mejores se reparten el plato. (Regla 3.19)</translation>
-        </message>
-        <message>
-            <source>The whole pool stays for the next hand. (Rule 3.19)</source>
-            <translation>El plato entero queda para la mano siguiente. (Regla 3.19)</translation>
-        </message>
-        <message>
-            <source>More tricks decide; if these are equal too, the best share. (Rule 3.19)</source>
-            <translation>Deciden las bazas; si también son iguales, se reparte. (Regla 3.19)</translation>
         </message>
     </context>
     <context>
@@ -6474,6 +6470,194 @@
             <translation>¡{bid}, cumplido!</translation>
         </message>
         <message>
+            <source>Five cards each, and nothing else.</source>
+            <translation>Cinco cartas a cada uno y nada más.</translation>
+        </message>
+        <message>
+            <source>One card lies face down: at one's turn one may pay to look at it, and bid with it. (Rule 2.33)</source>
+            <translation>Hay una carta boca abajo: en su turno uno puede pagar por mirarla y cantar con ella. (Regla 2.33)</translation>
+        </message>
+        <message>
+            <source>One card lies face down: at one's turn one may pay to look at it, and a declarer who has looked may exchange it. (Rule 2.35)</source>
+            <translation>Hay una carta boca abajo: en su turno uno puede pagar por mirarla, y quien se queda el cante y la ha mirado puede cambiarla. (Regla 2.35)</translation>
+        </message>
+        <message>
+            <source>A spare hand is dealt: at one's turn one may take it, keep the best five of the ten cards, and has bid Nap. (Rule 2.34)</source>
+            <translation>Se da una mano de más: en su turno uno puede tomarla, quedarse con las cinco mejores de las diez cartas, y ha cantado Napoleón. (Regla 2.34)</translation>
+        </message>
+        <message>
+            <source>Before the auction one may throw cards away and buy others. (Rule 2.38)</source>
+            <translation>Antes de la subasta se pueden tirar cartas y comprar otras. (Regla 2.38)</translation>
+        </message>
+        <message>
+            <source>Seven cards and seven tricks each; six or seven may be bid. (Rule 2.36)</source>
+            <translation>Siete cartas y siete bazas; se puede cantar seis o el lote. (Regla 2.36)</translation>
+        </message>
+        <message>
+            <source>Seven cards each, of which two are thrown away; five tricks. (Rule 2.37)</source>
+            <translation>Siete cartas a cada uno, de las que se tiran dos; cinco bazas. (Regla 2.37)</translation>
+        </message>
+        <message>
+            <source>The dealer looks at the card for nothing. (Rule 2.33)</source>
+            <translation>Quien da mira la carta sin pagar. (Regla 2.33)</translation>
+        </message>
+        <message>
+            <source>The dealer pays for a look like everybody. (Rule 2.33)</source>
+            <translation>Quien da paga por mirar, como todos. (Regla 2.33)</translation>
+        </message>
+        <message>
+            <source>It costs what a lost Nap costs. (Rule 2.34)</source>
+            <translation>Cuesta lo que un Napoleón perdido. (Regla 2.34)</translation>
+        </message>
+        <message>
+            <source>It costs a lost Nap, and two chips to the pot. (Rule 2.34)</source>
+            <translation>Cuesta un Napoleón perdido y dos fichas al monto. (Regla 2.34)</translation>
+        </message>
+        <message>
+            <source>It costs two lost Naps. (Rule 2.34)</source>
+            <translation>Cuesta dos veces un Napoleón perdido. (Regla 2.34)</translation>
+        </message>
+        <message>
+            <source>It wins ten from each, or pays five to each. (Rule 2.36)</source>
+            <translation>Cobra diez de cada uno o paga cinco a cada uno. (Regla 2.36)</translation>
+        </message>
+        <message>
+            <source>It wins three from each, or pays three to each. (Rule 2.36)</source>
+            <translation>Cobra tres de cada uno o paga tres a cada uno. (Regla 2.36)</translation>
+        </message>
+        <message>
+            <source>They win 24 from each, or pay 12 to each. (Rule 2.36)</source>
+            <translation>Cobran 24 de cada uno o pagan 12 a cada uno. (Regla 2.36)</translation>
+        </message>
+        <message>
+            <source>They win 28 from each, or pay 14 to each. (Rule 2.36)</source>
+            <translation>Cobran 28 de cada uno o pagan 14 a cada uno. (Regla 2.36)</translation>
+        </message>
+        <message>
+            <source>The hand is not played, and the deal passes on. (Rule 2.12)</source>
+            <translation>La mano no se juega y da el siguiente. (Regla 2.12)</translation>
+        </message>
+        <message>
+            <source>The next contract is paid double, until one is made. (Rule 2.12)</source>
+            <translation>El cante siguiente se paga doble, hasta que alguien cumpla. (Regla 2.12)</translation>
+        </message>
+        <message>
+            <source>Whoever spoke first must make one trick. (Rule 2.12)</source>
+            <translation>Quien habló primero tiene que hacer una baza. (Regla 2.12)</translation>
+        </message>
+        <message>
+            <source>Whoever spoke last must make one trick. (Rule 2.12)</source>
+            <translation>Quien habló el último tiene que hacer una baza. (Regla 2.12)</translation>
+        </message>
+        <message>
+            <source>Three cards each, then two. (Rule 2.7)</source>
+            <translation>Tres cartas a cada uno y luego dos. (Regla 2.7)</translation>
+        </message>
+        <message>
+            <source>Two cards each, then three. (Rule 2.7)</source>
+            <translation>Dos cartas a cada uno y luego tres. (Regla 2.7)</translation>
+        </message>
+        <message>
+            <source>One card at a time. (Rule 2.7)</source>
+            <translation>De una en una. (Regla 2.7)</translation>
+        </message>
+        <message>
+            <source>A misère has no trumps. (Rule 2.13)</source>
+            <translation>En el mis no hay triunfo. (Regla 2.13)</translation>
+        </message>
+        <message>
+            <source>The first card led makes trumps in a misère too. (Rule 2.13)</source>
+            <translation>También en el mis la primera salida hace triunfo. (Regla 2.13)</translation>
+        </message>
+        <message>
+            <source>It opens with the declarer's lowest trump. (Rule 2.19)</source>
+            <translation>Se abre con el triunfo más bajo de quien juega. (Regla 2.19)</translation>
+        </message>
+        <message>
+            <source>It opens with any card, which makes trumps. (Rule 2.19)</source>
+            <translation>Se abre con cualquier carta, que hace triunfo. (Regla 2.19)</translation>
+        </message>
+        <message>
+            <source>Trumps are announced, and the lowest plain card is led. (Rule 2.19)</source>
+            <translation>Se anuncia el triunfo y se sale de la carta más baja que no lo es. (Regla 2.19)</translation>
+        </message>
+        <message>
+            <source>It opens with any card. (Rule 2.19)</source>
+            <translation>Se abre con cualquier carta. (Regla 2.19)</translation>
+        </message>
+        <message>
+            <source>It opens as a Wellington does. (Rule 2.19)</source>
+            <translation>Se abre como un Wellington. (Regla 2.19)</translation>
+        </message>
+        <message>
+            <source>It opens with any card. (Rule 2.20)</source>
+            <translation>Se abre con cualquier carta. (Regla 2.20)</translation>
+        </message>
+        <message>
+            <source>It opens with the lowest trump of the declarer. (Rule 2.20)</source>
+            <translation>Se abre con el triunfo más bajo de quien juega. (Regla 2.20)</translation>
+        </message>
+        <message>
+            <source>A lost Nap pays five to each. (Rule 2.22)</source>
+            <translation>Un Napoleón perdido paga cinco a cada uno. (Regla 2.22)</translation>
+        </message>
+        <message>
+            <source>A lost Nap pays ten to each. (Rule 2.22)</source>
+            <translation>Un Napoleón perdido paga diez a cada uno. (Regla 2.22)</translation>
+        </message>
+        <message>
+            <source>It wins three from each, or pays three to each. (Rule 2.22)</source>
+            <translation>Cobra tres de cada uno o paga tres a cada uno. (Regla 2.22)</translation>
+        </message>
+        <message>
+            <source>It wins three from each, or pays six to each. (Rule 2.22)</source>
+            <translation>Cobra tres de cada uno o paga seis a cada uno. (Regla 2.22)</translation>
+        </message>
+        <message>
+            <source>Wellington wins 20 or pays 10, Blücher wins 30 or pays 15, with each. (Rule 2.22)</source>
+            <translation>Con cada uno, Wellington cobra 20 o paga 10 y Blücher cobra 30 o paga 15. (Regla 2.22)</translation>
+        </message>
+        <message>
+            <source>Both win 10 from each; they pay 10 and 15 to each. (Rule 2.22)</source>
+            <translation>Los dos cobran 10 de cada uno; pagan 10 y 15 a cada uno. (Regla 2.22)</translation>
+        </message>
+        <message>
+            <source>Wellington wins or pays 20, Blücher wins or pays 40, with each. (Rule 2.22)</source>
+            <translation>Con cada uno, Wellington cobra o paga 20 y Blücher, 40. (Regla 2.22)</translation>
+        </message>
+        <message>
+            <source>Nobody pays anything in advance. (Rule 2.32)</source>
+            <translation>Nadie paga nada por adelantado. (Regla 2.32)</translation>
+        </message>
+        <message>
+            <source>Everybody puts in a chip at each deal; who bids and makes five takes all. (Rule 2.32)</source>
+            <translation>En cada reparto todos ponen una ficha; quien canta cinco y cumple se lo lleva. (Regla 2.32)</translation>
+        </message>
+        <message>
+            <source>The dealer puts in a chip at each deal; who bids and makes five takes all. (Rule 2.32)</source>
+            <translation>En cada reparto quien da pone una ficha; quien canta cinco y cumple se lo lleva. (Regla 2.32)</translation>
+        </message>
+        <message>
+            <source>A lost bid of five tricks leaves the pot as it is. (Rule 2.32)</source>
+            <translation>Un cante de cinco perdido deja el monto como está. (Regla 2.32)</translation>
+        </message>
+        <message>
+            <source>A lost bid of five tricks pays as much as the pot holds. (Rule 2.32)</source>
+            <translation>Un cante de cinco perdido paga otro tanto de lo que hay en el monto. (Regla 2.32)</translation>
+        </message>
+        <message>
+            <source>The variant</source>
+            <translation>La variante</translation>
+        </message>
+        <message>
+            <source>The auction</source>
+            <translation>La subasta</translation>
+        </message>
+        <message>
+            <source>Pack, deal and play</source>
+            <translation>La baraja, el reparto y el juego</translation>
+        </message>
+        <message>
             <source>{win} from each · pays {lose}</source>
             <translation>{win} de cada uno · paga {lose}</translation>
         </message>
@@ -6888,200 +7072,20 @@
             <source>{who} keeps the cards</source>
             <translation>{who} no cambia ninguna</translation>
         </message>
-        <message>
-            <source>Five cards each, and nothing else.</source>
-            <translation>Cinco cartas a cada uno y nada más.</translation>
-        </message>
-        <message>
-            <source>One card lies face down: at one's turn one may pay to look at it, and bid with it. (Rule 2.33)</source>
-            <translation>Hay una carta boca abajo: en su turno uno puede pagar por mirarla y cantar con ella. (Regla 2.33)</translation>
-        </message>
-        <message>
-            <source>One card lies face down: at one's turn one may pay to look at it, and a declarer who has looked may exchange it. (Rule 2.35)</source>
-            <translation>Hay una carta boca abajo: en su turno uno puede pagar por mirarla, y quien se queda el cante y la ha mirado puede cambiarla. (Regla 2.35)</translation>
-        </message>
-        <message>
-            <source>A spare hand is dealt: at one's turn one may take it, keep the best five of the ten cards, and has bid Nap. (Rule 2.34)</source>
-            <translation>Se da una mano de más: en su turno uno puede tomarla, quedarse con las cinco mejores de las diez cartas, y ha cantado Napoleón. (Regla 2.34)</translation>
-        </message>
-        <message>
-            <source>Before the auction one may throw cards away and buy others. (Rule 2.38)</source>
-            <translation>Antes de la subasta se pueden tirar cartas y comprar otras. (Regla 2.38)</translation>
-        </message>
-        <message>
-            <source>Seven cards and seven tricks each; six or seven may be bid. (Rule 2.36)</source>
-            <translation>Siete cartas y siete bazas; se puede cantar seis o el lote. (Regla 2.36)</translation>
-        </message>
-        <message>
-            <source>Seven cards each, of which two are thrown away; five tricks. (Rule 2.37)</source>
-            <translation>Siete cartas a cada uno, de las que se tiran dos; cinco bazas. (Regla 2.37)</translation>
-        </message>
-        <message>
-            <source>The dealer looks at the card for nothing. (Rule 2.33)</source>
-            <translation>Quien da mira la carta sin pagar. (Regla 2.33)</translation>
-        </message>
-        <message>
-            <source>The dealer pays for a look like everybody. (Rule 2.33)</source>
-            <translation>Quien da paga por mirar, como todos. (Regla 2.33)</translation>
-        </message>
-        <message>
-            <source>It costs what a lost Nap costs. (Rule 2.34)</source>
-            <translation>Cuesta lo que un Napoleón perdido. (Regla 2.34)</translation>
-        </message>
-        <message>
-            <source>It costs a lost Nap, and two chips to the pot. (Rule 2.34)</source>
-            <translation>Cuesta un Napoleón perdido y dos fichas al monto. (Regla 2.34)</translation>
-        </message>
-        <message>
-            <source>It costs two lost Naps. (Rule 2.34)</source>
-            <translation>Cuesta dos veces un Napoleón perdido. (Regla 2.34)</translation>
-        </message>
-        <message>
-            <source>It wins ten from each, or pays five to each. (Rule 2.36)</source>
-            <translation>Cobra diez de cada uno o paga cinco a cada uno. (Regla 2.36)</translation>
-        </message>
-        <message>
-            <source>It wins three from each, or pays three to each. (Rule 2.36)</source>
-            <translation>Cobra tres de cada uno o paga tres a cada uno. (Regla 2.36)</translation>
-        </message>
-        <message>
-            <source>They win 24 from each, or pay 12 to each. (Rule 2.36)</source>
-            <translation>Cobran 24 de cada uno o pagan 12 a cada uno. (Regla 2.36)</translation>
-        </message>
-        <message>
-            <source>They win 28 from each, or pay 14 to each. (Rule 2.36)</source>
-            <translation>Cobran 28 de cada uno o pagan 14 a cada uno. (Regla 2.36)</translation>
-        </message>
-        <message>
-            <source>The hand is not played, and the deal passes on. (Rule 2.12)</source>
-            <translation>La mano no se juega y da el siguiente. (Regla 2.12)</translation>
-        </message>
-        <message>
-            <source>The next contract is paid double, until one is made. (Rule 2.12)</source>
-            <translation>El cante siguiente se paga doble, hasta que alguien cumpla. (Regla 2.12)</translation>
-        </message>
-        <message>
-            <source>Whoever spoke first must make one trick. (Rule 2.12)</source>
-            <translation>Quien habló primero tiene que hacer una baza. (Regla 2.12)</translation>
-        </message>
-        <message>
-            <source>Whoever spoke last must make one trick. (Rule 2.12)</source>
-            <translation>Quien habló el último tiene que hacer una baza. (Regla 2.12)</translation>
-        </message>
-        <message>
-            <source>Three cards each, then two. (Rule 2.7)</source>
-            <translation>Tres cartas a cada uno y luego dos. (Regla 2.7)</translation>
-        </message>
-        <message>
-            <source>Two cards each, then three. (Rule 2.7)</source>
-            <translation>Dos cartas a cada uno y luego tres. (Regla 2.7)</translation>
-        </message>
-        <message>
-            <source>One card at a time. (Rule 2.7)</source>
-            <translation>De una en una. (Regla 2.7)</translation>
-        </message>
-        <message>
-            <source>A misère has no trumps. (Rule 2.13)</source>
-            <translation>En el mis no hay triunfo. (Regla 2.13)</translation>
-        </message>
-        <message>
-            <source>The first card led makes trumps in a misère too. (Rule 2.13)</source>
-            <translation>También en el mis la primera salida hace triunfo. (Regla 2.13)</translation>
-        </message>
-        <message>
-            <source>It opens with the declarer's lowest trump. (Rule 2.19)</source>
-            <translation>Se abre con el triunfo más bajo de quien juega. (Regla 2.19)</translation>
-        </message>
-        <message>
-            <source>It opens with any card, which makes trumps. (Rule 2.19)</source>
-            <translation>Se abre con cualquier carta, que hace triunfo. (Regla 2.19)</translation>
-        </message>
-        <message>
-            <source>Trumps are announced, and the lowest plain card is led. (Rule 2.19)</source>
-            <translation>Se anuncia el triunfo y se sale de la carta más baja que no lo es. (Regla 2.19)</translation>
-        </message>
-        <message>
-            <source>It opens with any card. (Rule 2.19)</source>
-            <translation>Se abre con cualquier carta. (Regla 2.19)</translation>
-        </message>
-        <message>
-            <source>It opens as a Wellington does. (Rule 2.19)</source>
-            <translation>Se abre como un Wellington. (Regla 2.19)</translation>
-        </message>
-        <message>
-            <source>It opens with any card. (Rule 2.20)</source>
-            <translation>Se abre con cualquier carta. (Regla 2.20)</translation>
-        </message>
-        <message>
-            <source>It opens with the lowest trump of the declarer. (Rule 2.20)</source>
-            <translation>Se abre con el triunfo más bajo de quien juega. (Regla 2.20)</translation>
-        </message>
-        <message>
-            <source>A lost Nap pays five to each. (Rule 2.22)</source>
-            <translation>Un Napoleón perdido paga cinco a cada uno. (Regla 2.22)</translation>
-        </message>
-        <message>
-            <source>A lost Nap pays ten to each. (Rule 2.22)</source>
-            <translation>Un Napoleón perdido paga diez a cada uno. (Regla 2.22)</translation>
-        </message>
-        <message>
-            <source>It wins three from each, or pays three to each. (Rule 2.22)</source>
-            <translation>Cobra tres de cada uno o paga tres a cada uno. (Regla 2.22)</translation>
-        </message>
-        <message>
-            <source>It wins three from each, or pays six to each. (Rule 2.22)</source>
-            <translation>Cobra tres de cada uno o paga seis a cada uno. (Regla 2.22)</translation>
-        </message>
-        <message>
-            <source>Wellington wins 20 or pays 10, Blücher wins 30 or pays 15, with each. (Rule 2.22)</source>
-            <translation>Con cada uno, Wellington cobra 20 o paga 10 y Blücher cobra 30 o paga 15. (Regla 2.22)</translation>
-        </message>
-        <message>
-            <source>Both win 10 from each; they pay 10 and 15 to each. (Rule 2.22)</source>
-            <translation>Los dos cobran 10 de cada uno; pagan 10 y 15 a cada uno. (Regla 2.22)</translation>
-        </message>
-        <message>
-            <source>Wellington wins or pays 20, Blücher wins or pays 40, with each. (Rule 2.22)</source>
-            <translation>Con cada uno, Wellington cobra o paga 20 y Blücher, 40. (Regla 2.22)</translation>
-        </message>
-        <message>
-            <source>Nobody pays anything in advance. (Rule 2.32)</source>
-            <translation>Nadie paga nada por adelantado. (Regla 2.32)</translation>
-        </message>
-        <message>
-            <source>Everybody puts in a chip at each deal; who bids and makes five takes all. (Rule 2.32)</source>
-            <translation>En cada reparto todos ponen una ficha; quien canta cinco y cumple se lo lleva. (Regla 2.32)</translation>
-        </message>
-        <message>
-            <source>The dealer puts in a chip at each deal; who bids and makes five takes all. (Rule 2.32)</source>
-            <translation>En cada reparto quien da pone una ficha; quien canta cinco y cumple se lo lleva. (Regla 2.32)</translation>
-        </message>
-        <message>
-            <source>A lost bid of five tricks leaves the pot as it is. (Rule 2.32)</source>
-            <translation>Un cante de cinco perdido deja el monto como está. (Regla 2.32)</translation>
-        </message>
-        <message>
-            <source>A lost bid of five tricks pays as much as the pot holds. (Rule 2.32)</source>
-            <translation>Un cante de cinco perdido paga otro tanto de lo que hay en el monto. (Regla 2.32)</translation>
-        </message>
-        <message>
-            <source>The variant</source>
-            <translation>La variante</translation>
-        </message>
-        <message>
-            <source>The auction</source>
-            <translation>La subasta</translation>
-        </message>
-        <message>
-            <source>Pack, deal and play</source>
-            <translation>La baraja, el reparto y el juego</translation>
-        </message>
     </context>
     <context>
         <name>new_game</name>
         <message>
+            <source>What are these rules called?</source>
+            <translation>¿Cómo se llaman estas reglas?</translation>
+        </message>
+        <message>
             <source>New match</source>
             <translation>Partida nueva</translation>
+        </message>
+        <message>
+            <source>How long</source>
+            <translation>Cuánto</translation>
         </message>
         <message>
             <source>At the table</source>
@@ -7111,6 +7115,21 @@
             <source>Games</source>
             <translation>Juegos</translation>
         </message>
+        <message numerus="yes">
+            <source>%n option(s) make no difference now.</source>
+            <translation>
+                <numerusform>%n opción no cuenta ahora.</numerusform>
+                <numerusform>%n opciones no cuentan ahora.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Leave them out</source>
+            <translation>Quitarlas</translation>
+        </message>
+        <message>
+            <source>See them</source>
+            <translation>Verlas</translation>
+        </message>
         <message>
             <source>Short</source>
             <translation>Corta</translation>
@@ -7124,8 +7143,28 @@
             <translation>Larga</translation>
         </message>
         <message>
+            <source>As you like…</source>
+            <translation>A medida…</translation>
+        </message>
+        <message>
             <source>A match goes no further than {hands} hands or {moves} moves: there it can only be given up.</source>
             <translation>Una partida no pasa de {hands} manos ni de {moves} jugadas: si llega ahí, solo queda abandonarla.</translation>
+        </message>
+        <message>
+            <source>More about these rules</source>
+            <translation>Más sobre estas reglas</translation>
+        </message>
+        <message>
+            <source>Save with a name…</source>
+            <translation>Guardar con nombre…</translation>
+        </message>
+        <message>
+            <source>Rename…</source>
+            <translation>Cambiar el nombre…</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Borrar</translation>
         </message>
         <message>
             <source>at the bottom</source>
@@ -7167,49 +7206,6 @@
                 <numerusform>alrededor de %n min</numerusform>
                 <numerusform>unos %n min</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>What are these rules called?</source>
-            <translation>¿Cómo se llaman estas reglas?</translation>
-        </message>
-        <message>
-            <source>How long</source>
-            <translation>Cuánto</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n option(s) make no difference now.</source>
-            <translation>
-                <numerusform>%n opción no cuenta ahora.</numerusform>
-                <numerusform>%n opciones no cuentan ahora.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Leave them out</source>
-            <translation>Quitarlas</translation>
-        </message>
-        <message>
-            <source>See them</source>
-            <translation>Verlas</translation>
-        </message>
-        <message>
-            <source>As you like…</source>
-            <translation>A medida…</translation>
-        </message>
-        <message>
-            <source>More about these rules</source>
-            <translation>Más sobre estas reglas</translation>
-        </message>
-        <message>
-            <source>Save with a name…</source>
-            <translation>Guardar con nombre…</translation>
-        </message>
-        <message>
-            <source>Rename…</source>
-            <translation>Cambiar el nombre…</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Borrar</translation>
         </message>
     </context>
     <context>
@@ -7617,6 +7613,46 @@
             <translation>Una mano perdida más</translation>
         </message>
         <message>
+            <source>Of every pile only the top card can be seen. (Rule 1.9)</source>
+            <translation>De cada montón solo se ve la carta de encima. (Regla 1.9)</translation>
+        </message>
+        <message>
+            <source>Every card of every pile can be read while they grow. (Rule 1.9)</source>
+            <translation>De cada montón se ven todas las cartas mientras crece. (Regla 1.9)</translation>
+        </message>
+        <message>
+            <source>After the ace comes the lowest rank of the pack, whichever it is. (Rule 1.11)</source>
+            <translation>Tras el as va la carta más baja de la baraja, sea la que sea. (Regla 1.11)</translation>
+        </message>
+        <message>
+            <source>After the ace comes only a two: without twos nothing does. (Rule 1.11)</source>
+            <translation>Tras el as solo va un dos: si no hay doses, nada. (Regla 1.11)</translation>
+        </message>
+        <message>
+            <source>A trump may be played on any suit, at any time. (Rule 1.19)</source>
+            <translation>Se puede fallar siempre, a cualquier palo. (Regla 1.19)</translation>
+        </message>
+        <message>
+            <source>A trump may be played only by who cannot beat in the suit. (Rule 1.19)</source>
+            <translation>Solo puede fallar quien no puede superar en el palo. (Regla 1.19)</translation>
+        </message>
+        <message>
+            <source>A trick needs as many cards as players were left when it was led. (Rule 1.23)</source>
+            <translation>La baza lleva tantas cartas como jugadores quedaban al empezarla. (Regla 1.23)</translation>
+        </message>
+        <message>
+            <source>A trick needs a card less for everybody who goes out during it. (Rule 1.23)</source>
+            <translation>La baza lleva una carta menos por cada uno que sale durante ella. (Regla 1.23)</translation>
+        </message>
+        <message>
+            <source>The piles</source>
+            <translation>Los montones</translation>
+        </message>
+        <message>
+            <source>The tricks</source>
+            <translation>Las bazas</translation>
+        </message>
+        <message>
             <source>{who} has lost it.</source>
             <translation>La ha perdido {who}.</translation>
         </message>
@@ -7901,49 +7937,13 @@
             <source>{first}, {last}</source>
             <translation>{first}, {last}</translation>
         </message>
-        <message>
-            <source>Of every pile only the top card can be seen. (Rule 1.9)</source>
-            <translation>De cada montón solo se ve la carta de encima. (Regla 1.9)</translation>
-        </message>
-        <message>
-            <source>Every card of every pile can be read while they grow. (Rule 1.9)</source>
-            <translation>De cada montón se ven todas las cartas mientras crece. (Regla 1.9)</translation>
-        </message>
-        <message>
-            <source>After the ace comes the lowest rank of the pack, whichever it is. (Rule 1.11)</source>
-            <translation>Tras el as va la carta más baja de la baraja, sea la que sea. (Regla 1.11)</translation>
-        </message>
-        <message>
-            <source>After the ace comes only a two: without twos nothing does. (Rule 1.11)</source>
-            <translation>Tras el as solo va un dos: si no hay doses, nada. (Regla 1.11)</translation>
-        </message>
-        <message>
-            <source>A trump may be played on any suit, at any time. (Rule 1.19)</source>
-            <translation>Se puede fallar siempre, a cualquier palo. (Regla 1.19)</translation>
-        </message>
-        <message>
-            <source>A trump may be played only by who cannot beat in the suit. (Rule 1.19)</source>
-            <translation>Solo puede fallar quien no puede superar en el palo. (Regla 1.19)</translation>
-        </message>
-        <message>
-            <source>A trick needs as many cards as players were left when it was led. (Rule 1.23)</source>
-            <translation>La baza lleva tantas cartas como jugadores quedaban al empezarla. (Regla 1.23)</translation>
-        </message>
-        <message>
-            <source>A trick needs a card less for everybody who goes out during it. (Rule 1.23)</source>
-            <translation>La baza lleva una carta menos por cada uno que sale durante ella. (Regla 1.23)</translation>
-        </message>
-        <message>
-            <source>The piles</source>
-            <translation>Los montones</translation>
-        </message>
-        <message>
-            <source>The tricks</source>
-            <translation>Las bazas</translation>
-        </message>
     </context>
     <context>
         <name>options</name>
+        <message>
+            <source>Other rules</source>
+            <translation>Otras reglas</translation>
+        </message>
         <message>
             <source>Yes</source>
             <translation>Sí</translation>
@@ -7989,14 +7989,6 @@
             <translation>No se dice nada de: {options}.</translation>
         </message>
         <message>
-            <source>changed</source>
-            <translation>cambiado</translation>
-        </message>
-        <message>
-            <source>Other rules</source>
-            <translation>Otras reglas</translation>
-        </message>
-        <message>
             <source>Only legal cards can be played.</source>
             <translation>Solo se pueden jugar cartas válidas.</translation>
         </message>
@@ -8019,6 +8011,10 @@
         <message>
             <source>The accounts</source>
             <translation>Las cuentas</translation>
+        </message>
+        <message>
+            <source>changed</source>
+            <translation>cambiado</translation>
         </message>
     </context>
     <context>
