@@ -140,6 +140,8 @@ class ScoreSheet:
     """One short line for the list of hands in the side panel."""
     fewest_win: bool = False
     """Whether what is gained is a loss, so that the fewest are best."""
+    early: Phrase | None = None
+    """Why the hand ended before it was played to its end, where it did."""
     left: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
     """What everybody still held when the hand was over."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QPointF, QSizeF, Signal, Slot
+from PySide6.QtCore import QPointF, QSizeF, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -45,7 +45,7 @@ class LeftHands(QWidget):
             grid.addWidget(name, row, 0)
             grid.addWidget(picture, row, 1)
         self._hands.hide()
-        column.addWidget(self.button)
+        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._hands)
         self.button.toggled.connect(self._unfold)
 

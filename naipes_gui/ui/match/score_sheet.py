@@ -73,7 +73,7 @@ class ScoreSheetOverlay(PaperSheet):
 
     def _head(self, sheet: ScoreSheet) -> QHBoxLayout:
         head, column = QHBoxLayout(), QVBoxLayout()
-        title, subtitle = Label(self.rich(sheet.title)), Label(self.rich(sheet.subtitle))
+        title, subtitle = Label(self.rich(sheet.title)), Label(self._circumstances(sheet))
         title.setObjectName("title")
         title.setWordWrap(True)
         subtitle.setObjectName("caption")
@@ -90,6 +90,12 @@ class ScoreSheetOverlay(PaperSheet):
             head.addWidget(self._quote, 2)
             self._write_quote()
         return head
+
+    def _circumstances(self, sheet: ScoreSheet) -> str:
+        """Return what stands below the title, and why the hand ended early if it did."""
+        if sheet.early is None:
+            return self.rich(sheet.subtitle)
+        return joined(" · ", [self.rich(sheet.subtitle), self.rich(sheet.early)])
 
     def _write_quote(self) -> None:
         if self._quote is not None and self._said is not None:

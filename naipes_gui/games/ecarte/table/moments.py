@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from naipes_gui.core.moments import Moment, Moments, payments, plus
 from naipes_gui.core.rules import Stage, View
-from naipes_gui.core.table import Event, Paid
+from naipes_gui.core.table import Event, Paid, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.games.ecarte.rules.state import HAND_SIZE, EcarteState
 
@@ -19,25 +19,24 @@ def moments(view: View[EcarteState], events: Sequence[Event]) -> Moments:
     """Return the kings, the vole, and why a hand ends before its last trick."""
     found = {place: _scored(view.state, paid) for place, paid in payments(events, *TITLES)}
     for place, paid in payments(events, "point"):
-        if _is_early(view.state):
-            found[place] = Moment(_decided(view, paid), plus(paid.taker, paid.amount),
-                                  seat=paid.taker, points=paid.amount)  # fmt: skip
+        if (why := decided(view.state, paid.taker, view.seat)) is not None:
+            detail = plus(paid.taker, paid.amount)
+            found[place] = Moment(why, detail, seat=paid.taker, points=paid.amount)
     return found
+
+
+def decided(state: EcarteState, winner: Seat, me: Seat) -> Phrase | None:
+    """Return why a hand that is over ended before its last trick, if it did."""
+    over = state.stage in (Stage.SHUFFLE, Stage.OVER)
+    if not over or not 0 < len(state.plays) < 2 * HAND_SIZE:
+        return None
+    won = state.tricks(winner)
+    if winner == me:
+        return phrase("ecarte", "Decided: you have %n trick(s)", n=won)
+    return phrase("ecarte", "Decided: {who} has %n trick(s)", who=Who(winner), n=won)
 
 
 def _scored(state: EcarteState, paid: Paid) -> Moment:
     cards = (state.king,) if "king" in paid.reason else ()
     detail = plus(paid.taker, paid.amount)
     return Moment(TITLES[paid.reason], detail, cards, paid.taker, paid.amount)
-
-
-def _is_early(state: EcarteState) -> bool:
-    over = state.stage in (Stage.SHUFFLE, Stage.OVER)
-    return over and 0 < len(state.plays) < 2 * HAND_SIZE
-
-
-def _decided(view: View[EcarteState], paid: Paid) -> Phrase:
-    won = view.state.tricks(paid.taker)
-    if paid.taker == view.seat:
-        return phrase("ecarte", "Decided: you have %n trick(s)", n=won)
-    return phrase("ecarte", "Decided: {who} has %n trick(s)", who=Who(paid.taker), n=won)

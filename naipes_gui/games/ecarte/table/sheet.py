@@ -9,6 +9,7 @@ from naipes_gui.core.table import NOBODY, Paid, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.wording import SUIT_NAMES
 from naipes_gui.games.ecarte.rules.state import GAME, HAND_SIZE, EcarteState, Phase, other
+from naipes_gui.games.ecarte.table.moments import decided
 
 SEATS = (Seat(0), Seat(1))
 
@@ -26,6 +27,7 @@ def score_sheet(view: View[EcarteState], hand: PlayedHand) -> ScoreSheet:
         winner=None if drawn else best.seat,
         match_over=last.stage is Stage.OVER,
         check=_check(hand),
+        early=_early(view, hand),
         summary=_summary(view, hand, NOBODY if drawn else best.seat),
     )
 
@@ -97,6 +99,11 @@ def _game_won(view: View[EcarteState], last: EcarteState) -> Phrase:
     return phrase(
         "ecarte", "{who} wins the game {high} to {low}", who=Who(best), high=high, low=low
     )
+
+
+def _early(view: View[EcarteState], hand: PlayedHand) -> Phrase | None:
+    takers = [paid.taker for paid in hand.paid if paid.reason == "point"]
+    return decided(hand.states[-1], takers[0], view.seat) if takers else None
 
 
 def _subtitle(view: View[EcarteState], hand: PlayedHand) -> Phrase:

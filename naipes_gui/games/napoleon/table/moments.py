@@ -35,14 +35,14 @@ def _end(view: View[NapoleonState], events: Sequence[Event]) -> Moments:
     if not paid or not over:
         return {}
     made = paid[0][1].reason == "made"
-    early = any(state.hand(seat) for seat in state.bidders)
-    if not early and not state.contract.is_for_five:
+    title = decided(state, view.seat, made=made)
+    if title is None and not state.contract.is_for_five:
         return {}
     gained = sum(_to(state.declarer, event) for event in events if isinstance(event, Paid))
-    title = _title(state, view.seat, made=made, early=early)
-    flying = gained if made else 0
     detail = plus(state.declarer, gained) if made else _lost(state.declarer, gained)
-    return {paid[-1][0]: Moment(title, detail, seat=state.declarer, points=flying)}
+    moment = Moment(title or _whole(name(state.contract), made=made), detail,
+                    seat=state.declarer, points=gained if made else 0)  # fmt: skip
+    return {paid[-1][0]: moment}
 
 
 def _to(seat: Seat, paid: Paid) -> int:
@@ -53,16 +53,23 @@ def _lost(seat: Seat, gained: int) -> Phrase:
     return phrase("napoleon", "{who}: {points}", who=Who(seat), points=gained)
 
 
-def _title(state: NapoleonState, me: Seat, *, made: bool, early: bool) -> Phrase:
-    bid, who, mine = name(state.contract), Who(state.declarer), state.declarer == me
-    if not early:
-        if made:
-            return phrase("napoleon", "{bid}, made!", bid=bid)
-        return phrase("napoleon", "{bid}, failed", bid=bid)
-    if mine and made:
-        return phrase("napoleon", "Decided: you have made {bid}", bid=bid)
-    if mine:
-        return phrase("napoleon", "Decided: you can no longer make {bid}", bid=bid)
+def decided(state: NapoleonState, me: Seat, *, made: bool) -> Phrase | None:
+    """Return why a contract was decided before the last trick, if it was."""
+    if not state.plays or not any(state.hand(seat) for seat in state.bidders):
+        return None
+    bid, who = name(state.contract), Who(state.declarer)
+    match state.declarer == me, made:
+        case True, True:
+            return phrase("napoleon", "Decided: you have made {bid}", bid=bid)
+        case True, False:
+            return phrase("napoleon", "Decided: you can no longer make {bid}", bid=bid)
+        case False, True:
+            return phrase("napoleon", "Decided: {who} has made {bid}", who=who, bid=bid)
+        case _:
+            return phrase("napoleon", "Decided: {who} can no longer make {bid}", who=who, bid=bid)
+
+
+def _whole(bid: Phrase, *, made: bool) -> Phrase:
     if made:
-        return phrase("napoleon", "Decided: {who} has made {bid}", who=who, bid=bid)
-    return phrase("napoleon", "Decided: {who} can no longer make {bid}", who=who, bid=bid)
+        return phrase("napoleon", "{bid}, made!", bid=bid)
+    return phrase("napoleon", "{bid}, failed", bid=bid)

@@ -12,6 +12,7 @@ from naipes_gui.core.wording import SUIT_NAMES
 from naipes_gui.games.napoleon.options import NapoleonOptions
 from naipes_gui.games.napoleon.rules.state import NapoleonState
 from naipes_gui.games.napoleon.rules.words import BRIEF, chips, is_you, name, shown
+from naipes_gui.games.napoleon.table.moments import decided
 from naipes_gui.games.napoleon.table.pot import divided
 
 
@@ -28,6 +29,7 @@ def score_sheet(view: View[NapoleonState], hand: PlayedHand) -> ScoreSheet:
         winner=lines[0].seat if alone else None,
         match_over=last.stage is Stage.OVER,
         check=_check(hand, view.options),
+        early=_early(view, last),
         summary=_summary(last),
     )
 
@@ -143,6 +145,12 @@ def _outcome(view: View[NapoleonState], last: NapoleonState) -> Phrase:
             return phrase("napoleon", "{who} makes {bid}", who=who, bid=bid)
         case _:
             return phrase("napoleon", "{who} fails {bid}", who=who, bid=bid)
+
+
+def _early(view: View[NapoleonState], last: NapoleonState) -> Phrase | None:
+    if last.account.offender != NOBODY:
+        return None
+    return decided(last, view.seat, made=last.account.made)
 
 
 def _subtitle(view: View[NapoleonState], hand: PlayedHand) -> Phrase:
