@@ -3,6 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView
+
 from naipes_gui.core.face import Face, ScoreSheet
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import NOBODY, Said, Seat
@@ -24,11 +27,17 @@ class MoveLog(MoveList):
         self._story = _Story(face, me)
         super().__init__(self._story)
         self._face, self._me = face, me
+        # It is only read: Home and End, Enter and Space are wanted at the table.
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.sought.connect(self._unfold)
 
     def dress(self, text_style: TextStyle) -> None:
         self._story.wording, self._story.names = text_style.wording, text_style.wording.names
         super().dress(text_style)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Scroll: the present row is the table's."""
+        QListView.keyPressEvent(self, event)
 
     def add(self, frame: Frame[Any]) -> None:
         """Go on with a frame; a jump begins again with what led to it."""

@@ -1,37 +1,59 @@
 """The hands of the others can be seen once the hand is over, and why it ended early is said."""
 
-from pathlib import Path
-
+import pytest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.core.face import ScoreSheet
 from naipes_gui.core.table import Seat
+from naipes_gui.games import all_games
+from naipes_gui.session.sheets import Sheets
 from naipes_gui.ui.match.left_hands import LeftHands
+from naipes_gui.ui.match.score_sheet import ScoreSheetOverlay
 from naipes_gui.ui.shared.widgets.plain import Label
 from tests.ui.looking import clipped
-from tests.ui.page_help import page_of, play_until
+from tests.ui.table_help import ME, SITTERS, STILL, played
 
 
-def test_the_sheet_unfolds_what_the_others_still_held(qtbot: QtBot, tmp_path: Path) -> None:
-    page = page_of(qtbot, tmp_path, "ecarte")
+def sheets() -> list[ScoreSheet]:
+    """Return the sheets of some hands of Écarté."""
+    found = list[ScoreSheet]()
+    for seed in range(4):
+        timeline = played(120, seed)
+        view, face = timeline.view(timeline.ply, ME), all_games()["ecarte"].face()
+        found += Sheets(face, view, list(timeline.hands()), fewest_win=False)[:]
+    return found
 
-    def is_early() -> bool:
-        sheet = page.scoring._sheet
-        return page.scoring.isVisible() and sheet is not None and sheet.early is not None
 
-    play_until(qtbot, page, is_early)
-    sheet = page.scoring._sheet
-    assert sheet is not None
-    held = dict(sheet.left)
-    assert held[Seat(1)]
-    words = [label.text() for label in page.scoring.findChildren(Label)]
+def test_a_hand_that_ended_early_says_why() -> None:
+    early = [sheet for sheet in sheets() if sheet.early is not None]
+    assert early
+    assert all(sheet.early.source.startswith("Decided: ") for sheet in early if sheet.early)
+    assert all(dict(sheet.left)[Seat(1)] for sheet in early)
+    played_out = [sheet for sheet in sheets() if not sheet.left]
+    assert played_out
+    assert all(sheet.early is None for sheet in played_out)
+
+
+@pytest.mark.parametrize("size", [(1280, 756), (900, 556)])
+def test_the_sheet_unfolds_what_the_others_still_held(qtbot: QtBot, size: tuple[int, int]) -> None:
+    sheet = next(sheet for sheet in sheets() if sheet.early is not None)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(*size)
+    overlay = ScoreSheetOverlay(SITTERS, window)
+    overlay.cards = STILL.cards("french")
+    window.show()
+    overlay.show_sheet(sheet, None)
+    words = [label.text() for label in overlay.findChildren(Label)]
     assert any("Decided: " in text for text in words)
-    hands = page.scoring.findChild(LeftHands)
+    hands = overlay.findChild(LeftHands)
     assert hands is not None
     pictures = [label for label in hands.findChildren(Label) if label.accessibleName()]
     assert not any(picture.isVisible() for picture in pictures)
     hands.button.click()
     assert all(picture.isVisible() for picture in pictures)
-    assert len(pictures) == len(held.keys() - {Seat(0)})
-    assert clipped(page.scoring) == []
+    assert len(pictures) == 1
+    assert clipped(overlay) == []
     hands.button.click()
     assert not any(picture.isVisible() for picture in pictures)
