@@ -6446,12 +6446,12 @@
             <translation>{who}: {points}</translation>
         </message>
         <message>
-            <source>Decided: {who} can no longer make {bid}</source>
-            <translation>Decidida: {who} ya no puede cumplir {bid}</translation>
-        </message>
-        <message>
             <source>{bid}, failed</source>
             <translation>{bid}, fallado</translation>
+        </message>
+        <message>
+            <source>{bid}, made!</source>
+            <translation>¡{bid}, cumplido!</translation>
         </message>
         <message>
             <source>Decided: you have made {bid}</source>
@@ -6466,8 +6466,8 @@
             <translation>Decidida: {who} ha cumplido {bid}</translation>
         </message>
         <message>
-            <source>{bid}, made!</source>
-            <translation>¡{bid}, cumplido!</translation>
+            <source>Decided: {who} can no longer make {bid}</source>
+            <translation>Decidida: {who} ya no puede cumplir {bid}</translation>
         </message>
         <message>
             <source>Five cards each, and nothing else.</source>
