@@ -82,6 +82,7 @@ class Board(QGraphicsView):
         self.overlay = FeltOverlay(self.table, face, seat_infos)
         self.director = Director(self.table, self)
         self.sounds = TableSounds(self.director, self)
+        self.celebrated.connect(self.sounds.announce)
         self.bar, self.toast = ActionBar(self.viewport()), Toast(self.viewport())
         self.sorter = SortButton(self.viewport())
         self.sorter.chosen.connect(self.sort_wanted)

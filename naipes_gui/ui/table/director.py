@@ -87,9 +87,8 @@ class Director(QObject):
     settled = Signal(object)
     began = Signal()
     """A frame with events begins."""
-    performed = Signal(object, object, int)
-    """Events that happen together begin to be seen: the beat, all events of its frame, and how
-    many milliseconds it takes."""
+    performed = Signal(object, int)
+    """Events that happen together begin to be seen: the beat, and in how many milliseconds."""
     waiting_for_click = Signal(bool)
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
@@ -214,9 +213,8 @@ class Director(QObject):
         for event in beat.events:
             self._told.add(id(event))
             self._tell(event)
-        animation, frame = self._animated(beat), self._frame
-        msecs = animation.totalDuration() if animation is not None else 0
-        self.performed.emit(beat, frame.events if frame is not None else (), msecs)
+        animation = self._animated(beat)
+        self.performed.emit(beat, animation.totalDuration() if animation is not None else 0)
         return animation
 
     def _animated(self, beat: Beat) -> QAbstractAnimation | None:

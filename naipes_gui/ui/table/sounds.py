@@ -1,14 +1,14 @@
 """What is heard of the table, and when: each sound with the picture that it belongs to."""
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
 
 from naipes_gui.core.motion import Pace, Way
 from naipes_gui.core.sounds import Sound
-from naipes_gui.core.table import Cut, Event, Moved, Paid, Said, Shown, Shuffled
+from naipes_gui.core.table import Cut, Event, Moved, Paid, Shown, Shuffled
 from naipes_gui.core.timeline import Frame
 from naipes_gui.ui.table.director import Beat, Director
 
@@ -32,11 +32,10 @@ class Due(NamedTuple):
     sound: Sound
 
 
-def due(beat: Beat, of: Sequence[Event], stagger: int, msecs: int) -> Iterator[Due]:
+def due(beat: Beat, stagger: int, msecs: int) -> Iterator[Due]:
     """Yield what is heard of events that happen together.
 
-    `of` are all events of the move, `stagger` and `msecs` say how soon the next card follows and
-    how long it all takes to be seen.
+    `stagger` and `msecs` say how soon the next card follows and how long it all takes to be seen.
     """
     kind = beat.kind
     if isinstance(kind, Way):
@@ -44,10 +43,6 @@ def due(beat: Beat, of: Sequence[Event], stagger: int, msecs: int) -> Iterator[D
     elif kind is Paid:
         amount = sum(event.amount for event in beat.events if isinstance(event, Paid))
         yield Due(0, Sound.CHIP if amount < FEW else Sound.CHIPS if amount < MANY else Sound.POT)
-    elif kind is Said:
-        # What is said counts for something if it is paid for or shown.
-        if any(isinstance(event, Paid | Shown) for event in of):
-            yield Due(0, Sound.ANNOUNCE)
     elif kind in OF_EVENTS:
         yield Due(0, OF_EVENTS[kind])
 
@@ -89,12 +84,17 @@ class TableSounds(QObject):
         self._todo.clear()
         self._timer.stop()
 
-    @Slot(object, object, int)
-    def _on_performed(self, beat: Beat, of: Sequence[Event], msecs: int) -> None:
+    @Slot()
+    def announce(self) -> None:
+        """Let it be heard that something has a moment of its own."""
+        self.sounded.emit(Sound.ANNOUNCE)
+
+    @Slot(object, int)
+    def _on_performed(self, beat: Beat, msecs: int) -> None:
         now, tempo = self._clock.elapsed(), self._director.tempo
         pace = beat.kind.pace if isinstance(beat.kind, Way) else Pace.PLAIN
         stagger = tempo.stagger(pace, number_of_cards(beat)) if tempo.moves else 0
-        late = [Due(now + each.after, each.sound) for each in due(beat, of, stagger, msecs)]
+        late = [Due(now + each.after, each.sound) for each in due(beat, stagger, msecs)]
         self._todo = deque(sorted((*self._todo, *late), key=lambda each: each.after))
         self._catch_up()
 

@@ -42,43 +42,40 @@ def test_every_way_of_moving_is_heard() -> None:
     assert set(SOUNDS) == set(Pace)
     for way in some(ways()):
         assert isinstance(way.heard, Sound)
-        assert list(due(moved(way, 1), (), 0, 300))
+        assert list(due(moved(way, 1), 0, 300))
 
 
 def test_a_card_is_heard_to_land_and_a_trick_to_be_swept() -> None:
     for way in some(way for way in ways() if way.heard is Sound.PLACE):
-        assert list(due(moved(way, 1), (), 0, 300)) == [Due(300 - AHEAD_MS, Sound.PLACE)]
+        assert list(due(moved(way, 1), 0, 300)) == [Due(300 - AHEAD_MS, Sound.PLACE)]
     for way in some(way for way in ways() if way.heard is Sound.GATHER):
-        assert list(due(moved(way, 4), (), 25, 300)) == [Due(0, Sound.GATHER)]
+        assert list(due(moved(way, 4), 25, 300)) == [Due(0, Sound.GATHER)]
 
 
 @pytest.mark.parametrize("cards", [1, 5, 26, 52])
 @pytest.mark.parametrize("stagger", [0, 5, 28, 45, 200])
 def test_a_deal_is_heard_card_by_card_but_never_as_a_rattle(cards: int, stagger: int) -> None:
     way = next(way for way in ways() if way.pace is Pace.DEAL)
-    heard = list(due(moved(way, cards), (), stagger, 900))
+    heard = list(due(moved(way, cards), stagger, 900))
     gaps = [b.after - a.after for a, b in pairwise(heard)]
     assert all(gap >= SLIDES_MS for gap in gaps)
     assert len(heard) == (1 if not stagger else -(-cards // max(1, -(-SLIDES_MS // stagger))))
 
 
 @pytest.mark.parametrize(
-    ("event", "others", "expected"),
+    ("event", "expected"),
     [
-        (Shuffled((), "stock"), (), Sound.RIFFLE),
-        (Cut("stock", 3), (), Sound.CUT),
-        (Paid(BANK, ME, 1, ""), (), Sound.CHIP),
-        (Paid(BANK, ME, 9, ""), (), Sound.CHIPS),
-        (Paid(BANK, ME, 60, ""), (), Sound.POT),
-        (Said(ME, "king"), (Paid(BANK, ME, 1, ""),), Sound.ANNOUNCE),
-        (Said(ME, "pass"), (), None),
+        (Shuffled((), "stock"), Sound.RIFFLE),
+        (Cut("stock", 3), Sound.CUT),
+        (Paid(BANK, ME, 1, ""), Sound.CHIP),
+        (Paid(BANK, ME, 9, ""), Sound.CHIPS),
+        (Paid(BANK, ME, 60, ""), Sound.POT),
+        (Said(ME, "pass"), None),
     ],
 )
-def test_events_have_their_sounds(
-    event: Event, others: tuple[Event, ...], expected: Sound | None
-) -> None:
+def test_events_have_their_sounds(event: Event, expected: Sound | None) -> None:
     (beat,) = beats((event,))
-    heard = [each.sound for each in due(beat, (event, *others), 0, 0)]
+    heard = [each.sound for each in due(beat, 0, 0)]
     assert heard == ([expected] if expected else [])
 
 
@@ -110,7 +107,7 @@ def test_a_flight_that_is_cut_short_is_still_heard_to_end(qtbot: QtBot) -> None:
     heard = listened(table)
     table.show_frame(timeline.step(ply, ME))
     table.director._todo.clear()
-    table.director.performed.emit(beats_of(timeline.step(ply, ME).events), (), 500)
+    table.director.performed.emit(beats_of(timeline.step(ply, ME).events), 500)
     assert Sound.PLACE not in heard
     table.finish()
     assert heard.count(Sound.PLACE) == 1
@@ -145,3 +142,11 @@ def test_every_game_is_heard_without_being_known(qtbot: QtBot, game: str) -> Non
     assert {Sound.RIFFLE, Sound.SLIDE, Sound.PLACE} <= set(heard)
     assert Seat(0) == ME
     table.stop()
+
+
+def test_a_moment_of_its_own_is_announced(qtbot: QtBot) -> None:
+    table = board(STILL)
+    qtbot.addWidget(table)
+    heard = listened(table)
+    table.celebrated.emit(None)
+    assert heard == [Sound.ANNOUNCE]
