@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QElapsedTimer, QObject, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Signal, Slot
 
 from naipes_gui.core.face import ScoreSheet
 from naipes_gui.core.sounds import Sound
@@ -45,6 +45,13 @@ class MatchSounds(QObject):
         board.bar.explained.connect(self.refuse)
         board.chosen.connect(self._on_chosen)
         hints.told.connect(self._on_told)
+        board.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Have a device ready by the time a button that goes down has come up again."""
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self.soon.emit()
+        return False
 
     @Slot()
     def refuse(self) -> None:

@@ -1,5 +1,7 @@
 """Whoever plays without sound, or does not look, hears nothing; whoever does, what happens."""
 
+from dataclasses import fields
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -12,7 +14,7 @@ from naipes_gui.store import settings as settings_store
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.window import run
 from naipes_gui.ui.window.main_window import MainWindow
-from naipes_gui.ui.window.sounds import Sounds
+from naipes_gui.ui.window.sounds import KINDS, Sounds
 from tests.ui.page_help import play_until
 from tests.ui.table_help import begun
 
@@ -133,6 +135,27 @@ def test_m_and_the_button_turn_the_sound_off_and_on(window: MainWindow, qtbot: Q
     assert settings_store.load(paths.settings_file()).sound is False
     button.click()
     assert window.settings.sound is True
+
+
+def test_a_device_is_ready_before_a_click_is_done(window: MainWindow) -> None:
+    ear = Ear()
+    window.sounds.give(ear)
+    window.play(begun(paths.records_folder()))
+    page = window.table_page
+    assert page is not None
+    before = ear.woken
+    QTest.mousePress(page.board.viewport(), Qt.MouseButton.LeftButton)
+    assert ear.woken == before + 1
+
+
+def test_each_kind_of_sound_can_be_left_out(window: MainWindow) -> None:
+    for field, kinds in KINDS.items():
+        ear, sounds = Ear(), Sounds(window, Settings.from_json({field: False}))
+        sounds.give(ear)
+        for sound in Sound:
+            sounds.play(sound)
+        assert {sound for sound, _ in ear.heard} == {*Sound} - kinds
+    assert set(KINDS) <= {f.name for f in fields(Settings)}
 
 
 def test_only_a_window_that_is_seen_has_a_player(window: MainWindow) -> None:
