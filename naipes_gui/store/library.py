@@ -17,7 +17,7 @@ from naipes_gui.store.durable import PASSING, create_whole, move_new, replace_fi
 from naipes_gui.store.lines import contents, never_begun, unreadable
 from naipes_gui.store.lock import lock
 from naipes_gui.store.names import SUFFIX, unused
-from naipes_gui.store.summary import Stamp, Summary, summarising
+from naipes_gui.store.summary import Stamp, Summary, summarise, summarising
 
 if TYPE_CHECKING:
     from naipes_gui.store.index import Index
@@ -120,6 +120,23 @@ class Library:
         """
         return _move(deleted.path, self.folder, deleted.origin.stem)
 
+    def trashed(self) -> list[Summary]:
+        """Return what lies in the trash, what was deleted last first."""
+        return sorted(map(summarise, _records(self.trash)), key=_deleted_at, reverse=True)
+
+    def put_back(self, path: Path) -> Path:
+        """Bring a match back from the trash, under another name if its own is taken now.
+
+        Raises:
+            LibraryError: it is no longer there, or the disk refuses.
+
+        """
+        return self.restore(Deleted(path, self.folder / path.name))
+
+    def empty_trash(self) -> int:
+        """Delete for good what lies in the trash, and return how many matches that were."""
+        return sum(map(_removed, _records(self.trash)))
+
     def tidy(self) -> int:
         """Put away what is left of matches that never got as far as a first line; how many."""
         left = [path for path in self.files if not self._is_known(path) and never_begun(path)]
@@ -195,6 +212,14 @@ class Library:
     def _note(self, stamp: Stamp, match: Summary) -> None:
         if self._index is not None:
             self._index.note(stamp, match)
+
+
+def _deleted_at(match: Summary) -> float:
+    """Return when a file was moved, as far as the system tells; else when it was written."""
+    try:
+        return match.path.stat().st_ctime
+    except OSError:
+        return match.changed
 
 
 def _stamp(path: Path) -> Stamp:

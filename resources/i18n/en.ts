@@ -224,6 +224,16 @@
         </message>
     </context>
     <context>
+        <name>library</name>
+        <message numerus="yes">
+            <source>Delete %n match(es) for good?</source>
+            <translation>
+                <numerusform>Delete %n match for good?</numerusform>
+                <numerusform>Delete %n matches for good?</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>match_end</name>
         <message numerus="yes">
             <source>%n point(s)</source>

@@ -8,25 +8,30 @@ from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
     QPersistentModelIndex,
+    QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QPainter
 
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
-from naipes_gui.games import all_games
 from naipes_gui.store.summary import Summary
 from naipes_gui.ui.shared.art import face
 from naipes_gui.ui.shared.dates import moment
 from naipes_gui.ui.shared.markup import tip
+from naipes_gui.ui.shared.match_names import called, game_of
 from naipes_gui.ui.shared.outcome import outcome
+from naipes_gui.ui.shared.paint import drawn
 from naipes_gui.ui.shared.people import portrait
 from naipes_gui.ui.shared.score_line import score_line
 from naipes_gui.ui.shared.style import app_style
 
+FEW = 3
+"""So many figures are told of a score; of a larger table only one's own."""
 NAME, GAME, PLAYERS, DATE, RESULT = range(5)
-FACE = 32
+FACE, OVERLAP, FACES = 32, 20, 3
+"""The size of a face, how far the next one stands from it, and how many are shown."""
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -77,7 +82,7 @@ class LibraryModel(QAbstractTableModel):
     def data(self, index: Index, role: int = 0) -> Any:
         match = self.matches[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
-            return _cell(match, index.column())
+            return cell(match, index.column())
         if role == Qt.ItemDataRole.ToolTipRole and match.problem is not None:
             return tip(Wording().say(match.problem))
         if role == Qt.ItemDataRole.DecorationRole and index.column() == NAME:
@@ -85,17 +90,18 @@ class LibraryModel(QAbstractTableModel):
         return None
 
     def setData(self, index: Index, value: Any, role: int = 0) -> bool:
-        name = str(value).strip()
-        if role != Qt.ItemDataRole.EditRole or not name:
+        name, match = str(value).strip(), self.matches[index.row()]
+        if role != Qt.ItemDataRole.EditRole or name in ("", cell(match, NAME)):
             return False
         self.renamed.emit(self.matches[index.row()].path, name)
         return True
 
 
-def _cell(match: Summary, column: int) -> str:
+def cell(match: Summary, column: int) -> str:
+    """Return what stands in a column of the row of a match."""
     about = match.header
     if column == NAME:
-        return match.name
+        return called(match)
     if column == DATE:
         return moment(match.changed)
     if column == RESULT:
@@ -103,8 +109,7 @@ def _cell(match: Summary, column: int) -> str:
     if about is None:
         return ""
     if column == GAME:
-        known = all_games().get(about.game)
-        return Wording().say(known.title) if known else about.game
+        return game_of(match)
     return ", ".join(about.names)
 
 
@@ -112,12 +117,19 @@ def result(match: Summary) -> str:
     """Return how a match ended, or that it has not."""
     if match.problem is not None or match.header is None:
         return translate("library", "Cannot be read")
-    score = score_line(match.score)
+    score = score_line(_told_score(match))
     if match.end == "abandoned":
         return _with_score(translate("library", "Given up"), score)
     if match.end:
         return _with_score(Wording().say(outcome(match)), score)
     return _with_score(translate("library", "Unfinished"), score)
+
+
+def _told_score(match: Summary) -> Sequence[int]:
+    """Return the whole score of a small table, and of a large one what the person has."""
+    seats = match.header.seats if match.header is not None else ()
+    mine = [n for n, who in zip(match.score, seats, strict=False) if who.kind == "human"]
+    return match.score if len(match.score) <= FEW or not mine else mine[:1]
 
 
 def _with_score(word: str, score: str) -> str:
@@ -128,16 +140,21 @@ def _picture(match: Summary) -> QIcon | None:
     about = match.header
     if about is None:
         return None
-    others = [player.name for player in about.seats if player.kind == "bot"]
-    return _icon(
-        portrait(others[0] if others else ""), app_style().px(FACE), app_style().paper.border
-    )
+    others = [portrait(player.name) for player in about.seats if player.kind == "bot"]
+    faces = tuple(others[:FACES]) or (portrait(""),)
+    return _icon(faces, app_style().px(FACE), app_style().paper.border)
 
 
-@lru_cache(maxsize=64)
-def _icon(who: str, side: int, border: str) -> QIcon:
-    """Return the face of a row; thousands of rows share a few."""
-    picture = face(who, side, 2.0, border, 1.5)
+@lru_cache(maxsize=128)
+def _icon(who: tuple[str, ...], side: int, border: str) -> QIcon:
+    """Return the faces of a row, each over the one before; thousands of rows share a few."""
+    step = round(side * OVERLAP / FACE)
+
+    def paint(painter: QPainter) -> None:
+        for nth, name in enumerate(who):
+            painter.drawPixmap(nth * step, 0, face(name, side, 2.0, border, 1.5))
+
+    picture = drawn(QSize(side + (FACES - 1) * step, side), 2.0, paint)
     icon = QIcon(picture)
-    icon.addPixmap(picture, QIcon.Mode.Selected)  # else a selected row would stain the face
+    icon.addPixmap(picture, QIcon.Mode.Selected)  # else a selected row would stain the faces
     return icon

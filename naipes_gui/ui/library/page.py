@@ -4,11 +4,21 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QHideEvent, QKeySequence, QShowEvent
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal, Slot
+from PySide6.QtGui import (
+    QAction,
+    QDragEnterEvent,
+    QDropEvent,
+    QHideEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QFileDialog,
+    QHBoxLayout,
     QLineEdit,
+    QMenu,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -17,22 +27,30 @@ from PySide6.QtWidgets import (
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
+from naipes_gui.games import all_games
 from naipes_gui.store.library import Deleted, Library
 from naipes_gui.store.names import SUFFIX
 from naipes_gui.store.summary import Summary
+from naipes_gui.ui.library.bin_dialog import BinDialog
+from naipes_gui.ui.library.choosing import RESULTS, Wish, order_of
 from naipes_gui.ui.library.deals.dialog import DealsDialog
 from naipes_gui.ui.library.listing import Listing
-from naipes_gui.ui.library.model import NAME, LibraryModel
+from naipes_gui.ui.library.model import GAME, NAME, PLAYERS, LibraryModel
 from naipes_gui.ui.library.table import library_table
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.buttons import Button
+from naipes_gui.ui.shared.widgets.choosing import Combo
 from naipes_gui.ui.shared.widgets.labels import Toast, label
+from naipes_gui.ui.shared.widgets.nav_bar import NavBar
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.turning import Turning, side_by_side
 
 SEARCH_WIDTH = 260
 ABOVE_BUTTONS = 80
+PLAYERS_FROM, GAME_FROM = 1500, 800
+FOLDS_UNDER = 1000
+"""Pixels: in a narrower window the rail shows icons alone."""
 
 
 class LibraryPage(QWidget):
@@ -41,18 +59,26 @@ class LibraryPage(QWidget):
     where = Where.LIBRARY
     resume = Signal(object)
     replay = Signal(object)
+    give_up = Signal(object)
+    settings = Signal()
+    rules = Signal()
     back = Signal()
 
     def __init__(self, library: Library, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("material", "paper")
+        self.nav_bar = NavBar(at_library=True)
+        self._paper = QWidget()
+        self._paper.setProperty("material", "paper")
         self.setAcceptDrops(True)
         self._library, self.listing = library, Listing(library, self)
         self._read: list[Summary] = []
         self._wanted: Path | None = None
         self.model = LibraryModel(self)
         self.table = library_table(self.model)
-        self.search, self.toast = QLineEdit(), Toast(self, ABOVE_BUTTONS)
+        self.search, self.toast = QLineEdit(), Toast(self._paper, ABOVE_BUTTONS)
+        self.game, self.result = Combo(), Combo()
+        self._wish = Wish()
+        self.bin = Button("plain", "trash")
         self.empty = label("lead", tone="second", wrap=True)
         self._title = label("title")
         self.home = Button("flat", "home")
@@ -81,18 +107,18 @@ class LibraryPage(QWidget):
     def _add(self, matches: list[Summary]) -> None:
         """Show matches as they are read, and choose the one to stay on as soon as it is there."""
         self._read += matches
-        found = self._found(matches)
+        found = self._wish.of(matches)
         first = len(self.model.matches)
-        self.model.add_matches(found)
+        if self._wish.is_plain:
+            self.model.add_matches(found)
+        else:
+            # They find their places among the others.
+            self.model.show_matches(self._wish.of(self._read))
+            self._choose()
         is_left_alone = self.table.currentIndex().row() == 0
         if first == 0 or (is_left_alone and self._wanted in [match.path for match in found]):
             self._choose()
         self._tell_how_many()
-
-    def _found(self, matches: list[Summary]) -> list[Summary]:
-        """Return the matches in which all words of the search occur."""
-        words = self.search.text().split()
-        return [match for match in matches if match.mentions(words)]
 
     def _choose(self) -> None:
         """Stand on the match to stay on, or else on the latest."""
@@ -105,6 +131,7 @@ class LibraryPage(QWidget):
     @Slot()
     def _tell_how_many(self) -> None:
         """Show the table, or say why it is empty; while it is read nobody knows yet."""
+        self.nav_bar.show_count(len(self._read))
         self._stack.setCurrentIndex(0 if self.model.matches or self.listing.is_reading else 1)
         self.empty.setText(self._why_empty())
         self._offer()
@@ -121,8 +148,20 @@ class LibraryPage(QWidget):
         self.name.say(translate("library", "Rename"))
         self.send.say(translate("library", "Export…"))
         self.delete.say(translate("library", "Delete"))
+        self.bin.say(translate("library", "Bin…"))
+        self._offer_filters()
+        self.nav_bar.retranslate()
         self.deals.say(translate("library", "Deal statistics"))
         self._show_found()
+
+    def _offer_filters(self) -> None:
+        say = Wording().say
+        every = ("", translate("library", "Every game"))
+        games = [(key, say(game.title)) for key, game in all_games().items()]
+        self.game.offer([every, *games], self._wish.game)
+        self.result.offer([(key, say(words)) for key, words in RESULTS], self._wish.result)
+        self.game.setAccessibleName(translate("library", "Game"))
+        self.result.setAccessibleName(translate("library", "Result"))
 
     def take_in(self, paths: list[Path]) -> None:
         """Copy matches from elsewhere into the library."""
@@ -142,6 +181,14 @@ class LibraryPage(QWidget):
         self.refresh()
         self.table.setFocus()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.nav_bar.fold(self.width() < FOLDS_UNDER * min(app_style().scale, 1.25))
+        # The name says both, where there is no room to sort by them.
+        width = self.width() / app_style().scale
+        self.table.setColumnHidden(PLAYERS, width < PLAYERS_FROM)
+        self.table.setColumnHidden(GAME, width < GAME_FROM)
+
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.listing.stop()
@@ -155,13 +202,19 @@ class LibraryPage(QWidget):
         self.take_in(_dropped(event))
 
     def _arrange(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(32, 22, 32, 20)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(_on_ebony(self.nav_bar))
+        row.addWidget(self._paper, 1)
+        column = QVBoxLayout(self._paper)
+        column.setContentsMargins(28, 20, 28, 18)
         column.setSpacing(14)
         self.search.setMinimumWidth(app_style().px(SEARCH_WIDTH))
         self.search.setClearButtonEnabled(True)
         head = side_by_side(self.home, self._title)
         column.addWidget(Turning([head, None, side_by_side(self.search, self.bring)]))
+        column.addWidget(Turning([side_by_side(self.game, self.result), None, self.bin]))
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.table)
@@ -171,7 +224,17 @@ class LibraryPage(QWidget):
         column.addWidget(Turning([others, None, side_by_side(self.deals, self.open)]))
 
     def _connect(self) -> None:
-        self.search.textChanged.connect(self._show_found)
+        self.search.textChanged.connect(self._wish_again)
+        self.game.chosen.connect(self._wish_again)
+        self.result.chosen.connect(self._wish_again)
+        self.table.header().sortIndicatorChanged.connect(self._wish_again)
+        self.table.header().sectionClicked.connect(self._wish_again)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.table.customContextMenuRequested.connect(self._offer_deeds)
+        self.bin.clicked.connect(self._open_bin)
+        self.nav_bar.play.connect(self.back)
+        self.nav_bar.settings.connect(self.settings)
+        self.nav_bar.rules.connect(self.rules)
         self.listing.came.connect(self._add)
         self.listing.done.connect(self._tell_how_many)
         self.table.activated.connect(self._open)
@@ -195,8 +258,10 @@ class LibraryPage(QWidget):
         self.addAction(bring_back)
 
     def _why_empty(self) -> str:
-        if self.search.text().strip():
+        if self._wish.words:
             return translate("library", "No match has all these words.")
+        if self._wish.game or self._wish.result:
+            return translate("library", "No match is like that.")
         return translate(
             "library",
             "Nothing here yet. Every match you play is saved by itself and waits for you here.",
@@ -224,11 +289,49 @@ class LibraryPage(QWidget):
         )
 
     @Slot()
+    def _wish_again(self) -> None:
+        """Show what is wanted now, of what is read already."""
+        header = self.table.header()
+        self._wish = Wish(
+            tuple(self.search.text().split()),
+            str(self.game.currentData() or ""),
+            str(self.result.currentData() or ""),
+            header.sortIndicatorSection(),
+            order_of(header.sortIndicatorOrder()),
+        )
+        self._show_found()
+
+    @Slot(QPoint)
+    def _offer_deeds(self, at: QPoint) -> None:
+        """Offer what can be done with the match under the pointer."""
+        match = self.selected
+        if match is None:
+            return
+        menu = QMenu(self.table)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if match.problem is None:
+            menu.addAction(self.open.text().strip()).triggered.connect(self._open)
+        if match.is_unfinished:
+            give_up = menu.addAction(translate("library", "Give up…"))
+            give_up.triggered.connect(lambda: self.give_up.emit(match.path))
+        for button in (self.name, self.send, self.delete):
+            menu.addAction(button.text().strip()).triggered.connect(button.click)
+        menu.popup(self.table.viewport().mapToGlobal(at))
+
+    @Slot()
+    def _open_bin(self) -> None:
+        dialog = BinDialog(self._library, self)
+        dialog.restored.connect(self.refresh)
+        dialog.exec()
+        dialog.deleteLater()
+        self.table.setFocus()
+
+    @Slot()
     def _show_found(self) -> None:
         """Show what is read already as the search and the language have it."""
         chosen = self.selected
         self._wanted = chosen.path if chosen else self._wanted
-        self.model.show_matches(self._found(self._read))
+        self.model.show_matches(self._wish.of(self._read))
         self._choose()
         self._tell_how_many()
 
@@ -294,6 +397,16 @@ class LibraryPage(QWidget):
     def labels(self) -> tuple[Label, ...]:
         """Everything that is written on the page."""
         return self._title, self.empty
+
+
+def _on_ebony(rail: NavBar) -> QWidget:
+    """Put the rail on the material that it lies on elsewhere too."""
+    ground = QWidget()
+    ground.setProperty("material", "dark")
+    row = QHBoxLayout(ground)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addWidget(rail)
+    return ground
 
 
 def _kinds() -> str:

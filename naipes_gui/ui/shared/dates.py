@@ -4,6 +4,9 @@ from PySide6.QtCore import QDate, QDateTime, QLocale
 
 from naipes_gui.core.text import translate
 
+A_WEEK, A_YEAR = 7, 300
+"""Days: within a week the day of it is enough, and within a year the day of the month."""
+
 
 def moment(seconds: float, now: QDateTime | None = None) -> str:
     """Return when something was, such as “today, 18:42”, for seconds since 1970."""
@@ -11,6 +14,17 @@ def moment(seconds: float, now: QDateTime | None = None) -> str:
     locale = QLocale()
     time = locale.toString(then.time(), QLocale.FormatType.ShortFormat)
     return f"{_day(then.date(), (now or QDateTime.currentDateTime()).date(), locale)}, {time}"
+
+
+def weekday(seconds: float, now: QDateTime | None = None) -> str:
+    """Return when something was as people tell it: «Sunday 18:42», longer ago «12 Nov 18:42»."""
+    then, locale = QDateTime.fromSecsSinceEpoch(int(seconds)), QLocale()
+    days = then.date().daysTo((now or QDateTime.currentDateTime()).date())
+    time = locale.toString(then.time(), QLocale.FormatType.ShortFormat)
+    if days in range(A_WEEK):
+        return f"{locale.dayName(then.date().dayOfWeek())} {time}"
+    form = "d MMM" if days < A_YEAR else "d MMM yyyy"
+    return f"{locale.toString(then.date(), form)} {time}"
 
 
 def _day(date: QDate, today: QDate, locale: QLocale) -> str:

@@ -1,10 +1,15 @@
 """What people call a match: the game, whom they played it against, and when."""
 
+import re
+
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording, joined
 from naipes_gui.games import all_games
 from naipes_gui.store.summary import Summary
+from naipes_gui.ui.shared.dates import weekday
 
+OWN_NAME = re.compile(r"[a-z_]+ \d{4}-\d{2}-\d{2} \d{2}\.\d{2}\.\d{2}( \(\d+\))?")
+"""What the program calls the file of a match by itself."""
 NAMED = 3
 """With more opponents some are only counted: a name has to fit on a line."""
 
@@ -15,6 +20,15 @@ def game_of(match: Summary) -> str:
         return ""
     known = all_games().get(match.header.game)
     return Wording().say(known.title) if known else match.header.game
+
+
+def called(match: Summary) -> str:
+    """Return the name that a person gave, or one that a person would give."""
+    if match.header is None or not OWN_NAME.fullmatch(match.name):
+        return match.name
+    text = translate("library", "{match}, {when}")
+    began = match.header.began.timestamp()
+    return text.format(match=against(match), when=weekday(began))
 
 
 def against(match: Summary) -> str:

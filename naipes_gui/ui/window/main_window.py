@@ -205,6 +205,9 @@ class MainWindow(QMainWindow):
         page = LibraryPage(self.library)
         page.resume.connect(self.resume)
         page.replay.connect(self.replay)
+        page.give_up.connect(lambda path: self.deeds.give_up(path))
+        page.settings.connect(self.open_settings)
+        page.rules.connect(self.open_rules)
         page.back.connect(lambda: self._close_page(page, self.start_page))
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
@@ -509,9 +512,17 @@ class MainWindow(QMainWindow):
         from naipes_gui.ui.window.saved_deeds import SavedDeeds
 
         deeds = SavedDeeds(self.library, self)
-        deeds.changed.connect(self._refresh_start)
+        deeds.changed.connect(self._read_again)
         deeds.failed.connect(self._explain)
         return deeds
+
+    @Slot()
+    def _read_again(self) -> None:
+        """Show the matches as they are now, wherever they are shown."""
+        refresh = getattr(self.pages.currentWidget(), "refresh", None)
+        if self.pages.currentWidget() is not self.start_page and refresh is not None:
+            refresh()
+        self._refresh_start()
 
     @Slot(list)
     def _show_latest(self, unfinished: list[Summary]) -> None:
