@@ -4315,9 +4315,48 @@
     </context>
     <context>
         <name>library</name>
+        <message numerus="yes">
+            <source>Delete %n match(es) for good?</source>
+            <translation>
+                <numerusform>¿Borrar %n partida para siempre?</numerusform>
+                <numerusform>¿Borrar %n partidas para siempre?</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>Cannot be read</source>
-            <translation>Ilegible</translation>
+            <source>Nobody can bring them back after that.</source>
+            <translation>Después ya no se pueden recuperar.</translation>
+        </message>
+        <message>
+            <source>Bin</source>
+            <translation>Papelera</translation>
+        </message>
+        <message>
+            <source>Deleted matches</source>
+            <translation>Partidas eliminadas</translation>
+        </message>
+        <message>
+            <source>Bring back</source>
+            <translation>Recuperar</translation>
+        </message>
+        <message>
+            <source>Empty the bin…</source>
+            <translation>Vaciar la papelera…</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <source>Empty the bin</source>
+            <translation>Vaciar la papelera</translation>
+        </message>
+        <message>
+            <source>The bin is empty.</source>
+            <translation>La papelera está vacía.</translation>
+        </message>
+        <message>
+            <source>Every result</source>
+            <translation>Todos los resultados</translation>
         </message>
         <message>
             <source>Unfinished</source>
@@ -4326,6 +4365,10 @@
         <message>
             <source>Given up</source>
             <translation>Abandonada</translation>
+        </message>
+        <message>
+            <source>Cannot be read</source>
+            <translation>Ilegible</translation>
         </message>
         <message>
             <source>Name</source>
@@ -4388,12 +4431,24 @@
             <translation>Eliminar</translation>
         </message>
         <message>
+            <source>Bin…</source>
+            <translation>Papelera…</translation>
+        </message>
+        <message>
             <source>Deal statistics</source>
             <translation>Estadística del reparto</translation>
         </message>
         <message>
+            <source>Every game</source>
+            <translation>Todos los juegos</translation>
+        </message>
+        <message>
             <source>No match has all these words.</source>
             <translation>Ninguna partida contiene todas esas palabras.</translation>
+        </message>
+        <message>
+            <source>No match is like that.</source>
+            <translation>No hay ninguna partida así.</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -4416,8 +4471,16 @@
             <translation>Ver</translation>
         </message>
         <message>
+            <source>Give up…</source>
+            <translation>Abandonar…</translation>
+        </message>
+        <message>
             <source>“{name}” deleted.</source>
             <translation>«{name}» eliminada.</translation>
+        </message>
+        <message>
+            <source>{match}, {when}</source>
+            <translation>{match}, {when}</translation>
         </message>
         <message>
             <source>Finished</source>
@@ -4438,69 +4501,6 @@
         <message>
             <source>Lost</source>
             <translation>Perdida</translation>
-        </message>
-        <message numerus="yes">
-            <source>Delete %n match(es) for good?</source>
-            <translation>
-                <numerusform>¿Borrar %n partida para siempre?</numerusform>
-                <numerusform>¿Borrar %n partidas para siempre?</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Nobody can bring them back after that.</source>
-            <translation>Después ya no se pueden recuperar.</translation>
-        </message>
-        <message>
-            <source>Bin</source>
-            <translation>Papelera</translation>
-        </message>
-        <message>
-            <source>Deleted matches</source>
-            <translation>Partidas eliminadas</translation>
-        </message>
-        <message>
-            <source>Bring back</source>
-            <translation>Recuperar</translation>
-        </message>
-        <message>
-            <source>Empty the bin…</source>
-            <translation>Vaciar la papelera…</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Cerrar</translation>
-        </message>
-        <message>
-            <source>Empty the bin</source>
-            <translation>Vaciar la papelera</translation>
-        </message>
-        <message>
-            <source>The bin is empty.</source>
-            <translation>La papelera está vacía.</translation>
-        </message>
-        <message>
-            <source>Every result</source>
-            <translation>Todos los resultados</translation>
-        </message>
-        <message>
-            <source>Bin…</source>
-            <translation>Papelera…</translation>
-        </message>
-        <message>
-            <source>Every game</source>
-            <translation>Todos los juegos</translation>
-        </message>
-        <message>
-            <source>No match is like that.</source>
-            <translation>No hay ninguna partida así.</translation>
-        </message>
-        <message>
-            <source>Give up…</source>
-            <translation>Abandonar…</translation>
-        </message>
-        <message>
-            <source>{match}, {when}</source>
-            <translation>{match}, {when}</translation>
         </message>
     </context>
     <context>
