@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from naipes_gui.games import all_games
 from tools import translations
 
 BLANK = re.compile(r"{(\w*)[^}]*}|%n")
@@ -44,3 +45,16 @@ def test_the_compiled_files_are_up_to_date(language: str, tmp_path: Path) -> Non
     translations.release(language, made)
     kept = translations.FOLDER / f"{language}.qm"
     assert made.read_bytes() == kept.read_bytes(), "run python -m tools.translations"
+
+
+def test_a_text_of_several_games_is_said_once() -> None:
+    """Else each game has it translated again, and one day otherwise."""
+    keys, texts = set(all_games()), translations.texts()
+    held = translations.translated(translations.FOLDER / "es.ts")
+    spanish = {at: "".join(found.itertext()) for at, found in held.items()}
+    said: dict[tuple[str, str], set[str]] = {}
+    for context in keys | {"games"}:
+        for text in texts[context]:
+            said.setdefault((text, spanish[context, text]), set()).add(context)
+    twice = {text: where for text, where in said.items() if len(where) > 1}
+    assert twice == {}, "give these texts the context “games” wherever they stand"

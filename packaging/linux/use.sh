@@ -25,6 +25,11 @@ try_show() { naipes show "$match"; [ "$(wc -l < "$work/out")" -gt 9 ] || fail "s
 # Two processes, as one alone would not be started again.
 try_arena() { naipes arena ecarte --a club --b random --decks 4 --jobs 2; says '"decks"' arena; }
 try_deals() { naipes deals --records "$work/matches" --json; says ecarte deals; }
+# A packed program has no files to look at, and says so.
+try_check() {
+    timeout 900 "$program" check ecarte > "$work/out" 2> "$work/err" ||
+        grep -q "has no files to look at" "$work/err" || fail "check does not look at ecarte"
+}
 try_bench() {
     wait "$measuring" || fail "naipes bench ended with $?"
     measuring=

@@ -2496,6 +2496,10 @@
             <source>{first} or {last}</source>
             <translation>{first} o {last}</translation>
         </message>
+        <message>
+            <source>{first}, {rest}</source>
+            <translation>{first}, {rest}</translation>
+        </message>
     </context>
     <context>
         <name>hachi_hachi</name>

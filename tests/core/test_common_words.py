@@ -12,7 +12,6 @@ from naipes_gui.core.table import OMNISCIENT, Said, Seat
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
-from tools import translations
 
 ME, OTHER = Seat(0), Seat(1)
 WORDING = Wording(["Ana", "Bea", "Carlos", "Dora", "Elio", "Fina"])
@@ -51,15 +50,3 @@ def test_a_cut_is_told_and_the_first_dealer_says_so(game: GameInfo) -> None:
     said = face.bubble(at_the_start(game), Said(OTHER, "deals"))
     assert said is not None
     assert WORDING.say(said) == "I deal."
-
-
-def test_a_text_of_several_games_is_said_once() -> None:
-    """Else each game has it translated again, and one day otherwise."""
-    keys, texts = set(all_games()), translations.texts()
-    held = translations.translated(translations.FOLDER / "es.ts")
-    spanish = {at: "".join(found.itertext()) for at, found in held.items()}
-    said: dict[tuple[str, str], set[str]] = {}
-    for context in keys | {"games"}:
-        for text in texts[context]:
-            said.setdefault((text, spanish[context, text]), set()).add(context)
-    assert {text: where for text, where in said.items() if len(where) > 1} == {}

@@ -31,4 +31,4 @@ def hand_worth(view: View[HachiState], seat: Seat) -> HandWorth | None:
 def _joined(names: Sequence[Phrase]) -> Phrase:
     if len(names) == 1:
         return names[0]
-    return phrase("hachi_hachi", "{first}, {rest}", first=names[0], rest=_joined(names[1:]))
+    return phrase("games", "{first}, {rest}", first=names[0], rest=_joined(names[1:]))

@@ -53,7 +53,7 @@ def either(bids: Sequence[Bid]) -> Phrase:
         if place == 0:
             joined = phrase("games", "{first} or {last}", first=each, last=joined)
         else:
-            joined = phrase("napoleon", "{first}, {rest}", first=each, rest=joined)
+            joined = phrase("games", "{first}, {rest}", first=each, rest=joined)
     return joined
 
 
