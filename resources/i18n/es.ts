@@ -2466,6 +2466,10 @@
             <translation>nula</translation>
         </message>
         <message>
+            <source>{first}, {rest}</source>
+            <translation>{first}, {rest}</translation>
+        </message>
+        <message>
             <source>Pack</source>
             <translation>Baraja</translation>
         </message>
@@ -2495,10 +2499,6 @@
         <message>
             <source>{first} or {last}</source>
             <translation>{first} o {last}</translation>
-        </message>
-        <message>
-            <source>{first}, {rest}</source>
-            <translation>{first}, {rest}</translation>
         </message>
     </context>
     <context>
@@ -4140,10 +4140,6 @@
         <message>
             <source>leads</source>
             <translation>Sale</translation>
-        </message>
-        <message>
-            <source>{first}, {rest}</source>
-            <translation>{first}, {rest}</translation>
         </message>
         <message>
             <source>{mon} from each</source>
@@ -6307,10 +6303,6 @@
         <message>
             <source>the highest so far</source>
             <translation>la más alta hasta ahora</translation>
-        </message>
-        <message>
-            <source>{first}, {rest}</source>
-            <translation>{first}, {rest}</translation>
         </message>
         <message numerus="yes">
             <source>you have {won} · %n left</source>
