@@ -94,8 +94,10 @@ class Settings:
     """What the person adds to every shuffle, beside the moment."""
     deck_index_language: str = _one_of("en", "es")
     four_colours: bool = _switch(False)
-    flower_marks: bool = _switch(False)
+    flower_marks: bool = _switch(True)
     """Whether month and class stand on the flower cards."""
+    old_money: bool = _switch(False)
+    """Whether the money of the flower game is told in kan and mon."""
     index_size: str = _one_of("normal", "big", "large")
     back: str = _resource("azulejo")
     felt: str = _resource("game")

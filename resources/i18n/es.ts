@@ -9033,6 +9033,14 @@
             <source>Close</source>
             <translation>Cerrar</translation>
         </message>
+        <message>
+            <source>Kan and mon</source>
+            <translation>Kan y mon</translation>
+        </message>
+        <message>
+            <source>Sums of the flower game in the old way, not in mon alone.</source>
+            <translation>Las sumas del juego de flores a la antigua, no solo en mon.</translation>
+        </message>
     </context>
     <context>
         <name>start</name>

@@ -14,6 +14,7 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.ui.shared.art import CardStyle
+from naipes_gui.ui.shared.growth import growth
 from naipes_gui.ui.shared.people import portrait
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import BASE
@@ -52,12 +53,18 @@ class Setting:
         return f"{width}x{height} text {self.text:.0%} {panel} {self.font} {self.language}"
 
     @property
+    def scale(self) -> float:
+        """How large texts are in so large a window."""
+        return self.text * growth(*self.window)
+
+    @property
     def felt(self) -> tuple[int, int]:
         """How much of the window is felt."""
         width, height = self.window
-        beside = self.panel and width >= PANEL_FROM
-        wide = round(PANEL * (1 + (self.text - 1) * 0.7)) if beside else 0
-        low = TOOLBAR + round(SITUATION * max(1.0, self.text * 0.95))
+        scale = self.scale
+        beside = self.panel and width >= PANEL_FROM * scale
+        wide = round(PANEL * scale) if beside else 0
+        low = round(TOOLBAR * scale) + round(SITUATION * max(1.0, scale * 0.95))
         return width - wide, height - low
 
 
@@ -133,7 +140,7 @@ class Table:
     def lay(self, position: Position, setting: Setting) -> Layout:
         """Lay out a position; the language and the font are those of the program now."""
         width, height = setting.felt
-        scale = text_scale(height, setting.text)
+        scale = text_scale(height, setting.scale)
         style = replace(TextStyle(), wording=Wording(self._names), text_scale=scale)
         felt = Felt(
             self._face, len(self._seats), self._info.clockwise, self._deck == "flowers",

@@ -34,7 +34,7 @@ def picture(position: Position, setting: Setting) -> QImage:
     names, infos = seat_infos(len(found.header.seats))
     board = Board(info.face(), found.rules.pack.deck, infos, clockwise=info.clockwise)
     board.resize(*setting.felt)
-    style = TextStyle(wording=Wording(names), text_scale=setting.text)
+    style = TextStyle(wording=Wording(names), text_scale=setting.scale)
     board.adopt(replace(TableStyle(tempo=Tempo(Speed.INSTANT)), text_style=style))
     board.show()
     QCoreApplication.processEvents()

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
@@ -42,7 +42,9 @@ class SituationBar(QFrame):
         """Change colours and the size of the text."""
         self._colours, self._scale = colours, scale
         self.setFixedHeight(round(40 * max(1.0, scale * 0.95)))
-        self._seal.setIcon(icon("seal", colours.gold))
+        side = round(18 * scale)
+        self._seal.setIcon(icon("seal", colours.gold, side=side))
+        self._seal.setIconSize(QSize(side, side))
         size = self._size = 14 * Type.NAME * scale
         self.setStyleSheet(f"""
         SituationBar {{ background: {colours.rail}; border-top: 1px solid {colours.line} }}

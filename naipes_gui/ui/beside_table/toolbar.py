@@ -1,7 +1,7 @@
 """The bar above the table: where one is, and what can be done at any time."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -13,11 +13,13 @@ from PySide6.QtWidgets import (
 from naipes_gui.ui.beside_table.rules_chip import RulesChip
 from naipes_gui.ui.shared.art import icon
 from naipes_gui.ui.shared.markup import tip
+from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import BASE, DarkPalette, Radius, Type
 from naipes_gui.ui.shared.widgets.plain import Label
 
+HEIGHT = 44
 NARROW = 1000
-"""Below this width the buttons show only their icons."""
+"""At 100 %: below this width the buttons show only their icons."""
 
 
 class TopBar(QFrame):
@@ -29,7 +31,6 @@ class TopBar(QFrame):
         super().__init__(parent)
         self._colours, self._buttons = colours, dict[str, QToolButton]()
         self._texts: dict[str, str] = {}
-        self.setFixedHeight(44)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(8, 0, 10, 0)
         self._row.setSpacing(4)
@@ -78,7 +79,8 @@ class TopBar(QFrame):
         """Change the colours."""
         self._colours = colours
         for key, button in self._buttons.items():
-            button.setIcon(icon(button.property("sign") or key, colours.text2, colours.line2))
+            self._size(button)
+            button.setIcon(self._icon(button.property("sign") or key))
         self._style()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -86,7 +88,7 @@ class TopBar(QFrame):
         self._arrange()
 
     def _arrange(self) -> None:
-        wide = self.width() >= NARROW
+        wide = self.width() >= NARROW * app_style().scale
         for key, button in self._buttons.items():
             beside = wide and bool(self._texts.get(key))
             shown = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if beside else (
@@ -98,14 +100,22 @@ class TopBar(QFrame):
         key, _, sign = name.partition(":")
         button = QToolButton()
         button.setProperty("sign", sign or key)
-        button.setIcon(icon(sign or key, self._colours.text2, self._colours.line2))
-        button.setIconSize(QSize(20, 20))
-        button.setFixedHeight(32)
+        button.setIcon(self._icon(sign or key))
+        self._size(button)
         button.clicked.connect(lambda: self.pressed.emit(key))
         self._buttons[key] = button
         return button
 
+    def _icon(self, sign: str) -> QIcon:
+        return icon(sign, self._colours.text2, self._colours.line2, app_style().px(20))
+
+    def _size(self, button: QToolButton) -> None:
+        side = app_style().px(20)
+        button.setIconSize(QSize(side, side))
+        button.setFixedHeight(app_style().px(32))
+
     def _style(self) -> None:
+        self.setFixedHeight(app_style().px(HEIGHT))
         e, large = self._colours, max(BASE, QApplication.font().pixelSize()) * Type.BUTTON
         self.setStyleSheet(f"""
         TopBar {{ background: {e.rail}; border-bottom: 1px solid {e.line} }}

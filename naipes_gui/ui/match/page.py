@@ -44,6 +44,7 @@ from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
 from naipes_gui.ui.shared.paint import rich
+from naipes_gui.ui.shared.style import grown
 from naipes_gui.ui.shared.taken_words import taken_words
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.table import from_settings, keys
@@ -51,7 +52,7 @@ from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.seat_infos import seat_infos_of
 
 PANEL_FROM = 1100
-"""Below this width of the window the panel lies over the table."""
+"""At 100 %: below this width of the window the panel lies over the table."""
 ME = Seat(0)
 HOW_TO_DEAL = {
     Proof.DECK: phrase("table", "Deal with a click on the pack or with Enter."),
@@ -143,7 +144,7 @@ class TablePage(QWidget):
         if self._is_opening:
             self.board.keep_time(style.tempo.opening(len(self._names)))
         self.top.dress(style.colours)
-        self.situation.dress(style.colours, settings.text_scale)
+        self.situation.dress(style.colours, grown(settings))
         self.scoring.text_style, self.scoring.banter = style.text_style, settings.banter
         self.scoring.cards = style.cards(self.rules.pack.deck)
         self.ending.text_style = style.text_style
@@ -469,7 +470,7 @@ class TablePage(QWidget):
 
     def toggle_panel(self) -> None:
         """Open or close the side panel; over the table it is a state of its own."""
-        if self.width() >= PANEL_FROM:
+        if self.width() >= PANEL_FROM * grown(self._settings):
             self.panel_toggled.emit(not self._settings.panel_open)
         else:
             self.drawer_toggled.emit(not self._settings.drawer_open)
@@ -576,7 +577,7 @@ class TablePage(QWidget):
         self.board.place_overlays()
 
     def _show_panel(self) -> None:
-        beside = self.width() >= PANEL_FROM
+        beside = self.width() >= PANEL_FROM * grown(self._settings)
         opened = self._settings.panel_open if beside else self._settings.drawer_open
         self.drawer.place(beside=beside, opened=opened)
 

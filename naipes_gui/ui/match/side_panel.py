@@ -67,7 +67,7 @@ class SidePanel(QTabWidget):
     def dress(self, text_style: TextStyle) -> None:
         """Change colours, language and text size."""
         self.text_style = text_style
-        self.setFixedWidth(round(WIDTH * (1 + (text_style.text_scale - 1) * 0.7)))
+        self.setFixedWidth(round(WIDTH * text_style.text_scale))
         self._wear()
         self.retranslate()
 
@@ -135,8 +135,9 @@ class SidePanel(QTabWidget):
     def _seat_info(self, view: View[Any], seat_info: SeatInfo) -> QHBoxLayout:
         row, scale, colours = QHBoxLayout(), self.text_style.text_scale, self.text_style.colours
         picture = Label()
-        picture.setPixmap(face(seat_info.portrait, 44, 2.0, colours.line2))
-        picture.setFixedSize(44, 44)
+        side = round(44 * scale)
+        picture.setPixmap(face(seat_info.portrait, side, 2.0, colours.line2))
+        picture.setFixedSize(side, side)
         picture.setScaledContents(True)
         row.addWidget(picture)
         names = QVBoxLayout()

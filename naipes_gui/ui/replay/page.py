@@ -33,6 +33,7 @@ from naipes_gui.ui.replay.words import Narrator
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.full_screen import leave_full_screen
 from naipes_gui.ui.shared.loading import Loading
+from naipes_gui.ui.shared.style import grown
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.table import from_settings
@@ -115,8 +116,8 @@ class ReplayPage(QWidget):
         self.board.adopt(style)
         self.hurry(self.times)
         self.top.dress(style.colours)
-        self.situation.dress(style.colours, settings.text_scale)
-        self.transport.dress(style.colours, settings.text_scale)
+        self.situation.dress(style.colours, grown(settings))
+        self.transport.dress(style.colours, grown(settings))
         self._text_style = style.text_style
         self._shortcuts.rebind()
         self._row.setDirection(from_settings.row_direction(settings))
@@ -265,7 +266,7 @@ class ReplayPage(QWidget):
 
     def toggle_panel(self) -> None:
         """Open or close the panel; where there is little room, only for now."""
-        if self.width() >= PANEL_FROM:
+        if self.width() >= PANEL_FROM * grown(self._settings):
             self.panel_toggled.emit(not self._settings.panel_open)
         else:
             self._panel_here = not self._panel_here
@@ -359,7 +360,7 @@ class ReplayPage(QWidget):
         return {seat: seat_info.name for seat, seat_info in self.seat_infos.items()}
 
     def _show_panel(self) -> None:
-        wide = self.width() >= PANEL_FROM
+        wide = self.width() >= PANEL_FROM * grown(self._settings)
         if not wide:
             self.side.setFixedWidth(WIDTH)
         self.side.setVisible(self._settings.panel_open if wide else self._panel_here)

@@ -50,7 +50,7 @@ class SidePanel(QFrame):
     def dress(self, text_style: TextStyle) -> None:
         """Take on colours, the size of text and the present language."""
         self._text_style, scale = text_style, text_style.text_scale
-        self.setFixedWidth(round(WIDTH * (1 + (scale - 1) * 0.7)))
+        self.setFixedWidth(round(WIDTH * scale))
         self.setStyleSheet(_style(text_style.colours, scale))
         self._column.setContentsMargins(text_style.colours.border, 0, 0, 0)
         self._title.setText(translate("replay", "Moves"))

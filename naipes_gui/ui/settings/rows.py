@@ -70,6 +70,11 @@ LOOK = (
         phrase("settings", "Months on the flower cards"),
         phrase("settings", "The number of the month and a sign for the class in the corner."),
     ),
+    Row(
+        "old_money",
+        phrase("settings", "Kan and mon"),
+        phrase("settings", "Sums of the flower game in the old way, not in mon alone."),
+    ),
 )
 SOUND = (
     Row(

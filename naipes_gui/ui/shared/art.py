@@ -145,13 +145,13 @@ def icon_pixmap(name: str, colour: str, size: int, dpr: float) -> QPixmap:
     return QPixmap.fromImage(image)
 
 
-def icon(name: str, colour: str, disabled: str = "") -> QIcon:
+def icon(name: str, colour: str, disabled: str = "", side: int = 20) -> QIcon:
     """Return an interface icon for a widget, sharp up to twice its size."""
     made = QIcon()
     for dpr in (1.0, 2.0):
-        made.addPixmap(icon_pixmap(name, colour, 20, dpr))
+        made.addPixmap(icon_pixmap(name, colour, side, dpr))
         if disabled:
-            made.addPixmap(icon_pixmap(name, disabled, 20, dpr), QIcon.Mode.Disabled)
+            made.addPixmap(icon_pixmap(name, disabled, side, dpr), QIcon.Mode.Disabled)
     return made
 
 

@@ -7,11 +7,18 @@ from naipes_gui.core.cards import Card
 from naipes_gui.ui.shared.theme import GOLD_DISC, INK, PAPER, RED_DISC
 
 
+WHOLE, NUMBER = 82, 56
+"""From so high a card on there is room for both, or for the month alone."""
+
+
 def mark(painter: QPainter, card: Card, height: int) -> None:
-    """Write month and class into the upper left corner of a card."""
-    side = max(13.0, height * 0.15)
+    """Write month and class into the upper left corner of a card, as far as it has room."""
+    if height < NUMBER:
+        return
+    side = max(15.5, height * 0.15)
     plate = QPainterPath()
-    plate.addRoundedRect(QRectF(3, 3, side * 1.85, side), side / 3, side / 3)
+    wide = 1.85 if height >= WHOLE else 1.2
+    plate.addRoundedRect(QRectF(3, 3, side * wide, side), side / 3, side / 3)
     painter.fillPath(plate, QColor(PAPER))
     painter.setPen(QColor(INK))
     number = QFont()
@@ -20,7 +27,8 @@ def mark(painter: QPainter, card: Card, height: int) -> None:
     painter.setFont(number)
     area = QRectF(3, 3, side * 1.1, side)
     painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(int(card.month)))
-    _sign(painter, card.kind, QPointF(3 + side * 1.42, 3 + side / 2), side * 0.27)
+    if height >= WHOLE:
+        _sign(painter, card.kind, QPointF(3 + side * 1.42, 3 + side / 2), side * 0.27)
 
 
 def _sign(painter: QPainter, kind: str, at: QPointF, radius: float) -> None:

@@ -26,6 +26,7 @@ class AppStyle(NamedTuple):
     colours: DarkPalette = TABLE_PALETTE
     paper: DialogPalette = LIGHT
     scale: float = 1.0
+    """How large texts are: as the settings say, and larger in a large window."""
 
     def px(self, length: float) -> int:
         """Return a length grown with the text."""
@@ -33,11 +34,24 @@ class AppStyle(NamedTuple):
 
 
 _app_style = AppStyle()
+_growth = 1.0
 
 
 def app_style() -> AppStyle:
     """Return what the application wears now; widgets that paint ask for it each time."""
     return _app_style
+
+
+def grown(settings: Settings) -> float:
+    """Return how large texts are in the window as it is."""
+    return settings.text_scale * _growth
+
+
+def grow(factor: float) -> bool:
+    """Let texts be larger by a factor from the next dressing on; tell whether that is new."""
+    global _growth  # the one window of a running program
+    changed, _growth = factor != _growth, factor
+    return changed
 
 
 def apply(app: QApplication, settings: Settings, *, dark: bool | None = None) -> None:
@@ -51,8 +65,8 @@ def wanted(app: QApplication, settings: Settings, dark: bool | None = None) -> A
         dark = is_dark(app, settings)
     paper = DARK if dark else LIGHT
     if not contrast_is_high(app, settings):
-        return AppStyle(TABLE_PALETTE, paper, settings.text_scale)
-    return AppStyle(CONTRAST, _stark(paper), settings.text_scale)
+        return AppStyle(TABLE_PALETTE, paper, grown(settings))
+    return AppStyle(CONTRAST, _stark(paper), grown(settings))
 
 
 def is_dark(app: QApplication, settings: Settings) -> bool:

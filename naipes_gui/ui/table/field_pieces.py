@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
+from naipes_gui.core.cards import HIDDEN
 from naipes_gui.core.face import Face, Look, Spot
 from naipes_gui.core.rules import Stage, View
-from naipes_gui.core.table import Seat
+from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.shared import paint
 from naipes_gui.ui.table import months, plates
@@ -20,6 +21,8 @@ from naipes_gui.ui.table.pieces import Pieces
 from naipes_gui.ui.table.plates import SeatInfo
 
 YEAR = range(1, 13)
+BARE = 0.55
+"""How clearly the name of a month without cards is seen."""
 
 
 def put_field(
@@ -30,15 +33,16 @@ def put_field(
     room = pieces.scene.room
     if not isinstance(room, Field) or view.state.stage is not Stage.HAND:
         return
+    lying = {int(card.month) for card in view.cards(Role.FIELD, NOBODY) if card != HIDDEN}
     for month in YEAR:
-        _month(pieces, month, room)
+        _month(pieces, month, room, bare=month not in lying)
     piles = next(spot for spot in spots if spot.look is Look.CLASSES)
     for place in room.places():
         _captures(pieces, face, view, place, piles, seat_infos[place.seat])
         _worth(pieces, face, view, place, room)
 
 
-def _month(pieces: Pieces, month: int, room: Field) -> None:
+def _month(pieces: Pieces, month: int, room: Field, *, bare: bool) -> None:
     """Write above the place of a month which one it is, and outline the place."""
     colours, dpr = pieces.text_style.colours, pieces.scene.dpr
     x, y = month_place(month, room)
@@ -47,7 +51,7 @@ def _month(pieces: Pieces, month: int, room: Field) -> None:
     size = made.deviceIndependentSize()
     top = y - room.month_height / 2
     pieces.put(f"month:{month}", (text, fit), lambda: made, x - size.width() / 2,
-               top - size.height() - 2, ON_CARDS)  # fmt: skip
+               top - size.height() - 2, ON_CARDS, BARE if bare else 1.0)  # fmt: skip
     height = room.month_height
     width = height * room.aspect
     pieces.put(

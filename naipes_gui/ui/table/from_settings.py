@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QBoxLayout
 
 from naipes_gui.core.wording import Wording
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.shared.style import grown
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import CONTRAST, CONTRAST_FELT, FELTS, TABLE_PALETTE, DarkPalette
 from naipes_gui.ui.table.table_style import TableStyle
@@ -54,8 +55,9 @@ def tempo(settings: Settings) -> Tempo:
 def table_style(settings: Settings, game_felt: str, names: tuple[str, ...] = ()) -> TableStyle:
     """Return how the table of a game looks and moves."""
     contrast = high_contrast(settings)
-    wording = Wording(names, settings.deck_index_language == "es")
-    text_style = TextStyle(wording, colours(settings), settings.text_scale, settings.four_colours)
+    spanish = settings.deck_index_language == "es"
+    wording = Wording(names, spanish, settings.old_money)
+    text_style = TextStyle(wording, colours(settings), grown(settings), settings.four_colours)
     felt = game_felt if settings.felt == "game" else settings.felt
     still = reduced_motion(settings)
     style = TableStyle(

@@ -69,11 +69,6 @@ def _has_closed_piles(face: Face, view: View[Any]) -> bool:
     return any(spot.look is Look.CLASSES and spot.closed for spot in face.spots(view))
 
 
-def felt_scale(height: float) -> float:
-    """Return how much larger plates and buttons are on a large felt."""
-    return min(1.5, max(1.0, round(height / 716, 2)))
-
-
 def text_scale(height: float, wanted: float) -> float:
-    """Return how large text is on a felt so high, for a person who wants it so large."""
-    return min(felt_scale(height) * wanted, max(1.0, height / LOWEST))
+    """Return how large text is on a felt so high, for a window that wants it so large."""
+    return min(wanted, max(1.0, height / LOWEST))

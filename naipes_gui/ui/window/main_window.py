@@ -8,7 +8,7 @@ from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Slot
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from naipes_gui.core.errors import NaipesError
@@ -25,6 +25,7 @@ from naipes_gui.store.summary import Summary
 from naipes_gui.ui.shared import language, style
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.full_screen import leave_full_screen, toggle_full_screen
+from naipes_gui.ui.shared.growth import growth
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.start.latest import Latest
 from naipes_gui.ui.start.page import StartPage
@@ -71,6 +72,8 @@ class MainWindow(QMainWindow):
         self._settling = QTimer(self, singleShot=True, interval=SETTLED_AFTER_MS)
         self._settling.timeout.connect(self._settle)
         self._settling.start()
+        self._growing = QTimer(self, singleShot=True, interval=SETTLED_AFTER_MS)
+        self._growing.timeout.connect(self._grow)
         self._sweeping = Sweeping(self)
         self._place = WindowPlace(self)
         self._place.ratio_changed.connect(self._sharpen)
@@ -363,6 +366,22 @@ class MainWindow(QMainWindow):
             self.notice.say(translate("window", "The settings cannot be saved: {why}.").format(
                 why=Wording().say(reason(error))))  # fmt: skip
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # The first size comes before anything is painted.
+        if self.isVisible():
+            self._growing.start()
+        else:
+            self._grow()
+
+    @Slot()
+    def _grow(self) -> None:
+        """Let texts, bars and panels be as large as the window allows."""
+        app = QApplication.instance()
+        if style.grow(growth(self.width(), self.height())) and isinstance(app, QApplication):
+            style.apply(app, self.settings)
+            self._dress_pages()
+
     def _dress_pages(self) -> None:
         for i in range(self.pages.count()):
             if (take_over := getattr(self.pages.widget(i), "adopt", None)) is not None:
@@ -419,6 +438,7 @@ class MainWindow(QMainWindow):
         self.keep_notes()
         if self._may_leave():
             self._settling.stop()
+            self._growing.stop()
             self._put_away()
             event.accept()
         else:

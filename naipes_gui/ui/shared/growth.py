@@ -1,0 +1,13 @@
+"""How much larger texts, bars and panels are in a large window: they grow as the table does."""
+
+REFERENCE = 1280, 800
+"""The window at which everything has the size of the settings."""
+MOST = 2.0
+STEP = 0.05
+"""So small a difference is not worth dressing the whole window again."""
+
+
+def growth(width: float, height: float) -> float:
+    """Return by how much a window makes its texts larger than the settings say."""
+    part = min(width / REFERENCE[0], height / REFERENCE[1])
+    return min(MOST, max(1.0, round(part / STEP) * STEP))
