@@ -201,6 +201,29 @@ class Ladder:
     count: Phrase
 
 
+class Whereabouts(Enum):
+    """Where a card is, as far as everybody can tell who has watched."""
+
+    AFIELD = auto()
+    """In another hand, or in the stock."""
+    MINE = auto()
+    OUT = auto()
+    """Seen, and no longer to come."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardsLeft:
+    """Which cards are still to come, a row for every suit, and what rivals surely hold."""
+
+    rows: tuple[tuple[tuple[Card, Whereabouts], ...], ...]
+    held: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
+
+    @property
+    def count(self) -> int:
+        """How many cards are still to come from others."""
+        return sum(where is Whereabouts.AFIELD for row in self.rows for _, where in row)
+
+
 @dataclass(frozen=True, slots=True)
 class HandWorth:
     """What a hand is worth by itself, as everybody was shown or its holder knows."""
@@ -266,6 +289,8 @@ class Face(ABC):
     has_tricks: ClassVar[bool] = True
     """Whether there is a last trick to look at again."""
 
+    counts_losses: ClassVar[bool] = False
+    """Whether the score of a seat is what it has lost, so that nobody leads by it."""
     has_contract: ClassVar[bool] = False
     """Whether somebody plays for something against the others."""
 
@@ -355,6 +380,10 @@ class Face(ABC):
 
     def ladder(self, view: View[Any]) -> Ladder | None:
         """Return whose the cards of a staircase are, where the game has one."""
+        return None
+
+    def cards_left(self, view: View[Any]) -> CardsLeft | None:
+        """Return which cards are still to come, where the game is one of remembering them."""
         return None
 
     def hand_worth(self, view: View[Any], seat: Seat) -> HandWorth | None:

@@ -129,6 +129,8 @@ class Settings:
     drawer_open: bool = _switch(False)
     """Whether the panel is open over the table, where there is no room beside it."""
     hints: bool = _switch(True)
+    memory_aid: bool = _switch(False)
+    """Whether the panel tells which cards others surely hold."""
     banter: bool = _switch(True)
     """Whether an opponent says a word about a hand that is over."""
     think_longer: bool = _switch(False)

@@ -721,4 +721,14 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>panel</name>
+        <message numerus="yes">
+            <source>%n lost</source>
+            <translation>
+                <numerusform>%n lost</numerusform>
+                <numerusform>%n lost</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

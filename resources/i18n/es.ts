@@ -8130,6 +8130,21 @@
             <source>Hands</source>
             <translation>Manos</translation>
         </message>
+        <message>
+            <source>Filled: held by others. Outlined: yours. Struck: out.</source>
+            <translation>Rellenas: en manos ajenas. Con borde: tuyas. Tachadas: fuera.</translation>
+        </message>
+        <message>
+            <source>Still to come: {n}</source>
+            <translation>Quedan por salir: {n}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lost</source>
+            <translation>
+                <numerusform>%n perdida</numerusform>
+                <numerusform>%n perdidas</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>players</name>
@@ -9040,6 +9055,14 @@
         <message>
             <source>Sums of the flower game in the old way, not in mon alone.</source>
             <translation>Las sumas del juego de flores a la antigua, no solo en mon.</translation>
+        </message>
+        <message>
+            <source>Cards that are known</source>
+            <translation>Cartas que se saben</translation>
+        </message>
+        <message>
+            <source>The panel of NLK tells which cards others surely hold.</source>
+            <translation>El panel de NLK dice qué cartas tienen seguro los demás.</translation>
         </message>
     </context>
     <context>

@@ -149,6 +149,7 @@ class TablePage(QWidget):
         self.scoring.cards = style.cards(self.rules.pack.deck)
         self.ending.text_style = style.text_style
         self.top.button("hint").setVisible(settings.hints)
+        self.panel.memory_aid = settings.memory_aid
         self.panel.dress(style.text_style)
         self.drawer.change_sides(settings)
         self._show_panel()

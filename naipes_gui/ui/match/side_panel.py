@@ -1,6 +1,7 @@
 """The panel beside the table: the score, the accounts of the hands, the log."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -59,6 +60,7 @@ class SidePanel(QTabWidget):
         self._score, self.log = _page(), MoveLog(game_face, FIRST)
         self._accounts = Accounts(lambda seat: seat_infos[seat].name)
         self._tracker = _page()
+        self.memory_aid = False
         self.assisted, self.text_table = False, TextTable()
         for page in (self._score, self._accounts, self.log, self.text_table):
             self.addTab(page, "")
@@ -128,6 +130,7 @@ class SidePanel(QTabWidget):
         column.addWidget(_rule(self.text_style.colours))
         if self._view.state.stage is Stage.HAND:
             self._facts(column, self._view)
+            self._cards_left(column, self._view)
         self._hands(column)
         column.addStretch(1)
         column.addWidget(self._aid())
@@ -154,7 +157,11 @@ class SidePanel(QTabWidget):
         if owned := self._owned(view, seat_info.seat):
             names.addWidget(_label(owned, "caption"))
         row.addLayout(names, 1)
-        row.addWidget(_label(_signed(view.state.scores[seat_info.seat]), "figure"))
+        score = view.state.scores[seat_info.seat]
+        if self._face.counts_losses:
+            row.addWidget(_label(translate("panel", "%n lost", n=score), "value"))
+        else:
+            row.addWidget(_label(_signed(score), "figure"))
         return row
 
     def _owned(self, view: View[Any], seat: Seat) -> str:
@@ -183,6 +190,18 @@ class SidePanel(QTabWidget):
         column.addLayout(grid)
         column.addWidget(_rule(self.text_style.colours))
 
+    def _cards_left(self, column: QVBoxLayout, view: View[Any]) -> None:
+        left = self._face.cards_left(view)
+        if left is None:
+            return
+        from naipes_gui.ui.match.cards_left import add_cards_left
+
+        known = left if self.memory_aid else replace(left, held=())
+        names = {int(seat): info.name for seat, info in self._seat_infos.items()}
+        width = self.width() - 34 * self.text_style.text_scale
+        add_cards_left(column, known, names, self.text_style, width, self.devicePixelRatioF())
+        column.addWidget(_rule(self.text_style.colours))
+
     def _hands(self, column: QVBoxLayout) -> None:
         """List the hands that are over, the latest ones that fit."""
         if not self._sheets:
@@ -199,6 +218,9 @@ class SidePanel(QTabWidget):
         words = _label(rich(text, SUIT_ON_DARK))
         words.setWordWrap(True)
         row.addWidget(words, 1)
+        if sheet.fewest_win:
+            # Who lost is said in words: a number would look like a gain.
+            return row
         gained = {line.seat: line.gained for line in sheet.lines}
         best = max(gained.values(), default=0)
         told = gained.get(Seat(0), 0) or best

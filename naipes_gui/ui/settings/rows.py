@@ -162,6 +162,11 @@ HELP = (
         phrase("settings", "First how much hangs on a choice, then the move, then the reason."),
     ),
     Row(
+        "memory_aid",
+        phrase("settings", "Cards that are known"),
+        phrase("settings", "The panel of NLK tells which cards others surely hold."),
+    ),
+    Row(
         "banter",
         phrase("settings", "They comment on the hand"),
         phrase("settings", "One of them may say a word when a hand is over, by what was expected."),

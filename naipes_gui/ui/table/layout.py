@@ -113,7 +113,7 @@ def _spot(cards: Sequence[Card], spot: Spot, place: Place | None, room: Room) ->
 
 def rung(i: int, count: int, foot: tuple[float, float], height: float, room: Room) -> Pose:
     """Stand on a staircase of so many rungs that rises to the right, squeezed when it is long."""
-    width, rungs = height * room.aspect, max(count, 4)
+    width, rungs = height * room.aspect, max(count, 2)
     left, right = side_edges(room) if isinstance(room, Ring) else room.lane_edges
     free = min(room.width * 0.62, right - left) - width
     step, middle = min(width * 1.03, free / max(1, rungs - 1)), min(max(foot[0], left), right)
@@ -132,7 +132,7 @@ def spot_height(spot: Spot, place: Place | None, room: Room) -> float:
     assert isinstance(room, Ring)
     if spot.look is Look.LADDER:
         top, bottom = _ladder_ends(room)
-        return min(height, (bottom - top) / (1 + RISE))
+        return min(height, (bottom - top) / (1 + _rise(spot)))
     if spot.home == "corner":
         return min(height, room.low_corner.height - (TAG + 8) * room.text_scale)
     if spot.home == "hand":
@@ -159,12 +159,18 @@ def spot_centre(spot: Spot, place: Place | None, room: Room) -> tuple[float, flo
         return corner.right - height * room.aspect / 2 - 24, corner.y + height / 2
     x, y = room.middle
     if spot.look is Look.LADDER:
-        half, (top, bottom) = spot_height(spot, None, room) * (1 + RISE) / 2, _ladder_ends(room)
+        half = spot_height(spot, None, room) * (1 + _rise(spot)) / 2
+        top, bottom = _ladder_ends(room)
         return x, min(max(y, top + half), bottom - half)
     side = 1 if place is None or place.angle == 0 else -1
     half = room.unit * spot.scale / 2 + MARGIN
     x = min(max(x + spot.x * room.unit, half), room.width - half)
     return x, y + spot.y * side * room.unit
+
+
+def _rise(spot: Spot) -> float:
+    """Return how much higher the last rung is than the first, in heights of a card."""
+    return min(0.1 * max(1, spot.slots - 1), RISE)
 
 
 def _ladder_ends(room: Ring) -> tuple[float, float]:

@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 
-from naipes_gui.core.face import Look, PlayedHand, ScoreSheet
+from naipes_gui.core.face import Look, PlayedHand, ScoreSheet, Whereabouts
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import OMNISCIENT, Said, Seat
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.wording import Wording
+from naipes_gui.core.zones import HAND
 from naipes_gui.games.nlk.rules.game import Nlk
 from naipes_gui.games.nlk.rules.state import NlkState, Phase
 from naipes_gui.games.nlk.table.face import NlkFace
@@ -241,6 +242,27 @@ def test_trump_ladder_notes_and_steps() -> None:
     steps: Any = FACE.steps(seen(LADDER, 0))
     assert (say(steps.names[0]), say(steps.names[1]), steps.present) == ("Piles", "Tricks", 1)
     assert FACE.steps(seen(FOUR.start(), 0)) is None
+
+
+def test_the_cards_still_to_come_are_those_of_others() -> None:
+    view = seen(LADDER, 0)
+    left: Any = FACE.cards_left(view)
+    where = {card: place for row in left.rows for card, place in row}
+    assert len(where) == 32
+    mine = {card for card, place in where.items() if place is Whereabouts.MINE}
+    assert mine == set(LADDER.hand(Seat(0)))
+    assert all(where[card] is Whereabouts.OUT for card in LADDER.chain)
+    assert left.count == sum(place is Whereabouts.AFIELD for place in where.values())
+    assert FACE.cards_left(seen(FOUR.start(), 0)) is None
+
+
+def test_only_what_was_seen_is_known_of_the_hands_of_others() -> None:
+    view = seen(LADDER, 0)
+    other = next(seat for seat in LADDER.active if seat != 0)
+    assert dict(FACE.cards_left(view).held)[other] == ()  # type: ignore[union-attr]
+    card = LADDER.hand(other)[0]
+    told = FACE.cards_left(replace(view, memory={card: HAND.of(other)}))
+    assert dict(told.held)[other] == (card,)  # type: ignore[union-attr]
 
 
 def facts(state: NlkState) -> list[tuple[str, str]]:

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import ClassVar
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.face import (
     Button,
+    CardsLeft,
     Face,
     Fact,
     Figure,
@@ -27,6 +29,7 @@ from naipes_gui.core.zones import STOCK
 from naipes_gui.games.nlk.rules.state import NlkState, Phase
 from naipes_gui.games.nlk.rules.zones import CHAIN, DRAWN, GONE, PILE
 from naipes_gui.games.nlk.table import bar, prompts, sheet, speech
+from naipes_gui.games.nlk.table.cards_left import cards_left
 from naipes_gui.games.nlk.table.moments import moments
 
 COUNTED = phrase("games", "Stock %n")
@@ -47,6 +50,8 @@ TRICKS = (
 
 class NlkFace(Face):
     """NLK in pictures and sentences."""
+
+    counts_losses: ClassVar[bool] = True
 
     def spots(self, view: View[NlkState]) -> tuple[Spot, ...]:
         if view.state.is_playing_tricks:
@@ -124,6 +129,9 @@ class NlkFace(Face):
             return None
         count = phrase("nlk", "{laid} of {size} to turn", laid=len(state.chain), size=state.size)
         return Ladder(state.laid_by, tuple(_coming(view)), count)
+
+    def cards_left(self, view: View[NlkState]) -> CardsLeft | None:
+        return cards_left(view)
 
     def steps(self, view: View[NlkState]) -> Steps | None:
         if view.state.stage is not Stage.HAND:
