@@ -20,7 +20,7 @@ from naipes_gui.ui.table.ladder_tags import put_ladder
 from naipes_gui.ui.table.layout import MOST_BACKS, shows_backs, spot_centre, spot_height
 from naipes_gui.ui.table.moment_show import MomentShow
 from naipes_gui.ui.table.owner_tags import OwnerTags
-from naipes_gui.ui.table.pieces import Pieces
+from naipes_gui.ui.table.pieces import Pieces, box_of
 from naipes_gui.ui.table.plate_text import PlateContent, content, shows_level
 from naipes_gui.ui.table.plates import SeatInfo
 from naipes_gui.ui.table.pose import bounding
@@ -67,6 +67,7 @@ class FeltOverlay:
         self._steps(view)
         put_field(lying, self._face, view, spots, self.seat_infos)
         lying.drop_the_rest()
+        self._give_way()
         self._lay_turn_line()
         self.talk.refresh(self.text_style, self.pieces().values())
 
@@ -94,8 +95,16 @@ class FeltOverlay:
     def keep_off(self, buttons: tuple[Box, ...]) -> None:
         """Let words on the felt give way to buttons."""
         self.talk.keep_off(buttons)
+        self._give_way()
         self._lay_turn_line()
         self.talk.refresh(self.text_style, self.pieces().values())
+
+    def _give_way(self) -> None:
+        """Hide the phase bar where buttons in two rows lie over it: the situation tells it too."""
+        for key, item in self._pieces.items():
+            if key == "steps":
+                area = box_of(item)
+                item.setVisible(not any(area.meets(button) for button in self.talk.buttons))
 
     def pieces(self) -> dict[str, Box]:
         """Return where everything lies that is neither a card nor a plate."""

@@ -101,9 +101,10 @@ class Pieces:
     def boxes(self) -> dict[str, Box]:
         """Return where everything lies that is neither a plate nor an empty place."""
         lying = {k: item for k, item in self.items() if not k.startswith(GROUND)}
-        return {key: _box(item) for key, item in lying.items()}
+        return {key: box_of(item) for key, item in lying.items() if item.isVisible()}
 
 
-def _box(item: QGraphicsPixmapItem) -> Box:
+def box_of(item: QGraphicsPixmapItem) -> Box:
+    """Return where a piece lies."""
     area = item.sceneBoundingRect()
     return Box(area.x(), area.y(), area.width(), area.height())

@@ -20,6 +20,9 @@ CORNER = 72
 class Ring(Room):
     """A felt with the others opposite me and at both sides, under the chips in the corners."""
 
+    piles: bool = False
+    """Whether the others heap up cards beside their plates."""
+
     @property
     def sides(self) -> int:
         """How many sit at each side."""
@@ -123,7 +126,8 @@ class Ring(Room):
         """The height of the cards that the others heap up."""
         high, tag = 0.15 * self.height, 32 * self.text_scale
         if self.sides:
-            high = min(high, (self._side_bottom - self._side_top) / self.sides - tag)
+            pitch = (self._side_bottom - self._side_top) / self.sides
+            high = min(high, pitch - tag, self._block_height - tag)
         return max(high, 40.0)
 
     @property
@@ -133,6 +137,8 @@ class Ring(Room):
             return self.mine().plate.right + 10, self.low_corner.x - 10
         if self.sides and self._side_bottom > self._lane_top:
             beside = self.margin + self.plate_width + 10
+            if self.piles:
+                beside += self.pile * self.aspect + 24
             return beside, self.width - beside
         corner = self.low_corner
         right = corner.x - 10 if corner.y < self.hand_top - self.gap_above_hand else self.width - 12

@@ -45,12 +45,15 @@ class Felt:
         if self.flowers:
             closed = view is not None and _has_closed_piles(self.face, view)
             return Field(*common, steps=steps, closed=closed)
-        return Ring(*common, crowded=many > MANY, steps=steps)
+        piles = view is not None and _has_piles(self.face, view)
+        return Ring(*common, crowded=many > MANY, steps=steps, piles=piles)
 
 
 def wants_other(room: Room, face: Face, view: View[Any]) -> bool:
     """Tell whether a view has not the room that it needs."""
     now = room.near, room.held, room.steps
+    if isinstance(room, Ring) and room.piles != _has_piles(face, view):
+        return True
     return now != (Seat(max(0, view.seat)), held(view), has_steps(face, view))
 
 
@@ -63,6 +66,10 @@ def held(view: View[Any] | None) -> int:
     """Return for how many cards my hand needs room: five at least, more than many at most."""
     cards = view.cards(Role.HAND, max(FIRST, view.seat)) if view is not None else ()
     return min(MANY + 1, max(5, len(cards)))
+
+
+def _has_piles(face: Face, view: View[Any]) -> bool:
+    return any(spot.home == "hand" for spot in face.spots(view))
 
 
 def _has_closed_piles(face: Face, view: View[Any]) -> bool:

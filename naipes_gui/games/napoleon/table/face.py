@@ -37,8 +37,8 @@ from naipes_gui.games.napoleon.table.moments import moments
 WHOLE = Spot(STOCK, look=Look.STACK, scale=0.5, home="aside")
 LEFT_OVER = replace(WHOLE, label=phrase("napoleon", "Left over: %n"))
 TO_TAKE = (
-    Spot(TABLE, scale=0.75, label=phrase("napoleon", "Card on the table")),
-    Spot(SPARE, look=Look.STACK, scale=0.75, label=phrase("napoleon", "Spare hand")),
+    Spot(TABLE, y=-0.62, scale=0.62, label=phrase("napoleon", "Card on the table")),
+    Spot(SPARE, y=-0.62, look=Look.STACK, scale=0.62, label=phrase("napoleon", "Spare hand")),
 )
 """What may be taken in the auction; afterwards the trick lies in its place."""
 SPOTS = (
