@@ -634,6 +634,16 @@
         </message>
     </context>
     <context>
+        <name>panel</name>
+        <message numerus="yes">
+            <source>%n lost</source>
+            <translation>
+                <numerusform>%n lost</numerusform>
+                <numerusform>%n lost</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>replay</name>
         <message numerus="yes">
             <source>%n trick(s)</source>
@@ -718,16 +728,6 @@
             <translation>
                 <numerusform>%n card</numerusform>
                 <numerusform>%n cards</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>panel</name>
-        <message numerus="yes">
-            <source>%n lost</source>
-            <translation>
-                <numerusform>%n lost</numerusform>
-                <numerusform>%n lost</numerusform>
             </translation>
         </message>
     </context>

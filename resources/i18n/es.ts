@@ -8087,6 +8087,14 @@
             <translation>Todavía no se ha terminado ninguna mano.</translation>
         </message>
         <message>
+            <source>Filled: held by others. Outlined: yours. Struck: out.</source>
+            <translation>Rellenas: en manos ajenas. Con borde: tuyas. Tachadas: fuera.</translation>
+        </message>
+        <message>
+            <source>Still to come: {n}</source>
+            <translation>Quedan por salir: {n}</translation>
+        </message>
+        <message>
             <source>{who}: {words}</source>
             <translation>{who}: {words}</translation>
         </message>
@@ -8129,14 +8137,6 @@
         <message>
             <source>Hands</source>
             <translation>Manos</translation>
-        </message>
-        <message>
-            <source>Filled: held by others. Outlined: yours. Struck: out.</source>
-            <translation>Rellenas: en manos ajenas. Con borde: tuyas. Tachadas: fuera.</translation>
-        </message>
-        <message>
-            <source>Still to come: {n}</source>
-            <translation>Quedan por salir: {n}</translation>
         </message>
         <message numerus="yes">
             <source>%n lost</source>
@@ -8750,6 +8750,14 @@
             <translation>El número del mes y una señal de la clase en la esquina.</translation>
         </message>
         <message>
+            <source>Kan and mon</source>
+            <translation>Kan y mon</translation>
+        </message>
+        <message>
+            <source>Sums of the flower game in the old way, not in mon alone.</source>
+            <translation>Las sumas del juego de flores a la antigua, no solo en mon.</translation>
+        </message>
+        <message>
             <source>Sound</source>
             <translation>Sonido</translation>
         </message>
@@ -8844,6 +8852,14 @@
         <message>
             <source>First how much hangs on a choice, then the move, then the reason.</source>
             <translation>Primero cuánto depende de la elección, luego la jugada y luego el motivo.</translation>
+        </message>
+        <message>
+            <source>Cards that are known</source>
+            <translation>Cartas que se saben</translation>
+        </message>
+        <message>
+            <source>The panel of NLK tells which cards others surely hold.</source>
+            <translation>El panel de NLK dice qué cartas tienen seguro los demás.</translation>
         </message>
         <message>
             <source>They comment on the hand</source>
@@ -9047,22 +9063,6 @@
         <message>
             <source>Close</source>
             <translation>Cerrar</translation>
-        </message>
-        <message>
-            <source>Kan and mon</source>
-            <translation>Kan y mon</translation>
-        </message>
-        <message>
-            <source>Sums of the flower game in the old way, not in mon alone.</source>
-            <translation>Las sumas del juego de flores a la antigua, no solo en mon.</translation>
-        </message>
-        <message>
-            <source>Cards that are known</source>
-            <translation>Cartas que se saben</translation>
-        </message>
-        <message>
-            <source>The panel of NLK tells which cards others surely hold.</source>
-            <translation>El panel de NLK dice qué cartas tienen seguro los demás.</translation>
         </message>
     </context>
     <context>
