@@ -1,18 +1,20 @@
 """The last trick, or the turns since one's own, shown again for as long as a key is held."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from naipes_gui.core.text import translate
 from naipes_gui.core.turns import Trick
-from naipes_gui.ui.match.trick_strip import trick_strip
+from naipes_gui.ui.match.trick_strip import CARDS, trick_strip
 from naipes_gui.ui.shared.markup import joined, markup
 from naipes_gui.ui.shared.paint import document, drawn, font, plate, rich
 from naipes_gui.ui.shared.theme import SUIT_ON_DARK, Radius
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.board import Board
-from naipes_gui.ui.table.free_lane import free_lane
+from naipes_gui.ui.table.free_lane import Lane, free_lane
 from naipes_gui.ui.table.turn_line import turn_words
 
 SHOWN_MS = 3000
@@ -54,7 +56,7 @@ class LastTurn(Label):
     def _follow(self) -> None:
         """Show what was done since, while it is looked at."""
         if self.isVisible():
-            if self._picture() is None:
+            if self._trick is None and not self._board.turns.done:
                 self.hide()
             else:
                 self.show_now()
@@ -81,30 +83,38 @@ class LastTurn(Label):
 
     def show_now(self) -> None:
         """Show it until it is hidden."""
-        picture = self._picture()
-        if picture is None:
+        lane = free_lane(self._board.table, self._board.bar.boxes(), ())
+        pictures = list(self._pictures(lane.width))
+        if not pictures:
             self._board.warn(translate("table", "Nothing has been played in this hand yet."))
             return
+        places = [(picture, self._place(lane, picture)) for picture in pictures]
+        # Where nothing is free it lies over the buttons, for as long as it is held.
+        fitting = [(picture, place) for picture, place in places if place is not None]
+        picture, place = fitting[0] if fitting else (pictures[-1], None)
         size = picture.deviceIndependentSize()
+        x, top = place or lane.low_place(size.width(), size.height())
         self.setPixmap(picture)
         self.setAccessibleName("\n".join(self._lines()))
         self.resize(size.toSize())
-        lane = free_lane(self._board.table, self._board.bar.boxes(), ())
-        wanted = size.width(), size.height()
-        # Where nothing is free it lies over the buttons, for as long as it is held.
-        x, top = lane.place_of(*wanted) or lane.low_place(*wanted)
         self.move(round(x), round(top))
         self.show()
         self.raise_()
 
-    def _picture(self) -> QPixmap | None:
+    def _place(self, lane: Lane, picture: QPixmap) -> tuple[float, float] | None:
+        size = picture.deviceIndependentSize()
+        return lane.place_of(size.width(), size.height())
+
+    def _pictures(self, width: float) -> Iterator[QPixmap]:
+        """Yield how it may look, the best first."""
         board = self._board
-        lane = free_lane(board.table, (), ())
         if (trick := self._trick) is not None:
             names = {seat: info.name for seat, info in board.overlay.seat_infos.items()}
-            style = board.table_style.text_style
-            return trick_strip(trick, names, board.table.cards, style, lane.width, board.table.dpr)
-        return self._turns(lane.width) if board.turns.done else None
+            style, dpr = board.table_style.text_style, board.table.dpr
+            for high in CARDS:
+                yield trick_strip(trick, names, board.table.cards, style, width, dpr, high)
+        elif board.turns.done:
+            yield self._turns(width)
 
     @property
     def _trick(self) -> Trick | None:

@@ -14,29 +14,29 @@ from naipes_gui.ui.shared.paint import drawn, font, plate, ring, text_width
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import Radius
 
-CARD = 60
-"""How high its cards are at 100 %."""
-GAP, PAD, MARGIN = 14, 10, 16
+CARDS = 60, 50, 40
+"""How high its cards may be at 100 %: as high as there is room for."""
+GAP, MARGIN = 14, 16
 CROWN = 16
 
 
 def trick_strip(
     trick: Trick, names: Mapping[Seat, str], cards: CardStyle, text_style: TextStyle,
-    width: float, dpr: float,
+    width: float, dpr: float, high: int = CARDS[0],
 ) -> QPixmap:  # fmt: skip
-    """Return the strip, with the names beside the cards or, where it is narrow, below them."""
-    strip = _Strip(trick, names, cards, text_style, width)
+    """Return the strip with cards so high at 100 %; where it is narrow, the names lie below."""
+    strip = _Strip(trick, names, cards, text_style, width, high)
     return drawn(strip.size, dpr, lambda painter: strip.paint(painter, dpr))
 
 
 class _Strip:
     def __init__(
         self, trick: Trick, names: Mapping[Seat, str], cards: CardStyle, text_style: TextStyle,
-        width: float,
+        width: float, high: int,
     ) -> None:  # fmt: skip
         self._trick, self._names, self._cards, self._style = trick, names, cards, text_style
         self._scale = text_style.text_scale
-        self._high = round(CARD * self._scale)
+        self._high, self._pad = round(high * self._scale), high // 6
         self._wide = card_size(cards, self._high).width()
         self._title = (
             translate("table", "Last"),
@@ -44,7 +44,7 @@ class _Strip:
         )
         self._beside = self._total(beside=True) <= width
         line = 0 if self._beside else 20 * self._scale
-        self.size = QSizeF(self._total(beside=self._beside), self._high + 2 * PAD + line)
+        self.size = QSizeF(self._total(beside=self._beside), self._high + 2 * self._pad + line)
 
     def _name_width(self, seat: Seat) -> float:
         return text_width(self._names[seat], font(0.93, 600, self._scale))
@@ -63,7 +63,7 @@ class _Strip:
     def paint(self, painter: QPainter, dpr: float) -> None:
         colours, area = self._style.colours, QRectF(QPointF(0, 0), self.size)
         plate(painter, area, colours.plate, colours.line2, Radius.PLATE)
-        middle = PAD + self._high / 2
+        middle = self._pad + self._high / 2
         for text, weight, ink, up in (
             (self._title[0], 400, colours.text2, -4), (self._title[1], 600, colours.text, 16)
         ):  # fmt: skip
@@ -79,18 +79,22 @@ class _Strip:
         wins, colours = card == self._trick.taken.card, self._style.colours
         room = self._cell(seat, beside=self._beside) - GAP
         left = x if self._beside else x + (room - self._wide) / 2
-        painter.drawPixmap(QPointF(left, PAD), card_face(card, self._cards, self._high, dpr))
+        painter.drawPixmap(QPointF(left, self._pad), card_face(card, self._cards, self._high, dpr))
         if wins:
             made = ring(self._wide, self._high, self._wide * Radius.CARD, colours.gold, 1, dpr)
-            painter.drawPixmap(QPointF(left - 7, PAD - 7), made)
+            painter.drawPixmap(QPointF(left - 7, self._pad - 7), made)
         painter.setFont(font(0.93, 600 if wins else 400, self._scale))
         painter.setPen(QColor(colours.text if wins else colours.text2))
-        at = QPointF(left + self._wide + 8, PAD + self._high / 2 + 4 * self._scale)
+        at = QPointF(left + self._wide + 8, self._pad + self._high / 2 + 4 * self._scale)
         if not self._beside:
             name = self._name_width(seat)
-            at = QPointF(x + (room - name) / 2, PAD + self._high + 16 * self._scale)
+            at = QPointF(x + (room - name) / 2, self._pad + self._high + 16 * self._scale)
         painter.drawText(at, self._names[seat])
         if wins:
             crown = icon_pixmap("crown", colours.gold, round(CROWN * self._scale), dpr)
-            top = at + QPointF(0, 4) if self._beside else QPointF(left + self._wide / 2 - 8, PAD)
+            top = (
+                at + QPointF(0, 4)
+                if self._beside
+                else QPointF(left + self._wide / 2 - 8, self._pad)
+            )
             painter.drawPixmap(top, crown)

@@ -8,6 +8,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.games import all_games
+from naipes_gui.ui.table.geometry import Box
+from naipes_gui.ui.table.pose import bounding
 from tests.ui.page_help import is_asked, page_of, play_until
 
 
@@ -24,3 +26,24 @@ def test_its_key_shows_the_last_turn_of_every_game(qtbot: QtBot, tmp_path: Path,
     assert not page.board.toast.isVisible()
     QTest.keyRelease(page.board, Qt.Key.Key_L)
     assert not page.last_turn.isVisible()
+
+
+@pytest.mark.parametrize("players", [4, 7])
+def test_the_last_trick_lies_over_no_card(qtbot: QtBot, tmp_path: Path, players: int) -> None:
+    page = page_of(qtbot, tmp_path, "napoleon", players=players)
+
+    def has_both() -> bool:
+        board = page.board
+        laid = board.view_ is not None and any(
+            cards for zone, cards in board.view_.state.table.items() if zone.startswith("trick:")
+        )
+        return is_asked(page) and laid and board.turns.trick is not None
+
+    play_until(qtbot, page, has_both)
+    page.last_turn.show_now()
+    shown = page.last_turn.geometry()
+    strip = Box(shown.x(), shown.y(), shown.width(), shown.height())
+    scene = page.board.table
+    boxes = [bounding([pose], scene.cards.aspect) for pose in scene.laid.values()]
+    assert not [box for box in boxes if box is not None and box.meets(strip)]
+    assert not [place for place in scene.room.places() if place.plate.meets(strip)]
