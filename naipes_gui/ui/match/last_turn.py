@@ -13,6 +13,7 @@ from naipes_gui.ui.shared.markup import joined, markup
 from naipes_gui.ui.shared.paint import document, drawn, font, plate, rich
 from naipes_gui.ui.shared.theme import SUIT_ON_DARK, Radius
 from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.table import turn_line
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.free_lane import Lane, free_lane
 from naipes_gui.ui.table.turn_line import turn_words
@@ -83,7 +84,9 @@ class LastTurn(Label):
 
     def show_now(self) -> None:
         """Show it until it is hidden."""
-        lane = free_lane(self._board.table, self._board.bar.boxes(), ())
+        lying = self._board.overlay.pieces()
+        others = (box for key, box in lying.items() if key != turn_line.KEY)
+        lane = free_lane(self._board.table, self._board.bar.boxes(), others)
         pictures = list(self._pictures(lane.width))
         if not pictures:
             self._board.warn(translate("table", "Nothing has been played in this hand yet."))
