@@ -61,7 +61,7 @@ class MoveRows(QStyledItemDelegate):
 
     def __init__(self, teller: Teller, view: QAbstractItemView) -> None:
         super().__init__(view)
-        self._teller, self._view, self.text_style = teller, view, TextStyle()
+        self._teller, self.text_style = teller, TextStyle()
         self.present: Row | None = None
         self.noted: frozenset[int] = frozenset()
         self.leader = self.awaited = NOBODY
@@ -80,7 +80,11 @@ class MoveRows(QStyledItemDelegate):
 
     @property
     def _width(self) -> float:
-        return max(120.0, self._view.viewport().width() - 2 * SIDE)
+        # Were the view kept here, the garbage collector would part the two in any order, and Qt
+        # would ask a delegate for sizes that is gone.
+        view = self.parent()
+        assert isinstance(view, QAbstractItemView)
+        return max(120.0, view.viewport().width() - 2 * SIDE)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         row: Row = index.data(ROW_ROLE)
