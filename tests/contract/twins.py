@@ -1,7 +1,7 @@
 """Two matches under rules that differ in one option, played alike until something differs."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -115,7 +115,7 @@ class Twins:
             return True
         seat, move = found
         before = self.states[0].stage
-        if self._push(seat, move) or not _alike(*self.states):
+        if self._push(seat, move) or self.states[0] != self.states[1]:
             return True
         ended = before in (Stage.HAND, Stage.CUT) and self.states[0].stage in (
             Stage.SHUFFLE,
@@ -184,7 +184,7 @@ class Twins:
         """Go on from a position near the end of the hand, if the hint knows one."""
         if self.hint is not None and self.hint.late is not None:
             late = self.hint.late(self.rules[0], self.states[0], self.rng)
-            self.states = [replace(late, options=rules.options) for rules in self.rules]
+            self.states = [late, late]
 
     def _push(self, seat: Seat, move: Move) -> bool:
         """Make a move in both; tell whether different things happen."""
@@ -218,14 +218,6 @@ class Twins:
             hand = PlayedHand(self.past[nth], self.moves, self.paid[nth])
             said += [face.score_sheet(view, hand), rules.ranking(state)]
         return said
-
-
-def _alike(one: Any, other: Any) -> bool:
-    return type(one) is type(other) and all(
-        getattr(one, field.name) == getattr(other, field.name)
-        for field in fields(one)
-        if field.name != "options"
-    )
 
 
 def _chance_allows(rules: Rules[Any, Any], state: Any, move: Move) -> bool:
