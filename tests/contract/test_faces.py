@@ -116,6 +116,24 @@ def test_buttons_make_legal_moves(key: str, data: st.DataObject) -> None:
 @every_game
 @few
 @given(st.data())
+def test_one_button_is_usual_unless_cards_are_played(key: str, data: st.DataObject) -> None:
+    timeline, face = data.draw(timelines(key)), all_games()[key].face()
+    for ply in timeline.decisions:
+        state = timeline.states[ply]
+        view = timeline.view(ply, state.to_move)
+        buttons = face.buttons(view, ())
+        usual = [button for button in buttons if button.main]
+        if any(move.verb == "play" for move in view.moves):
+            # Enter shall neither pick a card up nor give anything away in place of playing.
+            assert not usual or len(view.moves) == 1
+        elif len(buttons) > 1:
+            assert len(usual) == 1
+            assert usual[0].why is None or not any(button.why is None for button in buttons)
+
+
+@every_game
+@few
+@given(st.data())
 def test_moves_and_bubbles_are_told(key: str, data: st.DataObject) -> None:
     timeline, face = data.draw(timelines(key)), all_games()[key].face()
     for seat in (*timeline.rules.seats, OMNISCIENT):

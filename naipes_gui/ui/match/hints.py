@@ -90,9 +90,7 @@ class Hints(QObject):
         announce(board, board.toast.accessibleName(), urgent=True)
 
     def _point_out(self, counsel: Counsel) -> None:
-        move = counsel.chosen
-        self._board.bar.advise(move)
-        self._board.hand.advise((*move.cards, *move.onto))
+        self._board.advise(counsel.chosen)
 
     def _nudge(self, view: View[Any], counsel: Counsel) -> str:
         """Say how much hangs on the choice, and not which it should be."""

@@ -15,14 +15,15 @@ from naipes_gui.ui.table.action_button import (
     PAD,
     ActionButton,
     Caption,
-    cut_to,
+    broken_to,
+    price_lines,
     row_length,
 )
 from naipes_gui.ui.table.geometry import Box, Room
 from naipes_gui.ui.table.hand_room import hand_middle
 
-FEW, MANY = 3, 6
-"""So many buttons keep their second line however it is cut; from many on room is saved first."""
+MANY = 6
+"""From so many buttons on room is saved first."""
 
 
 class ActionBar(QWidget):
@@ -41,12 +42,40 @@ class ActionBar(QWidget):
         )
         self._buttons: list[ActionButton] = []
         self._offered: tuple[Button, ...] = ()
+        self._advice: Move | None = None
+        self._lent = False
         self.hide()
 
     @property
-    def main_move(self) -> Move | None:
-        """The move of the gold button."""
-        return next((b.move_ for b in self._buttons if b.caption.main), None)
+    def has_usual(self) -> bool:
+        """Whether one of the choices is what one mostly does."""
+        return any(button.caption.main for button in self._buttons)
+
+    def makes(self, move: Move | None) -> bool:
+        """Tell whether a button makes a move."""
+        return any(button.makes(move) for button in self._buttons)
+
+    def gild(self, advice: Move | None = None, *, lent: bool = False) -> None:
+        """Let the button be gold that Enter presses: the one of a hint, or the usual one.
+
+        None is where Enter is lent to something else on the table.
+        """
+        self._advice, self._lent = advice, lent
+        for button in self._buttons:
+            button.wear(gold=button is self._gold, advised=button.makes(advice))
+
+    @property
+    def _gold(self) -> ActionButton | None:
+        advised = next((b for b in self._buttons if b.makes(self._advice)), None)
+        usual = next((b for b in self._buttons if b.caption.main), None)
+        return advised or (None if self._lent else usual)
+
+    def press_gold(self) -> bool:
+        """Press the button that is gold, or hear why it is closed; tell whether there is one."""
+        gold = self._gold
+        if gold is not None:
+            gold.click()
+        return gold is not None
 
     def offer(self, buttons: Sequence[Button]) -> None:
         """Show these choices instead of the present ones."""
@@ -57,13 +86,11 @@ class ActionBar(QWidget):
     def _make(self, captions: list[Caption]) -> None:
         """Make the buttons anew; the one that had the focus has it again."""
         focused = next((i for i, b in enumerate(self._buttons) if b.hasFocus()), -1)
-        advised = [b.move_ for b in self._buttons if b.advised]
         self._remove()
         self._shown = captions
         for button, caption in zip(self._offered, captions, strict=True):
             self._add(button, caption)
-        for move in advised:
-            self.advise(move)
+        self.gild(self._advice, lent=self._lent)
         self._line_up()
         self._lay()
         if 0 <= focused < len(self._buttons):
@@ -85,7 +112,7 @@ class ActionBar(QWidget):
             row = self._row(dense)
             if row_length(row, scale) <= self._room:
                 return row
-        row = cut_to(self._room, self._row(last - 1), scale) if len(self._offered) <= FEW else []
+        row = broken_to(self._room, self._row(last - 1), scale) if self._offered else []
         return row or self._row(last)
 
     def _row(self, dense: int) -> list[Caption]:
@@ -109,14 +136,6 @@ class ActionBar(QWidget):
             button.deleteLater()
         self._buttons = []
         self.hide()
-
-    def advise(self, move: Move | None) -> bool:
-        """Ring the button of a hint, or none any more; tell whether there is one."""
-        for button in self._buttons:
-            meant = move is not None and button.move_.meaning == move.meaning
-            button.advised = meant and not button.caption.disabled
-            button.refresh()
-        return any(button.advised for button in self._buttons)
 
     def press_key(self, key: str) -> bool:
         """Press the button that prints a key; tell whether there is one."""
@@ -211,7 +230,7 @@ class ActionBar(QWidget):
             made.setToolTip(tip(why))
             made.clicked.connect(lambda: self.explained.emit(button.move, why))
         else:
-            if DENSITIES[caption.dense].single or caption.most < float("inf"):
+            if not price_lines(caption, self.text_style.text_scale):
                 made.setToolTip(tip(caption.price))
             made.clicked.connect(lambda: self.chosen.emit(button.move))
         made.show()

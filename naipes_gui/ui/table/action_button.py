@@ -12,7 +12,6 @@ from naipes_gui.ui.shared.art import icon_pixmap, shadow
 from naipes_gui.ui.shared.paint import drawn, font, plate, text_width
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import Radius
-from naipes_gui.ui.table.plate_text import shortened
 
 PAD = 9
 """Room around a button for its shadow and the focus ring."""
@@ -28,7 +27,7 @@ class Density:
     small: float
     gap: int
     single: bool = False
-    """Whether the second line is left to the tool tip."""
+    """Whether the price stands behind the label; one of many words is left to the tool tip."""
 
 
 DENSITIES = (
@@ -38,8 +37,17 @@ DENSITIES = (
     Density(6, 0.93, 0.86, 5, single=True),
 )
 """From the most comfortable on; only the last stands in more than one row."""
-LEAST_PRICE = 120
-"""A second line is cut to no less than so much at 100 %."""
+WIDEST_PRICE, LEAST_PRICE = 400, 110
+"""Between so much and so much, at 100 %, a price is broken into lines."""
+MOST_LINES = 3
+LINE = 18
+"""How high a line of a price is at 100 %."""
+SHORT_PRICE = 75
+"""What is no wider at 100 % stands behind the label where there is one line only."""
+BESIDE = 8
+"""Between a label and the price behind it."""
+CLOSED = 0.62
+"""How much of its strength what is written on a closed button keeps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +63,7 @@ class Caption:
     dense: int = 0
     """How short room is, as a place in ``DENSITIES``."""
     most: float = float("inf")
-    """How wide the second line may be; what is longer is cut, and whole in the tool tip."""
+    """How wide the price may be; what is longer is broken into lines, and never cut."""
 
 
 class ActionButton(QPushButton):
@@ -65,9 +73,9 @@ class ActionButton(QPushButton):
         self, caption: Caption, move: Move, text_style: TextStyle, parent: QWidget
     ) -> None:
         super().__init__(parent)
-        self.caption, self.move_, self.advised = caption, move, False
+        self.caption, self.move_, self.advised, self.gold = caption, move, False, False
         self._text_style, self._density = text_style, DENSITIES[caption.dense]
-        self._height = button_height(caption) * text_style.text_scale
+        self._height = button_height(caption, text_style.text_scale)
         self.setFlat(True)
         self.setStyleSheet("QPushButton { border: none; background: transparent; padding: 0 }")
         self.setAccessibleName(caption.label)
@@ -92,6 +100,16 @@ class ActionButton(QPushButton):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._wear("rest")
+
+    def makes(self, move: Move | None) -> bool:
+        """Tell whether pressing it makes a move."""
+        return move is not None and not self.caption.disabled and self.move_.meaning == move.meaning
+
+    def wear(self, *, gold: bool, advised: bool) -> None:
+        """Be the button that Enter presses, or that of a hint, or neither."""
+        if (gold, advised) != (self.gold, self.advised):
+            self.gold, self.advised = gold, advised
+            self.refresh()
 
     def refresh(self) -> None:
         """Paint the button as it is now."""
@@ -119,8 +137,7 @@ class ActionButton(QPushButton):
             soft = shadow(round(width), round(height), Radius.BUTTON, 5, 2, 0.36, dpr)
             painter.drawPixmap(PAD - 5, PAD - 5, soft)
         area = QRectF(PAD, PAD, width, height)
-        dashed = self.caption.disabled and colours.border == 1
-        plate(painter, area, ground, border, Radius.BUTTON, colours.border, dashed)
+        plate(painter, area, ground, border, Radius.BUTTON, colours.border, self.caption.disabled)
         if self.hasFocus() or self.advised:
             for line, colour in ((6.0, colours.on_gold), (3.0, colours.sky)):
                 painter.setPen(QPen(QColor(colour), line))
@@ -132,7 +149,7 @@ class ActionButton(QPushButton):
         colours = self._text_style.colours
         if self.caption.disabled:
             return colours.plate, colours.line2, colours.text3, colours.text3
-        if self.caption.main:
+        if self.gold:
             ground = {"pressed": colours.gold_deep, "hover": colours.amber}.get(look, colours.gold)
             return ground, "", colours.on_gold, colours.on_gold
         ground = {"pressed": colours.rail, "hover": colours.raised2}.get(look, colours.raised)
@@ -142,42 +159,85 @@ class ActionButton(QPushButton):
     def _write(self, painter: QPainter, ink: str, ink2: str) -> None:
         scale, x = self._text_style.text_scale, PAD + self._density.padding
         middle = PAD + self._height / 2
+        if self.caption.disabled:
+            # Where all inks are white nothing else tells it from its neighbours.
+            painter.setOpacity(CLOSED)
         if self.caption.key:
-            _cap(painter, self.caption.key, QPointF(x, middle), ink, scale)
+            self._cap(painter, QPointF(x, middle), ink)
             x += _cap_width(self.caption, scale)
-        if self.caption.icon:
-            sign = icon_pixmap(self.caption.icon, ink, 20, self.devicePixelRatioF())
+        if name := _icon(self.caption):
+            sign = icon_pixmap(name, ink, 20, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(x, middle - 10), sign)
             x += 28
         painter.setPen(QColor(ink))
         painter.setFont(font(self._density.size, 600, scale))
-        second = self.caption.price and not self._density.single
-        lift = 4.5 * scale if second else -5.5 * scale
-        painter.drawText(QPointF(x, middle - lift), self.caption.label)
-        if second:
-            painter.setPen(QColor(ink2))
-            painter.setFont(font(self._density.small, 500, scale))
-            price = self.caption.price
-            if text_width(price, painter.font()) > self.caption.most:
-                price = shortened(price, painter.font(), self.caption.most)
-            painter.drawText(QPointF(x, middle + 14 * scale), price)
+        lines = price_lines(self.caption, scale)
+        above = len(lines) * LINE / 2
+        baseline = middle + (5.5 - (0 if self._density.single else above)) * scale
+        painter.drawText(QPointF(x, baseline), self.caption.label)
+        if self._density.single:
+            x += text_width(self.caption.label, painter.font()) + BESIDE * scale
+        painter.setPen(QColor(ink2))
+        painter.setFont(font(self._density.small, 500, scale))
+        for line in lines:
+            baseline += 0 if self._density.single else LINE * scale
+            painter.drawText(QPointF(x, baseline), line)
+
+    def _cap(self, painter: QPainter, at: QPointF, ink: str) -> None:
+        """Draw the key that presses the button; a closed one wears a lock in its place."""
+        side = CAP * self._text_style.text_scale
+        area = QRectF(at.x(), at.y() - side / 2, side, side)
+        if self.caption.disabled:
+            sign = icon_pixmap("lock", ink, round(side), self.devicePixelRatioF())
+            painter.drawPixmap(area.topLeft(), sign)
+            return
+        painter.setPen(QPen(QColor(ink), 1.1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(area, 5, 5)
+        painter.setFont(font(0.86, 600, self._text_style.text_scale))
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self.caption.key)
+
+
+def _icon(caption: Caption) -> str:
+    return "lock" if caption.disabled and not caption.key else caption.icon
+
+
+def price_lines(caption: Caption, scale: float) -> tuple[str, ...]:
+    """Return the price in as many lines as it takes, none of them cut."""
+    density = DENSITIES[caption.dense]
+    small = font(density.small, 500, scale)
+    if density.single:
+        short = text_width(caption.price, small) <= SHORT_PRICE * scale
+        return (caption.price,) if caption.price and short else ()
+    lines, words = list[str](), caption.price.split(" ")
+    for word in words if caption.price else ():
+        longer = f"{lines[-1]} {word}" if lines else ""
+        if lines and text_width(longer, small) <= caption.most:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return tuple(lines)
 
 
 def button_width(caption: Caption, scale: float) -> float:
     """Return how wide the paper of a button is."""
     density = DENSITIES[caption.dense]
     label = text_width(caption.label, font(density.size, 600, scale))
-    price = min(text_width(caption.price, font(density.small, 500, scale)), caption.most)
-    icon = 28 if caption.icon else 0
-    words = label if density.single else max(label, price)
+    small = font(density.small, 500, scale)
+    prices = [text_width(line, small) for line in price_lines(caption, scale)]
+    icon = 28 if _icon(caption) else 0
+    words = max([label, *prices])
+    if density.single and prices:
+        words = label + BESIDE * scale + prices[0]
     return float(2 * density.padding + _cap_width(caption, scale) + icon + words)
 
 
-def button_height(caption: Caption) -> float:
-    """Return how high the paper of a button is at 100 %."""
+def button_height(caption: Caption, scale: float) -> float:
+    """Return how high the paper of a button is."""
     if DENSITIES[caption.dense].single:
-        return 31
-    return 56 if caption.price else 46
+        return 31 * scale
+    lines = len(price_lines(caption, scale))
+    return (46 + (10 + LINE * (lines - 1) if lines else 0)) * scale
 
 
 def _cap_width(caption: Caption, scale: float) -> float:
@@ -190,24 +250,15 @@ def row_length(captions: Sequence[Caption], scale: float) -> float:
     return gaps + sum(button_width(caption, scale) for caption in captions)
 
 
-def cut_to(room: float, row: Sequence[Caption], scale: float) -> list[Caption]:
-    """Return a few buttons with their longest second lines cut so that they fit in a row.
+def broken_to(room: float, row: Sequence[Caption], scale: float) -> list[Caption]:
+    """Return buttons with their longest prices broken into lines so that they fit in a row.
 
-    There are none where even the labels are too long, or too little of the lines would be left.
+    There are none where even the labels are too long, or a price would take too many lines.
     """
-    for most in range(400, LEAST_PRICE, -10):
-        cut = [replace(caption, most=most * scale) for caption in row]
-        if row_length(cut, scale) <= room:
-            return cut
+    for most in range(WIDEST_PRICE, LEAST_PRICE - 1, -10):
+        broken = [replace(caption, most=most * scale) for caption in row]
+        if max(len(price_lines(caption, scale)) for caption in broken) > MOST_LINES:
+            break
+        if row_length(broken, scale) <= room:
+            return broken
     return []
-
-
-def _cap(painter: QPainter, key: str, at: QPointF, ink: str, scale: float) -> None:
-    """Draw the key that presses a button."""
-    side = CAP * scale
-    area = QRectF(at.x(), at.y() - side / 2, side, side)
-    painter.setPen(QPen(QColor(ink), 1.1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(area, 5, 5)
-    painter.setFont(font(0.86, 600, scale))
-    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, key)

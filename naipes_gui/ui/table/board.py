@@ -34,6 +34,7 @@ from naipes_gui.ui.table.action_bar import ActionBar
 from naipes_gui.ui.table.cutting import Cutting
 from naipes_gui.ui.table.dealing import BUTTON, DEAL, Dealing
 from naipes_gui.ui.table.director import Director
+from naipes_gui.ui.table.enter import Enter
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.hand import Hand
 from naipes_gui.ui.table.overlay import FeltOverlay
@@ -87,6 +88,7 @@ class Board(QGraphicsView):
         self.sorter = SortButton(self.viewport())
         self.sorter.chosen.connect(self.sort_wanted)
         self.hand = Hand(self, self)
+        self.enter = Enter(self, self.hand, self.bar)
         self.cutting, self.dealing = Cutting(self, self.hand), Dealing(self, self.hand)
         self.pointer = Pointer(self)
         self.view_: View[Any] | None = None
@@ -149,6 +151,7 @@ class Board(QGraphicsView):
             self._make_room()
         self.director.viewer = frame.view.seat
         self.hand.disarm()
+        self.enter.forget()
         self.bar.clear()
         self.overlay.talk.keep_off(())
         self.director.show(frame)
@@ -162,7 +165,16 @@ class Board(QGraphicsView):
         if self.view_ is None:
             return
         self.bar.offer(self.buttons() if self.interactive else ())
+        self.gild()
         self.place_overlays()
+
+    def gild(self) -> None:
+        """Let what Enter would do be gold."""
+        self.enter.gild()
+
+    def advise(self, move: Move | None) -> None:
+        """Let a hint be what is gold, ringed and done by Enter; or no hint any more."""
+        self.enter.advise(move)
 
     def buttons(self) -> tuple[Button, ...]:
         """Return what can be done now other than with cards."""

@@ -140,6 +140,11 @@ class Hand(QObject):
         self._advised = cards
         self.mark()
 
+    def focus_on(self, card: Card | None) -> None:
+        """Take the focus to a card, for all to see."""
+        self.focus, self.by_key = card, True
+        self.mark()
+
     def mark(self) -> None:
         """Show picks, focus and what may not be played on the cards."""
         felt, view = self._felt, self._felt.view_
@@ -154,6 +159,7 @@ class Hand(QObject):
             )
         )  # fmt: skip
         self._raise(felt.table_style.tempo.hover())
+        felt.gild()
 
     def stand(self) -> None:
         """Hold up at once what is picked or in focus: the cards have been laid out anew."""

@@ -9,6 +9,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.ui.table.action_bar import ActionBar
 from naipes_gui.ui.table.cutting import Cutting
 from naipes_gui.ui.table.director import Director
+from naipes_gui.ui.table.enter import Enter
 from naipes_gui.ui.table.hand import Hand
 from naipes_gui.ui.table.on_felt import OnFelt
 from naipes_gui.ui.table.overlay import FeltOverlay
@@ -24,6 +25,7 @@ class KeyedFelt(OnFelt, Protocol):
     bar: ActionBar
     toast: Toast
     overlay: FeltOverlay
+    enter: Enter
 
 
 def press(felt: KeyedFelt, event: QKeyEvent) -> bool:
@@ -52,7 +54,7 @@ def _is_modifier(key: Qt.Key) -> bool:
 
 
 def _act(felt: KeyedFelt, *, picking: bool, again: bool) -> bool:
-    """Enter and Space: finish what moves, cut, play the focused card, or press the gold button.
+    """Enter and Space: finish what moves, cut, or do what is gold or in focus.
 
     Where several cards are picked, Space picks one more and Enter confirms those picked.
     What was pressed to skip a movement decides nothing, even if it comes a little late.
@@ -65,12 +67,8 @@ def _act(felt: KeyedFelt, *, picking: bool, again: bool) -> bool:
         return True
     if felt.cutting.is_due:
         felt.cutting.cut()
-    elif felt.hand.picked and not picking and (move := felt.bar.main_move) is not None:
-        felt.choose(move)
-    elif felt.hand.focus is not None and felt.hand.playable:
-        felt.hand.click(felt.hand.focus)
-    elif (move := felt.bar.main_move) is not None:
-        felt.choose(move)
+    else:
+        felt.enter.press(picking=picking)
     return True
 
 
@@ -93,8 +91,7 @@ def _put_away(felt: KeyedFelt) -> bool:
     meant = bool(hand.picked or hand.focus or hand.is_advised or felt.toast.isVisible())
     hand.clear()
     hand.focus = None
-    hand.advise(())
-    felt.bar.advise(None)
+    felt.enter.advise(None)
     felt.toast.dismiss()
     return meant
 

@@ -38,6 +38,10 @@ class OnFelt(Protocol):
         """Show the buttons for the picked cards."""
         ...
 
+    def gild(self) -> None:
+        """Let what Enter would do be gold."""
+        ...
+
     def finish(self) -> bool:
         """Bring what moves to its end; tell whether anything did."""
         ...

@@ -1,14 +1,18 @@
 """Buttons stand in one row as long as they can, and say what they cost."""
 
+from dataclasses import replace
+
 import pytest
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.face import Button
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import phrase
+from naipes_gui.ui.shared.theme import CONTRAST, TABLE_PALETTE, DarkPalette
 from naipes_gui.ui.table.action_bar import ActionBar
-from naipes_gui.ui.table.action_button import DENSITIES
+from naipes_gui.ui.table.action_button import price_lines
 
 BIDS = ("Pass", "Three", "Misère", "Four", "Napoleon", "Wellington", "Blücher")
 
@@ -49,13 +53,57 @@ def test_what_does_not_fit_in_one_row_stands_in_low_ones(bar: ActionBar) -> None
     assert bar._buttons[0].accessibleDescription() == "not bid before"
 
 
-def test_few_buttons_keep_a_second_line_that_is_cut(bar: ActionBar) -> None:
-    long = "If nobody stops: 28 kan; if another does, you may pay double"
-    bar.arrange(420)
-    bar.offer([bid("Stop", "You receive 56 kan"), bid("Go on", long)])
-    assert rows(bar) == 1
-    assert not DENSITIES[bar._buttons[0].caption.dense].single
-    assert bar._buttons[1].toolTip() == long
+LONG = (
+    "If nobody stops: 28 kan; if another does, you may pay double",
+    "You show the king, the queen and the jack and win the point, not the vole",
+    "With authority: win 3 tricks or lose 2 points",
+)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("width", [560, 700, 980])
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_a_price_is_told_whole_on_the_button(
+    bar: ActionBar, width: int, scale: float, count: int
+) -> None:
+    bar.text_style = replace(bar.text_style, text_scale=scale)
+    bar.arrange(width)
+    bar.offer([bid("Go on", price) for price in LONG[:count]])
+    for button, price in zip(bar._buttons, LONG, strict=False):
+        told = " ".join(price_lines(button.caption, scale))
+        # What no row has room for is at least said by the tool tip.
+        assert told == price or (not told and price in button.toolTip())
+        if count * scale < 3 and width > 560:
+            assert told
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_a_short_price_stands_on_every_button_of_many(bar: ActionBar, scale: float) -> None:
+    bar.text_style = replace(bar.text_style, text_scale=scale)
+    bar.arrange(700)
+    bar.offer([bid(name, "+18 / −18") for name in BIDS])
+    assert all(price_lines(b.caption, scale) == ("+18 / −18",) for b in bar._buttons)
+
+
+@pytest.mark.parametrize("colours", [TABLE_PALETTE, CONTRAST])
+def test_a_closed_button_is_dimmed_and_locked_and_never_gold(
+    bar: ActionBar, colours: DarkPalette
+) -> None:
+    bar.text_style = replace(bar.text_style, colours=colours)
+    bar.arrange(700)
+    closed = replace(bid("Four"), why=phrase("table", "Too low."), main=True)
+    bar.offer([bid("Four"), closed])
+    free, shut = (button._picture("rest").toImage() for button in bar._buttons)
+    assert brightness(shut) < 0.8 * brightness(free)
+    bar.gild()
+    assert bar._buttons[1]._picture("rest").toImage() == shut
+
+
+def brightness(image: QImage) -> float:
+    """Return how bright the brightest ink in the middle of a picture is."""
+    area = image.rect().adjusted(20, 20, -20, -20)
+    xs, ys = range(area.left(), area.right()), range(area.top(), area.bottom())
+    return max(image.pixelColor(x, y).lightnessF() for x in xs for y in ys)
 
 
 def test_buttons_grow_again_with_the_table(bar: ActionBar) -> None:

@@ -33,7 +33,7 @@ def buttons(view: View[NapoleonState], picked: Sequence[Card]) -> tuple[Button, 
         case Phase.SWAP:
             return tuple(_swaps(view, picked))
         case Phase.TRUMP:
-            return tuple(_trumps())
+            return tuple(_trumps(view))
         case Phase.PLAY:
             return tuple(_joker(view, picked))
 
@@ -153,9 +153,17 @@ def _swaps(view: View[NapoleonState], picked: Sequence[Card]) -> Iterator[Button
         yield Button(move, label, hint, main=con, key="1", why=why)
 
 
-def _trumps() -> Iterator[Button]:
+def _trumps(view: View[NapoleonState]) -> Iterator[Button]:
+    longest = _longest_suit(view)
     for number, suit in enumerate(SUITS, 1):
-        yield Button(Move("trump", word=suit), SUIT_NAMES[suit], key=str(number))
+        move = Move("trump", word=suit)
+        yield Button(move, SUIT_NAMES[suit], main=suit == longest, key=str(number))
+
+
+def _longest_suit(view: View[NapoleonState]) -> str:
+    """Return the suit of which the viewer holds most: what one mostly makes trumps."""
+    held = [card.suit for card in view.state.hand(view.seat) if card != JOKER]
+    return max(SUITS, key=held.count)
 
 
 def _joker(view: View[NapoleonState], picked: Sequence[Card]) -> Iterator[Button]:
@@ -165,4 +173,9 @@ def _joker(view: View[NapoleonState], picked: Sequence[Card]) -> Iterator[Button
     named = [move for move in view.moves if move.cards == (JOKER,) and move.word]
     for number, move in enumerate(named, 1):
         label = phrase("napoleon", "Trumps: {suit}", suit=SUIT_NAMES[move.word])
-        yield Button(move, label, key=str(number))
+        yield Button(move, label, main=move.word == _longest_named(view, named), key=str(number))
+
+
+def _longest_named(view: View[NapoleonState], named: Sequence[Move]) -> str:
+    longest, words = _longest_suit(view), [move.word for move in named]
+    return longest if longest in words else words[0]

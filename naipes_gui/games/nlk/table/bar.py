@@ -24,12 +24,15 @@ def buttons(view: View[NlkState], picked: Sequence[Card]) -> tuple[Button, ...]:
 
 
 def _giving(view: View[NlkState]) -> Iterator[Button]:
-    """Offer every pile that takes the card; its key is the number of the seat."""
-    for move in view.moves:
-        if move.verb in ("give", "place") and move.number is not None:
-            label = phrase("nlk", "Give to {who}", who=Who(move.number))
-            price = _why_it_fits(view.state, view.seat, move)
-            yield Button(move, label, price, key=str(move.number))
+    """Offer every pile that takes the card; its key is the number of the seat.
+
+    A card given is a card less to get rid of: that is what one does where one can.
+    """
+    gifts = [move for move in view.moves if move.verb in ("give", "place")]
+    for move in gifts:
+        label = phrase("nlk", "Give to {who}", who=Who(move.number or 0))
+        price = _why_it_fits(view.state, view.seat, move)
+        yield Button(move, label, price, main=move == gifts[0], key=str(move.number))
 
 
 def _why_it_fits(state: NlkState, seat: Seat, move: Move) -> Phrase | None:
@@ -46,15 +49,15 @@ def _why_it_fits(state: NlkState, seat: Seat, move: Move) -> Phrase | None:
 
 
 def _own(view: View[NlkState]) -> Iterator[Button]:
-    key = str(view.seat)
+    key, forced = str(view.seat), len(view.moves) == 1
     if Move("draw") in view.moves:
         left = phrase("nlk", "%n card(s) left", n=len(view.state.table[STOCK.id]))
-        yield Button(Move("draw"), phrase("nlk", "Draw"), left, main=True, icon="cards", key=key)
+        yield Button(Move("draw"), phrase("nlk", "Draw"), left, main=forced, icon="cards", key=key)
     if Move("keep") in view.moves:
         label, price = phrase("nlk", "On my pile"), phrase("nlk", "and your turn ends")
         if view.state.last_card is not None:
             price = phrase("nlk", "{trumps} You lead.", trumps=TRUMPS[view.state.trump])
-        yield Button(Move("keep"), label, price, main=True, key=key)
+        yield Button(Move("keep"), label, price, main=forced, key=key)
 
 
 def _taking(view: View[NlkState]) -> Iterator[Button]:
@@ -64,6 +67,8 @@ def _taking(view: View[NlkState]) -> Iterator[Button]:
     free = Move("take") in view.moves
     why = None if free else phrase("nlk", "Whoever can beat must do so now. (Rule 1.25)")
     price = phrase("nlk", "{card}", card=chain[0])
+    # Who can beat mostly does; then Enter shall not pick a card up.
+    forced = len(view.moves) == 1 and free
     yield Button(
-        Move("take"), phrase("nlk", "Take"), price, main=free, icon="take", key="T", why=why
+        Move("take"), phrase("nlk", "Take"), price, main=forced, icon="take", key="T", why=why
     )

@@ -1,0 +1,67 @@
+"""What Enter does now: one thing at most, and only that is gold or has the focus ring."""
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.moves import Move
+from naipes_gui.ui.table.action_bar import ActionBar
+from naipes_gui.ui.table.hand import Hand
+from naipes_gui.ui.table.on_felt import OnFelt
+from naipes_gui.ui.table.usual_card import usual_card
+
+
+class Enter:
+    """Chooses between the picked cards, the card in focus, the hint and the usual button.
+
+    Whatever the person did last goes first. Where nothing is usual Enter only takes the focus to
+    the card that one would look at first: what it plays has always been seen before.
+    """
+
+    def __init__(self, felt: OnFelt, hand: Hand, bar: ActionBar) -> None:
+        self._felt, self._hand, self._bar = felt, hand, bar
+        self._advice: Move | None = None
+
+    def advise(self, move: Move | None) -> None:
+        """Let a hint go before what is usual, or no hint any more."""
+        self._advice = move
+        if move is not None:
+            self._hand.focus = None
+        self._hand.advise((*move.cards, *move.onto) if move is not None else ())
+
+    def forget(self) -> None:
+        """Let a hint be past: something else has happened."""
+        self._advice = None
+
+    def gild(self) -> None:
+        """Let that button be gold which Enter would press, if any."""
+        self._bar.gild(self._advice, lent=self._card is not None or self._hinted is not None)
+
+    def press(self, *, picking: bool = False) -> None:
+        """Do it; picking, take the card in focus to those that are picked."""
+        hand = self._hand
+        if picking and hand.focus is not None and hand.playable:
+            hand.click(hand.focus)
+        elif (card := self._card) is not None:
+            hand.click(card)
+        elif (move := self._hinted) is not None:
+            self._felt.choose(move)
+        elif not self._bar.press_gold():
+            self._point()
+
+    @property
+    def _card(self) -> Card | None:
+        """The card that Enter would play or pick: the one seen to be in focus."""
+        hand = self._hand
+        confirms = hand.picked and self._bar.has_usual
+        seen = hand.by_key and bool(hand.playable) and not confirms
+        return hand.focus if seen else None
+
+    @property
+    def _hinted(self) -> Move | None:
+        """The move of a hint that no button makes, until other cards are picked."""
+        waits = self._advice is not None and self._hand.armed and not self._hand.picked
+        return self._advice if waits and not self._bar.makes(self._advice) else None
+
+    def _point(self) -> None:
+        view, hand = self._felt.view_, self._hand
+        if view is not None and hand.armed and hand.focus is None:
+            row = [card for card in self._felt.table.hand_in_order() if card in hand.playable]
+            hand.focus_on(usual_card(self._felt.face, view, row))

@@ -1,0 +1,108 @@
+"""Enter does what is gold or in focus, and nothing that was not seen before."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.table import Seat
+from naipes_gui.ui.table.board import Board
+from tests.ui.felt_help import Case, play, table_of
+
+ME = Seat(0)
+CASES = (
+    Case("ecarte", 2), Case("napoleon", 4), Case("mosca", 4), Case("nlk", 3),
+    Case("hachi_hachi", 3),
+)  # fmt: skip
+
+
+def golden(board: Board) -> list[Move]:
+    return [button.move_ for button in board.bar._buttons if button.gold]
+
+
+def press_enter(board: Board) -> list[Move]:
+    """Return what Enter decides."""
+    made: list[Move] = []
+    board.chosen.connect(lambda _, move: made.append(move))
+    board.enter.press()
+    board.chosen.disconnect()
+    return made
+
+
+def again(board: Board, view: View[Any]) -> None:
+    """Let the same decision be taken once more."""
+    board.hand.focus, board.hand.by_key = None, False
+    board.enter.forget()
+    board.hand.arm(view)
+    board.offer()
+
+
+def decisions(board: Board, rules: Any, plies: int = 90) -> Any:
+    for timeline in play(board, rules, plies, seed=3):
+        view = timeline.view(timeline.ply, ME)
+        if view.state.stage is Stage.HAND and view.state.to_move == ME and board.hand.armed:
+            yield view
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_enter_does_what_is_gold_or_only_points(qtbot: QtBot, case: Case) -> None:
+    board, rules = table_of(case, (1100, 760))
+    qtbot.addWidget(board)
+    tried = 0
+    for view in decisions(board, rules):
+        gold = golden(board)
+        made = press_enter(board)
+        assert len(gold) <= 1
+        if gold and gold[0].meaning in view.moves:
+            assert [move.meaning for move in made] == [gold[0].meaning]
+        else:
+            assert not made
+        if not gold:
+            pointed = board.table.marks.focus
+            assert pointed in board.hand.playable
+            assert press_enter(board) or board.hand.picked == (pointed,)
+        again(board, view)
+        tried += 1
+    assert tried > 3
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_hint_is_gold_ringed_and_what_enter_does(qtbot: QtBot, case: Case) -> None:
+    board, rules = table_of(case, (1100, 760))
+    qtbot.addWidget(board)
+    for view in decisions(board, rules, 60):
+        for move in view.moves[:: max(1, len(view.moves) // 6)]:
+            board.advise(move)
+            assert golden(board) in ([], [move])
+            ringed = {*board.table.marks.hinted}
+            assert golden(board) or ringed == {*move.cards, *move.onto}
+            assert [made.meaning for made in press_enter(board)] == [move.meaning]
+            again(board, view)
+
+
+def test_a_card_touched_with_the_mouse_is_not_what_enter_plays(qtbot: QtBot) -> None:
+    board, rules = table_of(Case("ecarte", 2), (1100, 760))
+    qtbot.addWidget(board)
+    view = next(v for v in decisions(board, rules) if any(m.cards for m in v.moves))
+    card = board.table.hand_in_order()[0]
+    board.hand.focus, board.hand.by_key = card, False
+    board.hand.mark()
+    assert board.table.marks.focus is None
+    before = golden(board)
+    made = press_enter(board)
+    assert [move.meaning for move in made] == [m.meaning for m in before if m in view.moves]
+
+
+def test_the_focus_on_a_card_takes_the_gold_from_the_button(qtbot: QtBot) -> None:
+    board, rules = table_of(Case("mosca", 4), (1100, 760))
+    qtbot.addWidget(board)
+    next(v for v in decisions(board, rules) if any(m.verb == "stay" for m in v.moves))
+    assert golden(board)
+    QTest.keyClick(board, Qt.Key.Key_Right)
+    assert not golden(board)
+    QTest.keyClick(board, Qt.Key.Key_Escape)
+    assert golden(board)
