@@ -7544,6 +7544,10 @@
             <source>{card}</source>
             <translation>{card}</translation>
         </message>
+        <message>
+            <source>Give to {who}</source>
+            <translation>Dar a {who}</translation>
+        </message>
         <message numerus="yes">
             <source>%n card(s) left</source>
             <translation>
@@ -7554,10 +7558,6 @@
         <message>
             <source>Whoever can beat must do so now. (Rule 1.25)</source>
             <translation>Ahora quien pueda superar está obligado. (Regla 1.25)</translation>
-        </message>
-        <message>
-            <source>Give to {who}</source>
-            <translation>Dar a {who}</translation>
         </message>
         <message>
             <source>On my pile</source>
