@@ -33,7 +33,8 @@ def match_end(
     return MatchEnd(
         title=phrase("match_end", "The match was given up") if given_up
         else face.verdict(view, ranking),
-        subtitle=tuple(_subtitle(view, ranking, standings, len(hands), minutes)),
+        subtitle=tuple(_subtitle(view, () if given_up else ranking, standings, len(hands),
+                                 minutes)),
         standings=tuple(standings),
         hands=tuple(looked),
         first=len(hands) - len(looked) + 1,
@@ -47,11 +48,13 @@ def _subtitle(
     hands: int, minutes: int,
 ) -> Iterator[Phrase]:  # fmt: skip
     mine = next((one for one in standings if one.seat == view.seat), None)
-    if mine is not None and list(ranking[0]) != [view.seat] and len(standings) > 2:
+    decided = len(ranking) > 1 and list(ranking[0]) != [view.seat]
+    if mine is not None and decided and len(standings) > 2:
         yield phrase("match_end", "You come {place} of {all} with {total}",
                      place=PLACES[mine.place - 1], all=len(standings),
                      total=mine.holding.words)  # fmt: skip
-    yield phrase("match_end", "%n hand(s)", n=hands)
+    if hands:
+        yield phrase("match_end", "%n hand(s)", n=hands)
     if minutes:
         yield phrase("match_end", "%n minute(s)", n=minutes)
 

@@ -33,6 +33,7 @@ BEFORE = 74
 """The width of the column that adds up the hands for which there is no room."""
 BUBBLES = 4
 """Words that stand beside each other; where the window is low, one alone is shown."""
+ME = Seat(0)
 CROWD = 5
 """From so many players on the rows are lower."""
 
@@ -193,7 +194,7 @@ class MatchEndSheet(PaperSheet):
     def _row(self, standing: Standing) -> QWidget:
         frame, row = _line()
         won = standing.place == 1 and not self._end.given_up
-        mine = self._seat_infos[standing.seat].portrait == "person"
+        mine = standing.seat == ME
         frame.setObjectName("winner" if won else "mine" if mine else "row")
         who = self._seat_infos[standing.seat]
         picture = Label()

@@ -27,6 +27,7 @@ class NameDialog(QDialog):
         self.field.selectAll()
         self.take.say(translate("widgets", "Save"))
         self.cancel.say(translate("widgets", "Cancel"))
+        self.cancel.setAutoDefault(True)
         self.take.setDefault(True)
         self.take.clicked.connect(self.accept)
         self.cancel.clicked.connect(self.reject)

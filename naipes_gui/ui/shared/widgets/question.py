@@ -13,7 +13,7 @@ SIZE = 520, 190
 
 
 class Question(QDialog):
-    """Asks before what cannot be undone; Esc and Enter leave everything as it is."""
+    """Asks before what cannot be undone; whoever just presses Esc or Enter leaves all as it is."""
 
     def __init__(self, title: str, text: str, yes: str, window: QWidget) -> None:
         super().__init__(window)
@@ -23,6 +23,9 @@ class Question(QDialog):
         self.no.say(translate("widgets", "No, leave it"))
         self.yes.clicked.connect(self.accept)
         self.no.clicked.connect(self.reject)
+        for button in (self.yes, self.no):
+            # Enter presses the one that has the focus, and no other.
+            button.setAutoDefault(True)
         self.no.setDefault(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(28, 22, 28, 20)

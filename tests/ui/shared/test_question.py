@@ -1,0 +1,48 @@
+"""A question: Enter presses what has the focus, and whoever only presses Enter changes nothing."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.ui.shared.widgets.name_dialog import NameDialog
+from naipes_gui.ui.shared.widgets.question import Question
+
+pytestmark = pytest.mark.qt_log_ignore("does not support")
+
+
+def press(dialog: QDialog, *keys: Qt.Key) -> None:
+    for key in keys:
+        QTest.keyClick(QApplication.focusWidget() or dialog, key)
+
+
+@pytest.mark.parametrize(
+    ("keys", "answer"),
+    [
+        ([Qt.Key.Key_Return], QDialog.DialogCode.Rejected),
+        ([Qt.Key.Key_Escape], QDialog.DialogCode.Rejected),
+        ([Qt.Key.Key_Tab, Qt.Key.Key_Return], QDialog.DialogCode.Accepted),
+    ],
+)
+def test_keys_answer(qtbot: QtBot, keys: list[Qt.Key], answer: QDialog.DialogCode) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    question = Question("Really?", "It cannot be undone.", "Yes", window)
+    question.show()
+    question.activateWindow()
+    qtbot.waitUntil(question.isActiveWindow)
+    with qtbot.waitSignal(question.finished) as done:
+        press(question, *keys)
+    assert done.args == [answer.value]
+
+
+def test_a_name_of_nothing_cannot_be_taken(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    dialog = NameDialog("A name", "Club", window)
+    assert dialog.take.isEnabled()
+    dialog.field.setText("   ")
+    assert not dialog.take.isEnabled()
+    dialog.field.setText(" Tuesday ")
+    assert dialog.name == "Tuesday"
