@@ -156,7 +156,7 @@ def test_a_table_shows_it_to_the_letter(qtbot: QtBot, bait: Bait, folder: Path, 
     seen = set[str]()
 
     def step() -> bool:
-        if page.scoring.isVisible():
+        if page.sheet is not None:
             return True
         if my_turn(page):
             for tab in range(page.panel.count()):
@@ -166,10 +166,29 @@ def test_a_table_shows_it_to_the_letter(qtbot: QtBot, bait: Bait, folder: Path, 
         return False
 
     qtbot.waitUntil(step, timeout=60_000)
-    page.scoring.quote(Seat(1), phrase("", EVIL.replace("{", "{{")))
-    seen.update(interpreted(page))
-    assert EVIL in words(page.scoring)
+    for sheet in (page.scoring, page.ending):
+        # A match of one hand shows its end at once.
+        if sheet.isVisible():
+            sheet.quote(Seat(1), phrase("", EVIL.replace("{", "{{")))
+            seen.update(interpreted(page))
+            assert EVIL in words(sheet)
     assert not seen
+    assert not bait.taken
+
+
+def test_the_end_of_a_match_shows_it_to_the_letter(qtbot: QtBot, bait: Bait, folder: Path) -> None:
+    path = hostile("mosca", folder, share=0.5)
+    page = TablePage(Recorder.resume(path), SETTINGS, seed=5)
+    qtbot.addWidget(page, before_close_func=lambda _: page.leave())
+    page.resize(1280, 800)
+    page.show()
+    page.start()
+    page.session.give_up()
+    qtbot.waitUntil(page.ending.isVisible)
+    page.ending.quote(Seat(1), phrase("", EVIL.replace("{", "{{")))
+    page.ending.show_proof()
+    assert EVIL in words(page.ending)
+    assert not interpreted(page)
     assert not bait.taken
 
 

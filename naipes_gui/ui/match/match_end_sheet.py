@@ -96,7 +96,7 @@ class MatchEndSheet(PaperSheet):
         self.setAccessibleName(title.text())
 
     def _about(self) -> str:
-        return " · ".join(self.rich(part) for part in self._end.subtitle)
+        return joined(" · ", (self.rich(part) for part in self._end.subtitle))
 
     def _scrolled(self) -> Rows:
         box = QWidget()
