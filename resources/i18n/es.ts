@@ -4641,13 +4641,6 @@
             <source>{who} took the lead for good in hand {hand}.</source>
             <translation>{who} se puso en cabeza definitivamente en la mano {hand}.</translation>
         </message>
-        <message numerus="yes">
-            <source>%n hand(s)</source>
-            <translation>
-                <numerusform>%n mano</numerusform>
-                <numerusform>%n manos</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You led from the first hand to the last.</source>
             <translation>Fuiste en cabeza de la primera mano a la última.</translation>
@@ -4671,6 +4664,13 @@
         <message>
             <source>You come {place} of {all} with {total}</source>
             <translation>Quedas en {place} lugar de {all}, con {total}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hand(s)</source>
+            <translation>
+                <numerusform>%n mano</numerusform>
+                <numerusform>%n manos</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n minute(s)</source>
