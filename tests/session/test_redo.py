@@ -1,7 +1,7 @@
 """What was taken back can be made again until something else is done."""
 
 from collections.abc import Iterator
-from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -9,11 +9,27 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
 from naipes_gui.games import all_games
 from naipes_gui.session.worker import Worker
-from tests.session.test_masking import ME, at_a_table
+from naipes_gui.store.header import Player
+from naipes_gui.store.matches import begin_for_show
+from tests.session.test_masking import ME, Open
 
 every_game = pytest.mark.parametrize("key", all_games())
 pytestmark = pytest.mark.usefixtures("qapp")
-DECISIONS = 60
+DECISIONS = 30
+
+
+def at_a_table(key: str) -> Worker:
+    """Return what plays a match that no disk slows down, with opponents that think here."""
+    game = all_games()[key]
+    options = game.options().make()
+    opponents = (
+        Player(name=f"{seat}", kind="bot", level="club") for seat in range(1, options.players)
+    )
+    seats = Player(name="Tú"), *opponents
+    recorder = begin_for_show(key, options.to_json(), seats, Random(3))
+    worker = Worker(recorder, ME, seed=5, dealing=Random(4))
+    worker.bot_process = Open(key, recorder.record.rules)
+    return worker
 
 
 def wait_for_me(worker: Worker) -> bool:
@@ -49,21 +65,20 @@ def two_ways(worker: Worker) -> Iterator[Move]:
 
 
 @every_game
-def test_what_was_taken_back_is_made_again(key: str, tmp_path: Path) -> None:
-    worker, _ = at_a_table(key, tmp_path)
+def test_what_was_taken_back_is_made_again(key: str) -> None:
+    worker = at_a_table(key)
     made = 0
     for move in two_ways(worker):
         ply = worker.timeline.ply
         worker.redo()
         assert worker.timeline.moves[ply] == (ME, move)
         made += 1
-    worker.recorder.close()
     assert made > 3
 
 
 @every_game
-def test_another_move_makes_an_end_of_what_was_taken_back(key: str, tmp_path: Path) -> None:
-    worker, _ = at_a_table(key, tmp_path)
+def test_another_move_makes_an_end_of_what_was_taken_back(key: str) -> None:
+    worker = at_a_table(key)
     still_legal = 0
     for move in two_ways(worker):
         other = next(each for each in choices(worker) if each != move)
@@ -74,5 +89,4 @@ def test_another_move_makes_an_end_of_what_was_taken_back(key: str, tmp_path: Pa
         ply = worker.timeline.ply
         worker.redo()
         assert worker.timeline.ply == ply
-    worker.recorder.close()
     assert still_legal > 0

@@ -25,11 +25,12 @@ from naipes_gui.games import all_games
 from naipes_gui.session.news import News
 from naipes_gui.session.worker import Worker, played_before
 from naipes_gui.store.header import Player
-from naipes_gui.store.matches import begin_match
+from naipes_gui.store.matches import begin_for_show, begin_match
 from naipes_gui.store.recorder import Recorder
 
 ME = Seat(0)
 CLUB = Opponent("club")
+FACE = all_games()["ecarte"].face()
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
@@ -73,12 +74,15 @@ class Told:
         return found
 
 
-def match(folder: Path, key: str = "ecarte", **options: Any) -> Recorder:
+def match(folder: Path | None = None, key: str = "ecarte", **options: Any) -> Recorder:
+    """Return a match in a file of a folder, or in memory, where no disk slows it down."""
     made = all_games()[key].options().make(**options)
     seats = [Player(name="Tú"), *(
         Player(name=f"{seat}", kind="bot", level="club", effort=seat)
         for seat in range(1, made.players)
     )]  # fmt: skip
+    if folder is None:
+        return begin_for_show(key, made.to_json(), seats, Random(3))
     return begin_match(key, made.to_json(), seats, rng=Random(3), folder=folder)
 
 
@@ -104,8 +108,18 @@ def at_work() -> Iterator[AtWork]:
 
 
 @pytest.fixture
-def table(tmp_path: Path, at_work: AtWork) -> Table:
+def table(at_work: AtWork) -> Table:
+    return at_work(match())
+
+
+@pytest.fixture
+def on_disk(tmp_path: Path, at_work: AtWork) -> Table:
     return at_work(match(tmp_path))
+
+
+def leap(worker: Worker) -> Frame[Any]:
+    """Return the picture of where a match stands."""
+    return worker.timeline.leap(worker.timeline.ply, ME, FACE)
 
 
 def to_me(worker: Worker) -> None:
@@ -156,7 +170,7 @@ def test_a_match_goes_on_with_a_picture_of_where_it_stands(tmp_path: Path, at_wo
     again, _, told = at_work(Recorder.resume(worker.recorder.path))
     again.start()
     (frame,) = told.of("framed")
-    assert frame == worker.timeline.jump(worker.timeline.ply, ME)
+    assert frame == leap(worker)
     assert len(told.of("assisted")) == 1
 
 
@@ -167,7 +181,7 @@ def test_a_person_may_have_it_shown_again(table: Table) -> None:
     to_me(worker)
     told.of("framed")
     worker.show_again()
-    assert told.of("framed") == [worker.timeline.jump(worker.timeline.ply, ME)]
+    assert told.of("framed") == [leap(worker)]
 
 
 # Moves.
@@ -235,7 +249,7 @@ def test_every_step_is_shown_once_and_every_hand_accounted_for(
     to_the_end_of_a_hand(worker)
     frames = told.of("framed")
     assert [frame.ply for frame in frames] == list(range(before + 1, worker.timeline.ply + 1))
-    assert frames[-1] == worker.timeline.step(worker.timeline.ply, ME)
+    assert frames[-1] == worker.timeline.tell(worker.timeline.ply, ME, FACE)
     (account,) = told.of("accounted")
     record = worker.recorder.record
     assert (len(account.sheets), account.seals) == (1, tuple(record.seals))
@@ -253,7 +267,7 @@ def test_a_move_back_is_told_and_the_match_is_assisted(table: Table) -> None:
     told.all.clear()
     worker.take_back()
     assert worker.timeline.ply >= ply
-    assert told.of("framed") == [worker.timeline.jump(worker.timeline.ply, ME)]
+    assert told.of("framed") == [leap(worker)]
     assert told.of("sealed") == [worker.recorder.record.commit]
     assert len(told.of("accounted")) == len(told.of("assisted")) == 1
     assert worker.recorder.record.assisted
@@ -377,8 +391,8 @@ def aged(recorder: Recorder, seconds: float) -> Recorder:
     return recorder
 
 
-def test_a_match_was_played_until_its_last_line(table: Table) -> None:
-    recorder = table[0].recorder
+def test_a_match_was_played_until_its_last_line(on_disk: Table) -> None:
+    recorder = on_disk[0].recorder
     assert played_before(aged(recorder, 90.5)) == 90_500
     assert played_before(aged(recorder, -5)) == 0
     assert played_before(aged(recorder, 0)) == 0
@@ -419,8 +433,8 @@ def test_a_match_by_the_clock_ends_after_the_hand(
 # The disk.
 
 
-def test_a_match_that_is_elsewhere_now_is_told_of(table: Table) -> None:
-    worker, _, told = table
+def test_a_match_that_is_elsewhere_now_is_told_of(on_disk: Table) -> None:
+    worker, _, told = on_disk
     to_me(worker)
     before = worker.recorder.path
     before.unlink()
@@ -431,8 +445,8 @@ def test_a_match_that_is_elsewhere_now_is_told_of(table: Table) -> None:
     assert path.exists()
 
 
-def test_a_refusal_is_told_once_and_so_is_its_end(table: Table, qtbot: QtBot) -> None:
-    worker, _, told = table
+def test_a_refusal_is_told_once_and_so_is_its_end(on_disk: Table, qtbot: QtBot) -> None:
+    worker, _, told = on_disk
     to_me(worker)
     told.all.clear()
     journal: Any = worker.recorder._journal
@@ -452,8 +466,8 @@ def refuse() -> None:
     raise OSError(errno.ENOSPC, "full")
 
 
-def test_who_is_held_stands_still_with_all_on_the_disk(table: Table) -> None:
-    worker, _, _ = table
+def test_who_is_held_stands_still_with_all_on_the_disk(on_disk: Table) -> None:
+    worker, _, _ = on_disk
     to_me(worker)
     journal: Any = worker.recorder._journal
     save, journal._save = journal._save, refuse
