@@ -12,7 +12,8 @@ def account_lines(sheet: ScoreSheet, wording: Wording, me: Seat) -> Sequence[tup
     lines = [line for line in sheet.lines if line.gained or line.seat == me]
     lines.sort(key=lambda line: line.seat != me)
     told = [(wording.names[line.seat], gained(line)) for line in lines]
-    return [(wording.say(sheet.summary or sheet.title), ""), *told]
+    why = [(wording.say(sheet.early), "")] if sheet.early is not None else []
+    return [(wording.say(sheet.summary or sheet.title), ""), *why, *told]
 
 
 def gained(line: ScoreLine) -> str:

@@ -187,7 +187,8 @@ class _Rows(QAbstractListModel):
     def _said(self, row: Row) -> str:
         """Return a row in words, for screen readers."""
         if row.kind is Kind.HAND:
-            return ", ".join(filter(None, self._teller.hand(row)))
+            told = self._teller.heading(row), self._teller.result(row)
+            return ", ".join(filter(None, told))
         if row.kind is Kind.ACCOUNT:
             return ". ".join(" ".join(line) for line in self._teller.account(row))
         moves = [text for cell in row.cells if (text := self._teller.move(cell.ply))]

@@ -43,12 +43,12 @@ class Teller(Protocol):
         """Return the move that was made at a ply, empty if the viewer noticed nothing."""
         ...
 
-    def hand(self, row: Row, *, short: bool = False) -> tuple[str, str]:
-        """Return the heading of a hand, and how it ended or stands."""
+    def heading(self, row: Row, *, short: bool = False) -> str:
+        """Return the heading of a hand."""
         ...
 
-    def has_result(self, row: Row) -> bool:
-        """Tell whether there is something to say below the heading of a hand."""
+    def result(self, row: Row) -> str:
+        """Return what stands below the heading of a hand: its result, the score, or nothing."""
         ...
 
     def account(self, row: Row) -> Sequence[tuple[str, str]]:
@@ -93,14 +93,30 @@ class MoveRows(QStyledItemDelegate):
     def _high(self, row: Row) -> float:
         match row.kind:
             case Kind.HAND:
-                return HEAD * self._scale * (1 + self._teller.has_result(row))
+                return HEAD * self._scale + self._wrapped(self._teller.result(row), self._width)
             case Kind.TRICK:
                 lines = -(-self._count(row) // self._columns(row))
                 return (HEAD + lines * LINE) * self._scale
             case Kind.ACCOUNT:
-                return HEAD * self._scale * len(self._teller.account(row))
+                return sum(high for _, _, high in self._account_lines(row))
             case _:
                 return self._document(row).size().height()
+
+    def _wrapped(self, text: str, width: float, weight: int = 400) -> float:
+        """Return how high a text is that is broken where it is too long for its line."""
+        if not text:
+            return 0.0
+        line, type_ = HEAD * self._scale, font(0.93, weight, self._scale)
+        if text_width(text, type_) <= width:
+            return line
+        return max(line, document(text, type_, width).size().height() + 4)
+
+    def _account_lines(self, row: Row) -> Iterator[tuple[str, str, float]]:
+        """Yield the lines of an account, each with what it brought and how high it is."""
+        type_ = font(0.93, 600, self._scale)
+        for i, (what, gained) in enumerate(self._teller.account(row)):
+            beside = text_width(gained, type_) + GAP if gained else 0
+            yield what, gained, self._wrapped(what, self._width - beside, 400 if i else 600)
 
     def _count(self, row: Row) -> int:
         return len(row.cells) + self._is_awaited(row)
@@ -167,13 +183,14 @@ class MoveRows(QStyledItemDelegate):
         plate(painter, box.adjusted(3, 0, 0, 0), e.raised2, "", 8)
 
     def _hand(self, painter: QPainter, row: Row) -> None:
-        heading, result = self._teller.hand(row)
+        heading, result = self._teller.heading(row), self._teller.result(row)
         e, scale, high = self.text_style.colours, self._scale, HEAD * self._scale
         if text_width(heading, font(0.96, 600, scale)) > self._width:
-            heading, _ = self._teller.hand(row, short=True)
+            heading = self._teller.heading(row, short=True)
         above = QRectF(SIDE, PAD, self._width, high)
         self._text(painter, heading, above, e.text, weight=600, size=0.96)
-        self._text(painter, result, above.translated(0, high), e.text2, size=0.93)
+        below = QRectF(SIDE, PAD + high, self._width, self._wrapped(result, self._width))
+        self._text(painter, result, below, e.text2, size=0.93)
 
     def _trick(self, painter: QPainter, row: Row) -> None:
         e, head = self.text_style.colours, QRectF(SIDE, PAD, self._width, HEAD * self._scale)
@@ -222,13 +239,15 @@ class MoveRows(QStyledItemDelegate):
         painter.drawPixmap(QPointF(left, top), icon_pixmap("crown", e.gold, side, 2.0))
 
     def _account(self, painter: QPainter, row: Row) -> None:
-        e, high = self.text_style.colours, HEAD * self._scale
-        for i, (what, gained) in enumerate(self._teller.account(row)):
-            box = QRectF(SIDE, PAD + i * high, self._width, high)
-            self._text(painter, what, box, e.text if i == 0 else e.text2, weight=600 if i == 0 else
-                       400, size=0.93)  # fmt: skip
+        e, top = self.text_style.colours, float(PAD)
+        for i, (what, gained, high) in enumerate(self._account_lines(row)):
+            room = text_width(gained, font(0.93, 600, self._scale)) + GAP if gained else 0
+            box = QRectF(SIDE, top, self._width, high)
+            weight, ink = (400, e.text2) if i else (600, e.text)
+            self._text(painter, what, box.adjusted(0, 0, -room, 0), ink, weight=weight, size=0.93)
             ink = e.gold if gained.startswith("+") else e.text2
             self._text(painter, gained, box, ink, weight=600, size=0.93, right=True)
+            top += high
 
     def _notes(self, painter: QPainter, row: Row, area: QRectF) -> None:
         if any(cell.ply in self.noted for cell in row.cells):
@@ -252,4 +271,5 @@ class MoveRows(QStyledItemDelegate):
         painter.setFont(type_)
         painter.setPen(QColor(ink))
         side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-        painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, text)
+        wraps = Qt.TextFlag.TextWordWrap if not right else Qt.TextFlag.TextSingleLine
+        painter.drawText(box, int(side | Qt.AlignmentFlag.AlignVCenter) | int(wraps), text)

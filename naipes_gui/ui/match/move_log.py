@@ -145,22 +145,22 @@ class _Story:
         """Return what is told of the move that was made at a ply."""
         return ". ".join(map(self.wording.say, self._told.get(ply, ())))
 
-    def hand(self, row: Row, *, short: bool = False) -> tuple[str, str]:
-        """Return the heading of a hand, and what it brought me or how it stands."""
+    def heading(self, row: Row, *, short: bool = False) -> str:
+        """Return the heading of a hand."""
         heading = [translate("replay", "Hand {hand}").format(hand=row.hand)]
         if suit := self._trumps.get(row.hand, ""):
             words = GLYPHS[suit] if short else translate("replay", "trumps {suit}")
             heading.append(words.format(suit=suit_name(suit)))
+        return " · ".join(heading)
+
+    def result(self, row: Row) -> str:
+        """Return what a hand has brought me, or how things stood when it began."""
         if row.hand <= len(self.sheets):
             told = self.account(row)
             mine = next((gained for name, gained in told[1:] if name == self.names[self._me]), "")
-            return " · ".join(heading), " · ".join(filter(None, (told[0][0], mine)))
+            return " · ".join(filter(None, (told[0][0], mine)))
         scores = self._scores.get(row.hand, ())
-        return " · ".join(heading), score_line(scores) if len(scores) <= FEW else ""
-
-    def has_result(self, row: Row) -> bool:
-        """Tell whether there is something to say below the heading of a hand."""
-        return row.hand <= len(self.sheets) or 0 < len(self._scores.get(row.hand, ())) <= FEW
+        return score_line(scores) if len(scores) <= FEW else ""
 
     def account(self, row: Row) -> Sequence[tuple[str, str]]:
         """Return how a hand ended, and line by line who gained what."""

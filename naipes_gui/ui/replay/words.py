@@ -96,8 +96,8 @@ class Narrator:
         view = self.outline.timeline.view(ply, self.outline.me)
         return [self.wording.say(part) for part in self._face.situation(view)]
 
-    def hand(self, row: Row, *, short: bool = False) -> tuple[str, str]:
-        """Return the heading of a hand, in short with a sign for the trumps, and the score."""
+    def heading(self, row: Row, *, short: bool = False) -> str:
+        """Return the heading of a hand, in short with a sign for the trumps."""
         states = self.outline.timeline.states
         parts = [translate("replay", "Hand {hand}").format(hand=row.hand)]
         dealer = states[row.start].dealer
@@ -108,11 +108,11 @@ class Narrator:
         if suit := self._trumps(row):
             words = GLYPHS[suit] if short else translate("replay", "trumps {suit}")
             parts.append(words.format(suit=suit_name(suit)))
-        return " · ".join(parts), self._score(states[row.start])
+        return " · ".join(parts)
 
-    def has_result(self, row: Row) -> bool:
-        """Tell whether the score of a hand fits below its heading."""
-        return len(self.names) <= FEW
+    def result(self, row: Row) -> str:
+        """Return the score before a hand, where it fits below its heading."""
+        return self._score(self.outline.timeline.states[row.start])
 
     def account(self, row: Row) -> Sequence[tuple[str, str]]:
         """Return how a hand ended, and line by line who gained what."""

@@ -127,7 +127,7 @@ def test_hands_before_fold_to_their_result(qtbot: QtBot, tmp_path: Path) -> None
     heads = [row for row in rows if row.kind is Kind.HAND]
     assert [row.hand for row in heads] == [1, 2]
     assert {row.hand for row in rows if row.kind is not Kind.HAND} == {2}
-    assert all(log._story.hand(row)[1] for row in heads[:1])
+    assert all(log._story.result(row) for row in heads[:1])
     log.sought.emit(heads[0].start + 1)
     rows = [log.rows.row(place) for place in range(log.rows.rowCount())]
     assert any(row.kind is Kind.TRICK and row.hand == 1 for row in rows)
