@@ -3225,7 +3225,7 @@
         </message>
         <message>
             <source>from the stock, {card:mid}: it stays</source>
-            <translation>del mazo, {card:mid}: se queda</translation>
+            <translation>de la baceta, {card:mid}: se queda</translation>
         </message>
         <message>
             <source>{who}: {card:mid} + {taken:mid}</source>
@@ -3237,11 +3237,11 @@
         </message>
         <message>
             <source>from the stock, {card:mid} + {taken:mid}</source>
-            <translation>del mazo, {card:mid} + {taken:mid}</translation>
+            <translation>de la baceta, {card:mid} + {taken:mid}</translation>
         </message>
         <message>
             <source>from the stock, {card:mid}: two would match</source>
-            <translation>del mazo, {card:mid}: casa con dos</translation>
+            <translation>de la baceta, {card:mid}: casa con dos</translation>
         </message>
         <message>
             <source>Nobody has looked yet</source>
@@ -3620,7 +3620,7 @@
         </message>
         <message>
             <source>A card of the stock is turned in every turn. (Rule 2.4)</source>
-            <translation>En cada turno se levanta una carta del mazo. (Regla 2.4)</translation>
+            <translation>En cada turno se levanta una carta de la baceta. (Regla 2.4)</translation>
         </message>
         <message>
             <source>Each draws a card: the earliest month deals. (Rule 2.2)</source>
@@ -5099,11 +5099,11 @@
         </message>
         <message>
             <source>Nobody may change more cards than are left in the stock.</source>
-            <translation>Nadie puede cambiar más cartas de las que quedan en el mazo.</translation>
+            <translation>Nadie puede cambiar más cartas de las que quedan en la baceta.</translation>
         </message>
         <message>
             <source>When the stock runs out, the discards are shuffled and served.</source>
-            <translation>Si el mazo se acaba, se barajan los descartes y se sirve de ellos.</translation>
+            <translation>Si la baceta se acaba, se barajan los descartes y se sirve de ellos.</translation>
         </message>
         <message>
             <source>Of two moscas the one with more card points wins. (Rule 3.10)</source>
