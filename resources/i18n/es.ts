@@ -2258,6 +2258,22 @@
             <source>Paulownia</source>
             <translation>Paulonia</translation>
         </message>
+        <message>
+            <source>Bright</source>
+            <translation>Luz</translation>
+        </message>
+        <message>
+            <source>Animal</source>
+            <translation>Animal</translation>
+        </message>
+        <message>
+            <source>Ribbon</source>
+            <translation>Cinta</translation>
+        </message>
+        <message>
+            <source>Chaff card</source>
+            <translation>Básica</translation>
+        </message>
     </context>
     <context>
         <name>games</name>

@@ -29,7 +29,8 @@ FEWEST = 2
 IN_SIGHT = 0.75
 """How much of a card of a trick must be in sight."""
 TOGETHER = (
-    {"stock", "turn_up"}, {"won", "played"}, {"captured", "taken"}, {"field", "month"},
+    {"stock", "turn_up"}, {"won", "played"}, {"captured", "taken"},
+    {"field", "month"}, {"field", "choice"},
     {"stock"}, {"won"}, {"pile"}, {"discard"}, {"captured"}, {"field"}, {"chain"}, {"trick"},
     {"hand"}, {"hand", "held"}, {"mine"}, {"aside"}, {"lot"}, {"played"},
 )  # fmt: skip

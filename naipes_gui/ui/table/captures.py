@@ -30,6 +30,12 @@ NAMES = {
     "R": phrase("flowers", "Ribbons"),
     "K": phrase("flowers", "Chaff"),
 }
+ONE_OF = {
+    "H": phrase("flowers", "Bright"),
+    "T": phrase("flowers", "Animal"),
+    "R": phrase("flowers", "Ribbon"),
+    "K": phrase("flowers", "Chaff card"),
+}
 TITLE = phrase("flowers", "Your captures")
 CAPTURES = phrase("flowers", "Captures")
 NO_YAKU = phrase("flowers", "No combination within reach")

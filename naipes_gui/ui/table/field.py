@@ -31,6 +31,8 @@ class Field(Room):
 
     closed: bool = False
     """Whether what the others capture lies face down."""
+    opened: int = 0
+    """The month whose cards lie side by side, for one of them is to be chosen; 0: none."""
 
     @property
     def hand_height(self) -> float:

@@ -10,6 +10,8 @@ from naipes_gui.ui.table.pose import Pose
 
 STACKED = 4
 """How many cards of a closed pile are drawn."""
+APART = 10
+"""What lies between two cards of which one is to be chosen."""
 OF_MINE, OF_THEIRS = 0.6, 0.45
 """How large captured cards are at most, against those in the field."""
 
@@ -24,6 +26,8 @@ def in_month(cards: Sequence[Card], i: int, room: Field) -> Pose:
     width = room.month_height * room.aspect
     free = room.pitch[0] - width - 2
     step = min(BESIDE * width, max(free, 0.2 * width)) / max(1, alike - 1)
+    if month == room.opened:
+        x, step = x - (width + APART) / 2, width + APART
     return Pose(x + step * before, y, 0.0, i, room.month_height, True)
 
 
@@ -31,7 +35,14 @@ def month_place(month: int, room: Field) -> tuple[float, float]:
     """Return the middle of the place of a month in a field of two rows of six."""
     across, down = room.pitch
     column, row = (month - 1) % COLUMNS, (month - 1) // COLUMNS
-    left = room.months[0] + room.month_height * room.aspect / 2
+    width = room.month_height * room.aspect
+    left = room.months[0] + width / 2
+    if room.opened and row == (room.opened - 1) // COLUMNS:
+        # The others of its row close up: the pair needs the room of two cards and a gap.
+        low, high = room.months
+        across = (high - low - APART - 2 * width) / (COLUMNS - 1)
+        after = column - (room.opened - 1) % COLUMNS
+        left += (width + APART) * (0.5 if after == 0 else float(after > 0))
     return left + column * across, room.field_top + room.month_height / 2 + row * down
 
 

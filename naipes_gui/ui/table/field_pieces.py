@@ -10,15 +10,16 @@ from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.shared import paint
 from naipes_gui.ui.table import months, plates
-from naipes_gui.ui.table.captures import Captured, captured, counts
+from naipes_gui.ui.table.captures import ONE_OF, POINTS, Captured, captured, counts
 from naipes_gui.ui.table.captures_room import frame, has_yaku
 from naipes_gui.ui.table.crown import ON_CARDS
 from naipes_gui.ui.table.field import Field
-from naipes_gui.ui.table.field_layout import month_place
+from naipes_gui.ui.table.field_layout import APART, month_place
 from naipes_gui.ui.table.geometry import Box, Place
 from naipes_gui.ui.table.hand_worth import hand_worth
 from naipes_gui.ui.table.pieces import Pieces
 from naipes_gui.ui.table.plates import SeatInfo
+from naipes_gui.ui.table.rooms import choices
 
 YEAR = range(1, 13)
 BARE = 0.55
@@ -36,6 +37,7 @@ def put_field(
     lying = {int(card.month) for card in view.cards(Role.FIELD, NOBODY) if card != HIDDEN}
     for month in YEAR:
         _month(pieces, month, room, bare=month not in lying)
+    _choices(pieces, view)
     piles = next(spot for spot in spots if spot.look is Look.CLASSES)
     for place in room.places():
         _captures(pieces, face, view, place, piles, seat_infos[place.seat])
@@ -58,6 +60,18 @@ def _month(pieces: Pieces, month: int, room: Field, *, bare: bool) -> None:
         f"month-slot:{month}", (round(width), round(height)),
         lambda: plates.slot(width, height, dpr), x - width / 2, y - height / 2, -9,
     )  # fmt: skip
+
+
+def _choices(pieces: Pieces, view: View[Any]) -> None:
+    """Write on the lower edge of every card that may be taken its key, class and points."""
+    scene, say = pieces.scene, pieces.text_style.wording.say
+    zone = view.zones.find(Role.FIELD, NOBODY)
+    for i, card in enumerate(choices(view), start=1):
+        pose = scene.laid[zone or "", view.cards(Role.FIELD).index(card)]
+        text = f"{i} · {say(ONE_OF[card.kind])} · {POINTS[card.kind]}"
+        most = pose.height * scene.room.aspect + APART - 2
+        y = pose.y + pose.height / 2 - 14 * pieces.scale
+        pieces.tag(f"choice:{i}", text, pose.x, y, centred=True, gold=True, most=most, z=ON_CARDS)
 
 
 def _captures(

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from naipes_gui.core.cards import Card
 from naipes_gui.core.face import Face, Look
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import FIRST, Seat
@@ -11,6 +12,8 @@ from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.geometry import Room
 from naipes_gui.ui.table.ring import Ring
 
+TAKE = "take"
+"""What a move is called that takes a card of the field for a turned one."""
 MANY = 8
 """Cards of a hand that no longer fit beside the plate of its owner."""
 LOWEST = 430
@@ -44,7 +47,7 @@ class Felt:
         )  # fmt: skip
         if self.flowers:
             closed = view is not None and _has_closed_piles(self.face, view)
-            return Field(*common, steps=steps, closed=closed)
+            return Field(*common, steps=steps, closed=closed, opened=opened(view))
         piles = view is not None and _has_piles(self.face, view)
         return Ring(*common, crowded=many > MANY, steps=steps, piles=piles)
 
@@ -52,6 +55,8 @@ class Felt:
 def wants_other(room: Room, face: Face, view: View[Any]) -> bool:
     """Tell whether a view has not the room that it needs."""
     now = room.near, room.held, room.steps
+    if isinstance(room, Field) and room.opened != opened(view):
+        return True
     if isinstance(room, Ring) and room.piles != _has_piles(face, view):
         return True
     return now != (Seat(max(0, view.seat)), held(view), has_steps(face, view))
@@ -66,6 +71,19 @@ def held(view: View[Any] | None) -> int:
     """Return for how many cards my hand needs room: five at least, more than many at most."""
     cards = view.cards(Role.HAND, max(FIRST, view.seat)) if view is not None else ()
     return min(MANY + 1, max(5, len(cards)))
+
+
+def opened(view: View[Any] | None) -> int:
+    """Return the month of which the viewer is to choose a card of the field, or 0."""
+    offered = choices(view) if view is not None else ()
+    return int(offered[0].month) if offered else 0
+
+
+def choices(view: View[Any]) -> tuple[Card, ...]:
+    """Return the cards of the field between which a turned card leaves the choice."""
+    cards = [move.cards[0] for move in view.moves if move.verb == TAKE and move.cards]
+    lying = view.cards(Role.FIELD)
+    return tuple(cards) if len(cards) > 1 and set(cards) <= set(lying) else ()
 
 
 def _has_piles(face: Face, view: View[Any]) -> bool:

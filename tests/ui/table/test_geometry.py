@@ -14,7 +14,7 @@ from naipes_gui.games.hachi_hachi.rules.zones import CAPTURED
 from naipes_gui.ui.table.aside import settled
 from naipes_gui.ui.table.corners import free_place
 from naipes_gui.ui.table.field import Field
-from naipes_gui.ui.table.field_layout import month_place
+from naipes_gui.ui.table.field_layout import in_month, month_place
 from naipes_gui.ui.table.geometry import Box, step_bar
 from naipes_gui.ui.table.layout import fan, hand_order, poses, spot_centre, spot_height, suit_order
 from naipes_gui.ui.table.pose import Pose, bounding, hit
@@ -220,3 +220,16 @@ def test_no_backs_lie_on_my_plate_above_a_large_hand(players: int) -> None:
         x, y = place.backs
         fan = Box(x - 20, y - room.backs_height / 2, 40, room.backs_height)
         assert place.is_low or not fan.meets(mine)
+
+
+@pytest.mark.parametrize("width", [900, 992, 1600])
+@pytest.mark.parametrize("month", [1, 4, 6, 7, 12])
+def test_a_month_opens_for_the_choice_of_two(width: int, month: int) -> None:
+    """Both cards lie side by side in whole, and none of another month is covered."""
+    room = Field(width, 716, 3, Seat(0), aspect=0.61, opened=month)
+    field = [Card(f"{m:02}K1") for m in range(1, 13)] + [Card(f"{month:02}R")]
+    laid = [in_month(field, i, room) for i in range(len(field))]
+    boxes = [bounding([pose], room.aspect) for pose in laid]
+    assert not [1 for a, b in combinations(boxes, 2) if a and b and a.meets(b)]
+    assert min(box.x for box in boxes if box) >= room.months[0] - 1
+    assert max(box.right for box in boxes if box) <= room.months[1] + 1
