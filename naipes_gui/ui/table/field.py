@@ -21,7 +21,7 @@ SPREAD, CLOSEST = 1.68, 1.2
 """How far months are apart, in widths of a card: where there is room, and at least."""
 HAND = 0.222
 CAPTURES = 0.44
-SIDE_BY_SIDE = 4
+ALONE = 3
 TEYAKU = 40
 
 
@@ -186,7 +186,7 @@ class Field(Room):
     def lane_edges(self) -> tuple[float, float]:
         """From where to where the word lane is free: left of my captures."""
         left = 12.0 if self.is_compact else self.flip.right + 14
-        if self.players > SIDE_BY_SIDE:
+        if self.players > ALONE:
             # Two of the others sit in the left column, the lower one beside the lane.
             left = max(left, self.margin + self.plate_width + 10)
         return left, self.captures.x - 10

@@ -17,7 +17,7 @@ from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.field_layout import APART, month_place
 from naipes_gui.ui.table.geometry import Box, Place
 from naipes_gui.ui.table.hand_worth import hand_worth
-from naipes_gui.ui.table.pieces import Pieces
+from naipes_gui.ui.table.pieces import SMALLEST, Pieces
 from naipes_gui.ui.table.plates import SeatInfo
 from naipes_gui.ui.table.rooms import choices
 
@@ -68,8 +68,11 @@ def _choices(pieces: Pieces, view: View[Any]) -> None:
     zone = view.zones.find(Role.FIELD, NOBODY)
     for i, card in enumerate(choices(view), start=1):
         pose = scene.laid[zone or "", view.cards(Role.FIELD).index(card)]
-        text = f"{i} · {say(ONE_OF[card.kind])} · {POINTS[card.kind]}"
-        most = pose.height * scene.room.aspect + APART - 2
+        worth, most = POINTS[card.kind], pose.height * scene.room.aspect + APART - 2
+        kind = say(ONE_OF[card.kind])
+        said = (f"{i} · {kind} · {worth}", f"{kind} · {worth}", f"{i} · {worth}")
+        fitting = (words for words in said if pieces.tag_width(words) * SMALLEST <= most)
+        text = next(fitting, said[-1])
         y = pose.y + pose.height / 2 - 14 * pieces.scale
         pieces.tag(f"choice:{i}", text, pose.x, y, centred=True, gold=True, most=most, z=ON_CARDS)
 

@@ -97,14 +97,27 @@ class Ring(Room):
     @property
     def middle(self) -> tuple[float, float]:
         """The middle of the table, between the far seats and what is mine."""
-        top = self.top + (self.tops > 0) * self._block_height + 6
-        bottom = self.lane.y - (42 * self.text_scale if self.steps_fit else 0)
+        top, bottom = self._open
+        if self.piles:
+            # What lies in the middle has its name below it.
+            bottom -= 28 * self.text_scale
         return self.width / 2, (top + bottom) / 2
+
+    @property
+    def _open(self) -> tuple[float, float]:
+        """From where to where the middle is free between the far seats and what is mine."""
+        top = self.top + (self.tops > 0) * self._block_height + 6
+        if self.piles and self.tops and self.players > 2:
+            top = self.top + self.plate_height + 12 + self.pile + 32 * self.text_scale
+        return top, self.lane.y - (42 * self.text_scale if self.steps_fit else 0)
 
     @property
     def table_height(self) -> float:
         """The height of a card in the middle of the table."""
         high = min(TABLE_PART * self.height, TABLE_MOST)
+        if self.piles:
+            top, bottom = self._open
+            return min(high, (bottom - top - 44 * self.text_scale) / 1.1)
         if self.players > 2:
             return high
         opposite = self.top + self.plate_height + 10 + self.backs_height

@@ -39,8 +39,8 @@ OWNED = phrase("nlk", "{who} · %n")
 TURNED = phrase("nlk", "Turned %n")
 STEPS = (phrase("nlk", "Piles"), phrase("games", "Tricks"))
 TALON = (
-    Spot(STOCK, x=-0.6, y=-0.15, look=Look.STACK, label=COUNTED, slot=True),
-    Spot(DRAWN, x=0.6, y=-0.15, scale=1.1, label=JUST_DRAWN),
+    Spot(STOCK, x=-0.6, look=Look.STACK, label=COUNTED, slot=True),
+    Spot(DRAWN, x=0.6, scale=1.1, label=JUST_DRAWN),
 )
 TRICKS = (
     Spot(CHAIN, y=-0.15, look=Look.LADDER),
