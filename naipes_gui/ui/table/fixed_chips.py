@@ -14,6 +14,9 @@ from naipes_gui.ui.table.plates import PAD
 from naipes_gui.ui.table.pot import pot
 from naipes_gui.ui.table.ring import Ring
 
+NAMED = 104
+"""The room of the name of a stock at 100 %."""
+
 
 def put_chips(pieces: Pieces, face: Face, view: View[Any], spots: tuple[Spot, ...]) -> None:
     """Put the chips of a hand being played where they always are."""
@@ -92,6 +95,11 @@ def _banner(pieces: Pieces, face: Face, view: View[Any], room: Field) -> None:
         at = room.flip.centre[0], room.flip.bottom + 8
         if room.is_compact:
             at = (room.stock.right + room.flip.x) / 2, room.stock.y - 28 * pieces.scale
+        else:
+            # Beside the name of the stock.
+            half = pieces.tag_width(f"{say(lying[0])} {lying[1]}") / 2
+            least = room.stock.centre[0] + NAMED / 2 * pieces.scale + half
+            at = max(at[0], least), at[1]
         pieces.tag("pot", f"{say(lying[0])} {lying[1]}", *at, centred=True)
     made = banner_chip.banner_chip(
         banner, tuple(extra), sign, pieces.text_style, pieces.scene.dpr, place.width

@@ -121,7 +121,7 @@ class Ring(Room):
         if self.players > 2:
             return high
         opposite = self.top + self.plate_height + 10 + self.backs_height
-        return min(high, self._lane_top - opposite - 60 * self.text_scale)
+        return min(high, self._lane_top - opposite - 68 * self.text_scale)
 
     @property
     def open_top(self) -> float:
@@ -177,7 +177,7 @@ class Ring(Room):
         above = self._lane_top - 8
         if above - self._side_top >= self.sides * (self._block_height + 6) - 6:
             return above
-        return max(above, self.mine().plate.y - 10)
+        return max(above, min(self.mine().plate.y - 10, self.low_corner.y - 8))
 
     def seated(self) -> tuple[Place, ...]:
         """Seat the next one at the left where play goes clockwise, and so on round the table."""
