@@ -11,7 +11,7 @@ from naipes_gui.ui.table.plates import PAD
 from naipes_gui.ui.table.trump_chip import halves
 
 HIGH = 44
-LEFT, RIGHT = 52, 16
+LEFT, RIGHT = 48, 12
 """What stands before the words, with the crown, and behind them, at 100 %."""
 
 

@@ -7,7 +7,7 @@ from naipes_gui.ui.table.geometry import LANE, TABLE_MOST, TABLE_PART, Box, Plac
 
 SIDES = {1: (0, 1), 2: (1, 0), 3: (1, 1), 4: (1, 2), 5: (2, 1), 6: (2, 2), 7: (3, 1), 8: (3, 2)}
 """How many of the others sit at each side, and how many opposite me."""
-CHIP, COMPACT_CHIP, CHIP_LEAST = 228, 200, 190
+CHIP, COMPACT_CHIP = 244, 200
 PLATE, COMPACT_PLATE, PLATE_LEAST = 224, 196, 148
 ROW_GAP = 12
 CHIP_HEIGHT = 46
