@@ -2211,6 +2211,22 @@
             <translation>Básicas</translation>
         </message>
         <message>
+            <source>Bright</source>
+            <translation>Luz</translation>
+        </message>
+        <message>
+            <source>Animal</source>
+            <translation>Animal</translation>
+        </message>
+        <message>
+            <source>Ribbon</source>
+            <translation>Cinta</translation>
+        </message>
+        <message>
+            <source>Chaff card</source>
+            <translation>Básica</translation>
+        </message>
+        <message>
             <source>Pine</source>
             <translation>Pino</translation>
         </message>
@@ -2257,22 +2273,6 @@
         <message>
             <source>Paulownia</source>
             <translation>Paulonia</translation>
-        </message>
-        <message>
-            <source>Bright</source>
-            <translation>Luz</translation>
-        </message>
-        <message>
-            <source>Animal</source>
-            <translation>Animal</translation>
-        </message>
-        <message>
-            <source>Ribbon</source>
-            <translation>Cinta</translation>
-        </message>
-        <message>
-            <source>Chaff card</source>
-            <translation>Básica</translation>
         </message>
     </context>
     <context>
