@@ -37,7 +37,7 @@ class Enter:
     def press(self, *, picking: bool = False) -> None:
         """Do it; picking, take the card in focus to those that are picked."""
         hand = self._hand
-        if picking and hand.focus is not None and hand.playable:
+        if picking and hand.by_key and hand.focus is not None and hand.playable:
             hand.click(hand.focus)
         elif (card := self._card) is not None:
             hand.click(card)

@@ -162,7 +162,7 @@ def test_a_key_that_comes_too_late_to_skip_a_movement_plays_nothing(
     table.chosen.connect(lambda _, move: chosen.append(move))
     monkeypatch.setattr(Tempo, "late", lambda _: late)
     table.show_frame(timeline.jump(timeline.ply - 1, ME))
-    table.hand.focus = timeline.rules.legal(timeline.state)[0].cards[0]
+    table.hand.focus_on(timeline.rules.legal(timeline.state)[0].cards[0])
     table.show_frame(timeline.step(timeline.ply, ME))
     qtbot.waitUntil(lambda: table.director.is_idle, timeout=5000)
     assert table.hand.armed
@@ -178,7 +178,7 @@ def test_a_key_that_skips_a_movement_plays_nothing_however_long_it_is_held(
     timeline, table = to_play(led=True), board(TableStyle())
     qtbot.addWidget(table)
     table.show_frame(timeline.jump(timeline.ply - 1, ME))
-    table.hand.focus = timeline.rules.legal(timeline.state)[0].cards[0]
+    table.hand.focus_on(timeline.rules.legal(timeline.state)[0].cards[0])
     table.show_frame(timeline.step(timeline.ply, ME))
     assert not table.director.is_idle
     with qtbot.assertNotEmitted(table.chosen):
