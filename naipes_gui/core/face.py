@@ -11,6 +11,7 @@ from naipes_gui.core.cards import NATURAL, Card
 from naipes_gui.core.match_end import HandGlance, Holding, told_winner
 from naipes_gui.core.moments import Moments
 from naipes_gui.core.moves import Move
+from naipes_gui.core.reach import Reach
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Event, Paid, Said, Seat
 from naipes_gui.core.text import Phrase, phrase
@@ -396,6 +397,10 @@ class Face(ABC):
 
     def notes(self, view: View[Any]) -> tuple[Phrase, ...]:
         """Return what else lies as a chip of text beside the middle of the table."""
+        return ()
+
+    def reaches(self, view: View[Any]) -> tuple[Reach, ...]:
+        """Return what on the table stands for a move by itself: no card of the hand does."""
         return ()
 
     def steps(self, view: View[Any]) -> Steps | None:

@@ -632,6 +632,13 @@
                 <numerusform>%n more cards turn the trick.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{key} · To {who} · %n</source>
+            <translation>
+                <numerusform>{key} · To {who} · %n</numerusform>
+                <numerusform>{key} · To {who} · %n</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>panel</name>

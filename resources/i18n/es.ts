@@ -8012,6 +8012,13 @@
             <source>{first}, {last}</source>
             <translation>{first}, {last}</translation>
         </message>
+        <message numerus="yes">
+            <source>{key} · To {who} · %n</source>
+            <translation>
+                <numerusform>{key} · A {who} · %n</numerusform>
+                <numerusform>{key} · A {who} · %n</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>options</name>

@@ -36,11 +36,13 @@ from naipes_gui.ui.table.dealing import BUTTON, DEAL, Dealing
 from naipes_gui.ui.table.director import Director
 from naipes_gui.ui.table.enter import Enter
 from naipes_gui.ui.table.field import Field
+from naipes_gui.ui.table.geometry import LIFT
+from naipes_gui.ui.table.grasp import Grasp
 from naipes_gui.ui.table.hand import Hand
 from naipes_gui.ui.table.overlay import FeltOverlay
 from naipes_gui.ui.table.plates import SeatInfo
 from naipes_gui.ui.table.pointer import Pointer
-from naipes_gui.ui.table.pose import CardPlace, hit
+from naipes_gui.ui.table.pose import CardPlace, Pose, hit
 from naipes_gui.ui.table.rooms import Felt, text_scale, wants_other
 from naipes_gui.ui.table.scene import Marks, TableScene
 from naipes_gui.ui.table.sorter import SortButton
@@ -90,6 +92,7 @@ class Board(QGraphicsView):
         self.hand = Hand(self, self)
         self.enter = Enter(self, self.hand, self.bar)
         self.cutting, self.dealing = Cutting(self, self.hand), Dealing(self, self.hand)
+        self.grasp = Grasp(self, self.hand, self.overlay)
         self.pointer = Pointer(self)
         self.view_: View[Any] | None = None
         self.ply, self.interactive, self.head = 0, True, 0
@@ -150,6 +153,7 @@ class Board(QGraphicsView):
             self.view_ = frame.view
             self._make_room()
         self.director.viewer = frame.view.seat
+        self.grasp.let_go()
         self.hand.disarm()
         self.enter.forget()
         self.bar.clear()
@@ -165,6 +169,7 @@ class Board(QGraphicsView):
         if self.view_ is None:
             return
         self.bar.offer(self.buttons() if self.interactive else ())
+        self.overlay.labels.put(self.view_)
         self.gild()
         self.place_overlays()
 
@@ -175,6 +180,8 @@ class Board(QGraphicsView):
     def advise(self, move: Move | None) -> None:
         """Let a hint be what is gold, ringed and done by Enter; or no hint any more."""
         self.enter.advise(move)
+        if self.view_ is not None:
+            self.overlay.labels.put(self.view_)
 
     def buttons(self) -> tuple[Button, ...]:
         """Return what can be done now other than with cards."""
@@ -319,6 +326,7 @@ class Board(QGraphicsView):
         """Put everything where it belongs in the present room."""
         marks = self.table.marks
         self.hand.let_go()
+        self.grasp.let_go()
         self.table.settle(self.table.view or view)
         self.table.mark(marks)
         self.cutting.begin()
@@ -346,7 +354,17 @@ class Board(QGraphicsView):
 
     def place_at(self, where: QPointF | QPoint) -> CardPlace | None:
         """Return the card at a point, by where it lies at rest."""
-        return hit(self.table.laid, where.x(), where.y(), self.table.cards.aspect)
+        x, y, aspect = where.x(), where.y(), self.table.cards.aspect
+        return hit(self.table.laid, x, y, aspect) or hit(self._held_up(), x, y, aspect)
+
+    def _held_up(self) -> dict[CardPlace, Pose]:
+        """Return where picked cards are seen: what one sees of them is theirs, not the felt's."""
+        mine, picked = self.my_zone(), self.hand.picked
+        return {
+            place: replace(pose, y=pose.y - LIFT * pose.height)
+            for place, pose in (self.table.laid.items() if picked else ())
+            if place[0] == mine and self.card_at(place) in picked
+        }
 
     def card_at(self, place: CardPlace | None) -> Card:
         """Return the card in a place, as far as the viewer knows it."""
@@ -374,7 +392,7 @@ class Board(QGraphicsView):
             self.pointer.press(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self.hand.release(event.position())
+        self.pointer.release(event.position())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not keys.press(self, event):

@@ -24,7 +24,7 @@ class Enter:
         self._advice = move
         if move is not None:
             self._hand.focus = None
-        self._hand.advise((*move.cards, *move.onto) if move is not None else ())
+        self._hand.advise(move)
 
     def forget(self) -> None:
         """Let a hint be past: something else has happened."""

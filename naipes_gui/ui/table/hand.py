@@ -14,7 +14,9 @@ from PySide6.QtWidgets import QApplication
 
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.moves import Move
+from naipes_gui.core.reach import Reach
 from naipes_gui.core.rules import Stage, View
+from naipes_gui.ui.table.aims import aims, falls_on, waiting
 from naipes_gui.ui.table.geometry import LIFT
 from naipes_gui.ui.table.on_felt import OnFelt
 from naipes_gui.ui.table.pose import CardPlace
@@ -47,7 +49,7 @@ class Hand(QObject):
         self._grip: tuple[CardPlace, QPointF, QPointF] | None = None
         self._dragging = False
         self._culprits: tuple[Card, ...] = ()
-        self._advised: tuple[Card, ...] = ()
+        self._advised: Move | None = None
         self._pardon = QTimer(self, singleShot=True, interval=ACCUSED_MS)
         self._pardon.timeout.connect(self._forgive)
         self._shaking: QPropertyAnimation | None = None
@@ -75,7 +77,7 @@ class Hand(QObject):
         self._selection, self.armed, self._confirm = Selection(()), False, None
         # Two animations of one card end each other, and whoever waits for the end hears nothing.
         self.let_go()
-        self._culprits = self._advised = ()
+        self._culprits, self._advised, self._felt.table.aims = (), None, {}
         self._pardon.stop()
 
     def holds(self, place: CardPlace) -> bool:
@@ -91,7 +93,7 @@ class Hand(QObject):
         if not self.armed or card == HIDDEN:
             return
         if card not in self._selection.pickable:
-            self._refuse(card)
+            self.refuse(card)
             return
         if self._must_confirm(card):
             self._confirm = card
@@ -106,10 +108,12 @@ class Hand(QObject):
             self._felt.offer()
             self.picks_changed.emit()
 
-    def aimed(self) -> tuple[Move, ...]:
-        """Return the moves that point at a seat and name no card."""
-        moves = self._selection.moves
-        return tuple(m for m in moves if m.number is not None and not touches(m) and not m.word)
+    def reaches(self) -> tuple[Reach, ...]:
+        """Return what on the table stands for a move that can be made now."""
+        view = self._felt.view_
+        if view is None or not (self.armed and self._felt.interactive):
+            return ()
+        return self._felt.face.reaches(view)
 
     def point_at(self, card: Card | None) -> None:
         """Show what a card under the pointer would take, where cards take others."""
@@ -132,13 +136,17 @@ class Hand(QObject):
 
     @property
     def is_advised(self) -> bool:
-        """Whether a hint points at cards."""
-        return bool(self._advised)
+        """Whether a hint points at something."""
+        return self._advised is not None
 
-    def advise(self, cards: tuple[Card, ...]) -> None:
-        """Ring the cards of a hint until something is decided."""
-        self._advised = cards
+    def advise(self, move: Move | None) -> None:
+        """Ring the cards of a hint until something is decided; or of none any more."""
+        self._advised = move
         self.mark()
+
+    def _hinted(self) -> tuple[Card, ...]:
+        move = self._advised
+        return (*move.cards, *move.onto) if move is not None else ()
 
     def focus_on(self, card: Card | None) -> None:
         """Take the focus to a card, for all to see."""
@@ -151,11 +159,13 @@ class Hand(QObject):
         if view is None:
             return
         pointed = self.focus if felt.hasFocus() and self.by_key else None
+        felt.table.aims = aims(self.reaches(), self._advised)
         chosen = self.picked or ((self._confirm,) if self._confirm else ())
         felt.table.mark(
             Marks(
                 dimmed=self._dimmed(view), picked=chosen, culprits=self._culprits,
-                focus=pointed, hinted=(*self._matches(), *self._advised),
+                focus=pointed,
+                hinted=(*self._matches(), *self._hinted(), *waiting(view, felt.table.aims)),
             )
         )  # fmt: skip
         self._raise(felt.table_style.tempo.hover())
@@ -235,21 +245,33 @@ class Hand(QObject):
         """Drop the held card on the felt to play it, or click it."""
         if self._grip is None:
             return
+        # The last bit of the way may come with no movement of its own.
+        self.drag(where)
         place, _, home = self._grip
         dragged, self._grip, self._dragging = self._dragging, None, False
         card = self._felt.card_at(place)
         if not dragged:
             self.click(card)
             return
-        dropped = where.y() < self._felt.table.room.hand_top
-        if dropped and card in self._selection.pickable:
+        self._drop(place, card, where)
+        if self.armed:
+            self._send_home(place, home)
+
+    def _drop(self, place: CardPlace, card: Card, where: QPointF) -> None:
+        felt = self._felt
+        if not felt.viewport().rect().contains(where.toPoint()):
+            return
+        if where.y() >= felt.table.room.hand_top:
+            if card in self.picked:
+                self.click(card)
+        elif card not in self._selection.pickable:
+            self.refuse(card)
+        elif (move := falls_on(felt.table, self._selection.moves, place, card)) is not None:
+            felt.choose(move)
+        else:
             self._confirm = card
             if card not in self.picked:
                 self.click(card)
-        elif dropped:
-            self._refuse(card)
-        if self.armed:
-            self._send_home(place, home)
 
     def _send_home(self, place: CardPlace, home: QPointF) -> None:
         item = self._felt.table.item(place)
@@ -261,7 +283,14 @@ class Hand(QObject):
             return False
         return any(touches(m) == {card} and m.verb == "play" for m in self._selection.moves)
 
-    def _refuse(self, card: Card) -> None:
+    @property
+    def takes_one(self) -> bool:
+        """Whether the picked card of the hand waits for one of the table that it takes."""
+        held = {card for move in self._selection.moves if move.onto for card in move.cards}
+        return len(self.picked) == 1 and self.picked[0] in held
+
+    def refuse(self, card: Card) -> None:
+        """Say why nothing comes of a card."""
         self._shake(card)
         self.puzzled.emit(card)
 
@@ -308,4 +337,6 @@ class Hand(QObject):
 
     def as_move(self, card: Card) -> Move:
         """Return what clicking a card would have meant, were it legal."""
+        if len(self.picked) == 1 and card not in self._felt.table.hand_in_order():
+            return Move(self.verb(), self.picked, onto=(card,))
         return Move(self.verb(), (card,))

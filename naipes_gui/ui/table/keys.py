@@ -5,6 +5,7 @@ from typing import Protocol
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from naipes_gui.core.moves import Move
 from naipes_gui.core.text import translate
 from naipes_gui.ui.table.action_bar import ActionBar
 from naipes_gui.ui.table.cutting import Cutting
@@ -26,6 +27,10 @@ class KeyedFelt(OnFelt, Protocol):
     toast: Toast
     overlay: FeltOverlay
     enter: Enter
+
+    def advise(self, move: Move | None) -> None:
+        """Let a hint be what Enter does, or no hint any more."""
+        ...
 
 
 def press(felt: KeyedFelt, event: QKeyEvent) -> bool:
@@ -91,7 +96,7 @@ def _put_away(felt: KeyedFelt) -> bool:
     meant = bool(hand.picked or hand.focus or hand.is_advised or felt.toast.isVisible())
     hand.clear()
     hand.focus = None
-    felt.enter.advise(None)
+    felt.advise(None)
     felt.toast.dismiss()
     return meant
 

@@ -2,6 +2,7 @@
 
 from typing import Any, Protocol
 
+from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtWidgets import QWidget
 
 from naipes_gui.core.cards import Card
@@ -28,6 +29,10 @@ class OnFelt(Protocol):
 
     def card_at(self, place: CardPlace | None) -> Card:
         """Return the card in a place, as far as the viewer knows it."""
+        ...
+
+    def place_at(self, where: QPointF | QPoint) -> CardPlace | None:
+        """Return the card at a point, by where it lies at rest."""
         ...
 
     def choose(self, move: Move) -> None:

@@ -2,14 +2,12 @@
 
 from typing import Protocol
 
-from PySide6.QtCore import QPoint, QPointF, Qt, SignalInstance
+from PySide6.QtCore import QPointF, Qt, SignalInstance
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip
 
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.flowers import MONTHS, PLANTS, is_flower, romaji
-from naipes_gui.core.moves import Move
-from naipes_gui.core.table import NOBODY
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui.shared.markup import tip
@@ -18,6 +16,7 @@ from naipes_gui.ui.table.captures import POINTS
 from naipes_gui.ui.table.cutting import Cutting
 from naipes_gui.ui.table.dealing import DEAL, Dealing
 from naipes_gui.ui.table.geometry import LIFT
+from naipes_gui.ui.table.grasp import Grasp
 from naipes_gui.ui.table.hand import Hand
 from naipes_gui.ui.table.on_felt import OnFelt
 from naipes_gui.ui.table.overlay import FeltOverlay
@@ -38,6 +37,7 @@ class PointedFelt(OnFelt, Protocol):
     hand: Hand
     cutting: Cutting
     dealing: Dealing
+    grasp: Grasp
     overlay: FeltOverlay
 
     @property
@@ -48,10 +48,6 @@ class PointedFelt(OnFelt, Protocol):
     @property
     def plate_clicked(self) -> SignalInstance:
         """Tells whose plate was pressed."""
-        ...
-
-    def place_at(self, where: QPointF | QPoint) -> CardPlace | None:
-        """Return the card at a point, by where it lies at rest."""
         ...
 
 
@@ -65,7 +61,7 @@ class Pointer:
     def move(self, where: QPointF) -> None:
         """Follow the pointer: drag a held card, lift the pack, or raise the card below."""
         felt = self._felt
-        if felt.hand.drag(where):
+        if felt.hand.drag(where) or felt.grasp.drag(where):
             return
         if felt.cutting.is_due:
             felt.cutting.reach(where.x())
@@ -115,34 +111,35 @@ class Pointer:
             felt.choose(DEAL)
         elif place is not None and felt.interactive and felt.hand.holds(place):
             felt.hand.press(place, where)
-        elif felt.interactive and (move := self._targeted(where, place)) is not None:
-            felt.choose(move)
+        elif felt.grasp.press(where, place):
+            return
         elif place is not None:
             self._press_card(place)
         elif (seat := felt.overlay.plate_at(where.x(), where.y())) is not None:
             felt.plate_clicked.emit(seat)
+        elif felt.hand.picked:
+            felt.hand.clear()
+
+    def release(self, where: QPointF) -> None:
+        """Drop or click what was taken hold of."""
+        if not self._felt.grasp.release(where):
+            self._felt.hand.release(where)
 
     def _press_card(self, place: CardPlace) -> None:
         card = self._felt.card_at(place)
         self._felt.card_clicked.emit(card)
-        if self._felt.interactive and card in self._felt.hand.playable:
-            self._felt.hand.click(card)
+        hand = self._felt.hand
+        if not self._felt.interactive:
+            return
+        if card in hand.playable:
+            hand.click(card)
+        elif hand.takes_one and card != HIDDEN:
+            hand.refuse(card)
 
     def _means_something(self, where: QPointF, place: CardPlace | None) -> bool:
         on_card = self._felt.card_at(place) in self._felt.hand.playable
         on_card = on_card or self._felt.dealing.is_meant(place)
-        return on_card or self._targeted(where, place) is not None
-
-    def _targeted(self, where: QPointF, place: CardPlace | None) -> Move | None:
-        """Return the move that points at a seat, such as giving it a card, if just one does."""
-        view = self._felt.view_
-        owner = view.zones.owner(place[0]) if view is not None and place is not None else NOBODY
-        under = self._felt.overlay.plate_at(where.x(), where.y())
-        seat = under if owner == NOBODY else owner
-        if seat is None or not self._felt.hand.armed:
-            return None
-        meant = [move for move in self._felt.hand.aimed() if move.number == seat]
-        return meant[0] if len(meant) == 1 else None
+        return on_card or self._felt.grasp.is_held_at(where, place)
 
     def _hover(self, place: CardPlace | None) -> None:
         if place == self._over:

@@ -24,6 +24,7 @@ from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.face import Face
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Cut, Moved, Seat, ZoneId, apply_event
+from naipes_gui.core.text import Phrase
 from naipes_gui.core.zones import STOCK, Role
 from naipes_gui.ui.shared.art import CardStyle, card_back, card_face, card_size, shadow
 from naipes_gui.ui.shared.paint import badge, ring
@@ -68,6 +69,8 @@ class TableScene(QGraphicsScene):
         self.room: Room = Ring(992, 716, 2, Seat(0))
         self.dpr, self.sort = 1.0, "trump"
         self.marks, self.laid = Marks(), dict[CardPlace, Pose]()
+        self.aims: dict[ZoneId, Phrase] = {}
+        """The places that wait for a card, with what is written on them."""
         self.view: View[Any] | None = None
         self.leading: Card | None = None
         """The card that is winning, which wears a ring and the crown."""

@@ -31,12 +31,15 @@ class Selection:
 
     @property
     def _instead(self) -> frozenset[Card]:
-        """The cards of the same kind as the only picked one, where a move has one card of it."""
+        """The cards for which the only picked one is put back, where a move has one card of it.
+
+        A card of the hand does not give way to one of the table that it cannot take.
+        """
         if len(self.picked) != 1 or any(len(move.cards) > 1 for move in self.moves):
             return frozenset()
         played = frozenset(card for move in self.moves for card in move.cards)
         taken = frozenset(card for move in self.moves for card in move.onto)
-        return played if self.picked[0] in played else taken
+        return played if self.picked[0] in played else played | taken
 
     @property
     def first(self) -> frozenset[Card]:

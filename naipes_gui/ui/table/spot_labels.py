@@ -37,12 +37,17 @@ class SpotLabels:
         box = bounding(row, self._scene.cards.aspect)
         if not count or box is None or spot.label is None:
             return
-        text_style = self._pieces.text_style
-        text = text_style.wording.say(_counted(spot.label, view.zones.owner(zone), count))
+        text_style, aim = self._pieces.text_style, self._scene.aims.get(zone)
+        label = _counted(aim or spot.label, view.zones.owner(zone), count)
+        text, gold = text_style.wording.say(label), aim is not None
         if spot.closed and spot.look is Look.PILE:
-            self._pieces.tag(KIND + zone, text, box.right + 12, box.centre[1] - 12, weight=400)
+            self._pieces.tag(
+                KIND + zone, text, box.right + 12, box.centre[1] - 12, weight=400, gold=gold
+            )
         else:
-            self._pieces.tag(KIND + zone, text, box.centre[0], box.bottom + 6, centred=True)
+            self._pieces.tag(
+                KIND + zone, text, box.centre[0], box.bottom + 6, centred=True, gold=gold
+            )
 
     def _part(self) -> None:
         """Push a label to the right of one that it would cover."""

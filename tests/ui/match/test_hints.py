@@ -78,11 +78,11 @@ def test_a_hint_nudges_then_shows_the_move_then_the_reason(board: Board) -> None
     assert session.asked == [(timeline.ply, Opponent(list(GAME.bots())[-1]))]
     session.advised.emit(timeline.ply, counsel(moves))
     assert "0.50 points" in board.toast.accessibleName()
-    assert not board.hand._advised
+    assert not board.hand.is_advised
     assert not any(button.advised for button in board.bar._buttons)
     hints.ask()
     assert [b.advised for b in board.bar._buttons].count(True) == (not moves[1].cards)
-    assert tuple(board.hand._advised) == moves[1].cards
+    assert board.hand._advised == moves[1]
     hints.ask()
     assert "Because 3 is enough." in board.toast.accessibleName()
     assert "240" in board.toast.accessibleName()

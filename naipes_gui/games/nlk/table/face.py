@@ -22,6 +22,7 @@ from naipes_gui.core.face import (
 from naipes_gui.core.match_end import HandGlance, Holding, told_loser
 from naipes_gui.core.moments import Moments
 from naipes_gui.core.moves import Move
+from naipes_gui.core.reach import Reach
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Event, Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
@@ -31,6 +32,7 @@ from naipes_gui.games.nlk.rules.zones import CHAIN, DRAWN, GONE, PILE
 from naipes_gui.games.nlk.table import bar, prompts, sheet, speech
 from naipes_gui.games.nlk.table.cards_left import cards_left
 from naipes_gui.games.nlk.table.moments import moments
+from naipes_gui.games.nlk.table.reaches import reaches
 
 COUNTED = phrase("games", "Stock %n")
 JUST_DRAWN = phrase("nlk", "Drawn")
@@ -132,6 +134,9 @@ class NlkFace(Face):
 
     def cards_left(self, view: View[NlkState]) -> CardsLeft | None:
         return cards_left(view)
+
+    def reaches(self, view: View[NlkState]) -> tuple[Reach, ...]:
+        return reaches(view)
 
     def steps(self, view: View[NlkState]) -> Steps | None:
         if view.state.stage is not Stage.HAND:
