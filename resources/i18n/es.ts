@@ -7832,6 +7832,13 @@
             <source>Draw a card.</source>
             <translation>Roba una carta.</translation>
         </message>
+        <message numerus="yes">
+            <source>{key} · To {who} · %n</source>
+            <translation>
+                <numerusform>{key} · A {who} · %n</numerusform>
+                <numerusform>{key} · A {who} · %n</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{who} was the last with cards: 1 (Rule 1.24)</source>
             <translation>{who} se quedó al final con cartas: 1 (Regla 1.24)</translation>
@@ -8011,13 +8018,6 @@
         <message>
             <source>{first}, {last}</source>
             <translation>{first}, {last}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{key} · To {who} · %n</source>
-            <translation>
-                <numerusform>{key} · A {who} · %n</numerusform>
-                <numerusform>{key} · A {who} · %n</numerusform>
-            </translation>
         </message>
     </context>
     <context>
