@@ -17,7 +17,7 @@ from naipes_gui.ui.table.plates import HELD, LEVELS, PORTRAIT, SeatInfo
 
 FEWEST = 3
 """A word cut shorter than this tells nothing."""
-SMALLEST = 0.8
+SMALLEST = 0.72
 """Figures may be written so much smaller before the portrait makes way for them."""
 LEAST_NAME = 34
 """So much of a name stands beside a bid at 100 %, however long both are."""
