@@ -13,6 +13,16 @@ def percent(share: float) -> int:
     return round(100 * share)
 
 
+def often(share: float) -> Phrase:
+    """Return a share as one speaks of it: in so many deals of ten."""
+    tens = round(10 * share)
+    if tens == 0:
+        return phrase("bots", "in hardly any deal")
+    if tens == 10:
+        return phrase("bots", "in nearly every deal")
+    return phrase("bots", "in {tens} deals of 10", tens=tens)
+
+
 def decimal(number: float, digits: int = 2, *, sign: Literal["", "-", "+"] = "") -> Phrase:
     """Return a number with decimals, as the reader writes them.
 

@@ -38,6 +38,8 @@ class Counsel:
     """What a worth counts: points a hand, counters, mon, the share of hands lost."""
     rounds: int = 0
     """How many deals were played out; none where a rule of thumb decided."""
+    odds: Phrase | str = ""
+    """How often the choice comes off, told without figures worth computing with."""
     reason: Phrase | str = ""
     """In one sentence with its numbers; only the seat's own view may show through."""
 

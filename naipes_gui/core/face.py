@@ -303,6 +303,10 @@ class Face(ABC):
     def prompts(self, view: View[Any]) -> tuple[Phrase, ...]:
         """Return the situation in a hand and after it in sentences, the most urgent first."""
 
+    def because(self, view: View[Any], move: Move) -> Phrase | None:
+        """Return what is plainly true of a move of the viewer, if it says why to make it."""
+        return None
+
     @abstractmethod
     def buttons(self, view: View[Any], picked: Sequence[Card]) -> tuple[Button, ...]:
         """Return the action bar when so many cards of the hand are picked."""

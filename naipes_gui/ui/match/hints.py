@@ -1,5 +1,6 @@
-"""Hints in three steps: how much hangs on the choice, then the move, then the reason."""
+"""Hints in three steps: how much hangs on the choice, the move and why, then the figures."""
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -15,10 +16,12 @@ from naipes_gui.ui.beside_table.choice_words import choice, grounds, margin, uni
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
-from naipes_gui.ui.shared.markup import joined, markup
+from naipes_gui.ui.shared.markup import joined, markup, spoken
 from naipes_gui.ui.table.board import Board
 
 NUDGE, MOVE, REASON = 1, 2, 3
+CLEARLY = 2.0
+"""How many margins the best must be ahead for the word to be said."""
 SHOWN = 4
 """How many choices are listed with the reason."""
 
@@ -30,6 +33,8 @@ class Hints(QObject):
     """
 
     told = Signal(int)
+    figures = Signal(object)
+    """What was weighed, as rich text; empty when it is out of date."""
 
     def __init__(self, board: Board, session: Session, info: GameInfo) -> None:
         super().__init__(board)
@@ -37,6 +42,8 @@ class Hints(QObject):
         self._adviser = Opponent(info.strongest)
         self._ply, self._step = -1, 0
         self._counsel: Counsel | None = None
+        self.has_room_beside: Callable[[], bool] = lambda: False
+        """Whether figures can stand beside the table; on it they would cover cards."""
         session.advised.connect(self._on_advised)
 
     def ask(self) -> None:
@@ -53,6 +60,8 @@ class Hints(QObject):
 
     def forget(self) -> None:
         """Take a hint away: something else has happened."""
+        if self._step == REASON:
+            self.figures.emit("")
         self._ply, self._step, self._counsel = -1, 0, None
 
     def _is_due(self, view: View[Any]) -> bool:
@@ -76,10 +85,15 @@ class Hints(QObject):
         self._step = min(self._step + 1, REASON)
         if len(view.moves) == 1:
             self._step = MOVE
-        words = {NUDGE: self._nudge, MOVE: self._move, REASON: self._reason}[self._step]
         if self._step >= MOVE:
             self._point_out(counsel)
-        self._say(words(view, counsel))
+        if self._step == REASON and self.has_room_beside():
+            figures = self._reason(view, counsel)
+            self.figures.emit(figures)
+            announce(self._board, spoken(figures), urgent=True)
+        else:
+            words = {NUDGE: self._nudge, MOVE: self._move, REASON: self._reason}[self._step]
+            self._say(words(view, counsel))
         self._session.hinted(self._ply, self._step)
         self.told.emit(self._step)
 
@@ -99,7 +113,8 @@ class Hints(QObject):
             return f"{translate('hints', 'There is one move that I prefer.')} {more}"
         best = counsel.choices[0].worth
         good = sum(best - one.worth <= one.margin for one in counsel.choices)
-        words = _nudges(good, len(counsel.choices), among=len(view.moves))
+        clear = good == 1 and counsel.gap >= CLEARLY * counsel.choices[1].margin
+        words = _nudges(good, len(counsel.choices), among=len(view.moves), clear=clear)
         most = counsel.choices[0].worth - counsel.choices[-1].worth
         said = words.format(
             good=good, n=len(counsel.choices), most=worth(most).lstrip("+"),
@@ -111,10 +126,24 @@ class Hints(QObject):
         named = choice(self._face, view, counsel.chosen, self._wording)
         if len(view.moves) == 1:
             return markup(translate("hints", "It is the only move: <b>{move}</b>."), move=named)
-        words = translate(
-            "hints", "I would choose <b>{move}</b>. Press {key} again for the reason."
-        )
-        return markup(words, move=named, key=_key())
+        said = [self._named(view, counsel, named), markup("{}", self._why(view, counsel))]
+        if counsel.choices:
+            said.append(translate("hints", "{key}: the figures.").format(key=_key()))
+        return joined(" ", said)
+
+    def _named(self, view: View[Any], counsel: Counsel, named: str) -> str:
+        """Name the move, and the other one that is as good as far as the figures tell."""
+        if not counsel.is_close:
+            return markup("<b>{}.</b>", named)
+        rival = next(c.move for c in counsel.choices if c.move.meaning != counsel.chosen.meaning)
+        words = translate("hints", "<b>{move}</b>, or just as well <b>{other}</b>.")
+        return markup(words, move=named, other=choice(self._face, view, rival, self._wording))
+
+    def _why(self, view: View[Any], counsel: Counsel) -> str:
+        """Return what is true of the position, then how often it comes off; else the reason."""
+        true = self._face.because(view, counsel.chosen)
+        said = [self._wording.say(part) for part in (true, counsel.odds) if part]
+        return " ".join(said) or self._wording.say(counsel.reason)
 
     def _reason(self, view: View[Any], counsel: Counsel) -> str:
         lines = [self._wording.say(counsel.reason)]
@@ -136,28 +165,36 @@ def _key() -> str:
     return keymap().name(Command.HINT)
 
 
-def _nudges(good: int, many: int, among: int) -> str:
+def _nudges(good: int, many: int, among: int, *, clear: bool) -> str:
     """Return the words for so many equal choices out of those that were weighed."""
     if many < among:
-        return _nudges_of_the_best(good, many)
+        return _nudges_of_the_best(good, many, clear=clear)
     if good == many:
         return translate("hints", "All {n} choices are worth about the same.")
-    if good == 1:
+    if clear:
         return translate(
             "hints", "One of {n} choices is clearly the best: the next one costs {gap} {unit}."
+        )
+    if good == 1:
+        return translate(
+            "hints", "One of {n} choices seems the best: the next one costs about {gap} {unit}."
         )
     return translate(
         "hints", "{good} of {n} choices are about equal; the others cost up to {most} {unit}."
     )
 
 
-def _nudges_of_the_best(good: int, many: int) -> str:
+def _nudges_of_the_best(good: int, many: int, *, clear: bool) -> str:
     """Return the words where most moves were not worth weighing."""
     if good == many:
         return translate("hints", "The best {n} choices are worth about the same.")
-    if good == 1:
+    if clear:
         return translate(
             "hints", "One choice is clearly the best: the next one costs {gap} {unit}."
+        )
+    if good == 1:
+        return translate(
+            "hints", "One choice seems the best: the next one costs about {gap} {unit}."
         )
     return translate(
         "hints", "{good} choices are about equal; the next ones cost up to {most} {unit}."

@@ -62,6 +62,7 @@ class SidePanel(QTabWidget):
         self._tracker = _page()
         self.memory_aid = False
         self.assisted, self.text_table = False, TextTable()
+        self._hint = ""
         for page in (self._score, self._accounts, self.log, self.text_table):
             self.addTab(page, "")
         self.retranslate()
@@ -114,6 +115,16 @@ class SidePanel(QTabWidget):
             self.insertTab(1, self._tracker, translate("panel", "Yaku"))
             self._wear()
 
+    def show_hint(self, figures: str) -> None:
+        """Show what a hint rests on above the score, or nothing any more."""
+        if figures == self._hint:
+            return
+        self._hint = figures
+        self._fill()
+        if figures:
+            self.setCurrentWidget(self._score)
+            self._score.verticalScrollBar().setValue(0)
+
     def show_sheets(self, sheets: Sequence[ScoreSheet]) -> None:
         """Follow the accounts."""
         self._sheets = sheets
@@ -125,6 +136,12 @@ class SidePanel(QTabWidget):
         column = _emptied(self._score)
         if self._view is None:
             return
+        if self._hint:
+            column.addWidget(_label(translate("panel", "Hint"), "heading"))
+            told = _label(self._hint, "hint")
+            told.setWordWrap(True)
+            column.addWidget(told)
+            column.addWidget(_rule(self.text_style.colours))
         for seat in sorted(self._seat_infos, key=lambda s: s != max(0, self._view.seat)):  # type: ignore[union-attr]
             column.addLayout(self._seat_info(self._view, self._seat_infos[seat]))
         column.addWidget(_rule(self.text_style.colours))
@@ -302,6 +319,7 @@ def _style(e: DarkPalette, scale: float, margin: int) -> str:
     QLabel#figure {{ color: {e.text}; font-size: {base * Type.FIGURE:.0f}px; font-weight: 700 }}
     QLabel#heading {{ color: {e.text2}; font-weight: 600; font-size: {base * 0.93:.0f}px }}
     QLabel#caption {{ color: {e.text3}; font-size: {base * 0.93:.0f}px }}
+    QLabel#hint {{ color: {e.text} }}
     QLabel#value {{ color: {e.text}; font-weight: 600 }}
     QLabel#gold {{ color: {e.gold}; font-weight: 600 }}
     QListView {{ background: {e.panel}; border: none }}

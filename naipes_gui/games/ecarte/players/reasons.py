@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from naipes_gui.bots.reasons import ONLY_MOVE, decimal, percent
+from naipes_gui.bots.reasons import ONLY_MOVE, decimal, often, percent
 from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase, phrase
@@ -15,6 +15,7 @@ from naipes_gui.games.ecarte.players.exchange import World
 from naipes_gui.games.ecarte.players.foresight import WON, led, replied, result
 from naipes_gui.games.ecarte.players.solver import bits
 
+TALK = ("propose", "stand", "accept", "refuse")
 ANY_WILL_DO = phrase("ecarte", "Any will do: it is left to chance.")
 POINTS = phrase("games", "points a hand")
 NAMES = {
@@ -40,10 +41,36 @@ def counsel(known: Knowledge, decision: Decision) -> Counsel:
     """Return what was thought in the form in which it is shown and kept."""
     trial = decision.trial
     if trial is None or len(trial.choices) < 2 or not trial.worlds:
-        return Counsel(decision.chosen, rounds=decision.rounds, reason=_plain(decision))
+        odds = "" if decision.chance is None else _odds(decision.chosen, decision.chance)
+        reason = _plain(decision)
+        return Counsel(decision.chosen, rounds=decision.rounds, odds=odds, reason=reason)
     choices = trial.ranked(decision.chosen)
     found = Counsel(decision.chosen, choices, POINTS, trial.rounds)
-    return replace(found, reason=_weighed(known, trial, found))
+    odds = _odds(found.chosen, _chance(known, trial, found.chosen))
+    return replace(found, odds=odds, reason=_weighed(known, trial, found))
+
+
+def _chance(known: Knowledge, trial: Trial, move: Move) -> float:
+    """Return how often the point is won: with a card, or with the cards as they are."""
+    if move.verb == "play":
+        return _share(trial, partial(_makes, known, move))
+    return _share(trial, partial(_wins, known)) if move.verb in TALK else 0.0
+
+
+def _odds(move: Move, chance: float) -> Phrase | str:
+    match move.verb:
+        case "stand" | "refuse":
+            return phrase(
+                "ecarte", "With these cards you win the point {often}.", often=often(chance)
+            )
+        case "propose" | "accept":
+            return phrase(
+                "ecarte", "With these cards you would win the point {often}.", often=often(chance)
+            )
+        case "play":
+            return phrase("ecarte", "You win the point {often}.", often=often(chance))
+        case _:
+            return ""
 
 
 def named(move: Move) -> Phrase:

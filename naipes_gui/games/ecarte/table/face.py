@@ -24,7 +24,7 @@ from naipes_gui.core.table import NOBODY, Event, Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.zones import STOCK, TRICK, TURN_UP, WASTE
 from naipes_gui.games.ecarte.rules.state import GAME, EcarteState, Phase
-from naipes_gui.games.ecarte.table import bar, prompts, sheet, speech
+from naipes_gui.games.ecarte.table import bar, grounds, prompts, sheet, speech
 from naipes_gui.games.ecarte.table.moments import moments
 
 COUNTED = phrase("games", "Stock %n")
@@ -58,6 +58,9 @@ class EcarteFace(Face):
         playing = view.state.stage is Stage.HAND and view.state.phase is Phase.PLAY
         ended = view.state.stage in (Stage.SHUFFLE, Stage.OVER) and view.state.deals > 0
         return (*(PLAYING if playing or ended else TALKING), PLAYED)
+
+    def because(self, view: View[EcarteState], move: Move) -> Phrase | None:
+        return grounds.because(view, move)
 
     def prompts(self, view: View[EcarteState]) -> tuple[Phrase, ...]:
         return prompts.prompts(view)

@@ -31,7 +31,7 @@ from naipes_gui.games.hachi_hachi.rules.deck import PAR
 from naipes_gui.games.hachi_hachi.rules.money import balance, short
 from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
 from naipes_gui.games.hachi_hachi.rules.zones import CAPTURED, FIELD, FLIPPED
-from naipes_gui.games.hachi_hachi.table import bar, prompts, sheet, speech, tracker, worth
+from naipes_gui.games.hachi_hachi.table import bar, grounds, prompts, sheet, speech, tracker, worth
 from naipes_gui.games.hachi_hachi.table.account import account
 from naipes_gui.games.hachi_hachi.table.moments import moments
 from naipes_gui.games.hachi_hachi.table.names import FIELD_NAMES, YAKU, field_name
@@ -62,6 +62,9 @@ class HachiFace(Face):
         par = PAR if options.settlement == "par88" else 0
         piles = replace(PILES, closed=options.pile_face_down, par=par)
         return (MONTHLY, DECK, TURNED, piles)
+
+    def because(self, view: View[HachiState], move: Move) -> Phrase | None:
+        return grounds.because(view, move)
 
     def prompts(self, view: View[HachiState]) -> tuple[Phrase, ...]:
         return prompts.prompts(view)

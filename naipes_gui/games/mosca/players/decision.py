@@ -7,7 +7,7 @@ from naipes_gui.bots.trial import Choice
 from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase
-from naipes_gui.games.mosca.players.reasons import COUNTERS
+from naipes_gui.games.mosca.players.reasons import COUNTERS, takes_the_pool, would_take_the_pool
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,16 @@ class Decision:
             for other in others
         )
         worths = (Weighed(best.move, first), *behind)
-        return Counsel(self.chosen, worths, COUNTERS, len(best.gains), self.why())
+        return Counsel(
+            self.chosen, worths, COUNTERS, len(best.gains), self._odds(best, others), self.why()
+        )
+
+    def _odds(self, best: Choice, others: Sequence[Choice]) -> Phrase | str:
+        """Say how often the pool is taken, or would be by who passes."""
+        if best.move.verb != "pass":
+            return takes_the_pool(best.wins)
+        staying = next((other for other in others if other.gains), None)
+        return would_take_the_pool(staying.wins) if staying else ""
 
     def _level(self, best: Choice, others: Sequence[Choice]) -> float:
         """Return what counts as nothing: who passes neither wins nor pays."""

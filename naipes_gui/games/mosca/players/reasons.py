@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from naipes_gui.bots.reasons import decimal, percent
+from naipes_gui.bots.reasons import decimal, often, percent
 from naipes_gui.bots.trial import Choice
 from naipes_gui.core.cards import Card
 from naipes_gui.core.text import Phrase, phrase
@@ -127,3 +127,13 @@ def of_card(card: Card, taken: bool, higher: int) -> Phrase:
 
 def _are_equal(best: Choice, other: Choice) -> bool:
     return other.behind(best) <= other.margin(best)
+
+
+def takes_the_pool(share: float) -> Phrase:
+    """Say how often the best choice takes the pool."""
+    return phrase("mosca", "You take the pool {often}.", often=often(share))
+
+
+def would_take_the_pool(share: float) -> Phrase:
+    """Say how often who passes would have taken it."""
+    return phrase("mosca", "You would take the pool {often}.", often=often(share))

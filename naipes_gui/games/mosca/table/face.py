@@ -25,7 +25,7 @@ from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.zones import STOCK, TRICK, TURN_UP, WASTE
 from naipes_gui.games.mosca.rules.state import HAND_SIZE, LOO, PASSED, MoscaState, Phase
 from naipes_gui.games.mosca.rules.tricks import leading
-from naipes_gui.games.mosca.table import bar, prompts, sheet, speech
+from naipes_gui.games.mosca.table import bar, grounds, prompts, sheet, speech
 from naipes_gui.games.mosca.table.moments import moments
 
 STEPS = (
@@ -50,6 +50,9 @@ class MoscaFace(Face):
 
     def spots(self, view: View[MoscaState]) -> tuple[Spot, ...]:
         return (*STOCK_AND_HEAP, PLAYED)
+
+    def because(self, view: View[MoscaState], move: Move) -> Phrase | None:
+        return grounds.because(view, move)
 
     def prompts(self, view: View[MoscaState]) -> tuple[Phrase, ...]:
         return prompts.prompts(view)

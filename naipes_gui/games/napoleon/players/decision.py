@@ -52,9 +52,11 @@ class Decision:
         gaps = ((best.worth - other.worth, other.margin(best)) for other in others)
         return all(gap > SURE * margin or not (gap or margin) for gap, margin in gaps)
 
-    def counsel(self, reason: Callable[[Counsel], Phrase]) -> Counsel:
-        """Return what was weighed, with a reason found for it."""
+    def counsel(
+        self, reason: Callable[[Counsel], Phrase], odds: Callable[[Counsel], Phrase | str]
+    ) -> Counsel:
+        """Return what was weighed, with a reason and the odds found for it."""
         best = self.ranked[0]
         choices = tuple(Weighed(each.move, each.worth, each.margin(best)) for each in self.ranked)
         counsel = Counsel(self.chosen, choices, COUNTERS, self.rounds)
-        return replace(counsel, reason=reason(counsel))
+        return replace(counsel, odds=odds(counsel), reason=reason(counsel))

@@ -44,7 +44,11 @@ class Player(player.Player[NapoleonState, Turn, Decision]):
         return reasons.at_the_cut(len(turn.moves))
 
     def counsel(self, turn: Turn, decision: Decision) -> Counsel:
-        return decision.counsel(lambda counsel: reasons.reason(turn, counsel, decision.made))
+        made = decision.made
+        return decision.counsel(
+            lambda counsel: reasons.reason(turn, counsel, made),
+            lambda counsel: reasons.odds(turn, counsel, made),
+        )
 
     def decide(self, turn: Turn) -> Decision:
         decision, bias = self._weighed(turn), style_bias(turn, self.style)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from naipes_gui.bots.reasons import decimal, percent
+from naipes_gui.bots.reasons import decimal, often, percent
 from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase, phrase
@@ -36,6 +36,29 @@ def reason(turn: Turn, counsel: Counsel, made: Mapping[Move, float]) -> Phrase:
     if first.move.verb == "pass" and second and second.move.verb == "bid":
         return _pass(turn, counsel, made, second)
     return _compared(turn, first, second)
+
+
+def odds(turn: Turn, counsel: Counsel, made: Mapping[Move, float]) -> Phrase | str:
+    """Return how often the bid comes off, or would have by who passes, or fails for who defends."""
+    chosen = counsel.chosen
+    if turn.state.phase is Phase.PLAY:
+        if not counsel.rounds or chosen not in made:
+            return ""
+        bid, share = name(turn.state.contract), made[chosen]
+        if is_alone(turn):
+            return phrase("napoleon", "{bid} is made {often}.", bid=bid, often=often(share))
+        return phrase("napoleon", "{bid} fails {often}.", bid=bid, often=often(1 - share))
+    bids = [each.move for each in counsel.choices if each.move.verb == "bid" and each.move in made]
+    if chosen.verb == "bid" and chosen in made:
+        return phrase(
+            "napoleon", "{bid} is made {often}.", bid=_says(turn, chosen), often=often(made[chosen])
+        )
+    if chosen.verb == "pass" and bids:
+        return phrase(
+            "napoleon", "{bid} would be made {often}.",
+            bid=_says(turn, bids[0]), often=often(made[bids[0]]),
+        )  # fmt: skip
+    return ""
 
 
 def _bid(

@@ -31,7 +31,7 @@ from naipes_gui.games.napoleon.rules.state import NapoleonState, Phase
 from naipes_gui.games.napoleon.rules.tricks import best
 from naipes_gui.games.napoleon.rules.words import chips, contract, is_you, name, shown
 from naipes_gui.games.napoleon.rules.zones import PLAYED, SPARE, TABLE
-from naipes_gui.games.napoleon.table import bar, panel, prompts, sheet, speech
+from naipes_gui.games.napoleon.table import bar, grounds, panel, prompts, sheet, speech
 from naipes_gui.games.napoleon.table.moments import moments
 
 WHOLE = Spot(STOCK, look=Look.STACK, scale=0.5, home="aside")
@@ -64,6 +64,9 @@ class NapoleonFace(Face):
         dealt = view.state.stage is Stage.HAND
         to_take = () if dealt and view.state.phase is Phase.PLAY else TO_TAKE
         return (LEFT_OVER if dealt else WHOLE, *to_take, *SPOTS)
+
+    def because(self, view: View[NapoleonState], move: Move) -> Phrase | None:
+        return grounds.because(view, move)
 
     def prompts(self, view: View[NapoleonState]) -> tuple[Phrase, ...]:
         return prompts.prompts(view)

@@ -1,5 +1,6 @@
 """Why a player of NLK chose what it chose, in one sentence with its numbers."""
 
+from naipes_gui.bots.reasons import often
 from naipes_gui.core.cards import Card
 from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.moves import Move
@@ -20,9 +21,16 @@ PLAIN = {
 def counsel(view: View[NlkState], decision: Decision) -> Counsel:
     """Return what was decision, and why, as everybody may ask for it."""
     unit = UNIT if decision.choices else ""
-    return Counsel(
-        decision.chosen, decision.choices, unit, decision.rounds, _reason(view, decision)
-    )  # fmt: skip
+    odds, reason = _odds(decision), _reason(view, decision)
+    return Counsel(decision.chosen, decision.choices, unit, decision.rounds, odds, reason)
+
+
+def _odds(decision: Decision) -> Phrase | str:
+    """Return how often the hand is lost, where it was tried out."""
+    best = next((one for one in decision.choices if one.move == decision.chosen), None)
+    if best is None or decision.way not in (Way.DEALS, Way.SEARCH):
+        return ""
+    return phrase("nlk", "You are the last {often}.", often=often(1 - best.worth))
 
 
 def _reason(view: View[NlkState], decision: Decision) -> Phrase:

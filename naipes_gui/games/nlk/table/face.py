@@ -29,7 +29,7 @@ from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.zones import STOCK
 from naipes_gui.games.nlk.rules.state import NlkState, Phase
 from naipes_gui.games.nlk.rules.zones import CHAIN, DRAWN, GONE, PILE
-from naipes_gui.games.nlk.table import bar, prompts, sheet, speech
+from naipes_gui.games.nlk.table import bar, grounds, prompts, sheet, speech
 from naipes_gui.games.nlk.table.cards_left import cards_left
 from naipes_gui.games.nlk.table.moments import moments
 from naipes_gui.games.nlk.table.reaches import reaches
@@ -62,6 +62,9 @@ class NlkFace(Face):
         look = Look.PILE if view.options.is_spread else Look.HEAP
         piles = Spot(PILE, look=look, in_front=True, home="hand", scale=0.95, label=OWNED)
         return (*TALON, piles)
+
+    def because(self, view: View[NlkState], move: Move) -> Phrase | None:
+        return grounds.because(view, move)
 
     def prompts(self, view: View[NlkState]) -> tuple[Phrase, ...]:
         return prompts.prompts(view)

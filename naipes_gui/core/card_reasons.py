@@ -1,0 +1,113 @@
+"""What is plainly true of a card in a trick: it says why to play it without weighing anything."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
+
+from naipes_gui.core.cards import HIDDEN, Card
+from naipes_gui.core.rules import View
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.core.zones import Role
+
+
+class Trick(NamedTuple):
+    """A trick as it lies before the viewer plays to it."""
+
+    lying: tuple[Card, ...]
+    behind: int
+    """How many seats play after the viewer."""
+    may: tuple[Card, ...]
+    """What the viewer may play, the lowest first."""
+    out: tuple[Card, ...]
+    """What the others may hold, as far as the viewer knows."""
+    winner: Callable[[Sequence[Card]], int]
+    """Which of some cards, in order of play, takes a trick."""
+
+    def takes(self, card: Card) -> bool:
+        """Tell whether a card would be winning the trick."""
+        return self.winner((*self.lying, card)) == len(self.lying)
+
+    def beaten_by(self, card: Card) -> tuple[Card, ...]:
+        """Return what may still come and beat a card that was played to the trick."""
+        so_far = (*self.lying, card)
+        return tuple(c for c in self.out if self.winner((*so_far, c)) == len(so_far))
+
+
+def unseen(view: View[Any], pack: Iterable[Card], mine: Seat) -> tuple[Card, ...]:
+    """Return the cards of the pack that others may still play: neither seen to be gone nor mine.
+
+    What another was seen to take up, or shows of the hand, can still be played.
+    """
+    table = view.state.table
+    theirs = {zone for zone in table if view.zones.role(zone) is Role.HAND} - {
+        view.zones.find(Role.HAND, mine)
+    }
+    gone = {c for zone, cards in table.items() if zone not in theirs for c in cards if c != HIDDEN}
+    gone |= {card for card, zone in view.memory.items() if zone not in theirs}
+    return tuple(card for card in pack if card not in gone)
+
+
+def of_a_card(card: Card, trick: Trick) -> Phrase:
+    """Say what a card does in the trick, from what lies and from what may still come."""
+    if not trick.lying:
+        return _led(card, trick)
+    if trick.takes(card):
+        return _winning(card, trick)
+    winning = tuple(each for each in trick.may if trick.takes(each))
+    if winning:
+        return phrase("tricks", "It lets the trick go and keeps {cards:short}.", cards=winning)
+    if card == trick.may[0] and len(trick.may) > 1:
+        return phrase("tricks", "No card of yours can take the trick, so you give the lowest.")
+    return phrase("tricks", "No card that you may play takes the trick.")
+
+
+def _led(card: Card, trick: Trick) -> Phrase:
+    beating = trick.beaten_by(card)
+    if not beating:
+        return phrase("tricks", "No card that is still out can beat it.")
+    if all(other.suit != card.suit for other in beating):
+        return phrase("tricks", "No higher card of its suit is out: only a trump can beat it.")
+    return phrase("tricks", "Of the cards that you have not seen, %n beat(s) it.", n=len(beating))
+
+
+def _winning(card: Card, trick: Trick) -> Phrase:
+    lowest = card == next(each for each in trick.may if trick.takes(each))
+    if not trick.behind:
+        if lowest and sum(map(trick.takes, trick.may)) > 1:
+            return phrase("tricks", "It takes the trick, with the lowest card that can.")
+        return phrase("tricks", "It takes the trick.")
+    beating = trick.beaten_by(card)
+    if not beating:
+        return phrase("tricks", "It takes the trick: nobody behind you can beat it.")
+    return phrase(
+        "tricks",
+        "It beats what lies there; of the cards that you have not seen, %n beat(s) it.",
+        n=len(beating),
+    )
+
+
+def of_a_hand(hand: Sequence[Card], trump: str) -> Phrase:
+    """Say how many trumps a hand has, and how many kings besides."""
+    trumps = sum(card.suit == trump for card in hand)
+    kings = sum(card.rank == "K" and card.suit != trump for card in hand)
+    blanks = {
+        "trumps": phrase("tricks", "%n trump(s)", n=trumps),
+        "kings": phrase("tricks", "%n king(s)", n=kings),
+    }
+    if trumps and kings:
+        return phrase("tricks", "You hold {trumps} and {kings}.", **blanks)
+    if trumps:
+        return phrase("tricks", "You hold {trumps}, and no other king.", **blanks)
+    if kings:
+        return phrase("tricks", "You hold {kings} and no trump.", **blanks)
+    return phrase("tricks", "You hold no trump and no king.")
+
+
+def of_an_exchange(hand: Sequence[Card], gone: Sequence[Card]) -> Phrase:
+    """Say what is kept when some cards are changed."""
+    kept = tuple(card for card in hand if card not in gone)
+    if not kept:
+        return phrase("tricks", "You keep nothing.")
+    if not gone:
+        return phrase("tricks", "You keep all your cards.")
+    return phrase("tricks", "You keep {cards:short}.", cards=kept)

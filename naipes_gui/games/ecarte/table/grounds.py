@@ -1,0 +1,35 @@
+"""Why a move, from nothing but what lies there."""
+
+from functools import partial
+
+from naipes_gui.core import card_reasons, tricks
+from naipes_gui.core.cards import KING_HIGH
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import View
+from naipes_gui.core.text import Phrase
+from naipes_gui.games.ecarte.rules.state import PACK, EcarteState
+
+TALK = ("propose", "stand", "accept", "refuse")
+
+
+def because(view: View[EcarteState], move: Move) -> Phrase | None:
+    """Return what is plainly true of a move of the viewer, if it says why."""
+    state, hand = view.state, view.state.hand(view.seat)
+    if move.verb in TALK:
+        return card_reasons.of_a_hand(hand, state.trump)
+    if move.verb == "discard":
+        return card_reasons.of_an_exchange(hand, move.cards)
+    if move.verb == "play":
+        return card_reasons.of_a_card(move.cards[0], _trick(view))
+    return None
+
+
+def _trick(view: View[EcarteState]) -> card_reasons.Trick:
+    state = view.state
+    may = {m.cards[0] for m in view.moves if m.verb == "play"}
+    return card_reasons.Trick(
+        tuple(play.card for play in state.trick), 1 - len(state.trick),
+        tuple(sorted(may, key=lambda card: (card.suit == state.trump, KING_HIGH.index(card.rank)))),
+        card_reasons.unseen(view, PACK.cards, view.seat),
+        partial(tricks.winner, order=KING_HIGH, trump=state.trump),
+    )  # fmt: skip

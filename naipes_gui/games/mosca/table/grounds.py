@@ -1,0 +1,38 @@
+"""Why a move, from nothing but what lies there."""
+
+from functools import partial
+
+from naipes_gui.core import card_reasons, tricks
+from naipes_gui.core.cards import KING_HIGH, french
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import View
+from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.games.mosca.rules.state import MoscaState
+
+
+def because(view: View[MoscaState], move: Move) -> Phrase | None:
+    """Return what is plainly true of a move of the viewer, if it says why."""
+    state, hand = view.state, view.state.hand(view.seat)
+    holding = card_reasons.of_a_hand(hand, state.trump)
+    match move.verb:
+        case "pass":
+            return holding
+        case "stay":
+            kept = card_reasons.of_an_exchange(hand, move.cards)
+            return phrase("mosca", "{holding} {kept}", holding=holding, kept=kept)
+        case "play":
+            return card_reasons.of_a_card(move.cards[0], _trick(view))
+        case _:
+            return None
+
+
+def _trick(view: View[MoscaState]) -> card_reasons.Trick:
+    state = view.state
+    may = {m.cards[0] for m in view.moves if m.verb == "play"}
+    return card_reasons.Trick(
+        tuple(play.card for play in state.trick),
+        len(state.participants) - 1 - len(state.trick),
+        tuple(sorted(may, key=lambda card: (card.suit == state.trump, KING_HIGH.index(card.rank)))),
+        card_reasons.unseen(view, french(view.options.pack_size).cards, view.seat),
+        partial(tricks.winner, order=KING_HIGH, trump=state.trump),
+    )  # fmt: skip

@@ -1,0 +1,69 @@
+"""Why a move, from nothing but what lies there."""
+
+from naipes_gui.core.cards import RANKS, Card
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import View
+from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.games.nlk.rules.state import NlkState
+
+ONE_FEWER = phrase("nlk", "A card that is given away does not come into your hand.")
+
+
+def because(view: View[NlkState], move: Move) -> Phrase | None:
+    """Return what is plainly true of a move of the viewer, if it says why."""
+    match move.verb:
+        case "give" | "place":
+            return ONE_FEWER
+        case "keep" if all(each.number is None for each in view.moves):
+            return phrase("nlk", "It fits on no other pile.")
+        case "play" if view.state.chain:
+            return _beating(view, move.cards[0])
+        case "play":
+            return _leading(view, move.cards[0])
+        case "take":
+            return _taking(view)
+        case _:
+            return None
+
+
+def _beating(view: View[NlkState], card: Card) -> Phrase:
+    state, able = view.state, _able(view)
+    if len(state.hand(view.seat)) == 1:
+        return phrase("nlk", "It is your last card: you are out with it.")
+    if len(able) == 1:
+        return phrase("nlk", "No other card of yours beats {top}.", top=state.chain[-1])
+    if card == min(able, key=lambda each: _strength(view, each)):
+        return phrase("nlk", "It is the lowest of yours that beat {top}.", top=state.chain[-1])
+    return phrase(
+        "nlk",
+        "It beats {top}, and keeps {cards:short}.",
+        top=state.chain[-1],
+        cards=tuple(each for each in able if each != card),
+    )
+
+
+def _leading(view: View[NlkState], card: Card) -> Phrase | None:
+    hand = view.state.hand(view.seat)
+    if len(hand) == 1:
+        return phrase("nlk", "It is your last card: you are out with it.")
+    if card == min(hand, key=lambda each: _strength(view, each)):
+        return phrase("nlk", "It is your lowest card.")
+    if sum(each.suit == card.suit for each in hand) == 1:
+        return phrase("nlk", "It is your only card of the suit.")
+    return None
+
+
+def _taking(view: View[NlkState]) -> Phrase:
+    state, able = view.state, _able(view)
+    if not able:
+        return phrase("nlk", "None of your cards beats {top}.", top=state.chain[-1])
+    cheapest = min(able, key=lambda each: _strength(view, each))
+    return phrase("nlk", "To beat it would cost {card}.", card=cheapest)
+
+
+def _able(view: View[NlkState]) -> list[Card]:
+    return [move.cards[0] for move in view.moves if move.verb == "play"]
+
+
+def _strength(view: View[NlkState], card: Card) -> tuple[bool, int]:
+    return card.suit == view.state.trump, -RANKS.index(card.rank)
