@@ -222,6 +222,20 @@
                 <numerusform>I have %n kan.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>It captures %n point(s).</source>
+            <translation>
+                <numerusform>It captures %n point.</numerusform>
+                <numerusform>It captures %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of its month, %n card(s) may still come.</source>
+            <translation>
+                <numerusform>Of its month, %n card may still come.</numerusform>
+                <numerusform>Of its month, %n cards may still come.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>library</name>
@@ -735,6 +749,37 @@
             <translation>
                 <numerusform>%n card</numerusform>
                 <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tricks</name>
+        <message numerus="yes">
+            <source>Of the cards that you have not seen, %n beat(s) it.</source>
+            <translation>
+                <numerusform>Of the cards that you have not seen, %n beats it.</numerusform>
+                <numerusform>Of the cards that you have not seen, %n beat it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It beats what lies there; of the cards that you have not seen, %n beat(s) it.</source>
+            <translation>
+                <numerusform>It beats what lies there; of the cards that you have not seen, %n beats it.</numerusform>
+                <numerusform>It beats what lies there; of the cards that you have not seen, %n beat it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trump(s)</source>
+            <translation>
+                <numerusform>%n trump</numerusform>
+                <numerusform>%n trumps</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n king(s)</source>
+            <translation>
+                <numerusform>%n king</numerusform>
+                <numerusform>%n kings</numerusform>
             </translation>
         </message>
     </context>

@@ -70,6 +70,18 @@
             <source>{whole}.{part}</source>
             <translation>{whole},{part}</translation>
         </message>
+        <message>
+            <source>in {tens} deals of 10</source>
+            <translation>en {tens} de cada 10 repartos</translation>
+        </message>
+        <message>
+            <source>in hardly any deal</source>
+            <translation>en casi ningún reparto</translation>
+        </message>
+        <message>
+            <source>in nearly every deal</source>
+            <translation>en casi todos los repartos</translation>
+        </message>
     </context>
     <context>
         <name>cards</name>
@@ -2081,6 +2093,18 @@
         <message>
             <source>{who} gives up the hand</source>
             <translation>{who} abandona la mano</translation>
+        </message>
+        <message>
+            <source>With these cards you win the point {often}.</source>
+            <translation>Con estas cartas ganas el punto {often}.</translation>
+        </message>
+        <message>
+            <source>With these cards you would win the point {often}.</source>
+            <translation>Con estas cartas ganarías el punto {often}.</translation>
+        </message>
+        <message>
+            <source>You win the point {often}.</source>
+            <translation>Ganas el punto {often}.</translation>
         </message>
     </context>
     <context>
@@ -4161,6 +4185,32 @@
             <source>{mon} from each</source>
             <translation>{mon} de cada uno</translation>
         </message>
+        <message numerus="yes">
+            <source>It captures %n point(s).</source>
+            <translation>
+                <numerusform>Captura %n punto.</numerusform>
+                <numerusform>Captura %n puntos.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of its month, %n card(s) may still come.</source>
+            <translation>
+                <numerusform>De su mes aún puede salir %n carta.</numerusform>
+                <numerusform>De su mes aún pueden salir %n cartas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nobody else can capture it: the rest of its month is seen.</source>
+            <translation>Nadie más puede capturarla: el resto de su mes ya se ha visto.</translation>
+        </message>
+        <message>
+            <source>It captures {points} points and completes {yaku}.</source>
+            <translation>Captura {points} puntos y completa {yaku}.</translation>
+        </message>
+        <message>
+            <source>It captures {points} points; then one card is missing to {yaku}.</source>
+            <translation>Captura {points} puntos y deja {yaku} a falta de una carta.</translation>
+        </message>
     </context>
     <context>
         <name>hints</name>
@@ -4227,6 +4277,22 @@
         <message>
             <source>Let me think…</source>
             <translation>Déjame pensar…</translation>
+        </message>
+        <message>
+            <source>&lt;b&gt;{move}&lt;/b&gt;, or just as well &lt;b&gt;{other}&lt;/b&gt;.</source>
+            <translation>&lt;b&gt;{move}&lt;/b&gt;, o igual de bien &lt;b&gt;{other}&lt;/b&gt;.</translation>
+        </message>
+        <message>
+            <source>One of {n} choices seems the best: the next one costs about {gap} {unit}.</source>
+            <translation>Una de las {n} opciones parece la mejor: la siguiente cuesta unos {gap} {unit}.</translation>
+        </message>
+        <message>
+            <source>One choice seems the best: the next one costs about {gap} {unit}.</source>
+            <translation>Una opción parece la mejor: la siguiente cuesta unos {gap} {unit}.</translation>
+        </message>
+        <message>
+            <source>{key}: the figures.</source>
+            <translation>{key}: las cifras.</translation>
         </message>
     </context>
     <context>
@@ -5512,6 +5578,18 @@
         <message>
             <source>{who} stays and changes no card</source>
             <translation>{who} entra sin cambiar</translation>
+        </message>
+        <message>
+            <source>You take the pool {often}.</source>
+            <translation>Te llevas el plato {often}.</translation>
+        </message>
+        <message>
+            <source>You would take the pool {often}.</source>
+            <translation>Te llevarías el plato {often}.</translation>
+        </message>
+        <message>
+            <source>{holding} {kept}</source>
+            <translation>{holding} {kept}</translation>
         </message>
     </context>
     <context>
@@ -7147,6 +7225,26 @@
             <source>{who} keeps the cards</source>
             <translation>{who} no cambia ninguna</translation>
         </message>
+        <message>
+            <source>{bid} fails {often}.</source>
+            <translation>{bid} falla {often}.</translation>
+        </message>
+        <message>
+            <source>{bid} is made {often}.</source>
+            <translation>{bid} se hace {often}.</translation>
+        </message>
+        <message>
+            <source>{bid} would be made {often}.</source>
+            <translation>{bid} se haría {often}.</translation>
+        </message>
+        <message>
+            <source>Your best suit is {cards:short}.</source>
+            <translation>Tu mejor palo es {cards:short}.</translation>
+        </message>
+        <message>
+            <source>You hold the joker, and your best suit is {cards:short}.</source>
+            <translation>Tienes el comodín, y tu mejor palo es {cards:short}.</translation>
+        </message>
     </context>
     <context>
         <name>new_game</name>
@@ -8019,6 +8117,46 @@
             <source>{first}, {last}</source>
             <translation>{first}, {last}</translation>
         </message>
+        <message>
+            <source>You are the last {often}.</source>
+            <translation>Eres el último {often}.</translation>
+        </message>
+        <message>
+            <source>A card that is given away does not come into your hand.</source>
+            <translation>La carta que regalas no llega a tu mano.</translation>
+        </message>
+        <message>
+            <source>It beats {top}, and keeps {cards:short}.</source>
+            <translation>Supera {top} y conserva {cards:short}.</translation>
+        </message>
+        <message>
+            <source>To beat it would cost {card}.</source>
+            <translation>Superarla te costaría {card}.</translation>
+        </message>
+        <message>
+            <source>No other card of yours beats {top}.</source>
+            <translation>Ninguna otra de tus cartas supera {top}.</translation>
+        </message>
+        <message>
+            <source>It is the lowest of yours that beat {top}.</source>
+            <translation>Es la más baja de las tuyas que superan {top}.</translation>
+        </message>
+        <message>
+            <source>It is your lowest card.</source>
+            <translation>Es tu carta más baja.</translation>
+        </message>
+        <message>
+            <source>It is your only card of the suit.</source>
+            <translation>Es tu única carta del palo.</translation>
+        </message>
+        <message>
+            <source>None of your cards beats {top}.</source>
+            <translation>Ninguna de tus cartas supera {top}.</translation>
+        </message>
+        <message>
+            <source>It fits on no other pile.</source>
+            <translation>No encaja en ningún otro montón.</translation>
+        </message>
     </context>
     <context>
         <name>options</name>
@@ -8167,6 +8305,10 @@
                 <numerusform>%n perdida</numerusform>
                 <numerusform>%n perdidas</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Pista</translation>
         </message>
     </context>
     <context>
@@ -10034,6 +10176,97 @@
         <message>
             <source>What is this match called?</source>
             <translation>¿Cómo se llama esta partida?</translation>
+        </message>
+    </context>
+    <context>
+        <name>tricks</name>
+        <message>
+            <source>No card that you may play takes the trick.</source>
+            <translation>Con ninguna de las que puedes jugar ganas la baza.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Of the cards that you have not seen, %n beat(s) it.</source>
+            <translation>
+                <numerusform>De las cartas que no has visto, %n le gana.</numerusform>
+                <numerusform>De las cartas que no has visto, %n le ganan.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It beats what lies there; of the cards that you have not seen, %n beat(s) it.</source>
+            <translation>
+                <numerusform>Supera lo que hay; de las cartas que no has visto, %n le gana.</numerusform>
+                <numerusform>Supera lo que hay; de las cartas que no has visto, %n le ganan.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You hold no trump and no king.</source>
+            <translation>No tienes ni triunfos ni reyes.</translation>
+        </message>
+        <message>
+            <source>You keep {cards:short}.</source>
+            <translation>Te quedas {cards:short}.</translation>
+        </message>
+        <message>
+            <source>It lets the trick go and keeps {cards:short}.</source>
+            <translation>Deja pasar la baza y conserva {cards:short}.</translation>
+        </message>
+        <message>
+            <source>No card of yours can take the trick, so you give the lowest.</source>
+            <translation>Con ninguna ganas la baza: das la más baja.</translation>
+        </message>
+        <message>
+            <source>No card that is still out can beat it.</source>
+            <translation>Ninguna de las que quedan fuera puede ganarle.</translation>
+        </message>
+        <message>
+            <source>No higher card of its suit is out: only a trump can beat it.</source>
+            <translation>No queda fuera ninguna más alta de su palo: solo un triunfo puede ganarle.</translation>
+        </message>
+        <message>
+            <source>It takes the trick.</source>
+            <translation>Gana la baza.</translation>
+        </message>
+        <message>
+            <source>It takes the trick: nobody behind you can beat it.</source>
+            <translation>Gana la baza: nadie detrás de ti puede superarla.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trump(s)</source>
+            <translation>
+                <numerusform>%n triunfo</numerusform>
+                <numerusform>%n triunfos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n king(s)</source>
+            <translation>
+                <numerusform>%n rey</numerusform>
+                <numerusform>%n reyes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You hold {trumps} and {kings}.</source>
+            <translation>Tienes {trumps} y {kings}.</translation>
+        </message>
+        <message>
+            <source>You hold {trumps}, and no other king.</source>
+            <translation>Tienes {trumps} y ningún otro rey.</translation>
+        </message>
+        <message>
+            <source>You hold {kings} and no trump.</source>
+            <translation>Tienes {kings} y ningún triunfo.</translation>
+        </message>
+        <message>
+            <source>You keep nothing.</source>
+            <translation>No te quedas ninguna.</translation>
+        </message>
+        <message>
+            <source>You keep all your cards.</source>
+            <translation>Te quedas todas.</translation>
+        </message>
+        <message>
+            <source>It takes the trick, with the lowest card that can.</source>
+            <translation>Gana la baza, y es la más baja que puede.</translation>
         </message>
     </context>
 </TS>

@@ -58,6 +58,11 @@ class Hints(QObject):
             self._say(translate("hints", "Let me think…"))
             self._session.advise(board.ply, self._adviser)
 
+    def follow(self) -> None:
+        """Take a hint away once the match has gone on."""
+        if self._ply != self._board.ply:
+            self.forget()
+
     def forget(self) -> None:
         """Take a hint away: something else has happened."""
         if self._step == REASON:

@@ -111,6 +111,8 @@ class TablePage(QWidget):
         self._build()
         self.session = Session(Worker(recorder, ME, seed), self)
         self.hints = Hints(self.board, self.session, self.info)
+        self.hints.has_room_beside = self.panel.isVisible
+        self.hints.figures.connect(self.panel.show_hint)
         self.sounds = MatchSounds(self.board, self.hints)
         self._warming = QTimer(self, singleShot=True, interval=WARM_AFTER_MS)
         self._warming.timeout.connect(self.session.warm)
@@ -246,6 +248,7 @@ class TablePage(QWidget):
     @Slot(object)
     def _on_settled(self, frame: Frame[Any]) -> None:
         self._frame = frame
+        self.hints.follow()
         self._keep_usual_time(frame)
         self._announce(frame)
         self._tell(frame)

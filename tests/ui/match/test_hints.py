@@ -66,7 +66,8 @@ def shown(board: Board, timeline: Timeline[Any]) -> tuple[Move, ...]:
 def counsel(moves: tuple[Move, ...], *, gap: float = 0.5) -> Counsel:
     choices = (Weighed(moves[1], 0.5), Weighed(moves[0], 0.5 - gap, 0.1))
     reason = phrase("test", "Because {n} is enough.", n=3)
-    return Counsel(moves[1], choices, phrase("test", "points"), 240, reason)
+    odds = phrase("test", "You win the point in 7 deals of 10.")
+    return Counsel(moves[1], choices, phrase("test", "points"), 240, odds, reason)
 
 
 def test_a_hint_nudges_then_shows_the_move_then_the_reason(board: Board) -> None:
@@ -83,6 +84,7 @@ def test_a_hint_nudges_then_shows_the_move_then_the_reason(board: Board) -> None
     hints.ask()
     assert [b.advised for b in board.bar._buttons].count(True) == (not moves[1].cards)
     assert board.hand._advised == moves[1]
+    assert "You win the point in 7 deals of 10." in board.toast.accessibleName()
     hints.ask()
     assert "Because 3 is enough." in board.toast.accessibleName()
     assert "240" in board.toast.accessibleName()
@@ -96,6 +98,47 @@ def test_equal_choices_are_called_equal(board: Board) -> None:
     hints.ask()
     session.advised.emit(timeline.ply, counsel(moves, gap=0.05))
     assert "about the same" in board.toast.accessibleName()
+
+
+def test_what_is_as_good_is_named_beside_the_move(board: Board) -> None:
+    session, timeline = Session(), deciding()
+    moves = shown(board, timeline)
+    hints = Hints(board, session, GAME)  # type: ignore[arg-type]
+    hints.ask()
+    session.advised.emit(timeline.ply, counsel(moves, gap=0.05))
+    hints.ask()
+    assert "or just as well" in board.toast.accessibleName()
+
+
+@pytest.mark.parametrize(("gap", "word"), [(0.3, "clearly"), (0.15, "seems")])
+def test_clearly_is_only_said_far_ahead(board: Board, gap: float, word: str) -> None:
+    session, timeline = Session(), deciding()
+    moves = shown(board, timeline)
+    hints = Hints(board, session, GAME)  # type: ignore[arg-type]
+    hints.ask()
+    session.advised.emit(timeline.ply, counsel(moves, gap=gap))
+    assert word in board.toast.accessibleName()
+
+
+def test_figures_stand_beside_the_table_until_the_match_goes_on(board: Board) -> None:
+    session, timeline = Session(), deciding()
+    moves = shown(board, timeline)
+    hints = Hints(board, session, GAME)  # type: ignore[arg-type]
+    beside = list[str]()
+    hints.has_room_beside = lambda: True
+    hints.figures.connect(beside.append)
+    hints.ask()
+    session.advised.emit(timeline.ply, counsel(moves))
+    hints.ask()
+    said = board.toast.accessibleName()
+    hints.ask()
+    assert board.toast.accessibleName() == said
+    assert "Because 3 is enough." in beside[-1]
+    hints.follow()
+    assert len(beside) == 1
+    board.ply += 1
+    hints.follow()
+    assert beside[-1] == ""
 
 
 def test_an_answer_that_comes_too_late_is_not_shown(board: Board) -> None:

@@ -1,0 +1,71 @@
+"""What is said of a card in a trick is true of it."""
+
+from functools import partial
+
+import pytest
+
+from naipes_gui.core import card_reasons, tricks
+from naipes_gui.core.card_reasons import Trick
+from naipes_gui.core.cards import KING_HIGH, Card
+from naipes_gui.core.wording import Wording
+
+WINNER = partial(tricks.winner, order=KING_HIGH, trump="S")
+
+
+def cards(names: str) -> tuple[Card, ...]:
+    return tuple(map(Card, names.split()))
+
+
+def said(card: str, *, lying: str = "", behind: int = 0, may: str, out: str = "") -> str:
+    trick = Trick(cards(lying), behind, cards(may), cards(out), WINNER)
+    return Wording().say(card_reasons.of_a_card(Card(card), trick))
+
+
+@pytest.mark.parametrize(
+    ("card", "out", "words"),
+    [
+        ("KH", "QH AD", "No card that is still out can beat it."),
+        ("KH", "QH 7S", "No higher card of its suit is out: only a trump can beat it."),
+        ("QH", "KH 7S", "Of the cards that you have not seen, 2 beat(s) it."),
+    ],
+)
+def test_a_lead(card: str, out: str, words: str) -> None:
+    assert said(card, behind=1, may=card, out=out) == words
+
+
+@pytest.mark.parametrize(
+    ("card", "may", "behind", "out", "words"),
+    [
+        ("QH", "QH KH", 0, "", "It takes the trick, with the lowest card that can."),
+        ("KH", "QH KH", 0, "", "It takes the trick."),
+        ("KH", "9H KH", 1, "QH 8D", "It takes the trick: nobody behind you can beat it."),
+        ("QH", "9H QH", 1, "KH 7S",
+         "It beats what lies there; of the cards that you have not seen, 2 beat(s) it."),
+        ("9H", "9H QH", 1, "KH", "It lets the trick go and keeps Q♥."),
+        ("8H", "8H 9H", 1, "KH", "No card of yours can take the trick, so you give the lowest."),
+        ("9H", "8H 9H", 1, "KH", "No card that you may play takes the trick."),
+    ],
+)  # fmt: skip
+def test_a_reply(card: str, may: str, behind: int, out: str, words: str) -> None:
+    assert said(card, lying="JH", may=may, behind=behind, out=out) == words
+
+
+@pytest.mark.parametrize(
+    ("hand", "words"),
+    [
+        ("KS 7S KH", "You hold 2 trump(s) and 1 king(s)."),
+        ("KS 7D", "You hold 1 trump(s), and no other king."),
+        ("KD 7D", "You hold 1 king(s) and no trump."),
+        ("QD 7D", "You hold no trump and no king."),
+    ],
+)
+def test_a_hand(hand: str, words: str) -> None:
+    assert Wording().say(card_reasons.of_a_hand(cards(hand), "S")) == words
+
+
+def test_an_exchange() -> None:
+    hand = cards("KS 7D 8D")
+    say = Wording().say
+    assert say(card_reasons.of_an_exchange(hand, hand)) == "You keep nothing."
+    assert say(card_reasons.of_an_exchange(hand, ())) == "You keep all your cards."
+    assert say(card_reasons.of_an_exchange(hand, hand[1:])) == "You keep K♠."
