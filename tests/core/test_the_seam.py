@@ -31,11 +31,13 @@ OTHER_WORDS = {
     "cli/simulate.py": {"hand"},
     "window_bench/clicks.py": {"play"},
     "window_bench/resting.py": {"table"},
+    "ui/library/choosing.py": {"drawn", "won"},
     "ui/replay/player.py": {"play", "turn", "hand"},
     "ui/replay/transport.py": {"play"},
     "ui/settings/rows.py": {"hand", "play", "table"},
     "ui/table/hand.py": {"play"},
     "ui/table/layout.py": {"hand"},
+    "ui/table/rooms.py": {"hand"},
     "ui/window/window_place.py": {"place"},
 }
 """Lines of a record, moves, endings, settings and homes of spots that happen to be called alike.

@@ -105,6 +105,7 @@ class Board(QGraphicsView):
         self.director.landed.connect(self._on_landed)
         self.director.cleared.connect(self._on_cleared)
         self.table.departed.connect(self._on_cleared)
+        self.toast.closed.connect(self.place_overlays)
         self.bar.chosen.connect(self.choose)
         self.bar.explained.connect(self._on_explained)
 
@@ -334,6 +335,7 @@ class Board(QGraphicsView):
         self.overlay.refresh(view)
         self.place_overlays()
 
+    @Slot()
     def place_overlays(self) -> None:
         """Put buttons and notice where the hand leaves room."""
         room = self.table.room
@@ -343,12 +345,12 @@ class Board(QGraphicsView):
             self.sorter.place(room.width, room.height, self.table.laid, self.my_zone(), edge)
         else:
             self.sorter.hide()
-        self.overlay.keep_off(self.bar.boxes())
         self.toast.fit()
         top = (bottom - self.bar.height() if self.bar.isVisible() else bottom) - 8
         self.toast.move(
             round((room.width - self.toast.width()) / 2), round(top - self.toast.height())
         )
+        self.overlay.keep_off((*self.bar.boxes(), *self.toast.boxes()))
 
     # Pointer.
 

@@ -8,6 +8,7 @@ from naipes_gui.ui.shared.art import icon, icon_pixmap
 from naipes_gui.ui.shared.markup import spoken, unbroken
 from naipes_gui.ui.shared.theme import LIGHT, Radius
 from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.table.geometry import Box
 
 
 class Toast(QFrame):
@@ -66,6 +67,12 @@ class Toast(QFrame):
         # A wrapping label asks for too much height until its width is settled.
         tall = max(26, self._text.heightForWidth(wide - 90))
         self.setFixedSize(wide, tall + 22)
+
+    def boxes(self) -> tuple[Box, ...]:
+        """Return where the notice lies on the table, if it is shown."""
+        if self.isHidden():
+            return ()
+        return (Box(self.x(), self.y(), self.width(), self.height()),)
 
     @Slot()
     def dismiss(self) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.games import all_games
+from naipes_gui.ui.table import turn_line
 from naipes_gui.ui.table.geometry import Box
 from naipes_gui.ui.table.pose import bounding
 from tests.ui.page_help import is_asked, page_of, play_until
@@ -47,3 +48,15 @@ def test_the_last_trick_lies_over_no_card(qtbot: QtBot, tmp_path: Path, players:
     boxes = [bounding([pose], scene.cards.aspect) for pose in scene.laid.values()]
     assert not [box for box in boxes if box is not None and box.meets(strip)]
     assert not [place for place in scene.room.places() if place.plate.meets(strip)]
+
+
+def test_its_line_gives_way_to_what_is_said(qtbot: QtBot, tmp_path: Path) -> None:
+    page = page_of(qtbot, tmp_path, "nlk")
+    board = page.board
+    play_until(qtbot, page, lambda: is_asked(page) and turn_line.KEY in board.overlay.pieces())
+    board.warn("A card of another suit cannot be played while one of this suit is held.")
+    (notice,) = board.toast.boxes()
+    line = board.overlay.pieces().get(turn_line.KEY)
+    assert line is None or not line.meets(notice)
+    board.toast.dismiss()
+    assert turn_line.KEY in board.overlay.pieces()
