@@ -181,6 +181,20 @@
     <context>
         <name>hachi_hachi</name>
         <message numerus="yes">
+            <source>It captures %n point(s).</source>
+            <translation>
+                <numerusform>It captures %n point.</numerusform>
+                <numerusform>It captures %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of its month, %n card(s) may still come.</source>
+            <translation>
+                <numerusform>Of its month, %n card may still come.</numerusform>
+                <numerusform>Of its month, %n cards may still come.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{who}: %n kan in all</source>
             <translation>
                 <numerusform>{who}: %n kan in all</numerusform>
@@ -220,20 +234,6 @@
             <translation>
                 <numerusform>I have %n kan.</numerusform>
                 <numerusform>I have %n kan.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It captures %n point(s).</source>
-            <translation>
-                <numerusform>It captures %n point.</numerusform>
-                <numerusform>It captures %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Of its month, %n card(s) may still come.</source>
-            <translation>
-                <numerusform>Of its month, %n card may still come.</numerusform>
-                <numerusform>Of its month, %n cards may still come.</numerusform>
             </translation>
         </message>
     </context>

@@ -67,12 +67,12 @@
             <translation>Al azar.</translation>
         </message>
         <message>
-            <source>{whole}.{part}</source>
-            <translation>{whole},{part}</translation>
-        </message>
-        <message>
             <source>in {tens} deals of 10</source>
             <translation>en {tens} de cada 10 repartos</translation>
+        </message>
+        <message>
+            <source>{whole}.{part}</source>
+            <translation>{whole},{part}</translation>
         </message>
         <message>
             <source>in hardly any deal</source>
@@ -1371,6 +1371,18 @@
             <translation>{choice} gana el punto en el {chance} % de {rounds} repartos; {other}, en el {less} %.</translation>
         </message>
         <message>
+            <source>With these cards you win the point {often}.</source>
+            <translation>Con estas cartas ganas el punto {often}.</translation>
+        </message>
+        <message>
+            <source>With these cards you would win the point {often}.</source>
+            <translation>Con estas cartas ganarías el punto {often}.</translation>
+        </message>
+        <message>
+            <source>You win the point {often}.</source>
+            <translation>Ganas el punto {often}.</translation>
+        </message>
+        <message>
             <source>Change {cards:short}</source>
             <translation>Cambiar {cards:short}</translation>
         </message>
@@ -2093,18 +2105,6 @@
         <message>
             <source>{who} gives up the hand</source>
             <translation>{who} abandona la mano</translation>
-        </message>
-        <message>
-            <source>With these cards you win the point {often}.</source>
-            <translation>Con estas cartas ganas el punto {often}.</translation>
-        </message>
-        <message>
-            <source>With these cards you would win the point {often}.</source>
-            <translation>Con estas cartas ganarías el punto {often}.</translation>
-        </message>
-        <message>
-            <source>You win the point {often}.</source>
-            <translation>Ganas el punto {often}.</translation>
         </message>
     </context>
     <context>
@@ -3447,6 +3447,32 @@
             <source>{name} {kan} kan</source>
             <translation>{name} {kan} kan</translation>
         </message>
+        <message numerus="yes">
+            <source>It captures %n point(s).</source>
+            <translation>
+                <numerusform>Captura %n punto.</numerusform>
+                <numerusform>Captura %n puntos.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of its month, %n card(s) may still come.</source>
+            <translation>
+                <numerusform>De su mes aún puede salir %n carta.</numerusform>
+                <numerusform>De su mes aún pueden salir %n cartas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nobody else can capture it: the rest of its month is seen.</source>
+            <translation>Nadie más puede capturarla: el resto de su mes ya se ha visto.</translation>
+        </message>
+        <message>
+            <source>It captures {points} points and completes {yaku}.</source>
+            <translation>Captura {points} puntos y completa {yaku}.</translation>
+        </message>
+        <message>
+            <source>It captures {points} points; then one card is missing to {yaku}.</source>
+            <translation>Captura {points} puntos y deja {yaku} a falta de una carta.</translation>
+        </message>
         <message>
             <source>Shōbu!</source>
             <translation>¡Shōbu!</translation>
@@ -4185,32 +4211,6 @@
             <source>{mon} from each</source>
             <translation>{mon} de cada uno</translation>
         </message>
-        <message numerus="yes">
-            <source>It captures %n point(s).</source>
-            <translation>
-                <numerusform>Captura %n punto.</numerusform>
-                <numerusform>Captura %n puntos.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Of its month, %n card(s) may still come.</source>
-            <translation>
-                <numerusform>De su mes aún puede salir %n carta.</numerusform>
-                <numerusform>De su mes aún pueden salir %n cartas.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Nobody else can capture it: the rest of its month is seen.</source>
-            <translation>Nadie más puede capturarla: el resto de su mes ya se ha visto.</translation>
-        </message>
-        <message>
-            <source>It captures {points} points and completes {yaku}.</source>
-            <translation>Captura {points} puntos y completa {yaku}.</translation>
-        </message>
-        <message>
-            <source>It captures {points} points; then one card is missing to {yaku}.</source>
-            <translation>Captura {points} puntos y deja {yaku} a falta de una carta.</translation>
-        </message>
     </context>
     <context>
         <name>hints</name>
@@ -4235,8 +4235,8 @@
             <translation>{good} opciones valen casi lo mismo; las siguientes cuestan hasta {most} {unit}.</translation>
         </message>
         <message>
-            <source>I would choose &lt;b&gt;{move}&lt;/b&gt;. Press {key} again for the reason.</source>
-            <translation>Yo elegiría &lt;b&gt;{move}&lt;/b&gt;. Pulsa {key} otra vez para saber por qué.</translation>
+            <source>&lt;b&gt;{move}&lt;/b&gt;, or just as well &lt;b&gt;{other}&lt;/b&gt;.</source>
+            <translation>&lt;b&gt;{move}&lt;/b&gt;, o igual de bien &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
             <source>All {n} choices are worth about the same.</source>
@@ -4247,12 +4247,20 @@
             <translation>Una de las {n} opciones es claramente la mejor: la siguiente cuesta {gap} {unit}.</translation>
         </message>
         <message>
+            <source>One of {n} choices seems the best: the next one costs about {gap} {unit}.</source>
+            <translation>Una de las {n} opciones parece la mejor: la siguiente cuesta unos {gap} {unit}.</translation>
+        </message>
+        <message>
             <source>The best {n} choices are worth about the same.</source>
             <translation>Las {n} mejores opciones valen más o menos lo mismo.</translation>
         </message>
         <message>
             <source>One choice is clearly the best: the next one costs {gap} {unit}.</source>
             <translation>Hay una opción claramente mejor: la siguiente cuesta {gap} {unit}.</translation>
+        </message>
+        <message>
+            <source>One choice seems the best: the next one costs about {gap} {unit}.</source>
+            <translation>Una opción parece la mejor: la siguiente cuesta unos {gap} {unit}.</translation>
         </message>
         <message>
             <source>There is nothing for you to decide now.</source>
@@ -4277,18 +4285,6 @@
         <message>
             <source>Let me think…</source>
             <translation>Déjame pensar…</translation>
-        </message>
-        <message>
-            <source>&lt;b&gt;{move}&lt;/b&gt;, or just as well &lt;b&gt;{other}&lt;/b&gt;.</source>
-            <translation>&lt;b&gt;{move}&lt;/b&gt;, o igual de bien &lt;b&gt;{other}&lt;/b&gt;.</translation>
-        </message>
-        <message>
-            <source>One of {n} choices seems the best: the next one costs about {gap} {unit}.</source>
-            <translation>Una de las {n} opciones parece la mejor: la siguiente cuesta unos {gap} {unit}.</translation>
-        </message>
-        <message>
-            <source>One choice seems the best: the next one costs about {gap} {unit}.</source>
-            <translation>Una opción parece la mejor: la siguiente cuesta unos {gap} {unit}.</translation>
         </message>
         <message>
             <source>{key}: the figures.</source>
@@ -4998,6 +4994,14 @@
             <translation>{card:short}: cartas que la ganan y que no has visto: {higher}.</translation>
         </message>
         <message>
+            <source>You take the pool {often}.</source>
+            <translation>Te llevas el plato {often}.</translation>
+        </message>
+        <message>
+            <source>You would take the pool {often}.</source>
+            <translation>Te llevarías el plato {often}.</translation>
+        </message>
+        <message>
             <source>Staying and passing come to the same: {apart} counters apart, ± {margin}.</source>
             <translation>Quedarse y pasar dan lo mismo: {apart} fichas de diferencia, ± {margin}.</translation>
         </message>
@@ -5162,6 +5166,10 @@
         <message>
             <source>{number} · {who}</source>
             <translation>{number} · {who}</translation>
+        </message>
+        <message>
+            <source>{holding} {kept}</source>
+            <translation>{holding} {kept}</translation>
         </message>
         <message>
             <source>Mosca! Five cards of one suit</source>
@@ -5578,18 +5586,6 @@
         <message>
             <source>{who} stays and changes no card</source>
             <translation>{who} entra sin cambiar</translation>
-        </message>
-        <message>
-            <source>You take the pool {often}.</source>
-            <translation>Te llevas el plato {often}.</translation>
-        </message>
-        <message>
-            <source>You would take the pool {often}.</source>
-            <translation>Te llevarías el plato {often}.</translation>
-        </message>
-        <message>
-            <source>{holding} {kept}</source>
-            <translation>{holding} {kept}</translation>
         </message>
     </context>
     <context>
@@ -6096,6 +6092,18 @@
             <translation>Igual de bueno en {rounds} repartos: {one}, {worth} fichas, o {other}, {less}.</translation>
         </message>
         <message>
+            <source>{bid} fails {often}.</source>
+            <translation>{bid} falla {often}.</translation>
+        </message>
+        <message>
+            <source>{bid} is made {often}.</source>
+            <translation>{bid} se hace {often}.</translation>
+        </message>
+        <message>
+            <source>{bid} would be made {often}.</source>
+            <translation>{bid} se haría {often}.</translation>
+        </message>
+        <message>
             <source>{bid} is made in {share} % of {rounds} deals and is worth {worth} counters; {other}: {less}.</source>
             <translation>{bid} se cumple en el {share} % de {rounds} repartos y vale {worth} fichas; {other}: {less}.</translation>
         </message>
@@ -6585,6 +6593,14 @@
         <message>
             <source>None in misère</source>
             <translation>En mis no hay</translation>
+        </message>
+        <message>
+            <source>Your best suit is {cards:short}.</source>
+            <translation>Tu mejor palo es {cards:short}.</translation>
+        </message>
+        <message>
+            <source>You hold the joker, and your best suit is {cards:short}.</source>
+            <translation>Tienes el comodín, y tu mejor palo es {cards:short}.</translation>
         </message>
         <message>
             <source>{bid}!</source>
@@ -7225,26 +7241,6 @@
             <source>{who} keeps the cards</source>
             <translation>{who} no cambia ninguna</translation>
         </message>
-        <message>
-            <source>{bid} fails {often}.</source>
-            <translation>{bid} falla {often}.</translation>
-        </message>
-        <message>
-            <source>{bid} is made {often}.</source>
-            <translation>{bid} se hace {often}.</translation>
-        </message>
-        <message>
-            <source>{bid} would be made {often}.</source>
-            <translation>{bid} se haría {often}.</translation>
-        </message>
-        <message>
-            <source>Your best suit is {cards:short}.</source>
-            <translation>Tu mejor palo es {cards:short}.</translation>
-        </message>
-        <message>
-            <source>You hold the joker, and your best suit is {cards:short}.</source>
-            <translation>Tienes el comodín, y tu mejor palo es {cards:short}.</translation>
-        </message>
     </context>
     <context>
         <name>new_game</name>
@@ -7511,6 +7507,10 @@
             <translation>Las cartas dan vueltas, así que prueba cualquier otra cosa.</translation>
         </message>
         <message>
+            <source>You are the last {often}.</source>
+            <translation>Eres el último {often}.</translation>
+        </message>
+        <message>
             <source>Take {lowest}: to beat would cost {card}, and {more} more must be laid.</source>
             <translation>Sube {lowest}: montar te costaría {card}, y aún faltan por echar {more}.</translation>
         </message>
@@ -7764,6 +7764,42 @@
         <message>
             <source>You</source>
             <translation>Tú</translation>
+        </message>
+        <message>
+            <source>A card that is given away does not come into your hand.</source>
+            <translation>La carta que regalas no llega a tu mano.</translation>
+        </message>
+        <message>
+            <source>It beats {top}, and keeps {cards:short}.</source>
+            <translation>Supera {top} y conserva {cards:short}.</translation>
+        </message>
+        <message>
+            <source>To beat it would cost {card}.</source>
+            <translation>Superarla te costaría {card}.</translation>
+        </message>
+        <message>
+            <source>No other card of yours beats {top}.</source>
+            <translation>Ninguna otra de tus cartas supera {top}.</translation>
+        </message>
+        <message>
+            <source>It is the lowest of yours that beat {top}.</source>
+            <translation>Es la más baja de las tuyas que superan {top}.</translation>
+        </message>
+        <message>
+            <source>It is your lowest card.</source>
+            <translation>Es tu carta más baja.</translation>
+        </message>
+        <message>
+            <source>It is your only card of the suit.</source>
+            <translation>Es tu única carta del palo.</translation>
+        </message>
+        <message>
+            <source>None of your cards beats {top}.</source>
+            <translation>Ninguna de tus cartas supera {top}.</translation>
+        </message>
+        <message>
+            <source>It fits on no other pile.</source>
+            <translation>No encaja en ningún otro montón.</translation>
         </message>
         <message>
             <source>{who} is the first to go out!</source>
@@ -8117,46 +8153,6 @@
             <source>{first}, {last}</source>
             <translation>{first}, {last}</translation>
         </message>
-        <message>
-            <source>You are the last {often}.</source>
-            <translation>Eres el último {often}.</translation>
-        </message>
-        <message>
-            <source>A card that is given away does not come into your hand.</source>
-            <translation>La carta que regalas no llega a tu mano.</translation>
-        </message>
-        <message>
-            <source>It beats {top}, and keeps {cards:short}.</source>
-            <translation>Supera {top} y conserva {cards:short}.</translation>
-        </message>
-        <message>
-            <source>To beat it would cost {card}.</source>
-            <translation>Superarla te costaría {card}.</translation>
-        </message>
-        <message>
-            <source>No other card of yours beats {top}.</source>
-            <translation>Ninguna otra de tus cartas supera {top}.</translation>
-        </message>
-        <message>
-            <source>It is the lowest of yours that beat {top}.</source>
-            <translation>Es la más baja de las tuyas que superan {top}.</translation>
-        </message>
-        <message>
-            <source>It is your lowest card.</source>
-            <translation>Es tu carta más baja.</translation>
-        </message>
-        <message>
-            <source>It is your only card of the suit.</source>
-            <translation>Es tu única carta del palo.</translation>
-        </message>
-        <message>
-            <source>None of your cards beats {top}.</source>
-            <translation>Ninguna de tus cartas supera {top}.</translation>
-        </message>
-        <message>
-            <source>It fits on no other pile.</source>
-            <translation>No encaja en ningún otro montón.</translation>
-        </message>
     </context>
     <context>
         <name>options</name>
@@ -8299,16 +8295,16 @@
             <source>Hands</source>
             <translation>Manos</translation>
         </message>
+        <message>
+            <source>Hint</source>
+            <translation>Pista</translation>
+        </message>
         <message numerus="yes">
             <source>%n lost</source>
             <translation>
                 <numerusform>%n perdida</numerusform>
                 <numerusform>%n perdidas</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Hint</source>
-            <translation>Pista</translation>
         </message>
     </context>
     <context>
@@ -9023,8 +9019,8 @@
             <translation>Cartas que se saben</translation>
         </message>
         <message>
-            <source>The panel of NLK tells which cards others surely hold.</source>
-            <translation>El panel de NLK dice qué cartas tienen seguro los demás.</translation>
+            <source>Where cards are given away in sight, the panel tells which ones others surely hold.</source>
+            <translation>Donde las cartas se regalan a la vista, el panel dice cuáles tienen seguro los demás.</translation>
         </message>
         <message>
             <source>They comment on the hand</source>
@@ -10105,80 +10101,6 @@
         </message>
     </context>
     <context>
-        <name>widgets</name>
-        <message>
-            <source>Less</source>
-            <translation>Menos</translation>
-        </message>
-        <message>
-            <source>More</source>
-            <translation>Más</translation>
-        </message>
-        <message>
-            <source>Close this notice</source>
-            <translation>Cerrar este aviso</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Guardar</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Cancelar</translation>
-        </message>
-        <message>
-            <source>No, leave it</source>
-            <translation>No, déjala</translation>
-        </message>
-        <message>
-            <source>{number} %</source>
-            <translation>{number} %</translation>
-        </message>
-    </context>
-    <context>
-        <name>window</name>
-        <message>
-            <source>Matches of Naipes (*{suffix})</source>
-            <translation>Partidas de Naipes (*{suffix})</translation>
-        </message>
-        <message>
-            <source>Something went wrong in Naipes, but nothing is lost: play on. What happened is written in {log}.</source>
-            <translation>Algo ha fallado en Naipes, pero no se ha perdido nada: puedes seguir jugando. Lo ocurrido queda anotado en {log}.</translation>
-        </message>
-        <message>
-            <source>Give up the match?</source>
-            <translation>¿Abandonar la partida?</translation>
-        </message>
-        <message>
-            <source>It ends where it stands and counts as given up. It stays in the library and can be watched, but not played on.</source>
-            <translation>Termina como está y queda como abandonada. Sigue en la biblioteca y se puede ver de nuevo, pero no continuar.</translation>
-        </message>
-        <message>
-            <source>Give it up</source>
-            <translation>Abandonarla</translation>
-        </message>
-        <message>
-            <source>Open a match</source>
-            <translation>Abrir una partida</translation>
-        </message>
-        <message>
-            <source>The settings cannot be saved: {why}.</source>
-            <translation>Los ajustes no se pueden guardar: {why}.</translation>
-        </message>
-        <message>
-            <source>Reading the match…</source>
-            <translation>Leyendo la partida…</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Cancelar</translation>
-        </message>
-        <message>
-            <source>What is this match called?</source>
-            <translation>¿Cómo se llama esta partida?</translation>
-        </message>
-    </context>
-    <context>
         <name>tricks</name>
         <message>
             <source>No card that you may play takes the trick.</source>
@@ -10267,6 +10189,80 @@
         <message>
             <source>It takes the trick, with the lowest card that can.</source>
             <translation>Gana la baza, y es la más baja que puede.</translation>
+        </message>
+    </context>
+    <context>
+        <name>widgets</name>
+        <message>
+            <source>Less</source>
+            <translation>Menos</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Más</translation>
+        </message>
+        <message>
+            <source>Close this notice</source>
+            <translation>Cerrar este aviso</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Guardar</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>No, leave it</source>
+            <translation>No, déjala</translation>
+        </message>
+        <message>
+            <source>{number} %</source>
+            <translation>{number} %</translation>
+        </message>
+    </context>
+    <context>
+        <name>window</name>
+        <message>
+            <source>Matches of Naipes (*{suffix})</source>
+            <translation>Partidas de Naipes (*{suffix})</translation>
+        </message>
+        <message>
+            <source>Something went wrong in Naipes, but nothing is lost: play on. What happened is written in {log}.</source>
+            <translation>Algo ha fallado en Naipes, pero no se ha perdido nada: puedes seguir jugando. Lo ocurrido queda anotado en {log}.</translation>
+        </message>
+        <message>
+            <source>Give up the match?</source>
+            <translation>¿Abandonar la partida?</translation>
+        </message>
+        <message>
+            <source>It ends where it stands and counts as given up. It stays in the library and can be watched, but not played on.</source>
+            <translation>Termina como está y queda como abandonada. Sigue en la biblioteca y se puede ver de nuevo, pero no continuar.</translation>
+        </message>
+        <message>
+            <source>Give it up</source>
+            <translation>Abandonarla</translation>
+        </message>
+        <message>
+            <source>Open a match</source>
+            <translation>Abrir una partida</translation>
+        </message>
+        <message>
+            <source>The settings cannot be saved: {why}.</source>
+            <translation>Los ajustes no se pueden guardar: {why}.</translation>
+        </message>
+        <message>
+            <source>Reading the match…</source>
+            <translation>Leyendo la partida…</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>What is this match called?</source>
+            <translation>¿Cómo se llama esta partida?</translation>
         </message>
     </context>
 </TS>

@@ -164,7 +164,10 @@ HELP = (
     Row(
         "memory_aid",
         phrase("settings", "Cards that are known"),
-        phrase("settings", "The panel of NLK tells which cards others surely hold."),
+        phrase(
+            "settings",
+            "Where cards are given away in sight, the panel tells which ones others surely hold.",
+        ),
     ),
     Row(
         "banter",
