@@ -27,6 +27,7 @@ SILENT = {
     "drawer_open",
     "last_game",
     "options",
+    "own_rules",
     "levels",
     "unknown",
 }
