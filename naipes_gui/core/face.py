@@ -407,6 +407,13 @@ class Face(ABC):
         """Return what on the table stands for a move by itself: no card of the hand does."""
         return ()
 
+    def rest(self, view: View[Any]) -> tuple[Card, ...]:
+        """Return the viewer's cards in an order in which each of them wins a trick for certain.
+
+        Nothing where that is not certain, or where the rules have a word for it themselves.
+        """
+        return ()
+
     def steps(self, view: View[Any]) -> Steps | None:
         """Return the phase bar."""
         return None

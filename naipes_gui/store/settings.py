@@ -113,6 +113,8 @@ class Settings:
     high_contrast: str = _one_of("system", "on", "off")
     text_scale: float = _one_of(1.0, 1.25, 1.5)
     confirm_card: bool = _switch(False)
+    last_card_plays: bool = _switch(False)
+    """Whether the last card of a hand is played without a click."""
     dim_illegal: str = _one_of("my_turn", "never", "always")
     sort_hand: str = _one_of("trump", "suits", "ranks", "dealt")
     sound: bool = _switch(True)

@@ -741,6 +741,13 @@
                 <numerusform>{rules} + %n changes</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n trick(s), whoever holds what</source>
+            <translation>
+                <numerusform>%n trick, whoever holds what</numerusform>
+                <numerusform>%n tricks, whoever holds what</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>text_table</name>

@@ -9225,6 +9225,14 @@
             <source>Close</source>
             <translation>Cerrar</translation>
         </message>
+        <message>
+            <source>The last card plays itself</source>
+            <translation>La última carta se juega sola</translation>
+        </message>
+        <message>
+            <source>With one card left there is nothing to decide.</source>
+            <translation>Con una sola carta no queda nada que decidir.</translation>
+        </message>
     </context>
     <context>
         <name>start</name>
@@ -10008,6 +10016,17 @@
         <message>
             <source>Trumps</source>
             <translation>Triunfo</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s), whoever holds what</source>
+            <translation>
+                <numerusform>%n baza, tenga quien tenga lo demás</numerusform>
+                <numerusform>%n bazas, tenga quien tenga lo demás</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The rest is mine</source>
+            <translation>El resto es mío</translation>
         </message>
     </context>
     <context>

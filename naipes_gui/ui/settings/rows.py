@@ -154,6 +154,11 @@ TABLE = (
         phrase("settings", "Confirm a card"),
         phrase("settings", "The first click picks a card up, the second one plays it."),
     ),
+    Row(
+        "last_card_plays",
+        phrase("settings", "The last card plays itself"),
+        phrase("settings", "With one card left there is nothing to decide."),
+    ),
 )
 HELP = (
     Row(

@@ -41,6 +41,7 @@ from naipes_gui.ui.table.grasp import Grasp
 from naipes_gui.ui.table.hand import Hand
 from naipes_gui.ui.table.overlay import FeltOverlay
 from naipes_gui.ui.table.plates import SeatInfo
+from naipes_gui.ui.table.playing_on import REST, PlayingOn
 from naipes_gui.ui.table.pointer import Pointer
 from naipes_gui.ui.table.pose import CardPlace, Pose, hit
 from naipes_gui.ui.table.rooms import Felt, text_scale, wants_other
@@ -91,6 +92,7 @@ class Board(QGraphicsView):
         self.sorter.chosen.connect(self.sort_wanted)
         self.hand = Hand(self, self)
         self.enter = Enter(self, self.hand, self.bar)
+        self.playing_on = PlayingOn(face)
         self.cutting, self.dealing = Cutting(self, self.hand), Dealing(self, self.hand)
         self.grasp = Grasp(self, self.hand, self.overlay)
         self.pointer = Pointer(self)
@@ -132,6 +134,7 @@ class Board(QGraphicsView):
         self.table_style = style
         self.table.dress(style.cards(self.table.cards.deck), style.colours)
         self.table.sort = style.sort
+        self.playing_on.last_plays_itself = style.last_card_plays
         self.overlay.text_style = self.bar.text_style = style.text_style
         self.overlay.tempo = self.director.tempo = style.tempo
         self.sorter.dress(style.text_style, style.sort)
@@ -188,7 +191,10 @@ class Board(QGraphicsView):
         """Return what can be done now other than with cards."""
         if self.view_ is None:
             return ()
-        return (BUTTON,) if self.dealing.is_due else self.face.buttons(self.view_, self.hand.picked)
+        if self.dealing.is_due:
+            return (BUTTON,)
+        asked = self.face.buttons(self.view_, self.hand.picked)
+        return (*asked, *self.playing_on.button(self.view_))
 
     @Slot(object)
     def choose(self, move: Move) -> None:
@@ -202,8 +208,23 @@ class Board(QGraphicsView):
         self.toast.dismiss()
         if move == DEAL:
             self.dealt.emit()
+        elif move == REST:
+            self._choose(self.playing_on.begin(self.view_))
         else:
+            self._choose(move)
+
+    def _choose(self, move: Move | None) -> None:
+        if move is not None:
             self.chosen.emit(self.ply, move)
+
+    def _play_on(self, frame: Frame[Any]) -> None:
+        """Play what plays itself; not at once after something was taken back."""
+        if not frame.events:
+            self.playing_on.stop()
+        elif self.interactive and self.hand.armed and self.director.is_idle:
+            move = self.playing_on.next(frame.view)
+            if move is not None:
+                self.choose(move)
 
     def warn(self, text: str, culprits: tuple[Card, ...] = ()) -> None:
         """Say why something cannot be, and ring the cards that forbid it."""
@@ -240,6 +261,7 @@ class Board(QGraphicsView):
             self.hand.arm(frame.view)
             self.offer()
         self.settled.emit(frame)
+        self._play_on(frame)
 
     @Slot(object)
     def _on_said(self, said: Said) -> None:

@@ -14,6 +14,7 @@ from naipes_gui.ui.table.enter import Enter
 from naipes_gui.ui.table.hand import Hand
 from naipes_gui.ui.table.on_felt import OnFelt
 from naipes_gui.ui.table.overlay import FeltOverlay
+from naipes_gui.ui.table.playing_on import PlayingOn
 from naipes_gui.ui.table.toast import Toast
 
 
@@ -27,6 +28,7 @@ class KeyedFelt(OnFelt, Protocol):
     toast: Toast
     overlay: FeltOverlay
     enter: Enter
+    playing_on: PlayingOn
 
     def advise(self, move: Move | None) -> None:
         """Let a hint be what Enter does, or no hint any more."""
@@ -97,6 +99,7 @@ def _put_away(felt: KeyedFelt) -> bool:
     hand.clear()
     hand.focus = None
     felt.advise(None)
+    felt.playing_on.stop()
     felt.toast.dismiss()
     return meant
 

@@ -129,7 +129,7 @@ def _claim(view: View[EcarteState]) -> Button:
         price = phrase(
             "ecarte", "You show {cards:short} and win the point, not the vole", cards=shown
         )
-    return Button(Move("claim"), phrase("ecarte", "The rest is mine"), price, icon="check")
+    return Button(Move("claim"), phrase("ecarte", "The rest is mine"), price, icon="check", key="E")
 
 
 def _lost(view: View[EcarteState]) -> Phrase:

@@ -27,6 +27,7 @@ from naipes_gui.games.mosca.rules.state import HAND_SIZE, LOO, PASSED, MoscaStat
 from naipes_gui.games.mosca.rules.tricks import leading
 from naipes_gui.games.mosca.table import bar, grounds, prompts, sheet, speech
 from naipes_gui.games.mosca.table.moments import moments
+from naipes_gui.games.mosca.table.rest import rest
 
 STEPS = (
     phrase("mosca", "Stay or pass"),
@@ -108,6 +109,9 @@ class MoscaFace(Face):
         if state.stage is not Stage.HAND or not view.options.is_free:
             return ()
         return (phrase("mosca", "A wrong card costs {fine}", fine=len(state.scores)),)
+
+    def rest(self, view: View[MoscaState]) -> tuple[Card, ...]:
+        return rest(view)
 
     def steps(self, view: View[MoscaState]) -> Steps | None:
         state = view.state

@@ -33,6 +33,7 @@ from naipes_gui.games.napoleon.rules.words import chips, contract, is_you, name,
 from naipes_gui.games.napoleon.rules.zones import PLAYED, SPARE, TABLE
 from naipes_gui.games.napoleon.table import bar, grounds, panel, prompts, sheet, speech
 from naipes_gui.games.napoleon.table.moments import moments
+from naipes_gui.games.napoleon.table.rest import rest
 
 WHOLE = Spot(STOCK, look=Look.STACK, scale=0.5, home="aside")
 LEFT_OVER = replace(WHOLE, label=phrase("napoleon", "Left over: %n"))
@@ -143,6 +144,9 @@ class NapoleonFace(Face):
         if view.state.stage is not Stage.HAND:
             return ()
         return panel.notes(view.state)
+
+    def rest(self, view: View[NapoleonState]) -> tuple[Card, ...]:
+        return rest(view)
 
     def steps(self, view: View[NapoleonState]) -> Steps | None:
         state = view.state

@@ -1,0 +1,68 @@
+"""Cards that play themselves: the rest of the tricks when it is certain, and a last one."""
+
+from typing import Any
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.face import Button, Face
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import View
+from naipes_gui.core.text import phrase
+
+REST = Move("rest")
+"""What the button stands for. No rules know it: the cards are played one by one."""
+KEY = "E"
+FEWEST = 2
+"""A single card is played as easily as the button is pressed."""
+
+
+class PlayingOn:
+    """Knows what is played without a click, once the person has said so."""
+
+    def __init__(self, face: Face) -> None:
+        self._face = face
+        self.last_plays_itself = False
+        self._begun = False
+
+    def button(self, view: View[Any]) -> tuple[Button, ...]:
+        """Return the button that plays the rest, if it is certain."""
+        rest = self._rest(view)
+        if len(rest) < FEWEST:
+            return ()
+        price = phrase("table", "%n trick(s), whoever holds what", n=len(rest))
+        label = phrase("table", "The rest is mine")
+        return (Button(REST, label, price, icon="check", key=KEY),)
+
+    def begin(self, view: View[Any]) -> Move | None:
+        """Play the rest from now on; return the first card."""
+        self._begun = True
+        return self.next(view)
+
+    def stop(self) -> None:
+        """Leave every card to the person again."""
+        self._begun = False
+
+    def next(self, view: View[Any]) -> Move | None:
+        """Return what is played by itself in a position in which the person is to play."""
+        if not view.moves:
+            return None
+        rest = self._rest(view)
+        if self._begun and rest:
+            return _play(view, rest[0])
+        self._begun = False
+        forced = [move for move in view.moves if move.verb == "play"]
+        if self.last_plays_itself and len(forced) == len(view.moves) == 1 and _is_last(view):
+            return forced[0]
+        return None
+
+    def _rest(self, view: View[Any]) -> tuple[Card, ...]:
+        rest = self._face.rest(view) if view.moves else ()
+        return rest if rest and _play(view, rest[0]) is not None else ()
+
+
+def _play(view: View[Any], card: Card) -> Move | None:
+    return next((move for move in view.moves if move.cards == (card,) and not move.word), None)
+
+
+def _is_last(view: View[Any]) -> bool:
+    held = view.state.hand(view.seat)
+    return len(held) == 1
