@@ -9007,6 +9007,14 @@
             <translation>El primer clic levanta la carta; el segundo la juega.</translation>
         </message>
         <message>
+            <source>The last card plays itself</source>
+            <translation>La última carta se juega sola</translation>
+        </message>
+        <message>
+            <source>With one card left there is nothing to decide.</source>
+            <translation>Con una sola carta no queda nada que decidir.</translation>
+        </message>
+        <message>
             <source>Hints</source>
             <translation>Pistas</translation>
         </message>
@@ -9224,14 +9232,6 @@
         <message>
             <source>Close</source>
             <translation>Cerrar</translation>
-        </message>
-        <message>
-            <source>The last card plays itself</source>
-            <translation>La última carta se juega sola</translation>
-        </message>
-        <message>
-            <source>With one card left there is nothing to decide.</source>
-            <translation>Con una sola carta no queda nada que decidir.</translation>
         </message>
     </context>
     <context>
@@ -9989,6 +9989,17 @@
             <source>{name} · winning</source>
             <translation>{name} · gana</translation>
         </message>
+        <message numerus="yes">
+            <source>%n trick(s), whoever holds what</source>
+            <translation>
+                <numerusform>%n baza, tenga quien tenga lo demás</numerusform>
+                <numerusform>%n bazas, tenga quien tenga lo demás</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The rest is mine</source>
+            <translation>El resto es mío</translation>
+        </message>
         <message>
             <source>trumps first</source>
             <translation>triunfo primero</translation>
@@ -10016,17 +10027,6 @@
         <message>
             <source>Trumps</source>
             <translation>Triunfo</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trick(s), whoever holds what</source>
-            <translation>
-                <numerusform>%n baza, tenga quien tenga lo demás</numerusform>
-                <numerusform>%n bazas, tenga quien tenga lo demás</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The rest is mine</source>
-            <translation>El resto es mío</translation>
         </message>
     </context>
     <context>
