@@ -127,6 +127,7 @@ def test_what_a_crash_left_is_cut_off_at_once(recorder: Recorder) -> None:
         ("a" * 81, "a" * 80),
         ("é" * 80, "é" * 80),
         ("花" * 80, "花" * 53),
+        ("X" + "花" * 80, "X" + "花" * 53),
         ("花" * 52 + " ..花花", "花" * 52),
         (". X .", "X"),
         ("XaX", "XaX"),
