@@ -90,3 +90,30 @@ def test_another_move_makes_an_end_of_what_was_taken_back(key: str) -> None:
         worker.redo()
         assert worker.timeline.ply == ply
     assert still_legal > 0
+
+
+@every_game
+def test_decisions_are_taken_back_and_made_again_one_by_one(key: str) -> None:
+    worker = at_a_table(key)
+    steps = 0
+    for number in range(DECISIONS):
+        if not wait_for_me(worker):
+            break
+        first, begun = worker.timeline.ply, worker.timeline.state.deals
+        worker.submit(first, choices(worker)[number % len(choices(worker))])
+        if not wait_for_me(worker) or worker.timeline.state.deals != begun:
+            continue
+        second = worker.timeline.ply
+        worker.submit(second, choices(worker)[0])
+        made = list(worker.timeline.moves)
+        if worker.timeline.state.stage is not Stage.HAND:
+            continue
+        for ply in (second, first):
+            worker.take_back()
+            assert worker.timeline.ply == ply
+        worker.redo()
+        assert worker.timeline.ply == second
+        worker.redo()
+        assert worker.timeline.moves == made
+        steps += 1
+    assert steps > 1

@@ -256,6 +256,9 @@ def test_every_step_is_shown_once_and_every_hand_accounted_for(
     assert account.fingerprint == record.fingerprint != ""
     assert told.of("sealed") == [record.commit]
     assert record.sealed is not None
+    for hands in (2, 3):
+        to_the_end_of_a_hand(worker)
+        assert len(told.of("accounted")[-1].sheets) == hands
 
 
 def test_a_move_back_is_told_and_the_match_is_assisted(table: Table) -> None:
