@@ -15,10 +15,11 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.store import durable
 from naipes_gui.store.header import Header, Player
 from naipes_gui.store.library import Library
-from naipes_gui.store.lines import LONGEST_LINE, whole_lines, written
+from naipes_gui.store.lines import LONGEST_LINE, never_begun, whole_lines, written
 from naipes_gui.store.names import file_stem
 from naipes_gui.store.record import Record
 from naipes_gui.store.recorder import Recorder
+from naipes_gui.store.summary import summarise
 from tests.store.conftest import header
 from tests.store.playing import play_on
 
@@ -198,3 +199,21 @@ def test_a_folder_is_not_taken_for_its_copy(folder: Path) -> None:
     index.write_text(json.dumps(stored), "utf-8")
     shutil.copytree(folder, folder.parent / "copy")
     assert library(folder.parent / "copy").matches()[0].hands == 0
+
+
+def test_a_first_line_that_was_cut_short_is_no_match(tmp_path: Path) -> None:
+    path = tmp_path / "x"
+    for size, begun in ((LONGEST_LINE, False), (LONGEST_LINE + 1, True)):
+        path.write_bytes(b"{" + b"x" * (size - 1))
+        assert never_begun(path) == (not begun)
+
+
+def test_a_summary_counts_what_is_left_after_any_take_back(recorder: Recorder) -> None:
+    while recorder.timeline.ended < 3:
+        play_on(recorder, 1)
+    for number in reversed(range(len(recorder.timeline.decisions))):
+        recorder.undo(number)
+        timeline, summary = recorder.timeline, summarise(recorder.path)
+        assert (summary.moves, summary.hands) == (number, timeline.ended)
+        played = timeline.states[timeline.shuffles[-1]] if timeline.shuffles else timeline.state
+        assert summary.score == (tuple(played.scores) if timeline.ended else ())
