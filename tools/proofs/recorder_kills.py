@@ -5,6 +5,7 @@ file that the last one left, with take-backs, notes and hints, and ends it by SI
 must begin with everything whose writing was acknowledged, and must be sound and resumable.
 """
 
+import json
 import os
 import select
 import signal
@@ -113,6 +114,8 @@ def main(words: list[str]) -> int:
             seen["left over"] += len(left)
             for file in left:
                 file.unlink()
+            if number % 1000 == 999:
+                print(f"{number + 1} kills so far, {json.dumps(seen)}", flush=True)
     return tally.sum_up(f"{wishes.count} recorders killed", **seen)
 
 

@@ -8,6 +8,7 @@ the disk, to the last card; and the start page must offer the match the next tim
 
 import json
 import os
+import re
 import select
 import signal
 import sys
@@ -37,6 +38,11 @@ START = 1.5
 LATE = 0.05
 LONGEST = 30.0
 """Seconds that a window lives, where the machine is slow."""
+ORPHAN = re.compile(
+    rb"Traceback \(most recent call last\):\n(?:  .*\n)*?.* in spawn_main\n(?:  .*\n)*"
+    rb"(?:EOFError|BrokenPipeError|_pickle\.UnpicklingError).*\n"
+)
+"""A thinker that hears only half of what it is to do, since nobody is left to tell the rest."""
 SILENT = 15.0
 """Seconds without a sign after which it is written down where the window stands."""
 PATIENCE = 90.0
@@ -145,6 +151,11 @@ def is_silent(life: Life) -> bool:
     return False
 
 
+def complaints(said: bytes) -> bytes:
+    """Return what a window said, but for a thinker whose window was killed as it was started."""
+    return ORPHAN.sub(b"", said)
+
+
 def reproduced(path: Path, shown: tuple[int, str]) -> bool:
     """Tell whether the disk gives what was shown, now or before what was only written since."""
     ply, seen = shown
@@ -217,7 +228,7 @@ class Kills:
     def _complain(self, number: int) -> None:
         """See whether the program complained of anything."""
         told = self.home / "stderr.txt"
-        if told.exists() and b"Traceback" in (said := told.read_bytes()):
+        if told.exists() and b"Traceback" in (said := complaints(told.read_bytes())):
             self.tally.lose(f"kill {number}: {said.decode(errors='replace')[-800:]}")
             told.unlink()
 
