@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import signal
 import sys
 from itertools import islice
 from pathlib import Path
@@ -112,6 +113,7 @@ def try_planted(bench: Bench) -> int:
 
 def main(words: list[str]) -> int:
     wishes = asked(words)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     wishes.out.mkdir(parents=True, exist_ok=True)
     reached = wishes.out / "reached.json"
     if wishes.packages and not reached.exists():

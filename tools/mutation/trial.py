@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib.util import cache_from_source
 from pathlib import Path
 from time import monotonic, sleep
@@ -70,15 +71,18 @@ class Bench:
         if pid == 0:
             self._run(tests)
         until = monotonic() + seconds
-        while monotonic() < until:
-            ended, status = os.waitpid(pid, os.WNOHANG)
-            if ended:
-                _kill_group(pid)
-                return os.waitstatus_to_exitcode(status)
-            sleep(LOOK)
-        _kill_group(pid)
-        os.waitpid(pid, 0)
-        return None
+        try:
+            while monotonic() < until:
+                ended, status = os.waitpid(pid, os.WNOHANG)
+                if ended:
+                    return os.waitstatus_to_exitcode(status)
+                sleep(LOOK)
+            return None
+        finally:
+            # Also when somebody ends this here: tests that hang would go on for ever.
+            _kill_group(pid)
+            with suppress(ChildProcessError):
+                os.waitpid(pid, 0)
 
     def _run(self, tests: Sequence[str]) -> None:
         status = 3
