@@ -116,7 +116,7 @@ class Settings:
     last_card_plays: bool = _switch(False)
     """Whether the last card of a hand is played without a click."""
     dim_illegal: str = _one_of("my_turn", "never", "always")
-    sort_hand: str = _one_of("trump", "suits", "ranks", "dealt")
+    sort_hand: str = _one_of("trump", "trump_right", "colours", "suits", "ranks", "dealt")
     sound: bool = _switch(True)
     volume: int = _whole(70, 0, 100, also=0)
     sound_cards: bool = _switch(True)

@@ -9186,6 +9186,14 @@
             <translation>Triunfo primero</translation>
         </message>
         <message>
+            <source>Trumps last</source>
+            <translation>Triunfos al final</translation>
+        </message>
+        <message>
+            <source>Colours in turn</source>
+            <translation>Colores alternos</translation>
+        </message>
+        <message>
             <source>By suits</source>
             <translation>Por palos</translation>
         </message>
@@ -10005,6 +10013,14 @@
             <translation>triunfo primero</translation>
         </message>
         <message>
+            <source>trumps last</source>
+            <translation>triunfos al final</translation>
+        </message>
+        <message>
+            <source>colours in turn</source>
+            <translation>colores alternos</translation>
+        </message>
+        <message>
             <source>by suit</source>
             <translation>por palos</translation>
         </message>
@@ -10015,6 +10031,10 @@
         <message>
             <source>as dealt</source>
             <translation>según llegan</translation>
+        </message>
+        <message>
+            <source>by hand</source>
+            <translation>a mano</translation>
         </message>
         <message>
             <source>How your hand is sorted</source>

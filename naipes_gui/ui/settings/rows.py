@@ -134,6 +134,8 @@ TABLE = (
         phrase("settings", "How your cards are arranged."),
         (
             ("trump", phrase("settings", "Trumps first")),
+            ("trump_right", phrase("settings", "Trumps last")),
+            ("colours", phrase("settings", "Colours in turn")),
             ("suits", phrase("settings", "By suits")),
             ("ranks", phrase("settings", "By ranks")),
             ("dealt", phrase("settings", "As dealt")),

@@ -46,7 +46,7 @@ from naipes_gui.ui.table.pointer import Pointer
 from naipes_gui.ui.table.pose import CardPlace, Pose, hit
 from naipes_gui.ui.table.rooms import Felt, text_scale, wants_other
 from naipes_gui.ui.table.scene import Marks, TableScene
-from naipes_gui.ui.table.sorter import SortButton
+from naipes_gui.ui.table.sorter import BY_HAND, SortButton
 from naipes_gui.ui.table.sounds import TableSounds
 from naipes_gui.ui.table.table_style import TableStyle
 from naipes_gui.ui.table.tempo import Tempo
@@ -89,10 +89,11 @@ class Board(QGraphicsView):
         self.celebrated.connect(self.sounds.announce)
         self.bar, self.toast = ActionBar(self.viewport()), Toast(self.viewport())
         self.sorter = SortButton(self.viewport())
-        self.sorter.chosen.connect(self.sort_wanted)
+        self.sorter.chosen.connect(self._sort)
         self.hand = Hand(self, self)
         self.enter = Enter(self, self.hand, self.bar)
         self.playing_on = PlayingOn(face)
+        self.hand.arranged.connect(self._name_order)
         self.cutting, self.dealing = Cutting(self, self.hand), Dealing(self, self.hand)
         self.grasp = Grasp(self, self.hand, self.overlay)
         self.pointer = Pointer(self)
@@ -137,9 +138,23 @@ class Board(QGraphicsView):
         self.playing_on.last_plays_itself = style.last_card_plays
         self.overlay.text_style = self.bar.text_style = style.text_style
         self.overlay.tempo = self.director.tempo = style.tempo
-        self.sorter.dress(style.text_style, style.sort)
+        self._name_order()
         self._rebuild()
         self.bar.rebuild()
+
+    @Slot()
+    def _name_order(self) -> None:
+        """Let the button say how the hand is sorted now."""
+        style = self.table_style
+        self.sorter.dress(style.text_style, BY_HAND if self.table.arranged else style.sort)
+
+    @Slot(str)
+    def _sort(self, way: str) -> None:
+        """Sort the hand in a way; the order that the person gave it is forgotten."""
+        self.table.arranged = ()
+        self._rebuild()
+        self._name_order()
+        self.sort_wanted.emit(way)
 
     def keep_free(self, head: int) -> None:
         """Leave so much of the upper edge to something else."""
@@ -250,6 +265,8 @@ class Board(QGraphicsView):
         self.view_, self.ply = frame.view, frame.ply
         if _begins_hand(frame):
             self.overlay.hush()
+            self.table.arranged = ()
+            self._name_order()
         self.overlay.fade(frame)
         self.overlay.moments.hide()
         self.turns.add(frame)

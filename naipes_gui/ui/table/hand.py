@@ -17,6 +17,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.reach import Reach
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.ui.table.aims import aims, falls_on, waiting
+from naipes_gui.ui.table.arranging import arranged
 from naipes_gui.ui.table.geometry import LIFT
 from naipes_gui.ui.table.on_felt import OnFelt
 from naipes_gui.ui.table.pose import CardPlace
@@ -36,6 +37,7 @@ class Hand(QObject):
     puzzled = Signal(object)
     confirming = Signal(object)
     picks_changed = Signal()
+    arranged = Signal()
 
     def __init__(self, felt: OnFelt, parent: QObject) -> None:
         super().__init__(parent)
@@ -247,15 +249,16 @@ class Hand(QObject):
             return
         # The last bit of the way may come with no movement of its own.
         self.drag(where)
-        place, _, home = self._grip
+        place, _, _ = self._grip
         dragged, self._grip, self._dragging = self._dragging, None, False
         card = self._felt.card_at(place)
         if not dragged:
             self.click(card)
             return
+        waited = self.armed
         self._drop(place, card, where)
-        if self.armed:
-            self._send_home(place, home)
+        if self.armed or not waited:
+            self._send_home(place)
 
     def _drop(self, place: CardPlace, card: Card, where: QPointF) -> None:
         felt = self._felt
@@ -264,6 +267,8 @@ class Hand(QObject):
         if where.y() >= felt.table.room.hand_top:
             if card in self.picked:
                 self.click(card)
+            else:
+                self._arrange(place, card)
         elif card not in self._selection.pickable:
             self.refuse(card)
         elif (move := falls_on(felt.table, self._selection.moves, place, card)) is not None:
@@ -273,10 +278,24 @@ class Hand(QObject):
             if card not in self.picked:
                 self.click(card)
 
-    def _send_home(self, place: CardPlace, home: QPointF) -> None:
-        item = self._felt.table.item(place)
-        item.glide_to(home, self._felt.table_style.tempo.relayout())
-        item.setZValue(self._felt.table.laid[place].z)
+    def _arrange(self, place: CardPlace, card: Card) -> None:
+        """Hold a card where it is let go within the hand, from now on till the next deal."""
+        table = self._felt.table
+        row = table.hand_in_order()
+        if HIDDEN in row:
+            return
+        places = {card: table.place_of(card) for card in row}
+        hand = {card: table.laid[where] for card, where in places.items() if where is not None}
+        item = table.item(place)
+        after = arranged(hand, card, item.x(), item.y())
+        if [*after] != row:
+            table.arrange(after, self._felt.table_style.tempo.relayout())
+            self.arranged.emit()
+
+    def _send_home(self, place: CardPlace) -> None:
+        item, pose = self._felt.table.item(place), self._felt.table.laid[place]
+        item.glide_to(QPointF(pose.x, pose.y), self._felt.table_style.tempo.relayout())
+        item.setZValue(pose.z)
 
     def _must_confirm(self, card: Card) -> bool:
         if not self._felt.table_style.confirm_card or self._confirm == card:

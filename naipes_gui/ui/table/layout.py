@@ -5,7 +5,7 @@ from dataclasses import replace
 from math import radians, sin
 from typing import Any
 
-from naipes_gui.core.cards import HIDDEN, RANKS, SUITS, Card
+from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.face import Look, Spot
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import ZoneId
@@ -15,6 +15,7 @@ from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.field_layout import in_class, in_month, turned_down
 from naipes_gui.ui.table.geometry import MARGIN, Place, Room, step_bar
 from naipes_gui.ui.table.hand_room import span, strip
+from naipes_gui.ui.table.hand_rows import needs_two, two_rows
 from naipes_gui.ui.table.pose import CardPlace, Pose
 from naipes_gui.ui.table.ring import Ring
 from naipes_gui.ui.table.trick_room import side_edges, trick_place, trick_room
@@ -265,6 +266,9 @@ def _near_hand(cards: Sequence[Card], room: Room, order: Sequence[int]) -> Itera
 
 def fan(count: int, room: Room) -> Iterator[Pose]:
     """Return the poses of a hand of so many cards, from left to right."""
+    if needs_two(count, room):
+        yield from two_rows(count, room)
+        return
     height = room.hand_height
     left, right = span(count, room)
     middle, step = (left + right) / 2, strip(count, room)
@@ -275,26 +279,3 @@ def fan(count: int, room: Room) -> Iterator[Pose]:
         part = k / max(1.0, (count - 1) / 2)
         sag = 0 if room.straight else height * 0.05 * part * part - height * 0.02
         yield Pose(middle + k * step, y + sag, arc / 2 * part, i, height, True)
-
-
-def hand_order(cards: Sequence[Card], ranks: str, trump: str, way: str) -> list[int]:
-    """Return the place of every card of a hand sorted in a way: trump, suits, ranks, dealt."""
-    if way == "dealt" or HIDDEN in cards:
-        return list(range(len(cards)))
-    places = sorted(range(len(cards)), key=lambda i: _sort_key(cards[i], ranks, trump, way))
-    return [places.index(i) for i in range(len(cards))]
-
-
-def _sort_key(card: Card, ranks: str, trump: str, way: str) -> tuple[int, ...]:
-    if card.suit not in SUITS or card.rank not in RANKS:
-        return (-1,) if not card[0].isdecimal() else (int(card.month), "HTRK".find(card.kind))
-    strength, suit = -ranks.find(card.rank), suit_order(trump if way == "trump" else "")
-    if way == "ranks":
-        return strength, suit.index(card.suit)
-    return suit.index(card.suit), strength
-
-
-def suit_order(trump: str) -> str:
-    """Return the suits from left to right: trumps first, then black and red in turn."""
-    turns = {"": "SHCD", "S": "SHCD", "H": "HSDC", "D": "DSHC", "C": "CHSD"}
-    return turns.get(trump, "SHCD")

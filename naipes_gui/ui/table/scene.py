@@ -32,7 +32,8 @@ from naipes_gui.ui.shared.theme import CREAM, TABLE_PALETTE, DarkPalette, Radius
 from naipes_gui.ui.table.card_item import CardItem
 from naipes_gui.ui.table.crown import Crown
 from naipes_gui.ui.table.geometry import Room
-from naipes_gui.ui.table.layout import hand_order, poses
+from naipes_gui.ui.table.hand_order import hand_order
+from naipes_gui.ui.table.layout import poses
 from naipes_gui.ui.table.pose import CardPlace, Pose
 from naipes_gui.ui.table.ribbon import ribbon
 from naipes_gui.ui.table.ring import Ring
@@ -68,6 +69,8 @@ class TableScene(QGraphicsScene):
         self.face, self.cards, self.colours = face, style, TABLE_PALETTE
         self.room: Room = Ring(992, 716, 2, Seat(0))
         self.dpr, self.sort = 1.0, "trump"
+        self.arranged: tuple[Card, ...] = ()
+        """The near hand from left to right, where the person has arranged it."""
         self.marks, self.laid = Marks(), dict[CardPlace, Pose]()
         self.aims: dict[ZoneId, Phrase] = {}
         """The places that wait for a card, with what is written on them."""
@@ -186,7 +189,19 @@ class TableScene(QGraphicsScene):
         """Return the near hand as it lies, from left to right."""
         zone = self.near_hand
         cards = self.view.state.table[zone] if self.view and zone else ()
-        return sorted(cards, key=lambda card: self.laid[zone, cards.index(card)].x)
+        return sorted(cards, key=lambda card: self.laid[zone, cards.index(card)].z)
+
+    def arrange(self, cards: tuple[Card, ...], msecs: int) -> None:
+        """Hold the near hand in another order."""
+        assert self.view is not None
+        self.arranged = cards
+        self.laid = self.poses(self.view)
+        for (zone, i), pose in self.laid.items():
+            if zone == self.near_hand:
+                item = self._items[zone][i]
+                item.glide_to(QPointF(pose.x, pose.y), msecs)
+                item.setRotation(pose.angle)
+                item.setZValue(pose.z)
 
     @property
     def near_hand(self) -> ZoneId:
@@ -198,7 +213,7 @@ class TableScene(QGraphicsScene):
         trump = self.face.trump(view) if view.state.stage is Stage.HAND else None
         suit = trump.suit if trump else ""
         orders = {
-            zone: hand_order(cards, self.face.ranks, suit, self.sort)
+            zone: hand_order(cards, self.face.ranks, suit, self.sort, self.arranged)
             for zone, cards in view.state.table.items()
             if view.zones.role(zone) is Role.HAND
         }

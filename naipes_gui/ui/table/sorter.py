@@ -11,7 +11,9 @@ from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.table.pose import CardPlace, Pose
 
-WAYS = ("trump", "suits", "ranks", "dealt")
+WAYS = ("trump", "trump_right", "colours", "suits", "ranks", "dealt")
+BY_HAND = "by_hand"
+"""What stands on the button while the person has arranged the hand; no way of sorting."""
 
 
 class SortButton(QPushButton):
@@ -55,13 +57,17 @@ class SortButton(QPushButton):
 
     @Slot()
     def _next(self) -> None:
-        self.chosen.emit(WAYS[(WAYS.index(self._way) + 1) % len(WAYS)])
+        place = WAYS.index(self._way) if self._way in WAYS else -1
+        self.chosen.emit(WAYS[(place + 1) % len(WAYS)])
 
     def _name(self) -> str:
         names = {
             "trump": translate("table", "trumps first"),
+            "trump_right": translate("table", "trumps last"),
+            "colours": translate("table", "colours in turn"),
             "suits": translate("table", "by suit"),
             "ranks": translate("table", "by rank"),
             "dealt": translate("table", "as dealt"),
+            BY_HAND: translate("table", "by hand"),
         }
         return names[self._way]

@@ -16,7 +16,8 @@ from naipes_gui.ui.table.corners import free_place
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.field_layout import in_month, month_place
 from naipes_gui.ui.table.geometry import Box, step_bar
-from naipes_gui.ui.table.layout import fan, hand_order, poses, spot_centre, spot_height, suit_order
+from naipes_gui.ui.table.hand_order import hand_order, suit_order
+from naipes_gui.ui.table.layout import fan, poses, spot_centre, spot_height
 from naipes_gui.ui.table.pose import Pose, bounding, hit
 from naipes_gui.ui.table.ribbon import cut_at, ribbon
 from naipes_gui.ui.table.ring import Ring
@@ -112,6 +113,8 @@ def test_hands_are_sorted_as_wished() -> None:
     assert sorted_by("dealt") == ["7D", "KS", "9H", "AS", "8D"]
     assert sorted_by("trump") == ["8D", "7D", "KS", "AS", "9H"]
     assert sorted_by("suits") == ["KS", "AS", "9H", "8D", "7D"]
+    assert sorted_by("trump_right") == ["9H", "KS", "AS", "8D", "7D"]
+    assert sorted_by("colours") == ["9H", "KS", "AS", "8D", "7D"]
     assert sorted_by("ranks", "") == ["KS", "AS", "9H", "8D", "7D"]
     assert sorted(suit_order("C")) == sorted("SHDC")
 
