@@ -1035,6 +1035,14 @@
             <translation>El botón con ese número</translation>
         </message>
         <message>
+            <source>Take the lowest card</source>
+            <translation>Tomar la carta más baja</translation>
+        </message>
+        <message>
+            <source>The rest is mine</source>
+            <translation>El resto es mío</translation>
+        </message>
+        <message>
             <source>End</source>
             <translation>Fin</translation>
         </message>

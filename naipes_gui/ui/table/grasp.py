@@ -78,6 +78,11 @@ class Grasp:
             self._felt.choose(target.move)
         return True
 
+    @property
+    def is_dragging(self) -> bool:
+        """Whether a card follows the pointer."""
+        return self._home is not None
+
     def let_go(self) -> None:
         """Send home what is dragged: nothing comes of it."""
         item = self._item

@@ -243,6 +243,18 @@ class Hand(QObject):
             self._shaking.stop()
             self._shaken()
 
+    @property
+    def is_dragging(self) -> bool:
+        """Whether a card follows the pointer."""
+        return self._dragging
+
+    def take_back(self) -> None:
+        """Hold again the card that is being dragged: the person thinks better of it."""
+        if self._grip is not None and self._dragging:
+            place = self._grip[0]
+            self.let_go()
+            self._send_home(place)
+
     def release(self, where: QPointF) -> None:
         """Drop the held card on the felt to play it, or click it."""
         if self._grip is None:

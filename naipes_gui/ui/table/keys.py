@@ -11,6 +11,7 @@ from naipes_gui.ui.table.action_bar import ActionBar
 from naipes_gui.ui.table.cutting import Cutting
 from naipes_gui.ui.table.director import Director
 from naipes_gui.ui.table.enter import Enter
+from naipes_gui.ui.table.grasp import Grasp
 from naipes_gui.ui.table.hand import Hand
 from naipes_gui.ui.table.on_felt import OnFelt
 from naipes_gui.ui.table.overlay import FeltOverlay
@@ -28,6 +29,7 @@ class KeyedFelt(OnFelt, Protocol):
     toast: Toast
     overlay: FeltOverlay
     enter: Enter
+    grasp: Grasp
     playing_on: PlayingOn
 
     def advise(self, move: Move | None) -> None:
@@ -95,6 +97,10 @@ def _walk(felt: KeyedFelt, key: Qt.Key) -> bool:
 def _put_away(felt: KeyedFelt) -> bool:
     """Take back what is picked, shown or said; tell whether there was anything."""
     hand = felt.hand
+    if hand.is_dragging or felt.grasp.is_dragging:
+        hand.take_back()
+        felt.grasp.let_go()
+        return True
     meant = bool(hand.picked or hand.focus or hand.is_advised or felt.toast.isVisible())
     hand.clear()
     hand.focus = None

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -110,6 +110,26 @@ def test_what_is_carried_makes_a_move_where_it_is_let_go(qtbot: QtBot, made: lis
             seen.add(reach.move.verb)
             again(board, view)
     assert seen == {"give", "place", "keep", "take"}
+
+
+def test_escape_takes_back_what_is_dragged(qtbot: QtBot, made: list[Move]) -> None:
+    tried = set[str]()
+    for board, view in decisions(qtbot, NLK, made):
+        sources = {reach.source: reach for reach in board.face.reaches(view) if reach.source}
+        starts = [point(board, zone, reach.carried) for zone, reach in sources.items()]
+        if board.table.hand_in_order():
+            starts.append(point(board, board.my_zone()))
+        for start in starts:
+            QTest.mousePress(board.viewport(), Qt.MouseButton.LeftButton, pos=start)
+            board.pointer.move(QPointF(500, 380))
+            assert board.hand.is_dragging or board.grasp.is_dragging
+            QTest.keyClick(board, Qt.Key.Key_Escape)
+            QTest.mouseRelease(board.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(500, 380))
+            assert not made
+            assert board.hand.armed
+            tried.add("hand" if board.hand.playable else "piles")
+            again(board, view)
+    assert tried == {"hand", "piles"}
 
 
 def test_piles_that_wait_for_a_gift_are_ringed_and_say_whose_they_are(
