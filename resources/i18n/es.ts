@@ -1036,7 +1036,7 @@
         </message>
         <message>
             <source>Take the lowest card</source>
-            <translation>Tomar la carta más baja</translation>
+            <translation>Subir la carta más baja</translation>
         </message>
         <message>
             <source>The rest is mine</source>

@@ -62,6 +62,6 @@ class Enter:
 
     def _point(self) -> None:
         view, hand = self._felt.view_, self._hand
-        if view is not None and hand.armed and hand.focus is None:
+        if view is not None and hand.armed and not (hand.by_key and hand.focus):
             row = [card for card in self._felt.table.hand_in_order() if card in hand.playable]
             hand.focus_on(usual_card(self._felt.face, view, row))

@@ -221,6 +221,7 @@ class Hand(QObject):
         item = self._felt.table.item(place)
         self._grip = place, where, item.pos()
         self.focus, self.by_key = self._felt.card_at(place), False
+        self.mark()
 
     def drag(self, where: QPointF) -> bool:
         """Let the held card follow the pointer; tell whether one is being dragged."""
