@@ -181,7 +181,8 @@ class Hand(QObject):
         felt, marks = self._felt, self._felt.table.marks
         for i, item in enumerate(felt.table.items_of(felt.my_zone())):
             card = felt.card_at((felt.my_zone(), i))
-            up = card in marks.picked or (card == marks.focus and self.may_rise(card))
+            held_up = card in marks.picked or card in self._hinted()
+            up = held_up or (card == marks.focus and self.may_rise(card))
             if item.is_raised != up:
                 item.raise_by(item.height * LIFT if up else 0, msecs)
 

@@ -82,6 +82,9 @@ def test_a_hint_is_gold_ringed_and_what_enter_does(qtbot: QtBot, case: Case) -> 
             assert golden(board) in ([], [move])
             ringed = {*board.table.marks.hinted}
             assert golden(board) or ringed == {*move.cards, *move.onto}
+            zone = board.my_zone()
+            for nth, card in enumerate(view.state.hand(ME)):
+                assert board.table.item((zone, nth)).is_raised == (card in move.cards)
             assert [made.meaning for made in press_enter(board)] == [move.meaning]
             again(board, view)
 
