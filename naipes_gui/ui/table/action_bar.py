@@ -22,8 +22,8 @@ from naipes_gui.ui.table.action_button import (
 from naipes_gui.ui.table.geometry import Box, Room
 from naipes_gui.ui.table.hand_room import hand_middle
 
-MANY = 6
-"""From so many buttons on room is saved first."""
+FEW, MANY = 3, 6
+"""Of so many buttons at most prices are broken into lines; from many on room is saved first."""
 
 
 class ActionBar(QWidget):
@@ -112,7 +112,8 @@ class ActionBar(QWidget):
             row = self._row(dense)
             if row_length(row, scale) <= self._room:
                 return row
-        row = broken_to(self._room, self._row(last - 1), scale) if self._offered else []
+        few = 0 < len(self._offered) <= FEW
+        row = broken_to(self._room, self._row(last - 1), scale) if few else []
         return row or self._row(last)
 
     def _row(self, dense: int) -> list[Caption]:
