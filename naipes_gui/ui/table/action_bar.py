@@ -1,6 +1,7 @@
 """The buttons above the hand, in one row as long as they fit."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
@@ -24,6 +25,9 @@ from naipes_gui.ui.table.hand_room import hand_middle
 
 FEW, MANY = 3, 6
 """Of so many buttons at most prices are broken into lines; from many on room is saved first."""
+
+LOW_ROWS = 1.85
+"""How many rows low buttons may surely fill: some room is left over at the end of each."""
 
 
 class ActionBar(QWidget):
@@ -114,7 +118,12 @@ class ActionBar(QWidget):
                 return row
         few = 0 < len(self._offered) <= FEW
         row = broken_to(self._room, self._row(last - 1), scale) if few else []
-        return row or self._row(last)
+        return row or self._in_low_rows(self._row(last))
+
+    def _in_low_rows(self, row: list[Caption]) -> list[Caption]:
+        """Leave prices to the tool tips where a third row would lie over the table."""
+        told = row_length(row, self.text_style.text_scale) <= LOW_ROWS * self._room
+        return row if told else [replace(caption, most=0) for caption in row]
 
     def _row(self, dense: int) -> list[Caption]:
         return [self._caption(b, i, dense) for i, b in enumerate(self._offered, start=1)]

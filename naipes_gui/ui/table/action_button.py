@@ -207,8 +207,9 @@ def price_lines(caption: Caption, scale: float) -> tuple[str, ...]:
     density = DENSITIES[caption.dense]
     small = font(density.small, 500, scale)
     if density.single:
-        short = text_width(caption.price, small) <= SHORT_PRICE * scale
-        return (caption.price,) if caption.price and short else ()
+        wide = text_width(caption.price, small)
+        told = not caption.disabled and wide <= min(SHORT_PRICE * scale, caption.most)
+        return (caption.price,) if caption.price and told else ()
     lines, words = list[str](), caption.price.split(" ")
     for word in words if caption.price else ():
         longer = f"{lines[-1]} {word}" if lines else ""

@@ -77,10 +77,12 @@ def test_a_price_is_told_whole_on_the_button(
             assert told
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-def test_a_short_price_stands_on_every_button_of_many(bar: ActionBar, scale: float) -> None:
+@pytest.mark.parametrize(("scale", "width"), [(1.0, 560), (1.5, 900), (2.0, 1240)])
+def test_a_short_price_stands_on_every_button_of_many(
+    bar: ActionBar, scale: float, width: int
+) -> None:
     bar.text_style = replace(bar.text_style, text_scale=scale)
-    bar.arrange(700)
+    bar.arrange(width)
     bar.offer([bid(name, "+18 / −18") for name in BIDS])
     assert all(price_lines(b.caption, scale) == ("+18 / −18",) for b in bar._buttons)
 
