@@ -77,7 +77,7 @@ def test_a_price_is_told_whole_on_the_button(
             assert told
 
 
-@pytest.mark.parametrize(("scale", "width"), [(1.0, 560), (1.5, 900), (2.0, 1240)])
+@pytest.mark.parametrize(("scale", "width"), [(1.0, 660), (1.5, 960), (2.0, 1280)])
 def test_a_short_price_stands_on_every_button_of_many(
     bar: ActionBar, scale: float, width: int
 ) -> None:
