@@ -73,10 +73,14 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A line of the side panel: something everybody at the table knows."""
+    """A line of the side panel: something everybody at the table knows.
+
+    With ``also`` there are two columns of values, and the lines make a table.
+    """
 
     label: Phrase
     value: Phrase
+    also: Phrase | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,10 +124,12 @@ class ScoreLine:
     """A row of the score sheet: what a seat did, where its points come from, what it has now."""
 
     seat: Seat
-    caption: Phrase
+    caption: Phrase | None
     derivation: tuple[Phrase, ...]
     gained: int
     total: int
+    cells: tuple[int | None, ...] = ()
+    """What stands below the columns of the sheet, such as tricks; nothing where a seat has none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +151,17 @@ class ScoreSheet:
     """Why the hand ended before it was played to its end, where it did."""
     left: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
     """What everybody still held when the hand was over."""
+    columns: tuple[Phrase, ...] = ()
+    """What is counted before anything is paid: tricks, card points."""
+    unit: Phrase | None = None
+    """What is gained: points, chips."""
+    declarer: Seat | None = None
+    """Whose hand it was, where one plays against all."""
+
+    def rows(self, me: Seat) -> tuple[ScoreLine, ...]:
+        """Return the lines as a reader wants them: my own, the declarer's, the others in order."""
+        first = (me, self.declarer)
+        return tuple(sorted(self.lines, key=lambda line: (*(line.seat != seat for seat in first),)))
 
 
 @dataclass(frozen=True, slots=True)

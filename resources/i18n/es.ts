@@ -2114,6 +2114,10 @@
             <source>{who} gives up the hand</source>
             <translation>{who} abandona la mano</translation>
         </message>
+        <message>
+            <source>tricks, {who} {first} + {other} {second} = {all}</source>
+            <translation>bazas, {who} {first} + {other} {second} = {all}</translation>
+        </message>
     </context>
     <context>
         <name>farewell</name>
@@ -2547,6 +2551,22 @@
         <message>
             <source>{first} or {last}</source>
             <translation>{first} o {last}</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Puntos</translation>
+        </message>
+        <message>
+            <source>{who} dealt</source>
+            <translation>Repartió {who}</translation>
+        </message>
+        <message>
+            <source>You dealt</source>
+            <translation>Repartiste tú</translation>
+        </message>
+        <message>
+            <source>Chips</source>
+            <translation>Fichas</translation>
         </message>
     </context>
     <context>
@@ -4219,6 +4239,138 @@
             <source>{mon} from each</source>
             <translation>{mon} de cada uno</translation>
         </message>
+        <message>
+            <source>Escape, 89 points or more with a plain hand</source>
+            <translation>Fuga, 89 puntos o más con una mano del grupo B</translation>
+        </message>
+        <message>
+            <source>Diving, the fourth card to a triplet of the hand</source>
+            <translation>Zambullida, la cuarta carta del trío de la mano</translation>
+        </message>
+        <message>
+            <source>Card points {points} − {par}, the par = {over}, ×{times} for the field: {net} (Rule 2.11)</source>
+            <translation>Puntos de cartas, {points} − {par}, que es el par = {over}; × {times} por el campo: {net} (Regla 2.11)</translation>
+        </message>
+        <message>
+            <source>{sum} × {n} rivals</source>
+            <translation>{sum} × {n} rivales</translation>
+        </message>
+        <message>
+            <source>{sum}, all paid by {who} = {net} (Rule 2.11)</source>
+            <translation>{sum}, todo a cargo de {who} = {net} (Regla 2.11)</translation>
+        </message>
+        <message>
+            <source>{names} = {each}</source>
+            <translation>{names} = {each}</translation>
+        </message>
+        <message>
+            <source>Card points {points} − {par}, the par: {net} (Rule 2.11)</source>
+            <translation>Puntos de cartas, {points} − {par}, que es el par: {net} (Regla 2.11)</translation>
+        </message>
+        <message>
+            <source>{names}, paid as they were made: {net}</source>
+            <translation>{names}, cobrado al completarse: {net}</translation>
+        </message>
+        <message>
+            <source>{sum} = {net} (Rule 2.11)</source>
+            <translation>{sum} = {net} (Regla 2.11)</translation>
+        </message>
+        <message>
+            <source>{sum}, all paid by you = {net} (Rule 2.11)</source>
+            <translation>{sum}, todo a tu cargo = {net} (Regla 2.11)</translation>
+        </message>
+        <message>
+            <source>{sum} × {times} for the field</source>
+            <translation>{sum} × {times} por el campo</translation>
+        </message>
+        <message>
+            <source>{sum} ÷ 2, half as the cards ran out</source>
+            <translation>{sum} ÷ 2 (mitad: se acabaron las cartas)</translation>
+        </message>
+        <message>
+            <source>{players} players × {mine} − {sum}, the points of all = {net} (Rule 2.12)</source>
+            <translation>{players} jugadores × {mine} − {sum}, los puntos de todos = {net} (Regla 2.12)</translation>
+        </message>
+        <message>
+            <source>{told} (Rule {number})</source>
+            <translation>{told} (Regla {number})</translation>
+        </message>
+        <message>
+            <source>{what}, {each} from each: {net}</source>
+            <translation>{what}, {each} de cada uno: {net}</translation>
+        </message>
+        <message>
+            <source>{sum} × {n} rivals, alone for all</source>
+            <translation>{sum} × {n} rivales, uno solo por todos</translation>
+        </message>
+        <message>
+            <source>{sum} ÷ 2, half for cancelling</source>
+            <translation>{sum} ÷ 2 (mitad: la mano se paró)</translation>
+        </message>
+        <message>
+            <source>×{times} for the field: {net}</source>
+            <translation>× {times} por el campo: {net}</translation>
+        </message>
+        <message>
+            <source>{what}, to the pot: {net}</source>
+            <translation>{what}, al bote: {net}</translation>
+        </message>
+        <message>
+            <source>{what}, from you: {net}</source>
+            <translation>{what}, de ti: {net}</translation>
+        </message>
+        <message>
+            <source>{what}, from {who}: {net}</source>
+            <translation>{what}, de {who}: {net}</translation>
+        </message>
+        <message>
+            <source>{what}, to you: {net}</source>
+            <translation>{what}, a ti: {net}</translation>
+        </message>
+        <message>
+            <source>{what}, to {who}: {net}</source>
+            <translation>{what}, a {who}: {net}</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartas</translation>
+        </message>
+        <message>
+            <source>Deal {deal} · Field ×{times} · {dealt} · {how}</source>
+            <translation>Reparto {deal} · Campo ×{times} · {dealt} · {how}</translation>
+        </message>
+        <message>
+            <source>the points of all, {points} = {all}</source>
+            <translation>los puntos de todos, {points} = {all}</translation>
+        </message>
+        <message>
+            <source>{sums}; {cards}</source>
+            <translation>{sums}; {cards}</translation>
+        </message>
+        <message>
+            <source>the cards, {points} = {sum}, and {rest} of {all} points not captured</source>
+            <translation>las cartas, {points} = {sum}, y sin capturar {rest} de {all} puntos</translation>
+        </message>
+        <message>
+            <source>Yaku</source>
+            <translation>Yaku</translation>
+        </message>
+        <message>
+            <source>Sum</source>
+            <translation>Suma</translation>
+        </message>
+        <message>
+            <source>Deal {deal} · {dealt} · {how}</source>
+            <translation>Reparto {deal} · {dealt} · {how}</translation>
+        </message>
+        <message>
+            <source>the cards, {points} = {all}, the whole pack</source>
+            <translation>las cartas, {points} = {all}, toda la baraja</translation>
+        </message>
+        <message>
+            <source>Mon</source>
+            <translation>Mon</translation>
+        </message>
     </context>
     <context>
         <name>hints</name>
@@ -5594,6 +5746,10 @@
         <message>
             <source>{who} stays and changes no card</source>
             <translation>{who} entra sin cambiar</translation>
+        </message>
+        <message>
+            <source>A tie of {n}: {each} for each (Rule 3.19)</source>
+            <translation>Empate de {n}: {each} para cada uno (Regla 3.19)</translation>
         </message>
     </context>
     <context>
@@ -7249,6 +7405,46 @@
             <source>{who} keeps the cards</source>
             <translation>{who} no cambia ninguna</translation>
         </message>
+        <message>
+            <source>Each opponent</source>
+            <translation>Cada rival</translation>
+        </message>
+        <message>
+            <source>pays</source>
+            <translation>paga</translation>
+        </message>
+        <message>
+            <source>receives</source>
+            <translation>cobra</translation>
+        </message>
+        <message>
+            <source>from {who}, who failed {bid}: {each}</source>
+            <translation>de {who}, que no cumplió {bid}: {each}</translation>
+        </message>
+        <message>
+            <source>{bid} made, {each} from each: {each} × {many} = {all} (Rule 2.21)</source>
+            <translation>{bid}, cumplido; {each} de cada uno: {each} × {many} = {all} (Regla 2.21)</translation>
+        </message>
+        <message>
+            <source>{bid} failed, {each} to each: {each} × {many} = {all} (Rule 2.21)</source>
+            <translation>{bid}, sin cumplir; {each} a cada uno: {each} × {many} = {all} (Regla 2.21)</translation>
+        </message>
+        <message>
+            <source>from you, who failed {bid}: {each}</source>
+            <translation>de ti, que no cumpliste {bid}: {each}</translation>
+        </message>
+        <message>
+            <source>paid to {who} for {bid}: {each}</source>
+            <translation>a {who}, por cumplir {bid}: {each}</translation>
+        </message>
+        <message>
+            <source>paid to you for {bid}: {each}</source>
+            <translation>a ti, por cumplir {bid}: {each}</translation>
+        </message>
+        <message>
+            <source>×{times}, as all had passed before (Rule 2.12)</source>
+            <translation>× {times}, porque antes pasaron todos (Regla 2.12)</translation>
+        </message>
     </context>
     <context>
         <name>new_game</name>
@@ -8161,6 +8357,10 @@
             <source>{first}, {last}</source>
             <translation>{first}, {last}</translation>
         </message>
+        <message>
+            <source>Losses</source>
+            <translation>Derrotas</translation>
+        </message>
     </context>
     <context>
         <name>options</name>
@@ -8594,6 +8794,10 @@
             <source>Rules of {game}</source>
             <translation>Reglas de {game}</translation>
         </message>
+        <message>
+            <source>Rule {number}</source>
+            <translation>Regla {number}</translation>
+        </message>
     </context>
     <context>
         <name>score</name>
@@ -8731,6 +8935,14 @@
         <message>
             <source>Next hand</source>
             <translation>Otra mano</translation>
+        </message>
+        <message>
+            <source>It adds up:</source>
+            <translation>Cuadra:</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>Por qué</translation>
         </message>
     </context>
     <context>

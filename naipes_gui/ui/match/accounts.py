@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from naipes_gui.core.face import ScoreLine, ScoreSheet
-from naipes_gui.core.table import Seat
+from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.text import translate
 from naipes_gui.ui.shared.markup import Markup, joined, markup
 from naipes_gui.ui.shared.numbers import minus, signed
@@ -26,6 +26,7 @@ from naipes_gui.ui.shared.theme import SUIT_ON_DARK
 AT_A_TIME = 20
 """Hands that are added when somebody comes to the end of the list."""
 SIDE, ABOVE, BETWEEN = 16, 14, 7
+CELL = "<td align='right' style='{}'>{}</td>"
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -104,21 +105,38 @@ class _Rows(QAbstractListModel):
         head = rich(f"{number}. {say(sheet.title)}", SUIT_ON_DARK)
         paragraph = "<p style='margin:0;margin-bottom:6px;color:{}'>{}</p>"
         strong = markup("<b>{}</b>", head)
-        lines = [markup(paragraph, e.text3, self._account(line)) for line in sheet.lines]
-        return joined("", [markup(paragraph, e.text, strong), *lines])
+        rows = joined("", (self._account(line, sheet) for line in sheet.rows(FIRST)))
+        table = "<table width='100%' cellspacing='0' cellpadding='1' style='color:{}'>{}{}</table>"
+        ruled = markup(table, e.text3, self._headings(sheet), rows)
+        return joined("", [markup(paragraph, e.text, strong), ruled])
 
     def _hand(self, row: int) -> tuple[int, ScoreSheet]:
         number = len(self.sheets) - row
         return number, self.sheets[number - 1]
 
-    def _account(self, line: ScoreLine) -> Markup:
-        """Return what a hand brought a seat, and how."""
-        say = self.text_style.wording.say
+    def _headings(self, sheet: ScoreSheet) -> Markup:
+        say, gained = self.text_style.wording.say, sheet.unit
+        columns = [*map(say, sheet.columns)]
+        columns += [say(gained) if gained else translate("score", "This hand")]
+        cells = (markup(CELL, "", text) for text in (*columns, translate("score", "Total")))
+        return markup("<tr><td></td>{}</tr>", joined("", cells))
+
+    def _account(self, line: ScoreLine, sheet: ScoreSheet) -> Markup:
+        """Return what a hand brought a seat, and below it how."""
+        e, say = self.text_style.colours, self.text_style.wording.say
         derived = joined(" · ", (rich(say(part), SUIT_ON_DARK) for part in line.derivation))
-        e, ahead = self.text_style.colours, line.gained > 0
-        said = "<span style='color:{}'><b>{}</b> <b style='color:{}'>{}</b> → {}</span><br>{}"
-        name, gained, total = self._name_of(line.seat), signed(line.gained), minus(line.total)
-        return markup(said, e.text2, name, e.gold if ahead else e.text2, gained, total, derived)
+        counted = ["—" if cell is None else minus(cell) for cell in line.cells]
+        ahead = (line.gained < 0) if sheet.fewest_win else (line.gained > 0)
+        bold = f"color:{e.gold if ahead else e.text2};font-weight:bold"
+        plain = joined("", (markup(CELL, f"color:{e.text2}", figure) for figure in counted))
+        name = markup("<td style='color:{}'><b>{}</b></td>", e.text2, self._name_of(line.seat))
+        won = markup(CELL, bold, signed(line.gained))
+        has = markup(CELL, f"color:{e.text2}", minus(line.total))
+        row = markup("<tr>{}{}{}{}</tr>", name, plain, won, has)
+        if not derived:
+            return row
+        below = markup("<tr><td colspan='{}'>{}</td></tr>", len(counted) + 3, derived)
+        return joined("", [row, below])
 
     def _plain(self, row: int) -> str:
         if not self.sheets:
@@ -128,7 +146,7 @@ class _Rows(QAbstractListModel):
         lines = (
             f"{self._name_of(line.seat)} {signed(line.gained)} → {minus(line.total)}: "
             + " · ".join(map(say, line.derivation))
-            for line in sheet.lines
+            for line in sheet.rows(FIRST)
         )
         return "\n".join((f"{number}. {say(sheet.title)}", *lines))
 

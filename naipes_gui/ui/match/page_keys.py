@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
     QComboBox,
+    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QTabBar,
@@ -20,6 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 ACTS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select})
+ENTERS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+LINKS = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 SIDEWAYS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right})
 SCROLLS = frozenset(
     {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
@@ -75,6 +78,8 @@ def keeps(widget: QObject, key: Qt.Key) -> bool:
     match widget:
         case QAbstractButton():
             return key in ACTS
+        case QLabel():
+            return key in ENTERS and bool(widget.textInteractionFlags() & LINKS)
         case QTabBar():
             return key in SIDEWAYS
         case QAbstractSlider():

@@ -169,8 +169,7 @@ class PaperSheet(QWidget):
         self.body.setContentsMargins(*self._margins)
         width, height = min(self.widest, self.width() - 32), self.height() - 32
         for rows in self._paper.findChildren(Rows):
-            rows.wide = self.inner_width
-            rows.updateGeometry()
+            rows.measure_anew(self.inner_width)
         self.body.invalidate()
         wanted = max(LEAST, self._wanted(width) + 8)
         height = min(height, max(TALLEST, round(0.8 * height)), wanted)

@@ -1,9 +1,7 @@
 """How the rows of a score sheet stand below each other."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QLayout, QScrollArea, QWidget
 
 from naipes_gui.ui.shared.theme import INLAY, LIGHT, SCRIM, Radius, Type
 
@@ -26,6 +24,19 @@ class Rows(QScrollArea):
         high = column.heightForWidth(self.wide) if self.wide else -1
         return QSize(inside.sizeHint().width(), high if high > 0 else inside.sizeHint().height())
 
+    def measure_anew(self, wide: int) -> None:
+        """Forget the sizes that were asked for before the parts wore their style."""
+        self.wide = wide
+        inside = self.widget()
+        if inside is not None:
+            for part in reversed(inside.findChildren(QWidget)):
+                part.ensurePolished()
+                part.updateGeometry()
+            # A layout within a layout is not told of that.
+            for layout in inside.findChildren(QLayout):
+                layout.invalidate()
+        self.updateGeometry()
+
     def show_whole(self, part: QWidget) -> None:
         """Scroll as far as a part that has become higher."""
         inside = self.widget()
@@ -33,29 +44,6 @@ class Rows(QScrollArea):
         if column is not None:
             column.activate()
         self.ensureWidgetVisible(part)
-
-
-def grid_of(box: QWidget) -> tuple[QWidget, QGridLayout]:
-    """Return a box with the columns of a score sheet: picture, name, reasons, points, total."""
-    grid = QGridLayout(box)
-    grid.setContentsMargins(12, 8, 14, 8)
-    grid.setHorizontalSpacing(14)
-    grid.setVerticalSpacing(0)
-    grid.setColumnMinimumWidth(0, 46)
-    grid.setColumnMinimumWidth(1, 120)
-    grid.setColumnStretch(2, 1)
-    for column in (3, 4):
-        grid.setColumnMinimumWidth(column, 74)
-    return box, grid
-
-
-def align(rows: Sequence[QWidget]) -> None:
-    """Let the names of all rows take as much as the widest, the heading's column too."""
-    grids = [grid for row in rows if isinstance(grid := row.layout(), QGridLayout)]
-    cells = [grid.itemAtPosition(line, 1) for grid in grids[1:] for line in (0, 1)]
-    widest = max((cell.sizeHint().width() for cell in cells if cell is not None), default=0)
-    for grid in grids:
-        grid.setColumnMinimumWidth(1, max(120, widest))
 
 
 def sheet_style(base: float) -> str:

@@ -3,25 +3,23 @@
 from collections.abc import Iterator, Mapping
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from naipes_gui.core.face import ScoreLine, ScoreSheet
+from naipes_gui.core.face import ScoreSheet
 from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.text import Phrase, translate
 from naipes_gui.store.seals import Seal
 from naipes_gui.ui.beside_table.deal_proof import checked, match_so_far, sealed_deal
 from naipes_gui.ui.match.left_hands import LeftHands
 from naipes_gui.ui.match.paper_sheet import Foot, PaperSheet
-from naipes_gui.ui.match.score_rows import Rows, align, grid_of
-from naipes_gui.ui.shared.art import CardStyle, face, icon_pixmap
+from naipes_gui.ui.match.score_rows import Rows
+from naipes_gui.ui.match.score_table import ScoreTable, is_narrow
+from naipes_gui.ui.shared.art import CardStyle, icon_pixmap
 from naipes_gui.ui.shared.markup import joined, markup
-from naipes_gui.ui.shared.numbers import minus, signed
 from naipes_gui.ui.shared.theme import LIGHT
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.plates import SeatInfo
-
-MANY = 5
-"""From so many rows on they stand closer together."""
 
 
 class ScoreSheetOverlay(PaperSheet):
@@ -30,6 +28,8 @@ class ScoreSheetOverlay(PaperSheet):
     again = Signal()
     watch = Signal(int)
     end = Signal()
+    rule = Signal(str)
+    """Somebody wants to read the rule of that number."""
 
     def __init__(self, seat_infos: Mapping[Seat, SeatInfo], parent: QWidget) -> None:
         super().__init__(parent)
@@ -39,7 +39,7 @@ class ScoreSheetOverlay(PaperSheet):
         self._latest = self._link = ""
         self._said: tuple[Seat, Phrase] | None = None
         self._quote: Label | None = None
-        self._is_behind = False
+        self._is_behind = self._is_narrow = False
         self.banter = False
         self.cards: CardStyle | None = None
         """How the cards look that somebody still held."""
@@ -61,6 +61,12 @@ class ScoreSheetOverlay(PaperSheet):
         self._said = seat, words
         if self.isVisible():
             self._write_quote()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.isVisible() and is_narrow(self.inner_width, self.text_style) != self._is_narrow:
+            self.rewrite()
+            self.focus_first()
 
     def write(self) -> None:
         assert self._sheet is not None
@@ -108,11 +114,11 @@ class ScoreSheetOverlay(PaperSheet):
         box = QWidget()
         column = QVBoxLayout(box)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8 if len(sheet.lines) < MANY else 2)
-        lines = [self._row(line, winner=line.seat == sheet.winner) for line in sheet.lines]
-        for row in (rows := [self._heading(), *lines]):
-            column.addWidget(row)
-        align(rows)
+        column.setSpacing(8)
+        self._is_narrow = is_narrow(self.inner_width, self.text_style)
+        table = ScoreTable(sheet, self._seat_infos, self.text_style, narrow=self._is_narrow)
+        table.rule.connect(self.rule)
+        column.addWidget(table)
         for part in self._below(sheet):
             column.addWidget(part)
         column.addStretch()
@@ -130,72 +136,18 @@ class ScoreSheetOverlay(PaperSheet):
             hands.unfolded.connect(self.fit)
             yield hands
         if sheet.check is not None:
-            yield self._check(self.text_style.wording.say(sheet.check))
+            yield self._check(self.rich(sheet.check))
         if self._seal is not None:
             yield self._sealed(self._seal)
 
-    def _heading(self) -> QWidget:
-        row, grid = grid_of(QWidget())
-        # A column without a picture has no gap beside it either.
-        grid.setColumnMinimumWidth(0, 46 + grid.horizontalSpacing())
-        for column, text in enumerate((
-            translate("score", "Player"), translate("score", "Where the points come from"),
-            translate("score", "This hand"), translate("score", "Total"),
-        )):  # fmt: skip
-            label = Label(text)
-            label.setObjectName("heading")
-            label.setWordWrap(column == 1)
-            label.setAlignment(
-                Qt.AlignmentFlag.AlignRight if column > 1 else Qt.AlignmentFlag.AlignLeft
-            )
-            grid.addWidget(label, 0, (0, 2, 3, 4)[column], 1, 2 if column == 0 else 1)
-        return row
-
-    def _row(self, line: ScoreLine, *, winner: bool) -> QWidget:
-        frame = QFrame()
-        frame.setObjectName("winner" if winner else "row")
-        row, grid = grid_of(frame)
-        who = self._seat_infos[line.seat]
-        picture = Label()
-        picture.setPixmap(face(who.portrait, 46, 2.0, LIGHT.line))
-        picture.setFixedSize(46, 46)
-        picture.setScaledContents(True)
-        grid.addWidget(picture, 0, 0, 2, 1)
-        grid.addLayout(self._name(who.name, winner), 0, 1, Qt.AlignmentFlag.AlignBottom)
-        caption = Label(self.rich(line.caption))
-        caption.setObjectName("caption")
-        grid.addWidget(caption, 1, 1, Qt.AlignmentFlag.AlignTop)
-        derived = Label(joined(" · ", map(self.rich, line.derivation)))
-        derived.setWordWrap(True)
-        grid.addWidget(derived, 0, 2, 2, 1)
-        gained, total = Label(signed(line.gained)), Label(minus(line.total))
-        sign = self._sign(line.gained)
-        gained.setObjectName(sign)
-        grid.addWidget(gained, 0, 3, 2, 1, Qt.AlignmentFlag.AlignRight)
-        grid.addWidget(total, 0, 4, 2, 1, Qt.AlignmentFlag.AlignRight)
-        return row
-
-    def _sign(self, gained: int) -> str:
-        good = -gained if self._sheet is not None and self._sheet.fewest_win else gained
-        return "positive" if good > 0 else "negative" if good < 0 else "nothing"
-
-    def _name(self, name: str, winner: bool) -> QHBoxLayout:
-        row = QHBoxLayout()
-        label = Label(name)
-        label.setObjectName("name")
-        row.addWidget(label)
-        if winner:
-            crown = Label()
-            crown.setPixmap(icon_pixmap("crown", LIGHT.dots, 18, 2.0))
-            crown.setAccessibleName(translate("score", "Winner"))
-            row.addWidget(crown)
-        row.addStretch()
-        return row
-
     def _check(self, words: str) -> QWidget:
+        """Return the sum that must come out, called what it is: it is not the result."""
         box = QWidget()
         row = QHBoxLayout(box)
-        mark, text = Label(), Label(words)
+        mark, text = (
+            Label(),
+            Label(markup("<b>{}</b> {}", translate("score", "It adds up:"), words)),
+        )
         mark.setPixmap(icon_pixmap("check", LIGHT.positive, 18, 2.0))
         text.setWordWrap(True)
         row.addWidget(mark)

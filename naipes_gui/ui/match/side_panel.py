@@ -24,6 +24,7 @@ from naipes_gui.ui.match.accounts import Accounts
 from naipes_gui.ui.match.move_log import MoveLog
 from naipes_gui.ui.shared.art import face
 from naipes_gui.ui.shared.markup import tip
+from naipes_gui.ui.shared.numbers import minus, signed
 from naipes_gui.ui.shared.paint import drawn, rich
 from naipes_gui.ui.shared.pips import pip_row
 from naipes_gui.ui.shared.text_style import TextStyle
@@ -178,14 +179,16 @@ class SidePanel(QTabWidget):
         if self._face.counts_losses:
             row.addWidget(_label(translate("panel", "%n lost", n=score), "value"))
         else:
-            row.addWidget(_label(_signed(score), "figure"))
+            row.addWidget(_label(minus(score), "figure"))
         return row
 
     def _owned(self, view: View[Any], seat: Seat) -> str:
         """Return what a seat has, where that is not the score: a stake and what it has won."""
         say, score = self.text_style.wording.say, view.state.scores[seat]
         chips = [f for f in self._face.figures(view, seat) if f.icon == "chip" and f.text is None]
-        return next((f"{say(f.meaning)}: {f.number}" for f in chips if f.number != score), "")
+        return next(
+            (f"{say(f.meaning)}: {minus(f.number)}" for f in chips if f.number != score), ""
+        )
 
     def _facts(self, column: QVBoxLayout, view: View[Any]) -> None:
         grid = QGridLayout()
@@ -193,17 +196,20 @@ class SidePanel(QTabWidget):
         grid.setColumnStretch(1, 1)
         grid.addWidget(_label(translate("panel", "This hand"), "heading"), 0, 0)
         number = translate("panel", "no. {n}").format(n=view.state.deals)
-        grid.addWidget(_label(number, "caption"), 0, 1, Qt.AlignmentFlag.AlignRight)
+        number_label = _label(number, "caption")
+        grid.addWidget(number_label, 0, 1, 1, 2, Qt.AlignmentFlag.AlignRight)
         say = self.text_style.wording.say
         for i, fact in enumerate(self._face.facts(view), start=1):
             label = _label(say(fact.label))
             label.setWordWrap(True)
             label.setMaximumWidth(round(self.width() * 0.56))
             grid.addWidget(label, i, 0)
-            value = _label(rich(say(fact.value), SUIT_ON_DARK), "value")
-            value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            value.setWordWrap(True)
-            grid.addWidget(value, i, 1)
+            values = [fact.value] if fact.also is None else [fact.value, fact.also]
+            for place, each in enumerate(values, start=1):
+                value = _label(rich(say(each), SUIT_ON_DARK), "value")
+                value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                value.setWordWrap(fact.also is None)
+                grid.addWidget(value, i, place, 1, 3 - len(values))
         column.addLayout(grid)
         column.addWidget(_rule(self.text_style.colours))
 
@@ -241,8 +247,7 @@ class SidePanel(QTabWidget):
         gained = {line.seat: line.gained for line in sheet.lines}
         best = max(gained.values(), default=0)
         told = gained.get(Seat(0), 0) or best
-        text = f"+{told}" if told > 0 else _signed(told)
-        row.addWidget(_label(text, "gold" if gained.get(Seat(0)) == best else "value"))
+        row.addWidget(_label(signed(told), "gold" if gained.get(Seat(0)) == best else "value"))
         return row
 
     def _aid(self) -> Label:
@@ -285,10 +290,6 @@ def _emptied(page: QScrollArea) -> QVBoxLayout:
     column.setSpacing(9)
     page.setWidget(inner)
     return column
-
-
-def _signed(number: int) -> str:
-    return str(number).replace("-", "−")
 
 
 def _label(text: str, name: str = "") -> Label:

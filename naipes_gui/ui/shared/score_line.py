@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
+from naipes_gui.ui.shared.numbers import minus
+
 
 def score_line(scores: Sequence[int]) -> str:
     """Return scores as people write them: ``5–3`` between two, ``−111 / 456`` where some owe."""
-    numbers = [str(score).replace("-", "−") for score in scores]
+    numbers = [*map(minus, scores)]
     return ("–" if len(numbers) == 2 and min(scores) >= 0 else " / ").join(numbers)

@@ -110,6 +110,7 @@ class MainWindow(QMainWindow):
         page.new_match.connect(lambda: self.new_match())
         page.settings_wanted.connect(self.open_settings)
         page.rules_wanted.connect(self.show_rules)
+        page.rule_wanted.connect(self.show_rules)
         page.replay_wanted.connect(self.replay)
         page.speed_wanted.connect(lambda speed: self.change(speed=speed))
         page.sort_wanted.connect(lambda way: self.change(sort_hand=way))
@@ -325,8 +326,9 @@ class MainWindow(QMainWindow):
         self.show_rules(game)
 
     @Slot(str)
-    def show_rules(self, game: str) -> None:
-        """Show the options in force and what they mean."""
+    @Slot(str, str)
+    def show_rules(self, game: str, rule: str = "") -> None:
+        """Show the options in force and what they mean, or one rule by its number."""
         from naipes_gui.games import first_game
         from naipes_gui.ui.rulebook.dialog import RulesDialog
 
@@ -334,7 +336,9 @@ class MainWindow(QMainWindow):
         if page is not None and page.info.key == game:
             options, view = page.rules.options, page.board.view_
             part = page.face.help_part(view) if view is not None else None
-        RulesDialog(game or first_game().key, options, self.settings.language, self, part).exec()
+        RulesDialog(
+            game or first_game().key, options, self.settings.language, self, part, rule
+        ).exec()
         self._focus_page()
 
     # Settings.

@@ -328,7 +328,7 @@ def test_every_point_has_its_reason() -> None:
         "Bruno played with authority and did not win: 1 (Rule 4.17)",
     ]
     assert (first.gained, first.total, first.seat) == (2, 2, E)
-    assert (say(second.caption), second.gained) == ("1 trick(s)", 0)
+    assert (first.cells, second.cells, second.gained) == ((3,), (1,), 0)
     assert (say(sheet.title), sheet.winner) == ("You score 2 point(s)", E)
     assert say(sheet.subtitle) == "Hand 1 · Trump: clubs · Bruno dealt"
     assert say(sheet.summary) == "Ana: point of refusal"
@@ -398,4 +398,4 @@ def test_a_hand_without_points() -> None:
 def test_the_tricks_add_up_when_all_are_played() -> None:
     late = rules(early_stop=False)
     sheet = account(STRONG, [*WIN, *plays("KH 8H")], E, late)
-    assert say(sheet.check) == "3 + 2 = 5 tricks"
+    assert say(sheet.check) == "tricks, Ana 3 + Bruno 2 = 5"

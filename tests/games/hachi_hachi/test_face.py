@@ -370,19 +370,19 @@ def test_the_account_against_88() -> None:
     found = sheet(state)
     assert say(found.title) == "Bea wins the hand"
     assert say(found.subtitle) == "Deal 1 · Field ×2 · You dealt · Played to the end"
-    assert say(found.check) == "54 + 115 + 95 = 264 points"
+    assert say(found.check) == "the cards, 54 + 115 + 95 = 264, the whole pack"
     assert lines(found) == {
         0: [
-            "Triplet 2 kan: +96 mon",
-            "Card points 54 − 88 = −34, ×2: −68 mon (Rule 2.11)",
+            "Triplet 2 kan = 24 mon × 2 for the field × 2 rivals = +96 mon (Rule 2.11)",
+            "Card points 54 − 88, the par = −34, ×2 for the field: −68 mon (Rule 2.11)",
         ],
         1: [
-            "To you for Triplet 2 kan: −48 mon",
-            "Card points 115 − 88 = +27, ×2: +54 mon (Rule 2.11)",
+            "To you for Triplet 2 kan = 24 mon × 2 for the field: −48 mon",
+            "Card points 115 − 88, the par = +27, ×2 for the field: +54 mon (Rule 2.11)",
         ],
         2: [
-            "To you for Triplet 2 kan: −48 mon",
-            "Card points 95 − 88 = +7, ×2: +14 mon (Rule 2.11)",
+            "To you for Triplet 2 kan = 24 mon × 2 for the field: −48 mon",
+            "Card points 95 − 88, the par = +7, ×2 for the field: +14 mon (Rule 2.11)",
         ],
     }  # fmt: skip
     assert [(line.seat, line.gained) for line in found.lines] == [(0, 28), (1, 6), (2, -34)]
@@ -392,8 +392,9 @@ def test_the_account_of_a_stop() -> None:
     state = position(T3, piles=("01R 02R 03R 06R 09R 10R", "", ""), sage=(B,))
     found = sheet(state, "shobu", A)
     assert say(found.title) == "You win the hand"
-    assert lines(found)[A] == ["Poetry Ribbons 7 kan + Blue Ribbons 7 kan: +336 mon"]
-    assert lines(found)[B] == ["To you for Poetry Ribbons 7 kan + Blue Ribbons 7 kan: −336 mon"]
+    ribbons = "Poetry Ribbons 7 kan + Blue Ribbons 7 kan = 168 mon × 2 rivals"
+    assert lines(found)[A] == [f"{ribbons}, all paid by Bea = +336 mon (Rule 2.11)"]
+    assert lines(found)[B] == [f"To you for {ribbons}, alone for all: −336 mon"]
     assert say(found.summary) == "Ana: Ended by shōbu"
 
 
@@ -402,20 +403,23 @@ def test_the_account_with_each_other() -> None:
     state = position(PLAIN, piles=with_points(54, 100, 100), played=hands)
     found = sheet(state, of=PLAIN)
     assert lines(found)[A] == [
-        "Card points: 54",
         "Three Pairs 4 kan × 12 = 48 points",
-        "3 × 102 − 302 = +4 (Rule 2.12)",
+        "3 players × 102 − 302, the points of all = +4 (Rule 2.12)",
     ]
-    assert say(found.check) == "54 + 100 + 100 = 254, 10 of 264 points not captured"
+    assert next(line.cells for line in found.lines if line.seat == A) == (54, 48, 102)
+    assert say(found.check) == (
+        "the points of all, 102 + 100 + 100 = 302; "
+        "the cards, 54 + 100 + 100 = 254, and 10 of 264 points not captured"
+    )
     doubled = rules(multiplier=True)
     twice = position(doubled, piles=with_points(54, 100, 110), multiplier=2)
-    assert lines(sheet(twice, of=doubled))[A][-1] == "×2: −204"
+    assert lines(sheet(twice, of=doubled))[A][-1] == "×2 for the field: −204"
 
 
 def test_the_account_of_special_and_void_hands() -> None:
     special = sheet(position(T3, piles=with_points(44, 168, 52)))
     assert say(special.title) == "Double Eights: Bea wins the hand"
-    assert lines(special)[B] == ["Double Eights: +240 mon"]
+    assert lines(special)[B] == ["Double Eights, 120 mon from each: +240 mon (Rule 2.11)"]
     assert say(sheet(position(T3, piles=with_points(168, 44, 52))).title).endswith(
         "you win the hand"
     )
@@ -429,10 +433,10 @@ def test_the_account_of_who_did_not_play() -> None:
         scores=(-12, 0, 0, 0),
     )  # fmt: skip
     found = sheet(state, of=T4)
-    captions = {line.seat: say(line.caption) for line in found.lines}
-    assert captions[A] == "dropped out"
-    assert captions[B] == "88 point(s)"
-    assert "The pot: +12 mon" in lines(found)[D]
+    told = {line.seat: (line.caption and say(line.caption), line.cells) for line in found.lines}
+    assert told[A] == ("dropped out", (None,))
+    assert told[B] == (None, (88,))
+    assert "The pot: +12 mon (Rule 2.7)" in lines(found)[D]
 
 
 # Captures.

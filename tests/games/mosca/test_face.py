@@ -270,9 +270,14 @@ def account(
     return FACE.score_sheet(seen(after, seat, of), PlayedHand([dealing, after], [], paid))
 
 
-def rows(sheet: ScoreSheet) -> list[tuple[str, list[str], int, int]]:
+def rows(sheet: ScoreSheet) -> list[tuple[object, list[str], int, int]]:
     return [
-        (say(line.caption), [say(part) for part in line.derivation], line.gained, line.total)
+        (
+            line.cells if line.caption is None else say(line.caption),
+            [say(part) for part in line.derivation],
+            line.gained,
+            line.total,
+        )
         for line in sheet.lines
     ]
 
@@ -281,14 +286,14 @@ def test_every_point_has_its_trick() -> None:
     sheet = account(playing(THREE, T6, "TH"), plays(T6_CARDS))
     assert rows(sheet) == [
         (
-            "3 trick(s), 83 points",
+            (3, 83),
             ["K♠ 10♠ 9♠ = 29", "Q♠ A♠ J♠ = 30", "8♥ 9♥ 7♥ = 24", "Pool: 3 simple mosca"],
             3,
             53,
         ),
-        ("1 trick(s), 28 points", ["8♦ K♦ Q♦ = 28"], 0, 50),
+        ((1, 28), ["8♦ K♦ Q♦ = 28"], 0, 50),
         (
-            "1 trick(s), 25 points",
+            (1, 25),
             ["8♣ K♣ 7♣ = 25", "Dealt and paid the 3 of the mosca"],
             -3,
             47,
@@ -313,7 +318,7 @@ def test_no_trick_is_explained() -> None:
     pool = "Pool: 3 simple mosca + 4 from before + 2 without a trick = 9"
     assert say(sheet.lines[0].derivation[-1]) == pool
     assert rows(sheet)[2] == (
-        "no trick", ["Stayed without a trick: pays 2 (Rule 3.18)"], -2, 48,
+        (0, 0), ["Stayed without a trick: pays 2 (Rule 3.18)"], -2, 48,
     )  # fmt: skip
     assert say(sheet.subtitle).endswith("You dealt")
     assert "You dealt and paid the 3 of the mosca" in rows(sheet)[1][1]

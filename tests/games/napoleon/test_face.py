@@ -361,10 +361,10 @@ def test_the_side_panel() -> None:
     facts = [f"{say(f.label)}: {say(f.value)}" for f in FACE.facts(seen(state, P0))]
     assert facts == [
         "Dealer: Ana", "Bea: Pass", "Carlos: Four", "Dora: to speak", "Ana: —",
-        "Napoleon: 10 from each · pays 5",
+        "Each opponent: pays", "Napoleon: 10",
     ]  # fmt: skip
     playing_facts = [say(f.label) for f in FACE.facts(seen(FOUR, OMNISCIENT))]
-    assert playing_facts[-1] == "Four"
+    assert playing_facts[-2:] == ["Each opponent", "Four"]
 
 
 # What is said.
@@ -457,10 +457,11 @@ def test_the_account_of_a_nap_with_a_pot() -> None:
     best = sheet.lines[0]
     assert (best.seat, best.gained, best.total, sheet.winner) == (P2, 37, 135, P2)
     assert list(map(say, best.derivation)) == [
-        "Napoleon made: 10 × 3 = 30 (Rule 2.21)", "The pot: +7 (Rule 2.32)",
+        "Napoleon made, 10 from each: 10 × 3 = 30 (Rule 2.21)", "The pot: +7 (Rule 2.32)",
     ]  # fmt: skip
-    assert say(best.caption) == "Napoleon: 5 trick(s)"
-    assert list(map(say, sheet.lines[1].derivation)) == ["paid to Carlos: 10"]
+    assert best.caption is not None
+    assert (say(best.caption), best.cells, sheet.declarer) == ("Napoleon", (5,), P2)
+    assert list(map(say, sheet.lines[1].derivation)) == ["paid to Carlos for Napoleon: 10"]
     assert say(sheet.check) == "400 + 0 in the pot = 400 chips"
     assert say(sheet.summary) == "Carlos: Napoleon made"
 
@@ -473,11 +474,11 @@ def test_the_account_of_a_failure() -> None:
     last = sheet.lines[-1]
     assert (last.seat, last.gained) == (P2, -18)
     assert list(map(say, last.derivation)) == [
-        "Napoleon failed: 5 × 3 = 15 (Rule 2.21)",
+        "Napoleon failed, 5 to each: 5 × 3 = 15 (Rule 2.21)",
         "The pot doubled: −1 (Rule 2.32)",
         "Spare hand lost: −2 (Rule 2.34)",
     ]
-    assert list(map(say, sheet.lines[0].derivation)) == ["from you: 5"]
+    assert list(map(say, sheet.lines[0].derivation)) == ["from you, who failed Napoleon: 5"]
 
 
 def test_the_account_of_a_passed_hand() -> None:

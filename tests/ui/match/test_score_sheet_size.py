@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.face import ScoreLine, ScoreSheet
@@ -10,6 +10,7 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.text import phrase
 from naipes_gui.ui.match.score_rows import Rows
 from naipes_gui.ui.match.score_sheet import ScoreSheetOverlay
+from naipes_gui.ui.match.score_table import ScoreTable
 from naipes_gui.ui.shared.art import icon_pixmap
 from naipes_gui.ui.shared.widgets.side_list import SideList
 from naipes_gui.ui.table.plates import SeatInfo
@@ -58,10 +59,14 @@ def test_more_lines_make_a_higher_sheet(qtbot: QtBot) -> None:
 
 def test_the_columns_of_heading_and_rows_stand_in_line(qtbot: QtBot) -> None:
     scoring = shown(qtbot, (1280, 800), sheet(4, "from Carmen: 3"))
-    grids = [grid for grid in scoring.findChildren(QGridLayout) if grid.columnMinimumWidth(1)]
-    edges = {grid.cellRect(0, 2).x() for grid in grids}
-    assert len(grids) == 5
-    assert max(edges) - min(edges) <= 2
+    table = scoring.findChild(ScoreTable)
+    assert table is not None
+    labels = table.findChildren(QLabel)
+    for word, figure in (("This hand", "+3"), ("Total", "9")):
+        (heading,) = (label for label in labels if label.text() == word)
+        below = [label for label in labels if label.text() == figure]
+        assert len(below) == 4
+        assert {label.geometry().right() for label in below} == {heading.geometry().right()}
 
 
 def test_names_of_a_side_list_begin_in_one_line(qtbot: QtBot) -> None:

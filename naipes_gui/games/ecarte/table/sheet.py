@@ -27,6 +27,8 @@ def score_sheet(view: View[EcarteState], hand: PlayedHand) -> ScoreSheet:
         winner=None if drawn else best.seat,
         match_over=last.stage is Stage.OVER,
         check=_check(hand),
+        columns=(phrase("games", "Tricks"),),
+        unit=phrase("games", "Points"),
         early=_early(view, hand),
         summary=_summary(view, hand, NOBODY if drawn else best.seat),
     )
@@ -36,13 +38,8 @@ def _line(view: View[EcarteState], hand: PlayedHand, last: EcarteState, seat: Se
     mine = [paid for paid in hand.paid if paid.taker == seat]
     derivation = tuple(_source(view, last, paid) for paid in mine)
     gained = sum(paid.amount for paid in mine)
-    return ScoreLine(seat, _tricks(last, seat), derivation, gained, last.scores[seat])
-
-
-def _tricks(last: EcarteState, seat: Seat) -> Phrase:
-    if last.tricks(seat) == 0:
-        return phrase("games", "no trick")
-    return phrase("games", "%n trick(s)", n=last.tricks(seat))
+    tricks = (last.tricks(seat),)
+    return ScoreLine(seat, None, derivation, gained, last.scores[seat], tricks)
 
 
 def _source(view: View[EcarteState], last: EcarteState, paid: Paid) -> Phrase:
@@ -125,8 +122,9 @@ def _check(hand: PlayedHand) -> Phrase | None:
     if not whole:
         return None
     return phrase(
-        "ecarte", "{first} + {second} = {all} tricks",
-        first=last.tricks(Seat(0)), second=last.tricks(Seat(1)), all=HAND_SIZE,
+        "ecarte", "tricks, {who} {first} + {other} {second} = {all}",
+        who=Who(0), first=last.tricks(Seat(0)), other=Who(1), second=last.tricks(Seat(1)),
+        all=HAND_SIZE,
     )  # fmt: skip
 
 

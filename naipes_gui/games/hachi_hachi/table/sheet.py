@@ -1,19 +1,18 @@
 """The account of a hand: where every mon comes from."""
 
-from collections.abc import Iterator
 from typing import Any
 
 from naipes_gui.core.face import PlayedHand, ScoreLine, ScoreSheet
 from naipes_gui.core.rules import Stage, View
-from naipes_gui.core.table import NOBODY, Paid, Seat
+from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.games.hachi_hachi.options import HachiOptions
 from naipes_gui.games.hachi_hachi.rules import settlement
-from naipes_gui.games.hachi_hachi.rules.deck import PAR, WHOLE
-from naipes_gui.games.hachi_hachi.rules.money import short, signed, signless
+from naipes_gui.games.hachi_hachi.rules.deck import WHOLE
+from naipes_gui.games.hachi_hachi.rules.money import signless
 from naipes_gui.games.hachi_hachi.rules.state import HachiState
-from naipes_gui.games.hachi_hachi.rules.yaku import Yaku, dekiyaku, worth
-from naipes_gui.games.hachi_hachi.table.names import REASONS, SPECIALS, YAKU
+from naipes_gui.games.hachi_hachi.table.derivation import derivation, pairwise
+from naipes_gui.games.hachi_hachi.table.names import SPECIALS
 
 PLAYED = ("shobu", "cancel", "exhausted")
 
@@ -28,128 +27,50 @@ def score_sheet(view: View[Any], hand: PlayedHand) -> ScoreSheet:
         lines=tuple(sorted(lines, key=lambda line: -line.gained)),
         winner=None if last.winner == NOBODY else last.winner,
         match_over=last.stage is Stage.OVER,
-        check=_check(last),
+        check=_check(last, view.options),
+        columns=_columns(last, view.options),
+        unit=phrase("hachi_hachi", "Mon") if view.options.is_traditional else None,
         summary=_summary(last),
     )
 
 
+def _is_pairwise(last: HachiState, options: HachiOptions) -> bool:
+    """Tell whether everybody settled with everybody, by points."""
+    return not options.is_traditional and last.ending in PLAYED and not last.special
+
+
+def _columns(last: HachiState, options: HachiOptions) -> tuple[Phrase, ...]:
+    cards = phrase("hachi_hachi", "Cards")
+    if not _is_pairwise(last, options):
+        return (cards,)
+    return cards, phrase("hachi_hachi", "Yaku"), phrase("hachi_hachi", "Sum")
+
+
 def _line(view: View[Any], hand: PlayedHand, last: HachiState, seat: Seat) -> ScoreLine:
     gained = last.scores[seat] - hand.states[0].scores[seat]
-    derivation = tuple(_derivation(view, hand, last, seat))
-    return ScoreLine(seat, _caption(last, seat), derivation, gained, last.scores[seat])
+    pairs = _is_pairwise(last, view.options)
+    told = pairwise(last, seat, view.options) if pairs else derivation(view, hand, last, seat)
+    cells = _cells(last, seat, view.options)
+    return ScoreLine(seat, _caption(last, seat), tuple(told), gained, last.scores[seat], cells)
 
 
-def _caption(last: HachiState, seat: Seat) -> Phrase:
+def _cells(last: HachiState, seat: Seat, options: HachiOptions) -> tuple[int | None, ...]:
+    columns = len(_columns(last, options))
+    if last.ending not in PLAYED or seat not in last.active:
+        return (None,) * columns
+    points = last.points(seat)
+    if columns == 1:
+        return (points,)
+    whole = settlement.totals(last, options)[seat]
+    return points, whole - points, whole
+
+
+def _caption(last: HachiState, seat: Seat) -> Phrase | None:
     if last.ending in PLAYED and seat in last.active:
-        return phrase("games", "%n point(s)", n=last.points(seat))
+        return None
     if seat in last.dropped:
         return phrase("hachi_hachi", "dropped out")
     return phrase("hachi_hachi", "did not play")
-
-
-# Where the money of a seat comes from.
-
-
-def _derivation(
-    view: View[Any], hand: PlayedHand, last: HachiState, seat: Seat
-) -> Iterator[Phrase]:
-    if not view.options.is_traditional and last.ending in PLAYED and not last.special:
-        yield from _each_with_each(last, seat, view.options)
-        return
-    for reason in dict.fromkeys(paid.reason for paid in hand.paid):
-        mine = [p for p in hand.paid if p.reason == reason and seat in (p.giver, p.taker)]
-        if mine and reason == "cards":
-            yield _against_par(last, seat, _net(mine, seat), view.options)
-        elif mine and reason in ("teyaku", "dekiyaku"):
-            yield from _for_yaku(view, last, seat, reason, mine)
-        elif mine:
-            yield _plain(reason, _net(mine, seat), view.options)
-
-
-def _net(paid: list[Paid], seat: Seat) -> int:
-    return sum(p.amount if p.taker == seat else -p.amount for p in paid)
-
-
-def _plain(reason: str, net: int, options: HachiOptions) -> Phrase:
-    text = _money(net, options)
-    return phrase("hachi_hachi", "{reason}: {net}", reason=REASONS[reason], net=text)
-
-
-def _money(net: int, options: HachiOptions) -> Phrase:
-    text = short(options, net)
-    return phrase("hachi_hachi", "+{amount}", amount=text) if net > 0 else text
-
-
-def _against_par(last: HachiState, seat: Seat, net: int, options: HachiOptions) -> Phrase:
-    points = last.points(seat)
-    return phrase(
-        "hachi_hachi", "Card points {points} − {par} = {over}, ×{times}: {net} (Rule 2.11)",
-        points=points, par=PAR, over=signed(points - PAR), times=last.multiplier,
-        net=_money(net, options),
-    )  # fmt: skip
-
-
-def _for_yaku(
-    view: View[Any], last: HachiState, seat: Seat, reason: str, mine: list[Paid]
-) -> Iterator[Phrase]:
-    """Tell what a seat receives for its combinations, then what it pays for those of others."""
-    own = [p for p in mine if p.taker == seat]
-    if own:
-        net = _money(_net(own, seat), view.options)
-        names = _names(last, seat, reason, view.options)
-        yield phrase("hachi_hachi", "{names}: {net}", names=names, net=net)
-    for paid in mine:
-        if paid.giver == seat:
-            yield _to_another(view, last, paid)
-
-
-def _to_another(view: View[Any], last: HachiState, paid: Paid) -> Phrase:
-    names = _names(last, paid.taker, paid.reason, view.options)
-    net = _money(-paid.amount, view.options)
-    if paid.taker == view.seat:
-        return phrase("hachi_hachi", "To you for {names}: {net}", names=names, net=net)
-    return phrase(
-        "hachi_hachi", "To {who} for {names}: {net}", who=Who(paid.taker), names=names, net=net
-    )
-
-
-def _found(last: HachiState, seat: Seat, reason: str, options: HachiOptions) -> tuple[Yaku, ...]:
-    if reason == "teyaku":
-        return settlement.held(last, seat, options)
-    return dekiyaku(last.pile(seat), options)
-
-
-def _names(last: HachiState, seat: Seat, reason: str, options: HachiOptions) -> Phrase:
-    """Join the combinations of a seat: Poetry Ribbons 7 + Blue Ribbons 7 kan."""
-    found = _found(last, seat, reason, options)
-    listed = Phrase("hachi_hachi", "")
-    for place, yaku in enumerate(found):
-        one = phrase("hachi_hachi", "{name} {kan} kan", name=YAKU[yaku.key], kan=yaku.kan)
-        joined = phrase("hachi_hachi", "{first} + {last}", first=listed, last=one)
-        listed = joined if place else one
-    return listed
-
-
-def _each_with_each(last: HachiState, seat: Seat, options: HachiOptions) -> Iterator[Phrase]:
-    """Tell the total of a seat, and what it makes against all others."""
-    total, kan_points = settlement.totals(last, options), options.kan_points
-    yield phrase("hachi_hachi", "Card points: {points}", points=last.points(seat))
-    for reason in ("teyaku", "dekiyaku"):
-        if kan := worth(_found(last, seat, reason, options)):
-            yield phrase(
-                "hachi_hachi", "{names} × {each} = {all} points",
-                names=_names(last, seat, reason, options), each=kan_points, all=kan * kan_points,
-            )  # fmt: skip
-    net = len(total) * total[seat] - sum(total.values())
-    yield phrase(
-        "hachi_hachi", "{players} × {mine} − {sum} = {net} (Rule 2.12)",
-        players=len(total), mine=total[seat], sum=sum(total.values()), net=signed(net),
-    )  # fmt: skip
-    if last.multiplier > 1:
-        yield phrase(
-            "hachi_hachi", "×{times}: {net}",
-            times=last.multiplier, net=signed(net * last.multiplier),
-        )  # fmt: skip
 
 
 # The head and the foot of the sheet.
@@ -183,28 +104,45 @@ HOW = {
 
 def _subtitle(view: View[Any], hand: PlayedHand) -> Phrase:
     last, dealer = hand.states[-1], hand.states[0].dealer
-    how = HOW[last.ending]
+    dealt = phrase("games", "{who} dealt", who=Who(dealer))
     if dealer == view.seat:
+        dealt = phrase("games", "You dealt")
+    if not view.options.multiplier:
         return phrase(
-            "hachi_hachi", "Deal {deal} · Field ×{times} · You dealt · {how}",
-            deal=last.deals, times=last.multiplier, how=how,
+            "hachi_hachi", "Deal {deal} · {dealt} · {how}",
+            deal=last.deals, dealt=dealt, how=HOW[last.ending],
         )  # fmt: skip
     return phrase(
-        "hachi_hachi", "Deal {deal} · Field ×{times} · {who} dealt · {how}",
-        deal=last.deals, times=last.multiplier, who=Who(dealer), how=how,
+        "hachi_hachi", "Deal {deal} · Field ×{times} · {dealt} · {how}",
+        deal=last.deals, times=last.multiplier, dealt=dealt, how=HOW[last.ending],
     )  # fmt: skip
 
 
-def _check(last: HachiState) -> Phrase | None:
+def _check(last: HachiState, options: HachiOptions) -> Phrase | None:
+    """Tell what everybody's points make together, and what the cards do."""
+    cards = _cards(last)
+    if not _is_pairwise(last, options):
+        return cards
+    totals = settlement.totals(last, options)
+    added, whole = " + ".join(map(signless, totals.values())), sum(totals.values())
+    sums = phrase("hachi_hachi", "the points of all, {points} = {all}", points=added, all=whole)
+    if cards is None:
+        return sums
+    return phrase("hachi_hachi", "{sums}; {cards}", sums=sums, cards=cards)
+
+
+def _cards(last: HachiState) -> Phrase | None:
     """Tell the sum of the card points, which is 264 when every card was captured."""
     if last.ending != "exhausted":
         return None
     points = [last.points(seat) for seat in last.active]
     added = " + ".join(map(signless, points))
     if sum(points) == WHOLE:
-        return phrase("hachi_hachi", "{points} = {all} points", points=added, all=WHOLE)
+        return phrase(
+            "hachi_hachi", "the cards, {points} = {all}, the whole pack", points=added, all=WHOLE
+        )
     return phrase(
-        "hachi_hachi", "{points} = {sum}, {rest} of {all} points not captured",
+        "hachi_hachi", "the cards, {points} = {sum}, and {rest} of {all} points not captured",
         points=added, sum=sum(points), rest=WHOLE - sum(points), all=WHOLE,
     )  # fmt: skip
 

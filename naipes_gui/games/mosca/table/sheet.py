@@ -28,6 +28,8 @@ def score_sheet(view: View[MoscaState], hand: PlayedHand) -> ScoreSheet:
         match_over=last.stage is Stage.OVER,
         check=_check(last, view.options),
         summary=_summary(hand, takers),
+        columns=_columns(view.options),
+        unit=phrase("games", "Chips"),
     )
 
 
@@ -85,8 +87,8 @@ def _number(last: MoscaState, options: MoscaOptions) -> Phrase:
 
 def _dealt(view: View[MoscaState], dealer: Seat) -> Phrase:
     if dealer == view.seat:
-        return phrase("mosca", "You dealt")
-    return phrase("mosca", "{who} dealt", who=Who(dealer))
+        return phrase("games", "You dealt")
+    return phrase("games", "{who} dealt", who=Who(dealer))
 
 
 def _summary(hand: PlayedHand, takers: Sequence[Seat]) -> Phrase:
@@ -106,23 +108,30 @@ def _summary(hand: PlayedHand, takers: Sequence[Seat]) -> Phrase:
 def _line(view: View[MoscaState], hand: PlayedHand, last: MoscaState, seat: Seat) -> ScoreLine:
     gained = sum(p.amount * ((p.taker == seat) - (p.giver == seat)) for p in hand.paid)
     derivation = (*_cards(view, hand, seat), *_payments(view, hand, seat))
-    caption, total = _caption(last, seat, view.options), counters(last, seat, view.options)
-    return ScoreLine(seat, caption, derivation, gained, total)
+    caption, total = _caption(last, seat), counters(last, seat, view.options)
+    return ScoreLine(seat, caption, derivation, gained, total, _cells(last, seat, view.options))
 
 
-def _caption(last: MoscaState, seat: Seat, options: MoscaOptions) -> Phrase:
+def _columns(options: MoscaOptions) -> tuple[Phrase, ...]:
+    tricks, points = phrase("games", "Tricks"), phrase("games", "Points")
+    return (tricks,) if options.score_by == "tricks" else (tricks, points)
+
+
+def _cells(last: MoscaState, seat: Seat, options: MoscaOptions) -> tuple[int | None, ...]:
+    columns = len(_columns(options))
+    if last.moscas or not last.plays or last.changed(seat) == PASSED:
+        return (None,) * columns
+    return (last.tricks(seat), last.points(seat))[:columns]
+
+
+def _caption(last: MoscaState, seat: Seat) -> Phrase | None:
     if last.moscas:
         return phrase("mosca", "mosca") if seat in last.moscas else phrase("mosca", "not played")
     if last.changed(seat) == PASSED:
         return phrase("mosca", "passed")
     if not last.plays:
         return phrase("mosca", "stayed alone")
-    if not last.tricks(seat):
-        return phrase("games", "no trick")
-    tricks = phrase("games", "%n trick(s)", n=last.tricks(seat))
-    if options.score_by == "tricks":
-        return tricks
-    return phrase("mosca", "{tricks}, {points} points", tricks=tricks, points=last.points(seat))
+    return None
 
 
 def _cards(view: View[MoscaState], hand: PlayedHand, seat: Seat) -> Iterator[Phrase]:
@@ -165,6 +174,11 @@ def _payments(view: View[MoscaState], hand: PlayedHand, seat: Seat) -> Iterator[
             yield _paid(paid, seat == view.seat)
         elif paid.taker == seat:
             yield _pool(hand)
+            if sharers := _sharers(hand):
+                yield phrase(
+                    "mosca", "A tie of {n}: {each} for each (Rule 3.19)",
+                    n=sharers, each=paid.amount,
+                )  # fmt: skip
 
 
 def _paid(paid: Paid, you: bool) -> Phrase:
@@ -181,6 +195,11 @@ def _paid(paid: Paid, you: bool) -> Phrase:
             return phrase("mosca", "Stayed without a trick: pays {n} (Rule 3.18)", n=paid.amount)
         case _:
             return phrase("mosca", "Fine for a wrong card: {n} (Rule 3.20)", n=paid.amount)
+
+
+def _sharers(hand: PlayedHand) -> int:
+    """Return how many the pool was split among, or none where one took it whole."""
+    return sum(paid.reason == "split" for paid in hand.paid)
 
 
 def _pool(hand: PlayedHand) -> Phrase:

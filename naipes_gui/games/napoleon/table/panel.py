@@ -72,21 +72,23 @@ def _calls(state: NapoleonState) -> Iterator[Fact]:
 def _prices(view: View[NapoleonState]) -> Iterator[Fact]:
     """Tell what the bids that are still open win from, or pay to, each opponent."""
     state = view.state
-    if state.declarer != NOBODY:
-        yield _price(view, state.contract)
-        return
     seat = view.seat if view.seat >= 0 else state.to_move
-    for bid in state.open_bids(seat, view.options):
+    bids = state.open_bids(seat, view.options) if state.declarer == NOBODY else [state.contract]
+    if bids:
+        yield Fact(
+            phrase("napoleon", "Each opponent"),
+            phrase("napoleon", "pays"),
+            phrase("napoleon", "receives"),
+        )
+    for bid in bids:
         yield _price(view, bid)
 
 
 def _price(view: View[NapoleonState], bid: Bid) -> Fact:
     terms, times = ladder(view.options).terms(bid), view.state.times
     win, lose = (shown(each * times, view.options) for each in (terms.win, terms.lose))
-    return Fact(
-        name(bid),
-        phrase("napoleon", "{win} from each · pays {lose}", win=win, lose=lose),
-    )
+    made, failed = (Phrase("napoleon", "{n}", {"n": each}) for each in (win, lose))
+    return Fact(name(bid), made, failed)
 
 
 def _pot(view: View[NapoleonState]) -> Iterator[Fact]:

@@ -31,6 +31,9 @@ def score_sheet(view: View[NapoleonState], hand: PlayedHand) -> ScoreSheet:
         check=_check(hand, view.options),
         early=_early(view, last),
         summary=_summary(last),
+        columns=(phrase("games", "Tricks"),),
+        unit=phrase("games", "Chips"),
+        declarer=None if last.declarer == NOBODY else last.declarer,
     )
 
 
@@ -43,20 +46,25 @@ def _line(view: View[NapoleonState], hand: PlayedHand, seat: Seat) -> ScoreLine:
         tuple(_derivation(view, hand, seat)),
         shown(gained, view.options),
         chips(last, seat, view.options),
+        _cells(hand, seat, view.options),
     )
 
 
-def _caption(hand: PlayedHand, seat: Seat, options: NapoleonOptions) -> Phrase:
-    first, last = hand.states[0], hand.states[-1]
-    if options.dealer_sits_out and seat == first.dealer:
+def _sat_out(hand: PlayedHand, seat: Seat, options: NapoleonOptions) -> bool:
+    return options.dealer_sits_out and seat == hand.states[0].dealer
+
+
+def _cells(hand: PlayedHand, seat: Seat, options: NapoleonOptions) -> tuple[int | None, ...]:
+    last: NapoleonState = hand.states[-1]
+    idle = last.declarer == NOBODY or _sat_out(hand, seat, options)
+    return (None if idle else last.tricks(seat),)
+
+
+def _caption(hand: PlayedHand, seat: Seat, options: NapoleonOptions) -> Phrase | None:
+    last: NapoleonState = hand.states[-1]
+    if _sat_out(hand, seat, options):
         return phrase("napoleon", "sat out")
-    if seat == last.declarer:
-        return phrase(
-            "napoleon", "{bid}: %n trick(s)", bid=name(last.contract), n=last.tricks(seat)
-        )
-    if not last.tricks(seat):
-        return phrase("games", "no trick")
-    return phrase("games", "%n trick(s)", n=last.tricks(seat))
+    return name(last.contract) if seat == last.declarer else None
 
 
 def _derivation(view: View[NapoleonState], hand: PlayedHand, seat: Seat) -> Iterator[Phrase]:
@@ -65,6 +73,12 @@ def _derivation(view: View[NapoleonState], hand: PlayedHand, seat: Seat) -> Iter
         mine = [p for p in hand.paid if p.reason == reason and seat in (p.giver, p.taker)]
         if mine:
             yield _source(view, last, seat, mine)
+        if mine and reason in ("made", "failed") and last.account.times > 1:
+            yield phrase(
+                "napoleon",
+                "×{times}, as all had passed before (Rule 2.12)",
+                times=last.account.times,
+            )
 
 
 def _source(view: View[NapoleonState], last: NapoleonState, seat: Seat, paid: list[Paid]) -> Phrase:
@@ -105,22 +119,22 @@ def _contract(
     bid, won = name(last.contract), last.account.made
     if seat == last.declarer and won:
         return phrase(
-            "napoleon", "{bid} made: {each} × {many} = {all} (Rule 2.21)",
+            "napoleon", "{bid} made, {each} from each: {each} × {many} = {all} (Rule 2.21)",
             bid=bid, each=each, many=many, all=each * many,
         )  # fmt: skip
     if seat == last.declarer:
         return phrase(
-            "napoleon", "{bid} failed: {each} × {many} = {all} (Rule 2.21)",
+            "napoleon", "{bid} failed, {each} to each: {each} × {many} = {all} (Rule 2.21)",
             bid=bid, each=each, many=many, all=each * many,
         )  # fmt: skip
     if is_you(view, last.declarer):
         if won:
-            return phrase("napoleon", "paid to you: {each}", each=each)
-        return phrase("napoleon", "from you: {each}", each=each)
+            return phrase("napoleon", "paid to you for {bid}: {each}", bid=bid, each=each)
+        return phrase("napoleon", "from you, who failed {bid}: {each}", bid=bid, each=each)
     who = Who(last.declarer)
     if won:
-        return phrase("napoleon", "paid to {who}: {each}", who=who, each=each)
-    return phrase("napoleon", "from {who}: {each}", who=who, each=each)
+        return phrase("napoleon", "paid to {who} for {bid}: {each}", who=who, bid=bid, each=each)
+    return phrase("napoleon", "from {who}, who failed {bid}: {each}", who=who, bid=bid, each=each)
 
 
 def _title(view: View[NapoleonState], last: NapoleonState) -> Phrase:

@@ -21,6 +21,7 @@ def score_sheet(view: View[NlkState], hand: PlayedHand) -> ScoreSheet:
         lines=tuple(_line(view, last, seat) for seat in order),
         match_over=last.stage is Stage.OVER,
         summary=_summary(last),
+        unit=phrase("nlk", "Losses"),
     )
 
 

@@ -1,0 +1,110 @@
+"""A rule that is named anywhere can be read: its number leads to its place in the rulebook."""
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextDocument
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.core.text import phrase
+from naipes_gui.files import resource
+from naipes_gui.games import all_games
+from naipes_gui.ui.match.page import TablePage
+from naipes_gui.ui.rulebook.dialog import RulesDialog, rule_block
+from naipes_gui.ui.shared import language
+from naipes_gui.ui.shared.rule_links import RuleLabel, linked, rule_of
+from tests.ui.page_help import page_of, play_until
+from tools import translations
+
+LANGUAGES = ("es", "en")
+NAMED = re.compile(r"\(Rule (\d+\.\d+)\)")
+
+
+def named(game: str) -> set[str]:
+    """Return the numbers of all rules that the texts of a game name."""
+    return {number for text in translations.texts()[game] for number in NAMED.findall(text)}
+
+
+def page(game: str, spoken: str) -> QTextDocument:
+    document = QTextDocument()
+    document.setMarkdown(resource("rules", spoken, f"{game}.md").read_text(encoding="utf-8"))
+    return document
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+@pytest.mark.parametrize("game", [*all_games()])
+def test_every_rule_that_is_named_has_a_place(qapp: QApplication, game: str, spoken: str) -> None:
+    document = page(game, spoken)
+    blocks = [document.findBlockByNumber(i) for i in range(document.blockCount())]
+    numbers = named(game)
+    assert numbers
+    assert {number for number in numbers if rule_block(blocks, number) is None} == set()
+
+
+def test_a_number_is_told_from_those_it_is_a_part_of(qapp: QApplication) -> None:
+    document = QTextDocument("see 2.1 and 12.1\n2.12 Twelve\n3.2.1 no\n2.1 One")
+    blocks = [document.findBlockByNumber(i) for i in range(document.blockCount())]
+    found = rule_block(blocks, "2.1")
+    assert found is not None
+    assert found[0].text() == "2.1 One"
+    assert rule_block(blocks, "2.2") is None
+
+
+@pytest.mark.parametrize(("spoken", "word"), [("es", "Regla"), ("en", "Rule")])
+def test_a_number_becomes_a_link_also_behind_a_space_that_does_not_break(
+    qapp: QApplication, spoken: str, word: str
+) -> None:
+    language.speak(spoken)
+    try:
+        for space in (" ", "\u00a0"):
+            found = linked(f"1 < 2 ({word}{space}2.12)", "#22558F")
+            assert "href='rule:2.12'" in found
+            assert found.startswith("1 &lt; 2 (")
+        assert linked("paid 2.12", "#22558F") == "paid 2.12"
+    finally:
+        language.speak("en")
+    assert (rule_of("rule:2.12"), rule_of("file:///etc/passwd")) == ("2.12", "")
+
+
+def test_the_rulebook_opens_at_a_rule(qtbot: QtBot) -> None:
+    dialog = RulesDialog("napoleon", None, "es", rule="2.21")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitUntil(lambda: dialog.browser.textCursor().selectedText() == "2.21")
+    cursor = dialog.browser.textCursor()
+    assert cursor.block().text().startswith("2.21")
+    assert dialog.browser.viewport().rect().contains(dialog.browser.cursorRect())
+
+
+@pytest.fixture
+def sheet_of(qtbot: QtBot, tmp_path: Path) -> TablePage:
+    made = page_of(qtbot, tmp_path, "ecarte")
+    play_until(qtbot, made, made.scoring.isVisible)
+    return made
+
+
+def test_a_link_on_the_sheet_is_reached_and_followed_by_the_keyboard(
+    qtbot: QtBot, sheet_of: TablePage
+) -> None:
+    wanted: list[tuple[str, str]] = []
+    sheet_of.rule_wanted.connect(lambda game, rule: wanted.append((game, rule)))
+    for _ in range(20):
+        focused = QApplication.focusWidget()
+        if isinstance(focused, RuleLabel):
+            break
+        QTest.keyClick(focused, Qt.Key.Key_Tab)  # type: ignore[arg-type]
+    assert isinstance(focused, RuleLabel)
+    QTest.keyClick(focused, Qt.Key.Key_Return)
+    ((game, rule),) = wanted
+    assert game == "ecarte"
+    assert rule in named("ecarte")
+    assert sheet_of.scoring.isVisible()
+
+
+def test_what_is_said_without_a_rule_is_plain() -> None:
+    words = phrase("table", "2 tricks").source
+    assert linked(words, "#000000") is words
