@@ -157,13 +157,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n trick(s)</source>
-            <translation>
-                <numerusform>%n trick</numerusform>
-                <numerusform>%n tricks</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n point(s)</source>
             <translation>
                 <numerusform>%n point</numerusform>
@@ -175,6 +168,13 @@
             <translation>
                 <numerusform>%n hand</numerusform>
                 <numerusform>%n hands</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s)</source>
+            <translation>
+                <numerusform>%n trick</numerusform>
+                <numerusform>%n tricks</numerusform>
             </translation>
         </message>
     </context>
@@ -519,13 +519,6 @@
             <translation>
                 <numerusform>Throw %n card away.</numerusform>
                 <numerusform>Throw %n cards away.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{bid}: %n trick(s)</source>
-            <translation>
-                <numerusform>{bid}: %n trick</numerusform>
-                <numerusform>{bid}: %n tricks</numerusform>
             </translation>
         </message>
         <message numerus="yes">

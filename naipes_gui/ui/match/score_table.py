@@ -1,6 +1,6 @@
 """The rows of a score sheet: who, where it comes from, what was counted, gained and is had now."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
@@ -11,7 +11,7 @@ from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.text import translate
 from naipes_gui.ui.shared.art import face, icon_pixmap
 from naipes_gui.ui.shared.markup import joined
-from naipes_gui.ui.shared.numbers import minus, signed
+from naipes_gui.ui.shared.numbers import minus, signed, together
 from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.rule_links import RuleLabel, linked, rule_of
 from naipes_gui.ui.shared.text_style import TextStyle
@@ -25,6 +25,8 @@ BASE, NARROW_UNDER = 14, 50
 """Height of the text, and under how many such heights the reasons stand below the figures."""
 FACE, NAME, REASONS, CELLS = 1, 2, 3, 4
 """Columns of the table; before the first and after the last there is a margin."""
+SHORT = 34
+"""Reasons up to so many letters may stand in one line."""
 SIDE = 12
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -71,7 +73,7 @@ class ScoreTable(QWidget):
         return CELLS + len(self._sheet.columns) + 2
 
     def _say(self, what: object) -> str:
-        text = self._text_style.wording.say(what)  # type: ignore[arg-type]
+        text = together(self._text_style.wording.say(what))  # type: ignore[arg-type]
         return linked(rich(text, paper_inks(self._text_style)), LIGHT.link)
 
     def _head(self) -> None:
@@ -156,8 +158,20 @@ class ScoreTable(QWidget):
         good = -gained if self._sheet.fewest_win else gained
         return "positive" if good > 0 else "negative" if good < 0 else "nothing"
 
+    def _lines(self, line: ScoreLine) -> Iterator[str]:
+        """Yield the reasons, several short ones in a line, a long one in a line of its own."""
+        short: list[str] = []
+        for reason in line.derivation:
+            if len(self._text_style.wording.say(reason)) <= SHORT:
+                short.append(self._say(reason))
+                continue
+            yield joined(" · ", short)
+            short = []
+            yield self._say(reason)
+        yield joined(" · ", short)
+
     def _reasons(self, line: ScoreLine, row: int) -> None:
-        words = joined(" · ", map(self._say, line.derivation))
+        words = joined("<br>", self._lines(line))
         if not words:
             return
         reasons, pad = RuleLabel(words), self._size.pad

@@ -1,6 +1,16 @@
 """Numbers as the reader's country writes them, with a minus sign that is one."""
 
+import re
+
 from PySide6.QtCore import QLocale
+
+BESIDE = re.compile(r"(?<=[=×÷+−]) (?=[\d+−])|(?<=\d) (?=[^\W\d_])")
+"""The spaces between an operator and what follows it, and between a number and its unit."""
+
+
+def together(text: str) -> str:
+    """Keep a number with its operator and its unit in one line."""
+    return BESIDE.sub("\u00a0", text)
 
 
 def decimal(value: float, places: int) -> str:
