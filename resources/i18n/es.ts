@@ -1842,8 +1842,8 @@
             <translation>{who} gana el juego {high} a {low}</translation>
         </message>
         <message>
-            <source>{first} + {second} = {all} tricks</source>
-            <translation>{first} + {second} = {all} bazas</translation>
+            <source>tricks, {who} {first} + {other} {second} = {all}</source>
+            <translation>bazas, {who} {first} + {other} {second} = {all}</translation>
         </message>
         <message numerus="yes">
             <source>{who}: %n trick(s)</source>
@@ -2113,10 +2113,6 @@
         <message>
             <source>{who} gives up the hand</source>
             <translation>{who} abandona la mano</translation>
-        </message>
-        <message>
-            <source>tricks, {who} {first} + {other} {second} = {all}</source>
-            <translation>bazas, {who} {first} + {other} {second} = {all}</translation>
         </message>
     </context>
     <context>
@@ -2475,20 +2471,9 @@
             <source>{who} is to lead.</source>
             <translation>Sale {who}.</translation>
         </message>
-        <message numerus="yes">
-            <source>%n trick(s)</source>
-            <translation>
-                <numerusform>%n baza</numerusform>
-                <numerusform>%n bazas</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Hand {hand} · Trump: {suit} · {who} dealt</source>
             <translation>Mano {hand} · Triunfo: {suit} · Repartió {who}</translation>
-        </message>
-        <message>
-            <source>no trick</source>
-            <translation>ninguna baza</translation>
         </message>
         <message>
             <source>Hand {hand} · Trump: {suit} · You dealt</source>
@@ -2500,6 +2485,14 @@
                 <numerusform>%n punto</numerusform>
                 <numerusform>%n puntos</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Puntos</translation>
+        </message>
+        <message>
+            <source>Tricks</source>
+            <translation>Bazas</translation>
         </message>
         <message>
             <source>I play.</source>
@@ -2514,6 +2507,14 @@
             <translation>Solo puedes jugar cartas de tu mano.</translation>
         </message>
         <message>
+            <source>{who} dealt</source>
+            <translation>Repartió {who}</translation>
+        </message>
+        <message>
+            <source>You dealt</source>
+            <translation>Repartiste tú</translation>
+        </message>
+        <message>
             <source>void</source>
             <translation>nula</translation>
         </message>
@@ -2524,10 +2525,6 @@
         <message>
             <source>Pack</source>
             <translation>Baraja</translation>
-        </message>
-        <message>
-            <source>Tricks</source>
-            <translation>Bazas</translation>
         </message>
         <message numerus="yes">
             <source>%n hand(s)</source>
@@ -2540,6 +2537,17 @@
             <source>counters a hand</source>
             <translation>fichas por mano</translation>
         </message>
+        <message numerus="yes">
+            <source>%n trick(s)</source>
+            <translation>
+                <numerusform>%n baza</numerusform>
+                <numerusform>%n bazas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Chips</source>
+            <translation>Fichas</translation>
+        </message>
         <message>
             <source>You pass</source>
             <translation>Pasas</translation>
@@ -2551,22 +2559,6 @@
         <message>
             <source>{first} or {last}</source>
             <translation>{first} o {last}</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <translation>Puntos</translation>
-        </message>
-        <message>
-            <source>{who} dealt</source>
-            <translation>Repartió {who}</translation>
-        </message>
-        <message>
-            <source>You dealt</source>
-            <translation>Repartiste tú</translation>
-        </message>
-        <message>
-            <source>Chips</source>
-            <translation>Fichas</translation>
         </message>
     </context>
     <context>
@@ -3420,6 +3412,126 @@
             <translation>Cancelar</translation>
         </message>
         <message>
+            <source>Escape, 89 points or more with a plain hand</source>
+            <translation>Fuga, 89 puntos o más con una mano del grupo B</translation>
+        </message>
+        <message>
+            <source>Diving, the fourth card to a triplet of the hand</source>
+            <translation>Zambullida, la cuarta carta del trío de la mano</translation>
+        </message>
+        <message>
+            <source>Card points {points} − {par}, the par = {over}, ×{times} for the field: {net} (Rule 2.11)</source>
+            <translation>Puntos de cartas, {points} − {par}, que es el par = {over}; × {times} por el campo: {net} (Regla 2.11)</translation>
+        </message>
+        <message>
+            <source>{sum} × {n} rivals</source>
+            <translation>{sum} × {n} rivales</translation>
+        </message>
+        <message>
+            <source>{sum}, all paid by {who} = {net} (Rule 2.11)</source>
+            <translation>{sum}, todo a cargo de {who} = {net} (Regla 2.11)</translation>
+        </message>
+        <message>
+            <source>To {who} for {names}: {net}</source>
+            <translation>A {who} por {names}: {net}</translation>
+        </message>
+        <message>
+            <source>{names} = {each}</source>
+            <translation>{names} = {each}</translation>
+        </message>
+        <message>
+            <source>+{amount}</source>
+            <translation>+{amount}</translation>
+        </message>
+        <message>
+            <source>Card points {points} − {par}, the par: {net} (Rule 2.11)</source>
+            <translation>Puntos de cartas, {points} − {par}, que es el par: {net} (Regla 2.11)</translation>
+        </message>
+        <message>
+            <source>{names}, paid as they were made: {net}</source>
+            <translation>{names}, cobrado al completarse: {net}</translation>
+        </message>
+        <message>
+            <source>{sum} = {net} (Rule 2.11)</source>
+            <translation>{sum} = {net} (Regla 2.11)</translation>
+        </message>
+        <message>
+            <source>{sum}, all paid by you = {net} (Rule 2.11)</source>
+            <translation>{sum}, todo a tu cargo = {net} (Regla 2.11)</translation>
+        </message>
+        <message>
+            <source>To you for {names}: {net}</source>
+            <translation>A ti por {names}: {net}</translation>
+        </message>
+        <message>
+            <source>{sum} × {times} for the field</source>
+            <translation>{sum} × {times} por el campo</translation>
+        </message>
+        <message>
+            <source>{sum} ÷ 2, half as the cards ran out</source>
+            <translation>{sum} ÷ 2 (mitad: se acabaron las cartas)</translation>
+        </message>
+        <message>
+            <source>{name} {kan} kan</source>
+            <translation>{name} {kan} kan</translation>
+        </message>
+        <message>
+            <source>{first} + {last}</source>
+            <translation>{first} + {last}</translation>
+        </message>
+        <message>
+            <source>{players} players × {mine} − {sum}, the points of all = {net} (Rule 2.12)</source>
+            <translation>{players} jugadores × {mine} − {sum}, los puntos de todos = {net} (Regla 2.12)</translation>
+        </message>
+        <message>
+            <source>{told} (Rule {number})</source>
+            <translation>{told} (Regla {number})</translation>
+        </message>
+        <message>
+            <source>{what}, {each} from each: {net}</source>
+            <translation>{what}, {each} de cada uno: {net}</translation>
+        </message>
+        <message>
+            <source>{sum} × {n} rivals, alone for all</source>
+            <translation>{sum} × {n} rivales, uno solo por todos</translation>
+        </message>
+        <message>
+            <source>{sum} ÷ 2, half for cancelling</source>
+            <translation>{sum} ÷ 2 (mitad: la mano se paró)</translation>
+        </message>
+        <message>
+            <source>×{times} for the field: {net}</source>
+            <translation>× {times} por el campo: {net}</translation>
+        </message>
+        <message>
+            <source>{reason}: {net}</source>
+            <translation>{reason}: {net}</translation>
+        </message>
+        <message>
+            <source>{what}, to the pot: {net}</source>
+            <translation>{what}, al bote: {net}</translation>
+        </message>
+        <message>
+            <source>{names} × {each} = {all} points</source>
+            <translation>{names} × {each} = {all} puntos</translation>
+        </message>
+        <message>
+            <source>{what}, from you: {net}</source>
+            <translation>{what}, de ti: {net}</translation>
+        </message>
+        <message>
+            <source>{what}, from {who}: {net}</source>
+            <translation>{what}, de {who}: {net}</translation>
+        </message>
+        <message>
+            <source>{what}, to you: {net}</source>
+            <translation>{what}, a ti: {net}</translation>
+        </message>
+        <message>
+            <source>{what}, to {who}: {net}</source>
+            <translation>{what}, a {who}: {net}</translation>
+        </message>
+        <message>
             <source>Promise</source>
             <translation>Promesa</translation>
         </message>
@@ -3470,10 +3582,6 @@
         <message>
             <source>{number}</source>
             <translation>{number}</translation>
-        </message>
-        <message>
-            <source>{name} {kan} kan</source>
-            <translation>{name} {kan} kan</translation>
         </message>
         <message numerus="yes">
             <source>It captures %n point(s).</source>
@@ -3906,20 +4014,12 @@
             <translation>Tienes que jugar esta mano: hacen falta tres.</translation>
         </message>
         <message>
+            <source>Cards</source>
+            <translation>Cartas</translation>
+        </message>
+        <message>
             <source>did not play</source>
             <translation>sin jugar</translation>
-        </message>
-        <message>
-            <source>{reason}: {net}</source>
-            <translation>{reason}: {net}</translation>
-        </message>
-        <message>
-            <source>Card points {points} − {par} = {over}, ×{times}: {net} (Rule 2.11)</source>
-            <translation>Puntos de cartas {points} − {par} = {over}, ×{times}: {net} (Regla 2.11)</translation>
-        </message>
-        <message>
-            <source>To {who} for {names}: {net}</source>
-            <translation>A {who} por {names}: {net}</translation>
         </message>
         <message>
             <source>{who} wins the hand</source>
@@ -3950,40 +4050,36 @@
             <translation>Jugada hasta el final</translation>
         </message>
         <message>
-            <source>Deal {deal} · Field ×{times} · {who} dealt · {how}</source>
-            <translation>Reparto {deal} · Campo ×{times} · Repartió {who} · {how}</translation>
+            <source>Deal {deal} · Field ×{times} · {dealt} · {how}</source>
+            <translation>Reparto {deal} · Campo ×{times} · {dealt} · {how}</translation>
         </message>
         <message>
-            <source>{points} = {sum}, {rest} of {all} points not captured</source>
-            <translation>{points} = {sum}; sin capturar, {rest} de {all} puntos</translation>
+            <source>the points of all, {points} = {all}</source>
+            <translation>los puntos de todos, {points} = {all}</translation>
+        </message>
+        <message>
+            <source>{sums}; {cards}</source>
+            <translation>{sums}; {cards}</translation>
+        </message>
+        <message>
+            <source>the cards, {points} = {sum}, and {rest} of {all} points not captured</source>
+            <translation>las cartas, {points} = {sum}, y sin capturar {rest} de {all} puntos</translation>
         </message>
         <message>
             <source>{who}: {how}</source>
             <translation>{who}: {how}</translation>
         </message>
         <message>
+            <source>Yaku</source>
+            <translation>Yaku</translation>
+        </message>
+        <message>
+            <source>Sum</source>
+            <translation>Suma</translation>
+        </message>
+        <message>
             <source>dropped out</source>
             <translation>Se retira</translation>
-        </message>
-        <message>
-            <source>+{amount}</source>
-            <translation>+{amount}</translation>
-        </message>
-        <message>
-            <source>To you for {names}: {net}</source>
-            <translation>A ti por {names}: {net}</translation>
-        </message>
-        <message>
-            <source>{first} + {last}</source>
-            <translation>{first} + {last}</translation>
-        </message>
-        <message>
-            <source>Card points: {points}</source>
-            <translation>Puntos de cartas: {points}</translation>
-        </message>
-        <message>
-            <source>{players} × {mine} − {sum} = {net} (Rule 2.12)</source>
-            <translation>{players} × {mine} − {sum} = {net} (Regla 2.12)</translation>
         </message>
         <message>
             <source>The hand is void</source>
@@ -3998,24 +4094,16 @@
             <translation>{name}: ganas la mano</translation>
         </message>
         <message>
-            <source>Deal {deal} · Field ×{times} · You dealt · {how}</source>
-            <translation>Reparto {deal} · Campo ×{times} · Repartiste tú · {how}</translation>
+            <source>Deal {deal} · {dealt} · {how}</source>
+            <translation>Reparto {deal} · {dealt} · {how}</translation>
         </message>
         <message>
-            <source>{points} = {all} points</source>
-            <translation>{points} = {all} puntos</translation>
+            <source>the cards, {points} = {all}, the whole pack</source>
+            <translation>las cartas, {points} = {all}, toda la baraja</translation>
         </message>
         <message>
-            <source>{names}: {net}</source>
-            <translation>{names}: {net}</translation>
-        </message>
-        <message>
-            <source>×{times}: {net}</source>
-            <translation>×{times}: {net}</translation>
-        </message>
-        <message>
-            <source>{names} × {each} = {all} points</source>
-            <translation>{names} × {each} = {all} puntos</translation>
+            <source>Mon</source>
+            <translation>Mon</translation>
         </message>
         <message>
             <source>Four of a month: this hand is void.</source>
@@ -4238,138 +4326,6 @@
         <message>
             <source>{mon} from each</source>
             <translation>{mon} de cada uno</translation>
-        </message>
-        <message>
-            <source>Escape, 89 points or more with a plain hand</source>
-            <translation>Fuga, 89 puntos o más con una mano del grupo B</translation>
-        </message>
-        <message>
-            <source>Diving, the fourth card to a triplet of the hand</source>
-            <translation>Zambullida, la cuarta carta del trío de la mano</translation>
-        </message>
-        <message>
-            <source>Card points {points} − {par}, the par = {over}, ×{times} for the field: {net} (Rule 2.11)</source>
-            <translation>Puntos de cartas, {points} − {par}, que es el par = {over}; × {times} por el campo: {net} (Regla 2.11)</translation>
-        </message>
-        <message>
-            <source>{sum} × {n} rivals</source>
-            <translation>{sum} × {n} rivales</translation>
-        </message>
-        <message>
-            <source>{sum}, all paid by {who} = {net} (Rule 2.11)</source>
-            <translation>{sum}, todo a cargo de {who} = {net} (Regla 2.11)</translation>
-        </message>
-        <message>
-            <source>{names} = {each}</source>
-            <translation>{names} = {each}</translation>
-        </message>
-        <message>
-            <source>Card points {points} − {par}, the par: {net} (Rule 2.11)</source>
-            <translation>Puntos de cartas, {points} − {par}, que es el par: {net} (Regla 2.11)</translation>
-        </message>
-        <message>
-            <source>{names}, paid as they were made: {net}</source>
-            <translation>{names}, cobrado al completarse: {net}</translation>
-        </message>
-        <message>
-            <source>{sum} = {net} (Rule 2.11)</source>
-            <translation>{sum} = {net} (Regla 2.11)</translation>
-        </message>
-        <message>
-            <source>{sum}, all paid by you = {net} (Rule 2.11)</source>
-            <translation>{sum}, todo a tu cargo = {net} (Regla 2.11)</translation>
-        </message>
-        <message>
-            <source>{sum} × {times} for the field</source>
-            <translation>{sum} × {times} por el campo</translation>
-        </message>
-        <message>
-            <source>{sum} ÷ 2, half as the cards ran out</source>
-            <translation>{sum} ÷ 2 (mitad: se acabaron las cartas)</translation>
-        </message>
-        <message>
-            <source>{players} players × {mine} − {sum}, the points of all = {net} (Rule 2.12)</source>
-            <translation>{players} jugadores × {mine} − {sum}, los puntos de todos = {net} (Regla 2.12)</translation>
-        </message>
-        <message>
-            <source>{told} (Rule {number})</source>
-            <translation>{told} (Regla {number})</translation>
-        </message>
-        <message>
-            <source>{what}, {each} from each: {net}</source>
-            <translation>{what}, {each} de cada uno: {net}</translation>
-        </message>
-        <message>
-            <source>{sum} × {n} rivals, alone for all</source>
-            <translation>{sum} × {n} rivales, uno solo por todos</translation>
-        </message>
-        <message>
-            <source>{sum} ÷ 2, half for cancelling</source>
-            <translation>{sum} ÷ 2 (mitad: la mano se paró)</translation>
-        </message>
-        <message>
-            <source>×{times} for the field: {net}</source>
-            <translation>× {times} por el campo: {net}</translation>
-        </message>
-        <message>
-            <source>{what}, to the pot: {net}</source>
-            <translation>{what}, al bote: {net}</translation>
-        </message>
-        <message>
-            <source>{what}, from you: {net}</source>
-            <translation>{what}, de ti: {net}</translation>
-        </message>
-        <message>
-            <source>{what}, from {who}: {net}</source>
-            <translation>{what}, de {who}: {net}</translation>
-        </message>
-        <message>
-            <source>{what}, to you: {net}</source>
-            <translation>{what}, a ti: {net}</translation>
-        </message>
-        <message>
-            <source>{what}, to {who}: {net}</source>
-            <translation>{what}, a {who}: {net}</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <translation>Cartas</translation>
-        </message>
-        <message>
-            <source>Deal {deal} · Field ×{times} · {dealt} · {how}</source>
-            <translation>Reparto {deal} · Campo ×{times} · {dealt} · {how}</translation>
-        </message>
-        <message>
-            <source>the points of all, {points} = {all}</source>
-            <translation>los puntos de todos, {points} = {all}</translation>
-        </message>
-        <message>
-            <source>{sums}; {cards}</source>
-            <translation>{sums}; {cards}</translation>
-        </message>
-        <message>
-            <source>the cards, {points} = {sum}, and {rest} of {all} points not captured</source>
-            <translation>las cartas, {points} = {sum}, y sin capturar {rest} de {all} puntos</translation>
-        </message>
-        <message>
-            <source>Yaku</source>
-            <translation>Yaku</translation>
-        </message>
-        <message>
-            <source>Sum</source>
-            <translation>Suma</translation>
-        </message>
-        <message>
-            <source>Deal {deal} · {dealt} · {how}</source>
-            <translation>Reparto {deal} · {dealt} · {how}</translation>
-        </message>
-        <message>
-            <source>the cards, {points} = {all}, the whole pack</source>
-            <translation>las cartas, {points} = {all}, toda la baraja</translation>
-        </message>
-        <message>
-            <source>Mon</source>
-            <translation>Mon</translation>
         </message>
     </context>
     <context>
@@ -5484,20 +5440,12 @@
             <source>Hand {hand} of {all}</source>
             <translation>Mano {hand} de {all}</translation>
         </message>
-        <message>
-            <source>{who} dealt</source>
-            <translation>Repartió {who}</translation>
-        </message>
         <message numerus="yes">
             <source>{who}: %n counter(s)</source>
             <translation>
                 <numerusform>{who}: %n ficha</numerusform>
                 <numerusform>{who}: %n fichas</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{tricks}, {points} points</source>
-            <translation>{tricks}, {points} puntos</translation>
         </message>
         <message>
             <source>Did not play this hand: neither wins nor pays</source>
@@ -5529,10 +5477,6 @@
         <message>
             <source>Hand {hand}</source>
             <translation>Mano {hand}</translation>
-        </message>
-        <message>
-            <source>You dealt</source>
-            <translation>Repartiste tú</translation>
         </message>
         <message>
             <source>the pool stays</source>
@@ -5669,6 +5613,10 @@
             <translation>{cards:short} = {points}</translation>
         </message>
         <message>
+            <source>A tie of {n}: {each} for each (Rule 3.19)</source>
+            <translation>Empate de {n}: {each} para cada uno (Regla 3.19)</translation>
+        </message>
+        <message>
             <source>I pass.</source>
             <translation>Paso.</translation>
         </message>
@@ -5746,10 +5694,6 @@
         <message>
             <source>{who} stays and changes no card</source>
             <translation>{who} entra sin cambiar</translation>
-        </message>
-        <message>
-            <source>A tie of {n}: {each} for each (Rule 3.19)</source>
-            <translation>Empate de {n}: {each} para cada uno (Regla 3.19)</translation>
         </message>
     </context>
     <context>
@@ -6731,10 +6675,6 @@
             <translation>Paso</translation>
         </message>
         <message>
-            <source>Chips</source>
-            <translation>Fichas</translation>
-        </message>
-        <message>
             <source>The first lead decides</source>
             <translation>Lo fija la primera salida</translation>
         </message>
@@ -6991,10 +6931,6 @@
             <translation>La baraja, el reparto y el juego</translation>
         </message>
         <message>
-            <source>{win} from each · pays {lose}</source>
-            <translation>{win} de cada uno · paga {lose}</translation>
-        </message>
-        <message>
             <source>Stakes are double: all have passed (Rule 2.12)</source>
             <translation>Se paga el doble: han pasado todos (Regla 2.12)</translation>
         </message>
@@ -7024,6 +6960,18 @@
         <message>
             <source>Took the spare hand</source>
             <translation>Tomó la mano de ahorro</translation>
+        </message>
+        <message>
+            <source>Each opponent</source>
+            <translation>Cada rival</translation>
+        </message>
+        <message>
+            <source>pays</source>
+            <translation>paga</translation>
+        </message>
+        <message>
+            <source>receives</source>
+            <translation>cobra</translation>
         </message>
         <message numerus="yes">
             <source>%n chip(s)</source>
@@ -7150,8 +7098,8 @@
             <translation>Vas a {bid}.</translation>
         </message>
         <message>
-            <source>from {who}: {each}</source>
-            <translation>de {who}: {each}</translation>
+            <source>from {who}, who failed {bid}: {each}</source>
+            <translation>de {who}, que no cumplió {bid}: {each}</translation>
         </message>
         <message>
             <source>Hand {hand} · Trumps: {trump} · {who} dealt</source>
@@ -7169,28 +7117,21 @@
             <source>sat out</source>
             <translation>descanso</translation>
         </message>
-        <message numerus="yes">
-            <source>{bid}: %n trick(s)</source>
-            <translation>
-                <numerusform>{bid}: %n baza</numerusform>
-                <numerusform>{bid}: %n bazas</numerusform>
-            </translation>
+        <message>
+            <source>{bid} made, {each} from each: {each} × {many} = {all} (Rule 2.21)</source>
+            <translation>{bid}, cumplido; {each} de cada uno: {each} × {many} = {all} (Regla 2.21)</translation>
         </message>
         <message>
-            <source>{bid} made: {each} × {many} = {all} (Rule 2.21)</source>
-            <translation>{bid}, cumplido: {each} × {many} = {all} (Regla 2.21)</translation>
+            <source>{bid} failed, {each} to each: {each} × {many} = {all} (Rule 2.21)</source>
+            <translation>{bid}, sin cumplir; {each} a cada uno: {each} × {many} = {all} (Regla 2.21)</translation>
         </message>
         <message>
-            <source>{bid} failed: {each} × {many} = {all} (Rule 2.21)</source>
-            <translation>{bid}, sin cumplir: {each} × {many} = {all} (Regla 2.21)</translation>
+            <source>from you, who failed {bid}: {each}</source>
+            <translation>de ti, que no cumpliste {bid}: {each}</translation>
         </message>
         <message>
-            <source>from you: {each}</source>
-            <translation>de ti: {each}</translation>
-        </message>
-        <message>
-            <source>paid to {who}: {each}</source>
-            <translation>a {who}: {each}</translation>
+            <source>paid to {who} for {bid}: {each}</source>
+            <translation>a {who}, por cumplir {bid}: {each}</translation>
         </message>
         <message>
             <source>All have passed</source>
@@ -7261,8 +7202,8 @@
             <translation>Mano de ahorro perdida: {amount} (Regla 2.34)</translation>
         </message>
         <message>
-            <source>paid to you: {each}</source>
-            <translation>a ti: {each}</translation>
+            <source>paid to you for {bid}: {each}</source>
+            <translation>a ti, por cumplir {bid}: {each}</translation>
         </message>
         <message>
             <source>You make {bid}</source>
@@ -7279,6 +7220,10 @@
         <message>
             <source>{who} fails {bid}</source>
             <translation>{who} no cumple {bid}</translation>
+        </message>
+        <message>
+            <source>×{times}, as all had passed before (Rule 2.12)</source>
+            <translation>× {times}, porque antes pasaron todos (Regla 2.12)</translation>
         </message>
         <message>
             <source>−{many}</source>
@@ -7404,46 +7349,6 @@
         <message>
             <source>{who} keeps the cards</source>
             <translation>{who} no cambia ninguna</translation>
-        </message>
-        <message>
-            <source>Each opponent</source>
-            <translation>Cada rival</translation>
-        </message>
-        <message>
-            <source>pays</source>
-            <translation>paga</translation>
-        </message>
-        <message>
-            <source>receives</source>
-            <translation>cobra</translation>
-        </message>
-        <message>
-            <source>from {who}, who failed {bid}: {each}</source>
-            <translation>de {who}, que no cumplió {bid}: {each}</translation>
-        </message>
-        <message>
-            <source>{bid} made, {each} from each: {each} × {many} = {all} (Rule 2.21)</source>
-            <translation>{bid}, cumplido; {each} de cada uno: {each} × {many} = {all} (Regla 2.21)</translation>
-        </message>
-        <message>
-            <source>{bid} failed, {each} to each: {each} × {many} = {all} (Rule 2.21)</source>
-            <translation>{bid}, sin cumplir; {each} a cada uno: {each} × {many} = {all} (Regla 2.21)</translation>
-        </message>
-        <message>
-            <source>from you, who failed {bid}: {each}</source>
-            <translation>de ti, que no cumpliste {bid}: {each}</translation>
-        </message>
-        <message>
-            <source>paid to {who} for {bid}: {each}</source>
-            <translation>a {who}, por cumplir {bid}: {each}</translation>
-        </message>
-        <message>
-            <source>paid to you for {bid}: {each}</source>
-            <translation>a ti, por cumplir {bid}: {each}</translation>
-        </message>
-        <message>
-            <source>×{times}, as all had passed before (Rule 2.12)</source>
-            <translation>× {times}, porque antes pasaron todos (Regla 2.12)</translation>
         </message>
     </context>
     <context>
@@ -8210,6 +8115,10 @@
             <translation>Pierdes la mano</translation>
         </message>
         <message>
+            <source>Losses</source>
+            <translation>Derrotas</translation>
+        </message>
+        <message>
             <source>I am out!</source>
             <translation>¡Sin cartas!</translation>
         </message>
@@ -8356,10 +8265,6 @@
         <message>
             <source>{first}, {last}</source>
             <translation>{first}, {last}</translation>
-        </message>
-        <message>
-            <source>Losses</source>
-            <translation>Derrotas</translation>
         </message>
     </context>
     <context>
@@ -8858,6 +8763,14 @@
             <translation>SHA-256(sal baraja), sal {salt}</translation>
         </message>
         <message>
+            <source>This hand</source>
+            <translation>Esta mano</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Total</translation>
+        </message>
+        <message>
             <source>See the hands</source>
             <translation>Ver las manos</translation>
         </message>
@@ -8868,10 +8781,6 @@
         <message>
             <source>Lost</source>
             <translation>Perdidas</translation>
-        </message>
-        <message>
-            <source>Total</source>
-            <translation>Total</translation>
         </message>
         <message>
             <source>Earlier hands</source>
@@ -8921,14 +8830,6 @@
             <translation>Volver al final de la partida</translation>
         </message>
         <message>
-            <source>Where the points come from</source>
-            <translation>De dónde salen los puntos</translation>
-        </message>
-        <message>
-            <source>This hand</source>
-            <translation>Esta mano</translation>
-        </message>
-        <message>
             <source>Check the deal</source>
             <translation>Comprobar reparto</translation>
         </message>
@@ -8939,6 +8840,10 @@
         <message>
             <source>It adds up:</source>
             <translation>Cuadra:</translation>
+        </message>
+        <message>
+            <source>Where the points come from</source>
+            <translation>De dónde salen los puntos</translation>
         </message>
         <message>
             <source>Why</source>
