@@ -1,0 +1,85 @@
+"""The score sheets of all games at every size: no figure is cut, no number left by its unit."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.core.face import ScoreSheet
+from naipes_gui.core.table import FIRST, Seat
+from naipes_gui.core.wording import Wording
+from naipes_gui.games import all_games
+from naipes_gui.session.sheets import Sheets
+from naipes_gui.store.record import Record
+from naipes_gui.ui.match.score_sheet import ScoreSheetOverlay
+from naipes_gui.ui.match.score_table import ScoreTable
+from naipes_gui.ui.shared import language
+from naipes_gui.ui.shared.markup import spoken
+from naipes_gui.ui.shared.numbers import together
+from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.table.plates import SeatInfo
+from tests.ui.looking import clipped
+
+RECORDS = Path(__file__).parents[2] / "records"
+NAMES = ("Tú", "Bruno", "Elvira", "Gala", "Hugo", "Carmen", "Damián", "Fermín", "Ana")
+FIGURE = re.compile(r"[+−]?\d+|—")
+
+
+def sheets_of(game: str) -> Sequence[ScoreSheet]:
+    """Return the sheets of the recorded match of a game with most players."""
+    records = [Record.load(file) for file in sorted((RECORDS / game).glob("*.naipes"))]
+    largest = max(records, key=lambda record: len(record.header.names))
+    view = largest.timeline.view(largest.timeline.ply, FIRST)
+    hands = [*largest.timeline.hands()]
+    return Sheets(all_games()[game].face(), view, hands, fewest_win=False)[:2]
+
+
+@pytest.mark.parametrize("spoken_", ["es", "en"])
+@pytest.mark.parametrize("game", [*all_games()])
+def test_nothing_is_cut(qtbot: QtBot, game: str, spoken_: str) -> None:
+    language.speak(spoken_)
+    infos = {Seat(i): SeatInfo(Seat(i), name, "bruno") for i, name in enumerate(NAMES)}
+    sheets = sheets_of(game)
+    try:
+        for size, scale in (((900, 556), 1.0), ((900, 556), 1.5), ((1280, 756), 1.5)):
+            ground = QWidget()
+            qtbot.addWidget(ground)
+            ground.resize(*size)
+            overlay = ScoreSheetOverlay(infos, ground)
+            wording = Wording(NAMES)
+            overlay.text_style = replace(overlay.text_style, text_scale=scale, wording=wording)
+            ground.show()
+            for sheet in sheets:
+                overlay.show_sheet(sheet, None)
+                QCoreApplication.processEvents()
+                look_at(overlay, sheet)
+    finally:
+        language.speak("en")
+
+
+def look_at(overlay: ScoreSheetOverlay, sheet: ScoreSheet) -> None:
+    assert clipped(overlay) == []
+    (table,) = (table for table in overlay.findChildren(ScoreTable) if table.isVisible())
+    labels = [label for label in table.findChildren(Label) if label.isVisible()]
+    figures = [label for label in labels if FIGURE.fullmatch(label.text())]
+    assert len(figures) == len(sheet.lines) * (len(sheet.columns) + 2)
+    assert all(label.width() >= label.sizeHint().width() for label in figures)
+    assert max(label.geometry().right() for label in figures) < table.width()
+    assert all(together(spoken(label.text())) == spoken(label.text()) for label in labels)
+
+
+def test_my_row_and_the_declarers_come_first() -> None:
+    sheets = sheets_of("napoleon")
+    ours = [sheet.rows(FIRST) for sheet in sheets if sheet.declarer not in (None, FIRST)]
+    assert ours
+    for sheet, rows in zip(
+        (s for s in sheets if s.declarer not in (None, FIRST)), ours, strict=True
+    ):
+        assert [rows[0].seat, rows[1].seat] == [FIRST, sheet.declarer]
+        gains = [line.gained for line in rows[2:]]
+        assert gains == sorted(gains, reverse=True)
