@@ -18,7 +18,7 @@ from naipes_gui.core.face import ScoreLine, ScoreSheet
 from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.text import translate
 from naipes_gui.ui.shared.markup import Markup, joined, markup
-from naipes_gui.ui.shared.numbers import minus, signed
+from naipes_gui.ui.shared.numbers import minus, signed, together
 from naipes_gui.ui.shared.paint import document, font, rich
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import SUIT_ON_DARK
@@ -124,7 +124,8 @@ class _Rows(QAbstractListModel):
     def _account(self, line: ScoreLine, sheet: ScoreSheet) -> Markup:
         """Return what a hand brought a seat, and below it how."""
         e, say = self.text_style.colours, self.text_style.wording.say
-        derived = joined(" · ", (rich(say(part), SUIT_ON_DARK) for part in line.derivation))
+        parts = (rich(together(say(part)), SUIT_ON_DARK) for part in line.derivation)
+        derived = joined(" · ", parts)
         counted = ["—" if cell is None else minus(cell) for cell in line.cells]
         ahead = (line.gained < 0) if sheet.fewest_win else (line.gained > 0)
         bold = f"color:{e.gold if ahead else e.text2};font-weight:bold"
