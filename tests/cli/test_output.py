@@ -125,7 +125,9 @@ def test_no_argument_gives_orders(folder: Path, word: str) -> None:
         ("simulate", "ecarte", "--level", word),
         # Never a number: so many hands would be played.
         ("simulate", "ecarte", "--hands", f"x{word}"),
-        ("arena", "ecarte", "--a", word, "--b", "club"), ("deals", word), ("bench", "--game", word),
+        ("arena", "ecarte", "--a", word, "--b", "club"), ("deals", word),
+        # Never nothing: all games would be measured.
+        ("bench", "--game", f"x{word}"),
         ("deals", "--records", str(folder / word.replace("\0", ""))), ("doctor", word),
     ):  # fmt: skip
         heard = said(*words)
