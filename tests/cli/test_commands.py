@@ -183,15 +183,24 @@ def test_spoilt_translations_leave_english(monkeypatch: pytest.MonkeyPatch, tmp_
 def test_every_phrase_of_the_store_and_the_command_line_can_be_filled() -> None:
     """A blank that nobody fills would be an error just when a sentence is needed."""
     for path in Path(naipes_gui.__file__).parent.glob("[cs]*/*.py"):
+        if path.name == "common_words.py":
+            continue  # Of whom it is told is filled in by whoever tells it.
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "phrase":
                 _check_blanks(call, path.name)
 
 
+class Filled:
+    """What fills any blank, in whatever form it is asked for."""
+
+    def __format__(self, form: str) -> str:
+        return "x"
+
+
 def _check_blanks(call: ast.Call, name: str) -> None:
     source, given = call.args[1], {word.arg for word in call.keywords}
     if isinstance(source, ast.Constant) and None not in given:
-        blanks = {str(word): "x" for word in given}
+        blanks = {str(word): Filled() for word in given}
         said = Wording().say(Phrase("", str(source.value), blanks)) if blanks else source.value
         assert "{" not in str(said), (name, call.lineno)
 

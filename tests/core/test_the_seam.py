@@ -37,6 +37,7 @@ OTHER_WORDS = {
     "ui/settings/rows.py": {"hand", "play", "table"},
     "ui/table/hand.py": {"play"},
     "ui/table/layout.py": {"hand"},
+    "ui/table/playing_on.py": {"play"},
     "ui/table/rooms.py": {"hand"},
     "ui/window/window_place.py": {"place"},
 }

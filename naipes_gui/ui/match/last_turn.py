@@ -19,16 +19,18 @@ from naipes_gui.ui.table.free_lane import Lane, free_lane
 from naipes_gui.ui.table.turn_line import turn_words
 
 SHOWN_MS = 3000
+HELD_MS = 300
+"""Who holds the key so long wants to look until it is let go; who only taps it, for a while."""
 ENDING = (QEvent.Type.KeyRelease, QEvent.Type.KeyPress, QEvent.Type.FocusOut)
 
 
 class LastTurn(Label):
-    """A strip over the felt; pressing its key twice pins it until something is done."""
+    """A strip over the felt: while its key is held, for a while after a tap, pinned by a second."""
 
     def __init__(self, board: Board) -> None:
         super().__init__(parent=board.viewport())
         self._board, self._pinned = board, False
-        self._let_go = QElapsedTimer()
+        self._let_go, self._held = QElapsedTimer(), QElapsedTimer()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._timer = QTimer(self, singleShot=True, interval=SHOWN_MS)
         self._timer.timeout.connect(self.hide)
@@ -68,19 +70,23 @@ class LastTurn(Label):
         self._timer.start()
 
     def press(self) -> None:
-        """Show it as long as its key is held; the second time in a row, beyond that."""
-        again = self._let_go.isValid() and not self._let_go.hasExpired(
-            QApplication.doubleClickInterval()
-        )
+        """Show it as long as its key is held; the second time in a row, until something is done."""
+        again = self._let_go.isValid() and not self._let_go.hasExpired(SHOWN_MS)
         self._let_go.invalidate()
+        self._held.start()
+        self._timer.stop()
         self.show_now()
         self._pinned = again and self.isVisible()
 
     def let_go(self) -> None:
-        """Hide it again, unless it is pinned."""
-        if self.isVisible() and not self._pinned:
+        """Hide it again, after a tap a while later, unless it is pinned."""
+        if not self.isVisible() or self._pinned:
+            return
+        self._let_go.start()
+        if self._held.elapsed() >= HELD_MS:
             self.hide()
-            self._let_go.start()
+        else:
+            self._timer.start()
 
     def show_now(self) -> None:
         """Show it until it is hidden."""

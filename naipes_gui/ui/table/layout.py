@@ -23,6 +23,8 @@ from naipes_gui.ui.table.trick_room import side_edges, trick_place, trick_room
 TAG = 28
 RISE = 0.45
 """How high a staircase rises at most, in heights of a card."""
+LEAST = 20.0
+"""However little room is left, a card is still seen to lie there."""
 MOST_BACKS, BACKS_STEP, BACKS_PART = 7, 0.36, 0.45
 """Of more backs only some are drawn; how far apart they are, and how much of a plate they take."""
 STACKED = 4
@@ -127,6 +129,10 @@ def rung(i: int, count: int, foot: tuple[float, float], height: float, room: Roo
 
 def spot_height(spot: Spot, place: Place | None, room: Room) -> float:
     """Return the height of the cards of a spot; at home with another seat they are small."""
+    return max(LEAST, _wanted_height(spot, place, room))
+
+
+def _wanted_height(spot: Spot, place: Place | None, room: Room) -> float:
     height = room.table_height * spot.scale
     if isinstance(room, Field):
         return room.stock.height

@@ -27,7 +27,7 @@ def dealt(rng: Random) -> tuple[int, list[int], int]:
 def test_are_small_and_not_read_before_they_are_asked_for() -> None:
     assert resource("ecarte", "tables.bin").stat().st_size <= 2_000_000
     asked = (
-        "from naipes_gui.games.ecarte import bots, tables; "
+        "from naipes_gui.games.ecarte.players import levels, tables; "
         "print(tables.tables.cache_info().currsize)"
     )
     found = subprocess.run(

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.games import all_games
+from naipes_gui.ui.match import last_turn
 from naipes_gui.ui.table import turn_line
 from naipes_gui.ui.table.geometry import Box
 from naipes_gui.ui.table.pose import bounding
@@ -15,7 +16,9 @@ from tests.ui.page_help import is_asked, page_of, play_until
 
 
 @pytest.mark.parametrize("game", sorted(all_games()))
-def test_its_key_shows_the_last_turn_of_every_game(qtbot: QtBot, tmp_path: Path, game: str) -> None:
+def test_its_key_shows_the_last_turn_of_every_game(
+    qtbot: QtBot, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     page = page_of(qtbot, tmp_path, game)
     play_until(qtbot, page, lambda: is_asked(page) and bool(page.board.turns.done))
     page.board.setFocus()
@@ -25,7 +28,14 @@ def test_its_key_shows_the_last_turn_of_every_game(qtbot: QtBot, tmp_path: Path,
     assert page.last_turn.geometry().bottom() <= page.board.table.room.hand_top
     assert page.last_turn.accessibleName()
     assert not page.board.toast.isVisible()
+    monkeypatch.setattr(last_turn, "HELD_MS", 0)
     QTest.keyRelease(page.board, Qt.Key.Key_L)
+    assert not page.last_turn.isVisible()
+    monkeypatch.setattr(last_turn, "HELD_MS", 10**9)
+    page.last_turn._let_go.invalidate()
+    QTest.keyClick(page.board, Qt.Key.Key_L)
+    assert page.last_turn.isVisible(), "a tap shows it for a while"
+    QTest.keyClick(page.board, Qt.Key.Key_Escape)
     assert not page.last_turn.isVisible()
 
 

@@ -14,6 +14,7 @@ from naipes_gui.games import all_games
 from naipes_gui.store.record import Record
 from naipes_gui.store.seals import PairSeal
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.match import last_turn
 from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.match.toolbar_buttons import rules_in_force
 from naipes_gui.ui.shared import language
@@ -199,7 +200,10 @@ def test_a_remark_made_while_the_match_lies_on_the_table_is_kept(
     qtbot.waitUntil(lambda: Record.load(page.path).notes.get(1) == "hola")
 
 
-def test_the_last_trick_goes_when_its_key_is_let_go(qtbot: QtBot, page: TablePage) -> None:
+def test_the_last_trick_goes_when_its_key_is_let_go(
+    qtbot: QtBot, page: TablePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(last_turn, "HELD_MS", 0)
     until(qtbot, page, lambda: page.board.turns.trick is not None)
     page.activateWindow()
     page.board.setFocus()
@@ -210,6 +214,7 @@ def test_the_last_trick_goes_when_its_key_is_let_go(qtbot: QtBot, page: TablePag
     page.last_turn.flash()
     QTest.keyClick(page.board, Qt.Key.Key_Escape)
     assert not page.last_turn.isVisible()
+    page.last_turn._let_go.invalidate()
     page.last_turn.press()
     page.last_turn.let_go()
     page.last_turn.press()
