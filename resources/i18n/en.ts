@@ -330,10 +330,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Stay and change up to %n card(s), or pass.</source>
+            <source>Pass, or stay: first touch the cards to change, %n at most.</source>
             <translation>
-                <numerusform>Stay and change up to %n card, or pass.</numerusform>
-                <numerusform>Stay and change up to %n cards, or pass.</numerusform>
+                <numerusform>Pass, or stay: first touch the card to change, %n at most.</numerusform>
+                <numerusform>Pass, or stay: first touch the cards to change, %n at most.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -351,10 +351,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The pool is split: %n counter(s) each</source>
+            <source>Those who tie share the pool: %n counter(s) each</source>
             <translation>
-                <numerusform>The pool is split: %n counter each</numerusform>
-                <numerusform>The pool is split: %n counters each</numerusform>
+                <numerusform>Those who tie share the pool: %n counter each</numerusform>
+                <numerusform>Those who tie share the pool: %n counters each</numerusform>
             </translation>
         </message>
         <message numerus="yes">

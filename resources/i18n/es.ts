@@ -2840,8 +2840,8 @@
             <translation>Manos especiales</translation>
         </message>
         <message>
-            <source>All Eights, Double Eights and Sixteen Chaff are played. (Rule 2.11)</source>
-            <translation>Se juegan Todos ochos, Doble ocho y Dieciséis básicas. (Regla 2.11)</translation>
+            <source>Whether All Eights, Double Eights and Sixteen Chaff are played. (Rule 2.11)</source>
+            <translation>Si se juega con Todos ochos, Doble ocho y Dieciséis básicas. (Regla 2.11)</translation>
         </message>
         <message>
             <source>Diving and Escape</source>
@@ -4379,8 +4379,8 @@
             <translation>Una opción parece la mejor: la siguiente cuesta unos {gap} {unit}.</translation>
         </message>
         <message>
-            <source>There is nothing for you to decide now.</source>
-            <translation>Ahora no tienes nada que decidir.</translation>
+            <source>Nothing hangs on it: all deals are equally likely.</source>
+            <translation>Da igual: todos los repartos son igual de probables.</translation>
         </message>
         <message>
             <source>There is no hint for this decision: see the log.</source>
@@ -4395,16 +4395,20 @@
             <translation>Es la única jugada posible: &lt;b&gt;{move}&lt;/b&gt;.</translation>
         </message>
         <message>
+            <source>There is nothing for you to decide now.</source>
+            <translation>Ahora no tienes nada que decidir.</translation>
+        </message>
+        <message>
             <source>There is one move that I prefer.</source>
             <translation>Hay una jugada que prefiero.</translation>
         </message>
         <message>
-            <source>Let me think…</source>
-            <translation>Déjame pensar…</translation>
-        </message>
-        <message>
             <source>{key}: the figures.</source>
             <translation>{key}: las cifras.</translation>
+        </message>
+        <message>
+            <source>Let me think…</source>
+            <translation>Déjame pensar…</translation>
         </message>
     </context>
     <context>
@@ -5363,10 +5367,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Stay and change up to %n card(s), or pass.</source>
+            <source>Pass, or stay: first touch the cards to change, %n at most.</source>
             <translation>
-                <numerusform>Entra y cambia hasta %n carta, o pasa.</numerusform>
-                <numerusform>Entra y cambia hasta %n cartas, o pasa.</numerusform>
+                <numerusform>Pasa, o entra: toca antes la carta que cambies, %n como mucho.</numerusform>
+                <numerusform>Pasa, o entra: toca antes las cartas que cambies, %n como mucho.</numerusform>
             </translation>
         </message>
         <message>
@@ -5464,10 +5468,10 @@
             <translation>{sum} + {pool} en el plato = {all} fichas; del plato, {each} para cada jugador</translation>
         </message>
         <message numerus="yes">
-            <source>The pool is split: %n counter(s) each</source>
+            <source>Those who tie share the pool: %n counter(s) each</source>
             <translation>
-                <numerusform>Se reparte el plato: %n ficha para cada uno</numerusform>
-                <numerusform>Se reparte el plato: %n fichas para cada uno</numerusform>
+                <numerusform>Los que empatan se reparten el plato: %n ficha para cada uno</numerusform>
+                <numerusform>Los que empatan se reparten el plato: %n fichas para cada uno</numerusform>
             </translation>
         </message>
         <message>
@@ -10378,8 +10382,8 @@
             <translation>Cancelar</translation>
         </message>
         <message>
-            <source>No, leave it</source>
-            <translation>No, déjala</translation>
+            <source>No, keep it</source>
+            <translation>No, seguir así</translation>
         </message>
         <message>
             <source>{number} %</source>

@@ -343,7 +343,8 @@ class HachiOptions(Options):
         by_profile(False, True),
         phrase("hachi_hachi", "Special hands"),
         phrase(
-            "hachi_hachi", "All Eights, Double Eights and Sixteen Chaff are played. (Rule 2.11)"
+            "hachi_hachi",
+            "Whether All Eights, Double Eights and Sixteen Chaff are played. (Rule 2.11)",
         ),
     )
     achievements: bool = switch(

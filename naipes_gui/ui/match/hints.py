@@ -49,7 +49,9 @@ class Hints(QObject):
     def ask(self) -> None:
         """Tell a little more about the present decision than so far."""
         board, view = self._board, self._board.view_
-        if view is None or not self._is_due(view):
+        if board.cutting.is_due or board.dealing.is_due:
+            self._say(translate("hints", "Nothing hangs on it: all deals are equally likely."))
+        elif view is None or not self._is_due(view):
             board.warn(translate("hints", "There is nothing for you to decide now."))
         elif self._counsel is not None and self._ply == board.ply:
             self._tell(view, self._counsel)
@@ -99,7 +101,9 @@ class Hints(QObject):
         else:
             words = {NUDGE: self._nudge, MOVE: self._move, REASON: self._reason}[self._step]
             self._say(words(view, counsel))
-        self._session.hinted(self._ply, self._step)
+        if len(view.moves) > 1:
+            # Whoever is told the only move there is was not helped.
+            self._session.hinted(self._ply, self._step)
         self.told.emit(self._step)
 
     def _say(self, text: str) -> None:

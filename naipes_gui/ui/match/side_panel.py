@@ -247,7 +247,11 @@ class SidePanel(QTabWidget):
         gained = {line.seat: line.gained for line in sheet.lines}
         best = max(gained.values(), default=0)
         told = gained.get(Seat(0), 0) or best
-        row.addWidget(_label(signed(told), "gold" if gained.get(Seat(0)) == best else "value"))
+        text = signed(told)
+        if told == gained.get(Seat(0), 0):
+            # The summary may be of another seat; the figure is that of the person.
+            text = f"{self._seat_infos[Seat(0)].name} {text}"
+        row.addWidget(_label(text, "gold" if gained.get(Seat(0)) == best else "value"))
         return row
 
     def _aid(self) -> Label:

@@ -21,7 +21,7 @@ from naipes_gui.core.face import Button, Face
 from naipes_gui.core.moments import Moment
 from naipes_gui.core.motion import Meaning
 from naipes_gui.core.moves import Move
-from naipes_gui.core.rules import View
+from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Moved, Said, Seat, ZoneId
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.tricks import taken_in
@@ -271,7 +271,8 @@ class Board(QGraphicsView):
         self.overlay.moments.hide()
         self.turns.add(frame)
         self._mark(frame)
-        self.overlay.turn_line.tell(self.turns.last)
+        playing = frame.view.state.stage is Stage.HAND
+        self.overlay.turn_line.tell(self.turns.last if playing else None)
         self.overlay.refresh(frame.view)
         if self.director.is_idle:
             self.cutting.begin()

@@ -52,7 +52,7 @@ def situation(state: MoscaState, seat: Seat, of: Mosca = THREE) -> str:
 def test_who_is_asked_to_stay() -> None:
     ending = "Trump: hearts. Pool: 3."
     assert situation(ASKED, ELDER) == (
-        f"Your turn. Stay and change up to 5 card(s), or pass. {ending}"
+        f"Your turn. Pass, or stay: first touch the cards to change, 5 at most. {ending}"
     )
     assert situation(ASKED, NEXT) == f"Bea may stay or pass. {ending}"
     short = replace(ASKED, table={**ASKED.table, "stock": ()})
@@ -391,7 +391,7 @@ def tied(**options: str) -> ScoreSheet:
 
 def test_a_split_pool() -> None:
     sheet = tied()
-    assert say(sheet.title) == "The pool is split: 2 counter(s) each"
+    assert say(sheet.title) == "Those who tie share the pool: 2 counter(s) each"
     assert (say(sheet.summary), sheet.winner) == ("the pool is split", None)
 
 

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.games import all_games
 from naipes_gui.store.deal_statistics import COMPUTER, PERSON, Share
 from naipes_gui.store.library import Library
 from naipes_gui.ui.library.deals.dialog import DealsDialog, spoken
@@ -22,7 +23,7 @@ RECORDS = Path(__file__).parents[2] / "records"
 @pytest.fixture
 def files(tmp_path: Path) -> list[Path]:
     """Three matches of each game, and a file that is none."""
-    for path in sorted({*RECORDS.glob("*/*.naipes")} - {*RECORDS.glob("format2/*")}):
+    for path in sorted(path for game in all_games() for path in RECORDS.glob(f"{game}/*.naipes")):
         shutil.copy(path, tmp_path)
     (tmp_path / "nothing.naipes").write_text("", encoding="utf-8")
     return sorted(tmp_path.glob("*.naipes"))

@@ -20,7 +20,7 @@ class Question(QDialog):
         self.setWindowTitle(title)
         self.yes, self.no = Button("plain"), Button("main")
         self.yes.say(yes)
-        self.no.say(translate("widgets", "No, leave it"))
+        self.no.say(translate("widgets", "No, keep it"))
         self.yes.clicked.connect(self.accept)
         self.no.clicked.connect(self.reject)
         for button in (self.yes, self.no):
