@@ -11,7 +11,7 @@ from naipes_gui.ui.shared.art import pip
 from naipes_gui.ui.shared.markup import markup
 from naipes_gui.ui.shared.paint import drawn, font, plate, rich
 from naipes_gui.ui.shared.text_style import TextStyle
-from naipes_gui.ui.shared.theme import SUIT_ON_DARK
+from naipes_gui.ui.shared.theme import LIGHT, SUIT_ON_DARK
 from naipes_gui.ui.shared.widgets.plain import Label
 
 ROW = 24
@@ -58,7 +58,7 @@ def _paint(
     for i, row in enumerate(left.rows):
         side = round(13 * scale)
         sign = pip(row[0][0].suit, side, dpr, text_style.four_colours)
-        plate(painter, QRectF(0, i * high + 2, side + 4, side + 6), "#F7EFDD", "", 4)
+        plate(painter, QRectF(0, i * high + 2, side + 4, side + 6), LIGHT.window, "", 4)
         painter.drawPixmap(QPointF(2, i * high + 5), sign)
         wide = (width - first) / len(row)
         for k, (card, where) in enumerate(row):
