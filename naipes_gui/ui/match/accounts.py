@@ -157,7 +157,7 @@ class _Look(QStyledItemDelegate):
 
     def __init__(self, view: Accounts) -> None:
         super().__init__(view)
-        self._view, self.text_style = view, TextStyle()
+        self.text_style = TextStyle()
         self._tall: dict[int, int] = {}
 
     def forget(self) -> None:
@@ -182,6 +182,9 @@ class _Look(QStyledItemDelegate):
         painter.restore()
 
     def _written(self, row: int) -> QTextDocument:
-        width = self._view.viewport().width() - 2 * SIDE
+        # Were the view kept here, the garbage collector would part the two in any order.
+        view = self.parent()
+        assert isinstance(view, Accounts)
+        width = view.viewport().width() - 2 * SIDE
         type_ = font(0.93, 400, self.text_style.text_scale)
-        return document(self._view.rows.told(row), type_, width)
+        return document(view.rows.told(row), type_, width)

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QAbstractItemView
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.table import Seat
@@ -132,3 +133,16 @@ def test_hands_before_fold_to_their_result(qtbot: QtBot, tmp_path: Path) -> None
     rows = [log.rows.row(place) for place in range(log.rows.rowCount())]
     assert any(row.kind is Kind.TRICK and row.hand == 1 for row in rows)
     assert any(row.kind is Kind.ACCOUNT and row.hand == 1 for row in rows)
+
+
+@pytest.mark.parametrize("game", sorted(all_games()))
+def test_no_delegate_and_no_model_keeps_its_list_alive(
+    qtbot: QtBot, tmp_path: Path, game: str
+) -> None:
+    """In a circle the garbage collector would end one before the other, which Qt does not bear."""
+    page = page_of(qtbot, tmp_path, game)
+    lists = page.findChildren(QAbstractItemView)
+    assert lists
+    for view in lists:
+        for part in (view.itemDelegate(), view.model()):
+            assert not any(kept is view for kept in getattr(part, "__dict__", {}).values())
