@@ -26,7 +26,6 @@ from naipes_gui.ui.shared.theme import SUIT_ON_DARK
 AT_A_TIME = 20
 """Hands that are added when somebody comes to the end of the list."""
 SIDE, ABOVE, BETWEEN = 16, 14, 7
-CELL = "<td align='right' style='{}'>{}</td>"
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -118,7 +117,7 @@ class _Rows(QAbstractListModel):
         say, gained = self.text_style.wording.say, sheet.unit
         columns = [*map(say, sheet.columns)]
         columns += [say(gained) if gained else translate("score", "This hand")]
-        cells = (markup(CELL, "", text) for text in (*columns, translate("score", "Total")))
+        cells = (_cell("", text) for text in (*columns, translate("score", "Total")))
         return markup("<tr><td></td>{}</tr>", joined("", cells))
 
     def _account(self, line: ScoreLine, sheet: ScoreSheet) -> Markup:
@@ -129,10 +128,10 @@ class _Rows(QAbstractListModel):
         counted = ["—" if cell is None else minus(cell) for cell in line.cells]
         ahead = (line.gained < 0) if sheet.fewest_win else (line.gained > 0)
         bold = f"color:{e.gold if ahead else e.text2};font-weight:bold"
-        plain = joined("", (markup(CELL, f"color:{e.text2}", figure) for figure in counted))
+        plain = joined("", (_cell(f"color:{e.text2}", figure) for figure in counted))
         name = markup("<td style='color:{}'><b>{}</b></td>", e.text2, self._name_of(line.seat))
-        won = markup(CELL, bold, signed(line.gained))
-        has = markup(CELL, f"color:{e.text2}", minus(line.total))
+        won = _cell(bold, signed(line.gained))
+        has = _cell(f"color:{e.text2}", minus(line.total))
         row = markup("<tr>{}{}{}{}</tr>", name, plain, won, has)
         if not derived:
             return row
@@ -150,6 +149,10 @@ class _Rows(QAbstractListModel):
             for line in sheet.rows(FIRST)
         )
         return "\n".join((f"{number}. {say(sheet.title)}", *lines))
+
+
+def _cell(style: str, text: str) -> Markup:
+    return markup("<td align='right' style='{}'>{}</td>", style, text)
 
 
 class _Look(QStyledItemDelegate):

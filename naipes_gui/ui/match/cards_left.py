@@ -8,7 +8,7 @@ from naipes_gui.core.cards import Card
 from naipes_gui.core.face import CardsLeft, Whereabouts
 from naipes_gui.core.text import translate
 from naipes_gui.ui.shared.art import pip
-from naipes_gui.ui.shared.markup import markup
+from naipes_gui.ui.shared.markup import markup, tip
 from naipes_gui.ui.shared.paint import drawn, font, plate, rich
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT, SUIT_ON_DARK
@@ -27,7 +27,8 @@ def add_cards_left(
     size = QSizeF(width, ROW * text_style.text_scale * len(left.rows))
     picture.setPixmap(drawn(size, dpr, lambda p: _paint(p, left, text_style, width, dpr)))
     picture.setAccessibleName(_told(left, text_style))
-    picture.setToolTip(translate("panel", "Filled: held by others. Outlined: yours. Struck: out."))
+    told = translate("panel", "Filled: held by others. Outlined: yours. Struck: out.")
+    picture.setToolTip(tip(told))
     column.addWidget(picture)
     for seat, cards in left.held:
         if cards:
