@@ -351,10 +351,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Those who tie share the pool: %n counter(s) each</source>
+            <source>Tied: %n counter(s) of the pool each</source>
             <translation>
-                <numerusform>Those who tie share the pool: %n counter each</numerusform>
-                <numerusform>Those who tie share the pool: %n counters each</numerusform>
+                <numerusform>Tied: %n counter of the pool each</numerusform>
+                <numerusform>Tied: %n counters of the pool each</numerusform>
             </translation>
         </message>
         <message numerus="yes">

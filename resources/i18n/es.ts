@@ -5468,10 +5468,10 @@
             <translation>{sum} + {pool} en el plato = {all} fichas; del plato, {each} para cada jugador</translation>
         </message>
         <message numerus="yes">
-            <source>Those who tie share the pool: %n counter(s) each</source>
+            <source>Tied: %n counter(s) of the pool each</source>
             <translation>
-                <numerusform>Los que empatan se reparten el plato: %n ficha para cada uno</numerusform>
-                <numerusform>Los que empatan se reparten el plato: %n fichas para cada uno</numerusform>
+                <numerusform>Empatan: %n ficha del plato para cada uno</numerusform>
+                <numerusform>Empatan: %n fichas del plato para cada uno</numerusform>
             </translation>
         </message>
         <message>

@@ -287,9 +287,11 @@ def peak_mb() -> int:
     """Return the most memory that the process had, in MB; what cannot be told is 0."""
     if sys.platform == "win32":
         return 0
-    import resource
-
-    return round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+    # Not ru_maxrss: it remembers how large the process was from which this one was forked.
+    told = Path("/proc/self/status")
+    lines = told.read_text("ascii").splitlines() if told.exists() else []
+    peaks = [int(line.split()[1]) for line in lines if line.startswith("VmHWM")]
+    return round(peaks[0] / 1024) if peaks else 0
 
 
 def main(words: list[str]) -> int:

@@ -5,7 +5,8 @@ answers, a share of another machine is told who asks. So HTML has a type of its 
 this module makes, and whatever is put into it is escaped.
 """
 
-from collections.abc import Iterable
+import re
+from collections.abc import Callable, Iterable
 from html import escape
 
 from PySide6.QtCore import QUrl
@@ -34,6 +35,11 @@ def escaped(words: object) -> Markup:
 def joined(between: str, parts: Iterable[str]) -> Markup:
     """Join parts by HTML that is ours, leaving out the empty ones."""
     return Markup(between.join(escaped(part) for part in parts if part))
+
+
+def replaced(sought: re.Pattern[str], by: Callable[[re.Match[str]], Markup], text: str) -> Markup:
+    """Put HTML that is ours for what is found in a text as it reads when it is escaped."""
+    return Markup(sought.sub(by, escaped(text)))
 
 
 def unbroken(text: str) -> str:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QWidget
 
 from naipes_gui.core.text import translate
-from naipes_gui.ui.shared.markup import joined, markup
+from naipes_gui.ui.shared.markup import Markup, escaped, markup, replaced
 from naipes_gui.ui.shared.widgets.plain import Label
 
 SCHEME = "rule:"
@@ -17,17 +17,18 @@ BY_TAB = Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
 
 def linked(text: str, ink: str) -> str:
     """Return a text in which every “Rule 2.12” leads to that rule; without any, the text itself."""
-    words = re.split(r"\s+", translate("rules", "Rule {number}"))
+    words = re.split(r"\s+", escaped(translate("rules", "Rule {number}")))
     # The texts keep word and number together by a space that does not break.
     pattern = r"\s+".join(map(re.escape, words))
     known = re.compile(pattern.replace(re.escape("{number}"), f"({NUMBER})"))
-    parts, end = list[str](), 0
-    for found in known.finditer(text):
+    if not known.search(text):
+        return text
+
+    def link(found: re.Match[str]) -> Markup:
         target, shown = SCHEME + found[1], found[0].replace(" ", "\u00a0")
-        link = markup("<a href='{}' style='color:{}'>{}</a>", target, ink, shown)
-        parts += (text[end : found.start()], link)
-        end = found.end()
-    return joined("", [*parts, text[end:]]) if parts else text
+        return markup("<a href='{}' style='color:{}'>{}</a>", target, ink, shown)
+
+    return replaced(known, link, text)
 
 
 def rule_of(link: str) -> str:

@@ -391,7 +391,7 @@ def tied(**options: str) -> ScoreSheet:
 
 def test_a_split_pool() -> None:
     sheet = tied()
-    assert say(sheet.title) == "Those who tie share the pool: 2 counter(s) each"
+    assert say(sheet.title) == "Tied: 2 counter(s) of the pool each"
     assert (say(sheet.summary), sheet.winner) == ("the pool is split", None)
 
 

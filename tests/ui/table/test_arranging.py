@@ -44,6 +44,7 @@ def test_a_card_dragged_within_the_hand_stays_there_till_the_next_deal(qtbot: Qt
         state, row = timeline.state, board.table.hand_in_order()
         if deals and state.deals != deals and len(row) == 5:
             assert not board.table.arranged
+            board.stop()
             return
         if not wanted and state.stage is Stage.HAND and len(row) == 5:
             deals = state.deals

@@ -46,7 +46,7 @@ def _title(view: View[MoscaState], hand: PlayedHand, takers: Sequence[Seat]) -> 
     if not takers:
         return _nobody(hand.states[-1])
     if len(takers) > 1:
-        return phrase("mosca", "Those who tie share the pool: %n counter(s) each", n=taken[0])
+        return phrase("mosca", "Tied: %n counter(s) of the pool each", n=taken[0])
     who, mosca = Who(takers[0]), bool(hand.states[-1].moscas)
     match takers[0] == view.seat, mosca:
         case True, True:
