@@ -14,6 +14,8 @@ from naipes_gui.ui.table.plates import PAD
 from naipes_gui.ui.table.pot import pot
 from naipes_gui.ui.table.ring import Ring
 
+FIXED = frozenset({"trump", "contract", "direction", "pot", "banner"})
+"""The keys of what must stay in sight, whatever anybody says."""
 NAMED = 104
 """The room of the name of a stock at 100 %."""
 

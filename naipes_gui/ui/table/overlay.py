@@ -69,14 +69,14 @@ class FeltOverlay:
         lying.drop_the_rest()
         self._give_way()
         self._lay_turn_line()
-        self.talk.refresh(self.text_style, self.pieces().values())
+        self.talk.refresh(self.text_style, self.pieces())
 
     def say(self, view: View[Any], said: Said) -> None:
         """Let a seat speak aloud."""
         words = self._face.bubble(view, said)
         if words is None or said.seat < 0:
             return
-        self.talk.say(words, said.seat, self.text_style, self.tempo, self.pieces().values())
+        self.talk.say(words, said.seat, self.text_style, self.tempo, self.pieces())
 
     def hush(self) -> None:
         """Take away what everybody has said."""
@@ -97,7 +97,7 @@ class FeltOverlay:
         self.talk.keep_off(buttons)
         self._give_way()
         self._lay_turn_line()
-        self.talk.refresh(self.text_style, self.pieces().values())
+        self.talk.refresh(self.text_style, self.pieces())
 
     def _give_way(self) -> None:
         """Hide the phase bar where buttons in two rows lie over it: the situation tells it too."""

@@ -1,12 +1,13 @@
 """Everything that is being said at the table, and what it must not cover."""
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 
 from naipes_gui.core.table import Seat, ZoneId
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.table.bubble import Bubble
+from naipes_gui.ui.table.fixed_chips import FIXED
 from naipes_gui.ui.table.free_speech import Around
 from naipes_gui.ui.table.geometry import LIFT, Box
 from naipes_gui.ui.table.pose import Pose, bounding
@@ -23,7 +24,7 @@ class Talk:
         self.buttons: tuple[Box, ...] = ()
 
     def say(self, words: Phrase, seat: Seat, text_style: TextStyle, tempo: Tempo,
-            pieces: Iterable[Box]) -> None:  # fmt: skip
+            pieces: Mapping[str, Box]) -> None:  # fmt: skip
         """Let a seat speak."""
         self.hush(seat)
         bubble = Bubble(self._scene, words, seat, tempo)
@@ -40,16 +41,15 @@ class Talk:
         """Say where buttons lie, which bubbles give way to when they are placed again."""
         self.buttons = buttons
 
-    def refresh(self, text_style: TextStyle, pieces: Iterable[Box]) -> None:
+    def refresh(self, text_style: TextStyle, pieces: Mapping[str, Box]) -> None:
         """Place again what is in the way, the oldest bubbles first."""
         bubbles, self.bubbles = self.bubbles, {}
-        shown = tuple(pieces)
         for seat, bubble in bubbles.items():
-            bubble.place(text_style, self._around(shown))
+            bubble.place(text_style, self._around(pieces))
             self.bubbles[seat] = bubble
 
-    def _around(self, pieces: Iterable[Box]) -> Around:
-        """Tell what lies on the felt: plates, buttons, my hand and bubbles are not covered."""
+    def _around(self, pieces: Mapping[str, Box]) -> Around:
+        """Tell what lies on the felt: plates, chips, buttons, my hand and bubbles stay in sight."""
         scene, mine = self._scene, self._scene.near_hand
         zones: dict[str, list[Pose]] = {}
         for (zone, _), pose in scene.laid.items():
@@ -59,10 +59,13 @@ class Talk:
         lying = {zone: box for zone, box in boxes.items() if box is not None}
         hand = [_raised(box) for zone, box in lying.items() if zone == mine]
         plates = [place.plate for place in scene.room.places()]
+        chips = [box for key, box in pieces.items() if key in FIXED]
         said = [bubble.box for bubble in self.bubbles.values()]
         backs = [box for zone, box in lying.items() if zone in held and zone != mine]
         rest = [box for zone, box in lying.items() if zone not in held]
-        return Around((*plates, *said, *self.buttons, *hand), (*rest, *pieces), tuple(backs))
+        return Around(
+            (*plates, *chips, *said, *self.buttons, *hand), (*rest, *pieces.values()), tuple(backs)
+        )
 
     def _is_hand(self, zone: ZoneId) -> bool:
         view = self._scene.view

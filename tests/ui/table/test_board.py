@@ -235,7 +235,7 @@ def test_a_bubble_stays_at_its_plate_and_follows_the_language(qtbot: QtBot, tabl
     timeline = to_play()
     table.show_frame(timeline.jump(timeline.ply, ME))
     words = phrase("ecarte", "I deal.")
-    table.overlay.talk.say(words, Seat(1), table.overlay.text_style, STILL.tempo, ())
+    table.overlay.talk.say(words, Seat(1), table.overlay.text_style, STILL.tempo, {})
     bubble = table.overlay.talk.bubbles[Seat(1)]
 
     def apart() -> float:

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.face import Figure
 from naipes_gui.core.table import Seat
@@ -10,6 +11,7 @@ from naipes_gui.ui.shared.paint import font
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.table import months
 from naipes_gui.ui.table.field import Field
+from naipes_gui.ui.table.fixed_chips import FIXED
 from naipes_gui.ui.table.free_speech import Around, best_stand, touches
 from naipes_gui.ui.table.geometry import Box
 from naipes_gui.ui.table.plate_text import (
@@ -24,6 +26,7 @@ from naipes_gui.ui.table.plate_text import (
 from naipes_gui.ui.table.plates import SeatInfo
 from naipes_gui.ui.table.ring import Ring
 from naipes_gui.ui.table.trump_chip import halves
+from tests.ui.felt_help import Case, play, table_of
 
 CHIPS = (Figure("chip", 100, phrase("table", "Chips")),)
 
@@ -92,3 +95,24 @@ def test_a_bubble_finds_a_free_place_at_every_plate(corner: tuple[int, int]) -> 
     assert stand.box.right <= room.width
     assert stand.box.y >= 0
     assert stand.box.bottom <= room.height
+
+
+@pytest.mark.parametrize("size", [(900, 516), (992, 716)])
+@pytest.mark.parametrize("case", [Case("napoleon", 5), Case("mosca", 6), Case("nlk", 4)], ids=str)
+def test_what_all_say_at_once_covers_no_chip(
+    qtbot: QtBot, case: Case, size: tuple[int, int]
+) -> None:
+    board, rules = table_of(case, size)
+    qtbot.addWidget(board, before_close_func=lambda widget: widget.stop())
+    overlay, words, seen = board.overlay, phrase("games", "I deal."), 0
+    for _ in play(board, rules, 40, seed=3):
+        chips = {key: box for key, box in overlay.pieces().items() if key in FIXED}
+        for seat in range(1, case.players):
+            overlay.talk.say(
+                words, Seat(seat), overlay.text_style, board.table_style.tempo, overlay.pieces()
+            )
+        for seat, bubble in overlay.talk.bubbles.items():
+            assert not [key for key, box in chips.items() if box.meets(bubble.box)], seat
+        seen += len(chips)
+        overlay.hush()
+    assert seen
