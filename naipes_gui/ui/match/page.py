@@ -229,6 +229,7 @@ class TablePage(QWidget):
         self.scoring.again.connect(self._go_on)
         self.scoring.watch.connect(lambda hand: self.replay_wanted.emit(self.path, hand))
         self.scoring.end.connect(self._show_end)
+        self.scoring.home.connect(self.left)
         self.scoring.rule.connect(lambda rule: self.rule_wanted.emit(self.info.key, rule))
         self.ending.home.connect(self.left)
         self.ending.rematch.connect(self.rematch)

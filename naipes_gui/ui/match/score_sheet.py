@@ -28,6 +28,8 @@ class ScoreSheetOverlay(PaperSheet):
     again = Signal()
     watch = Signal(int)
     end = Signal()
+    home = Signal()
+    """Somebody stops for now; the match is saved."""
     rule = Signal(str)
     """Somebody wants to read the rule of that number."""
 
@@ -175,7 +177,11 @@ class ScoreSheetOverlay(PaperSheet):
             others.append(self.button("replay", watch, self._watch, Qt.Key.Key_V))
         if self._is_behind:
             word = translate("score", "Back to the end of the match")
-            return Foot(others, self.main_button("crown", word, self.end.emit))
+            back = self.main_button("crown", word, self.end.emit)
+            self.keys[Qt.Key.Key_Escape] = back
+            return Foot(others, back)
+        leave = translate("score", "Back to the start")
+        others.insert(0, self.button("home", leave, self.home.emit, Qt.Key.Key_Escape))
         return Foot(others, self.main_button("cards", translate("score", "Next hand"), self._go_on))
 
     def _go_on(self) -> None:

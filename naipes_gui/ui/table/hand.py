@@ -194,15 +194,16 @@ class Hand(QObject):
         return tuple(dict.fromkeys(found))
 
     def move_focus(self, step: int) -> None:
-        """Take the focus to the next card, or to the first or last one."""
+        """Take the focus to the next card; at first to one that may be played, if there is any."""
         row, self.by_key = self._felt.table.hand_in_order(), True
         if not row:
             return
-        if self.focus not in row:
-            place = 0 if step > 0 else len(row) - 1
-        else:
+        if self.focus in row:
             place = min(max(row.index(self.focus) + step, 0), len(row) - 1)
-        self.focus = row[place]
+            self.focus = row[place]
+        else:
+            able = [card for card in row if card in self.playable] or row
+            self.focus = able[0] if step > 0 else able[-1]
         self.mark()
 
     def focus_rank(self, rank: str) -> None:

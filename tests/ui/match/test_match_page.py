@@ -222,3 +222,15 @@ def test_the_last_trick_goes_when_its_key_is_let_go(
     assert page.last_turn.isVisible()
     QTest.keyClick(page.board, Qt.Key.Key_Escape)
     assert not page.last_turn.isVisible()
+
+
+def test_one_may_stop_between_two_hands(qtbot: QtBot, page: TablePage) -> None:
+    def ended() -> bool:
+        if not page.scoring.isVisible() and my_turn(page):
+            act(page)
+        return page.scoring.isVisible()
+
+    qtbot.waitUntil(ended, timeout=60_000)
+    assert page.scoring.main is not None
+    with qtbot.waitSignal(page.left):
+        QTest.keyClick(page.scoring.main, Qt.Key.Key_Escape)

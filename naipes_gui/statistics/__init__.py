@@ -1,0 +1,1 @@
+"""What many matches say together: results, streaks, kinds of decision, each opponent."""

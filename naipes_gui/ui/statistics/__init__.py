@@ -1,0 +1,1 @@
+"""What all matches say together, in figures, words and a plot."""
