@@ -138,7 +138,8 @@ class Worker(News):
             self.sealed.emit(self.recorder.record.commit)
             self.framed.emit(self.timeline.leap(self.timeline.ply, self.viewer, self._face))
             self._account()
-            self.assisted.emit()
+            if self.recorder.record.assisted:
+                self.assisted.emit()
         self._again.emit()
 
     @Slot()

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from naipes_gui import games
+from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.errors import BadRecord, IllegalMove, NaipesError
 from naipes_gui.core.moves import Move
 from naipes_gui.core.quoting import quoted
@@ -59,6 +60,8 @@ class Branch:
 
     after: int
     moves: tuple[tuple[Seat, Move], ...]
+    is_slip: bool = False
+    """Whether it was no help: one move, before anybody answered, that had shown nothing new."""
 
 
 class Record:
@@ -130,8 +133,26 @@ class Record:
 
     @property
     def assisted(self) -> bool:
-        """Whether moves were ever taken back, or a hint was asked for."""
-        return bool(self.branches or self.hints)
+        """Whether moves were taken back that were no mere slips, or a hint was asked for."""
+        return bool(self.hints) or self.knows_better
+
+    @property
+    def knows_better(self) -> bool:
+        """Whether moves were taken back after somebody had answered or something was seen."""
+        return not all(branch.is_slip for branch in self.branches)
+
+    def is_slip(self, number: int) -> bool:
+        """Tell whether taking back all but so many moves undoes a slip of the hand and no more."""
+        timeline, plies = self.timeline, self.timeline.decisions
+        if not 0 <= number == len(plies) - 1 or plies[number] != timeline.ply - 1:
+            return False
+        ply = plies[number]
+        seat, _ = timeline.moves[ply]
+        is_person = seat not in self.header.opponents
+        playing = timeline.state.stage is Stage.HAND
+        return (
+            is_person and playing and _known(timeline, ply + 1, seat) <= _known(timeline, ply, seat)
+        )
 
     @property
     def hands(self) -> int:
@@ -202,7 +223,7 @@ class Record:
             case "score", _ if self._may(Awaits.SCORE):
                 self._score(line)
             case "undo", {"undo": number} if not self.is_over:
-                self._undo(number)
+                self._undo(number, line.get("slip") is True)
             case "end", {"end": "finished", "ranking": ranking} if self._may_finish():
                 self._end(ranking)
             case "end", {"end": "abandoned"} if self.awaits not in (Awaits.END, Awaits.NOTHING):
@@ -309,7 +330,7 @@ class Record:
             raise BadRecord(phrase("store", "The rules give another score: {score}.", score=due))
         self.awaits = Awaits.END if state.is_over else Awaits.HAND
 
-    def _undo(self, number: object) -> None:
+    def _undo(self, number: object, called_slip: bool) -> None:
         plies = self.timeline.decisions
         if type(number) is not int or not 0 <= number < len(plies):
             count = quoted(number)
@@ -317,7 +338,8 @@ class Record:
                 phrase("store", "After {count} moves there is none to take back.", count=count)
             )
         undone = tuple(self.timeline.moves[ply] for ply in plies[number:])
-        self.branches.append(Branch(number, undone))
+        # Other programs do not say so, and a line may say more than is true.
+        self.branches.append(Branch(number, undone, called_slip and self.is_slip(number)))
         self.timeline.cut(plies[number])
         del self.seals[self.hands :]
         self.sealed, self.awaits = None, Awaits.MOVE
@@ -355,6 +377,13 @@ class Record:
             kind=kind,
             awaited=DUE[self.awaits],
         )
+
+
+def _known(timeline: Timeline[Any], ply: int, seat: Seat) -> frozenset[Card]:
+    """Return the cards of which a seat knows at a ply where they are."""
+    view = timeline.view(ply, seat)
+    seen = (card for cards in view.state.table.values() for card in cards if card != HIDDEN)
+    return frozenset((*seen, *view.memory))
 
 
 def _same(stored: object, due: object) -> bool:

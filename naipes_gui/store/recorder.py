@@ -217,7 +217,8 @@ class Recorder:
 
     def undo(self, number: int) -> None:
         """Go back to how things stood after so many moves; nothing is ever erased."""
-        self._write({"undo": number})
+        slip = {"slip": True} if self.record.is_slip(number) else {}
+        self._write({"undo": number, **slip})
 
     def note(self, text: str, at: int) -> None:
         """Keep a person's comment on a move; an empty one takes the former back."""

@@ -109,7 +109,8 @@ class _Tally:
             case "score", {"score": list(score)}:
                 self.scores.append((self.moves, [n for n in score if type(n) is int]))
             case "undo", {"undo": int(number)}:
-                self.moves, self.assisted = number, True
+                self.moves = number
+                self.assisted = self.assisted or line.get("slip") is not True
                 while self.scores and self.scores[-1][0] > number:
                     self.scores.pop()
             case "note", {"hint": int()}:

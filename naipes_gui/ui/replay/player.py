@@ -53,7 +53,7 @@ class Player(QObject):
         """Tell whether a ply lies in a hand that is still to be played on without help."""
         record, timeline = self._record, self.outline.timeline
         playing = timeline.state.stage in (Stage.CUT, Stage.HAND, Stage.RESHUFFLE)
-        if not playing or record.is_over or record.branches or record.problem is not None:
+        if not playing or record.is_over or record.knows_better or record.problem is not None:
             return False
         return ply > self.outline.hands[-1].start
 
