@@ -546,10 +546,24 @@
     <context>
         <name>new_game</name>
         <message numerus="yes">
-            <source>%n option(s) make no difference now.</source>
+            <source>%n option(s) do not apply to these rules.</source>
             <translation>
-                <numerusform>%n option makes no difference now.</numerusform>
-                <numerusform>%n options make no difference now.</numerusform>
+                <numerusform>%n option does not apply to these rules.</numerusform>
+                <numerusform>%n options do not apply to these rules.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Hide %n option(s)</source>
+            <translation>
+                <numerusform>Hide it</numerusform>
+                <numerusform>Hide them</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Show %n option(s)</source>
+            <translation>
+                <numerusform>Show it</numerusform>
+                <numerusform>Show them</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -571,6 +585,13 @@
             <translation>
                 <numerusform>about %n min</numerusform>
                 <numerusform>about %n min</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>and %n more</numerusform>
+                <numerusform>and %n more</numerusform>
             </translation>
         </message>
     </context>

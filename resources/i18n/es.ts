@@ -7398,19 +7398,25 @@
             <translation>Juegos</translation>
         </message>
         <message numerus="yes">
-            <source>%n option(s) make no difference now.</source>
+            <source>%n option(s) do not apply to these rules.</source>
             <translation>
-                <numerusform>%n opción no cuenta ahora.</numerusform>
-                <numerusform>%n opciones no cuentan ahora.</numerusform>
+                <numerusform>%n opción no se aplica a estas reglas.</numerusform>
+                <numerusform>%n opciones no se aplican a estas reglas.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Leave them out</source>
-            <translation>Quitarlas</translation>
+        <message numerus="yes">
+            <source>Hide %n option(s)</source>
+            <translation>
+                <numerusform>Ocultarla</numerusform>
+                <numerusform>Ocultarlas</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>See them</source>
-            <translation>Verlas</translation>
+        <message numerus="yes">
+            <source>Show %n option(s)</source>
+            <translation>
+                <numerusform>Verla</numerusform>
+                <numerusform>Verlas</numerusform>
+            </translation>
         </message>
         <message>
             <source>Short</source>
@@ -7487,6 +7493,13 @@
             <translation>
                 <numerusform>alrededor de %n min</numerusform>
                 <numerusform>unos %n min</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>y %n más</numerusform>
+                <numerusform>y %n más</numerusform>
             </translation>
         </message>
     </context>

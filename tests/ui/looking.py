@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import pairwise
 from typing import TypeAlias
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QScrollArea, QWidget
 
@@ -54,6 +55,42 @@ def nameless(page: QWidget) -> list[str]:
         for part in controls
         if part.isVisibleTo(page) and not _spoken(part)
     ]
+
+
+def out_of_reading_order(page: QWidget) -> list[str]:
+    """Return what Tab comes to after something that stands below it, or right of it in its row."""
+    stops, widget = list[QWidget](), page.nextInFocusChain()
+    while widget is not page and widget is not None:
+        if _stops_tab(widget, page):
+            stops.append(widget)
+        widget = widget.nextInFocusChain()
+    places = [QRect(stop.mapTo(page, QPoint()), stop.size()) for stop in stops]
+    return [
+        f"{_told(before)} comes before {_told(after)}"
+        for (before, here), (after, there) in pairwise(zip(stops, places, strict=True))
+        if _scroll_of(before) is _scroll_of(after) and _is_before(there, here)
+    ]
+
+
+def _is_before(there: QRect, here: QRect) -> bool:
+    above = there.bottom() < here.top() and there.left() <= here.right()
+    return above or (there.right() < here.left() and there.bottom() <= here.bottom())
+
+
+def _scroll_of(part: QWidget | None) -> QWidget | None:
+    """Return what a widget is scrolled in: where it lies beside others says nothing then."""
+    while part is not None and not isinstance(part, QScrollArea):
+        part = part.parentWidget()
+    return part
+
+
+def _stops_tab(part: QWidget, page: QWidget) -> bool:
+    takes = bool(part.focusPolicy() & Qt.FocusPolicy.TabFocus) and part.focusProxy() is None
+    return takes and part.isVisibleTo(page) and part.isEnabledTo(page)
+
+
+def _told(part: QWidget) -> str:
+    return f"{type(part).__name__} «{part.accessibleName() or _word(part)}»"
 
 
 def _spoken(part: QWidget) -> str:

@@ -44,6 +44,7 @@ from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.marks import IconSign
 from naipes_gui.ui.shared.widgets.name_dialog import asked_name
 from naipes_gui.ui.shared.widgets.side_list import SideList
+from naipes_gui.ui.shared.widgets.tab_order import tab_as_one_reads
 from naipes_gui.ui.shared.widgets.tile import players_in_words
 from naipes_gui.ui.shared.widgets.turning import Turning, side_by_side, side_width
 
@@ -208,6 +209,7 @@ class NewGameDialog(QDialog):
         column.addWidget(self.options)
         column.addStretch(1)
         scroll = QScrollArea()
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(page)
@@ -304,6 +306,7 @@ class NewGameDialog(QDialog):
         self._show_rules()
         self._show_length()
         self._show_absent()
+        tab_as_one_reads(self)
 
     def _show_rules(self) -> None:
         say = Wording().say
@@ -316,11 +319,13 @@ class NewGameDialog(QDialog):
         many = self.options.absent
         self._absent.setVisible(many > 0)
         self.see_absent.setVisible(many > 0)
-        self._absent.setText(translate("new_game", "%n option(s) make no difference now.", n=many))
+        self._absent.setText(
+            translate("new_game", "%n option(s) do not apply to these rules.", n=many)
+        )
         word = (
-            translate("new_game", "Leave them out")
+            translate("new_game", "Hide %n option(s)", n=many)
             if self.options.shows_all
-            else translate("new_game", "See them")
+            else translate("new_game", "Show %n option(s)", n=many)
         )
         self.see_absent.say(word)
 

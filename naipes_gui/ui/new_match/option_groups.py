@@ -1,8 +1,7 @@
 """A group of options, folded to one line that tells their values, or open."""
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.marks import IconSign
@@ -10,25 +9,26 @@ from naipes_gui.ui.shared.widgets.option_row import OptionRow
 
 
 class GroupHead(QPushButton):
-    """Opens and folds a group; folded it tells what is chosen inside."""
+    """Opens and folds a group; folded it tells below its name what is chosen inside."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setProperty("kind", "flat")
         self.setCheckable(True)
         self.setAutoDefault(False)
-        self._name, self._values = label("name", name), label("caption", tone="second")
+        self._name = label("name", name, wrap=True)
+        self.values = label("caption", tone="second", wrap=True)
         self._open, self._folded = IconSign("chevron", 16), IconSign("right", 16)
-        self._told = ""
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 7, 12, 7)
         row.setSpacing(9)
         for sign in (self._open, self._folded):
-            row.addWidget(sign)
-        row.addWidget(self._name)
-        row.addWidget(self._values, 1)
-        self._values.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._values.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addWidget(self._name)
+        words.addWidget(self.values)
+        row.addLayout(words, 1)
         for part in self.findChildren(QWidget):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.toggled.connect(self._turn)
@@ -45,29 +45,16 @@ class GroupHead(QPushButton):
         assert row is not None
         return row.totalMinimumSize()
 
-    def tell(self, values: str) -> None:
-        """Say what is chosen inside."""
-        self._told = values
-        self.setAccessibleDescription(values)
-        self._elide()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._elide()
-
-    def _elide(self) -> None:
-        row = self.layout()
-        assert row is not None
-        taken = self._name.sizeHint().width() + self._open.sizeHint().width() + 50
-        room = max(20, self.width() - taken)
-        metrics = QFontMetrics(self._values.font())
-        self._values.setText(metrics.elidedText(self._told, Qt.TextElideMode.ElideRight, room))
+    def tell(self, values: str, everything: str) -> None:
+        """Say what is chosen inside: in short to be read, and all of it to be heard."""
+        self.values.setText(values)
+        self.setAccessibleDescription(everything)
 
     @Slot(bool)
     def _turn(self, opened: bool) -> None:
         self._open.setVisible(opened)
         self._folded.setVisible(not opened)
-        self._values.setVisible(not opened)
+        self.values.setVisible(not opened)
 
 
 class OptionGroup(QFrame):

@@ -10,7 +10,7 @@ from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui.new_match.option_groups import OptionGroup
 from naipes_gui.ui.new_match.rules_choice import RulesChoice, spread_of
-from naipes_gui.ui.new_match.words import value_in_words
+from naipes_gui.ui.new_match.words import in_short, option_in_words
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.choosing import Combo, Stepper
 from naipes_gui.ui.shared.widgets.option_row import CONTROL, OptionRow
@@ -218,11 +218,13 @@ class OptionList(QFrame):
 
     def _tell_groups(self, closed: Mapping[str, Phrase]) -> None:
         assert self._choice is not None
-        values, say = self._choice.values(), Wording().say
+        values, changed = self._choice.values(), self._choice.changed()
         for group, (_, options) in zip(self.groups, self._choice.groups, strict=True):
             used = [option for option in options if option.key not in closed]
-            told = (f"{say(o.label)}: {value_in_words(o, values[o.key])}" for o in used)
-            group.head.tell(" · ".join(told))
+            group.head.tell(
+                in_short(sorted(used, key=lambda o: o.key not in changed), values),
+                " · ".join(option_in_words(option, values[option.key]) for option in used),
+            )
             group.setVisible(bool(used) or self.shows_all)
 
     def _add_group(self, name: str, options: Sequence[Option]) -> None:

@@ -1,6 +1,6 @@
 """What the dialog of a new match proposes and says about a choice."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from naipes_gui.core.info import GameInfo, Preset
 from naipes_gui.core.opponent import LONGER, usual
@@ -15,6 +15,8 @@ from naipes_gui.ui.shared.people import style_of_person
 
 FIRST_MET = ("Bruno", "Elvira", "Hugo", "Gala", "Damián", "Ana", "Fermín", "Carmen", "Inés")
 """In which order opponents are proposed."""
+TOLD = 3
+"""So many options stand in the line of a folded group: whoever wants all of them opens it."""
 
 
 def person_name(settings: Settings) -> str:
@@ -68,3 +70,17 @@ def value_in_words(option: Option, value: Value) -> str:
     if spread.label is None:
         return str(number)
     return translate(spread.label.context, spread.label.source, n=number)
+
+
+def option_in_words(option: Option, value: Value) -> str:
+    """Return an option and its value as they stand in a line."""
+    return f"{Wording().say(option.label)}: {value_in_words(option, value)}"
+
+
+def in_short(options: Sequence[Option], values: Mapping[str, Value]) -> str:
+    """Return the first options with their values, and how many more there are."""
+    many = TOLD if len(options) > TOLD + 1 else len(options)
+    told = [option_in_words(option, values[option.key]) for option in options[:many]]
+    if rest := len(options) - many:
+        told.append(translate("new_game", "and %n more", n=rest))
+    return " · ".join(told)

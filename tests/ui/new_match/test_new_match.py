@@ -26,7 +26,16 @@ from naipes_gui.ui.new_match.seat_cards import Opponent
 from naipes_gui.ui.shared import language, people
 from naipes_gui.ui.shared.people import OPPONENTS, level_dots, level_name, portrait
 from naipes_gui.ui.shared.widgets.fitting import FRAME
-from tests.ui.looking import SCALES, SIZES, Dress, clipped, dress, nameless, show
+from tests.ui.looking import (
+    SCALES,
+    SIZES,
+    Dress,
+    clipped,
+    dress,
+    nameless,
+    out_of_reading_order,
+    show,
+)
 
 __all__ = ["dress"]
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "does not support")
@@ -530,22 +539,51 @@ def test_own_rules_are_saved_chosen_renamed_and_deleted(
 
 
 @pytest.mark.parametrize("key", [*games.all_games()])
-def test_tab_goes_from_the_length_to_the_seats_to_the_rules_to_the_deal(
-    ask: Callable[..., NewGameDialog], key: str
+def test_tab_goes_as_one_reads(ask: Callable[..., NewGameDialog], key: str) -> None:
+    dialog = ask(key, own_rules={key: {"Mine": {}}})
+    show(dialog, (1040, 664))
+    dialog._take_duration(OWN_LENGTH)
+    dialog.options.show_absent(True)
+    for group in dialog.options.groups:
+        group.open(True)
+    dialog.seats.shuffle(Random(2))
+    show(dialog, (1040, 664))
+
+    assert out_of_reading_order(dialog) == []
+
+
+@pytest.mark.parametrize("speech", ["es", "en"])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("key", [*games.all_games()])
+def test_summaries_of_folded_groups_are_whole(
+    ask: Callable[..., NewGameDialog], dress: Dress, key: str, scale: float, speech: str
 ) -> None:
+    language.speak(speech)
+    dress(text_scale=scale)
     dialog = ask(key)
-    show(dialog, (900, 560))
-    stops: list[QWidget] = []
-    widget: QWidget = dialog.duration.findChildren(QAbstractButton)[0]
-    for _ in range(200):
-        stops.append(widget)
-        widget = widget.nextInFocusChain() or dialog
-    order = [
-        next(i for i, stop in enumerate(stops) if part is stop or part.isAncestorOf(stop))
-        for part in (dialog.duration, dialog.shuffle, dialog.seats, dialog.rules_bar,
-                     dialog.options, dialog.cancel, dialog.deal)
-    ]  # fmt: skip
-    assert order == sorted(order)
+    show(dialog, (900, 600))
+    for group in dialog.options.groups:
+        group.open(False)
+    show(dialog, (900, 600))
+
+    told = [group.head.values for group in dialog.options.groups if group.isVisibleTo(dialog)]
+    assert all(summary.text() and "…" not in summary.text() for summary in told)
+    assert clipped(dialog) == []
+
+
+def test_a_summary_begins_with_what_is_changed(ask: Callable[..., NewGameDialog]) -> None:
+    dialog = ask("napoleon")
+    group = next(g for g in dialog.options.groups if dialog.options.rows["joker"] in g.rows)
+    control = dialog.options.rows["joker"].control
+    assert isinstance(control, YesNo)
+
+    control.switch.click()
+
+    told, everything = group.head.values.text(), group.head.accessibleDescription()
+    assert told.startswith("Joker: yes · ")
+    assert told.endswith(" more")
+    assert told.count(" · ") < everything.count(" · ")
+    assert "more" not in everything.split()
 
 
 @pytest.mark.parametrize("scale", SCALES)
