@@ -3,8 +3,6 @@
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
-from random import Random
-from threading import Event
 
 from naipes_gui.cli.commands import Commands, add_file, command
 from naipes_gui.cli.output import say
@@ -13,6 +11,7 @@ from naipes_gui.core.quoting import clean_text
 from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
+from naipes_gui.review.proof import asked_again
 from naipes_gui.store.record import Record
 
 
@@ -45,7 +44,8 @@ def _verify(path: Path, *, opponents: bool) -> int:
 
 def _ask_again(path: Path, record: Record) -> int:
     """Tell how many decisions the opponents take again from the same view and the same seed."""
-    asked, same = asked_again(record)
+    proof = asked_again(record)
+    asked, same = proof.asked, proof.same
     words = phrase(
         "cli", "opponents asked again: {asked} decisions, {same} the same", asked=asked, same=same
     )
@@ -56,24 +56,6 @@ def _ask_again(path: Path, record: Record) -> int:
         words = phrase("cli", "another version of the opponents played: {n}", n=max(others))
         say(f"{path}: {Wording().say(words)}")
     return int(same < asked)
-
-
-def asked_again(record: Record) -> tuple[int, int]:
-    """Ask for every decision again; return how many there are, and how many are the same."""
-    timeline, known = record.timeline, all_games()[record.header.game].bots()
-    players = {
-        seat: who.sit_down(known, record.rules)
-        for seat, who in record.header.opponents.items()
-        if who.level in known
-    }
-    asked = same = 0
-    for ply in timeline.decisions:
-        seat, made = timeline.moves[ply]
-        if seat in players and timeline.states[ply].to_move == seat:
-            chance = Random(record.thought(ply))
-            move = players[seat].choose(timeline.view(ply, seat), chance, Event())
-            asked, same = asked + 1, same + (move.meaning == made.meaning)
-    return asked, same
 
 
 def problem(what: Phrase, names: Sequence[str] = ()) -> str:

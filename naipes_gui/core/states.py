@@ -36,6 +36,12 @@ class Stretch(Generic[StateT]):
         """What was paid on the way."""
         return tuple(e for events in self._events for e in events if isinstance(e, Paid))
 
+    def copy(self) -> "Stretch[StateT]":
+        """Return a stretch of its own, which others may go on with."""
+        other = Stretch(self.begin, self.states[0])
+        other.states, other._events = list(self.states), list(self._events)
+        return other
+
     def add(self, step: Step[StateT]) -> None:
         """Go on by what a move has led to."""
         self.states.append(step.state)
@@ -101,6 +107,14 @@ class States(Sequence[StateT]):
         decided = self.last.stage is Stage.HAND
         self.moves.append(self._made.setdefault(made, made) if decided else made)
         self._present.add(step)
+
+    def until(self, ply: int) -> "States[StateT]":
+        """Return states of their own as they were at a ply, to go on from there otherwise."""
+        other = States(self._rules, self.last)
+        other.moves, other._present = list(self.moves), self._present.copy()
+        other._begins, other._past = list(self._begins), list(self._past)
+        other.cut(ply)
+        return other
 
     def cut(self, ply: int) -> None:
         """Forget everything after a ply."""

@@ -113,6 +113,14 @@ class Timeline(Generic[StateT]):
             for late in [known for known in memories if known > ply]:
                 del memories[late]
 
+    def until(self, ply: int) -> "Timeline[StateT]":
+        """Return a timeline of its own that stands where this one stood at a ply."""
+        other = Timeline(self.rules)
+        other.states = self.states.until(ply)
+        other._decisions = self._decisions[: bisect_left(self._decisions, ply)]
+        other._shuffles = self._shuffles[: bisect_left(self._shuffles, ply)]
+        return other
+
     def view(self, ply: int, seat: Seat) -> View[StateT]:
         """Return what a seat knows at a ply, its memory of the hand before included."""
         view = self.rules.observe(self.states[ply], seat)

@@ -165,6 +165,17 @@ class Record:
         """Whether the match was finished or given up."""
         return self.awaits is Awaits.NOTHING
 
+    def until(self, ply: int) -> Self:
+        """Return a match of its own that stands at a decision of this one, as it stood then.
+
+        It has the same cards and the same chance to come in this hand. It is for what might have
+        been, in memory: what was remarked, taken back or chained to a file is not in it.
+        """
+        other = type(self)(self.header)
+        other.timeline = self.timeline.until(ply)
+        other.seals, other.awaits = self.seals[: other.hands], Awaits.MOVE
+        return other
+
     def thought(self, ply: int) -> int:
         """Return what the chance of a bot that decides at a ply starts from.
 

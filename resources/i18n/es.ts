@@ -10446,4 +10446,11 @@
             <translation>¿Cómo se llama esta partida?</translation>
         </message>
     </context>
+    <context>
+        <name>review</name>
+        <message>
+            <source>Nobody decided anything at this place of the match.</source>
+            <translation>En este punto de la partida nadie decidió nada.</translation>
+        </message>
+    </context>
 </TS>

@@ -1,0 +1,75 @@
+"""How the players of a match are asked again: in this process, or wherever somebody wants it."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from random import Random
+from typing import Any, Protocol
+
+from naipes_gui.core.counsel import Counsellor
+from naipes_gui.core.info import GameInfo
+from naipes_gui.core.moves import Move
+from naipes_gui.core.opponent import Opponent, usual
+from naipes_gui.core.rules import Stop, View
+from naipes_gui.core.table import Seat
+from naipes_gui.games import all_games
+from naipes_gui.store.record import Record
+
+
+class Ask(Protocol):
+    """Asks a player for a move; it follows from view, player and seed alone."""
+
+    def __call__(self, view: View[Any], who: Opponent, seed: int, stop: Stop) -> Move | None:
+        """Return the move, or nothing when told to stop."""
+        ...
+
+
+class Going:
+    """A stop flag that nobody raises."""
+
+    def is_set(self) -> bool:
+        """Say no."""
+        return False
+
+
+class AskHere:
+    """Lets the players of a match think in this process, and in whatever thread asks."""
+
+    def __init__(self, record: Record) -> None:
+        self._known = all_games()[record.header.game].bots()
+        self._rules = record.rules
+        self._met: dict[Opponent, Counsellor[Any]] = {}
+
+    def __call__(self, view: View[Any], who: Opponent, seed: int, stop: Stop) -> Move | None:
+        """Return the move, or nothing when told to stop: what is thought in haste is not meant."""
+        move = self._player(who).choose(view, Random(seed), stop)
+        return None if stop.is_set() else move
+
+    def _player(self, who: Opponent) -> Counsellor[Any]:
+        if who not in self._met:
+            # As at the table, where another program's level is not known either.
+            played = who if who.level in self._known else replace(who, level=usual(self._known))
+            self._met[who] = played.sit_down(self._known, self._rules)
+        return self._met[who]
+
+
+def reference(game: GameInfo) -> Opponent:
+    """Return who plays for a person in what has not been played: the strongest of the game."""
+    return Opponent(game.strongest)
+
+
+def known_opponents(record: Record) -> dict[Seat, Opponent]:
+    """Return the computer players that can be asked again: those of a level that there is."""
+    known = all_games()[record.header.game].bots()
+    opponents = record.header.opponents
+    return {seat: who for seat, who in opponents.items() if who.level in known}
+
+
+def same_players(record: Record) -> bool:
+    """Tell whether this version has the very computer players that sit in a match."""
+    game = all_games()[record.header.game]
+    known: Mapping[str, Any] = game.bots()
+    return all(
+        who.level in known and who.version == game.bots_version
+        for who in record.header.seats
+        if who.kind == "bot"
+    )
