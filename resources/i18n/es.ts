@@ -8675,6 +8675,13 @@
         </message>
     </context>
     <context>
+        <name>review</name>
+        <message>
+            <source>Nobody decided anything at this place of the match.</source>
+            <translation>En este punto de la partida nadie decidió nada.</translation>
+        </message>
+    </context>
+    <context>
         <name>rules</name>
         <message>
             <source>That is not possible now.</source>
@@ -10444,13 +10451,6 @@
         <message>
             <source>What is this match called?</source>
             <translation>¿Cómo se llama esta partida?</translation>
-        </message>
-    </context>
-    <context>
-        <name>review</name>
-        <message>
-            <source>Nobody decided anything at this place of the match.</source>
-            <translation>En este punto de la partida nadie decidió nada.</translation>
         </message>
     </context>
 </TS>
