@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -26,7 +26,8 @@ from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.link_card import LinkCard
 from naipes_gui.ui.shared.widgets.nav_bar import NavBar
-from naipes_gui.ui.shared.widgets.tile import EDGE, PRESS_KEYS, Tile
+from naipes_gui.ui.shared.widgets.tab_order import tab_as_one_reads
+from naipes_gui.ui.shared.widgets.tile import EDGE, PICTURE, PRESS_KEYS, SHAPE, Tile
 from naipes_gui.ui.start.continue_card import ContinueCard
 
 MARGIN, GAP = 32, 20
@@ -36,6 +37,8 @@ ONE_BESIDE = 2
 """With more columns of tiles two unfinished matches stand beside each other."""
 TALLEST = 0.42
 """The part of the page that the picture of a tile may take."""
+LEAST_PICTURE = 96
+"""Pictures give way down to this height, so that nothing need be scrolled to."""
 ARROWS = {
     Qt.Key.Key_Left: QPoint(-1, 0),
     Qt.Key.Key_Right: QPoint(1, 0),
@@ -90,6 +93,7 @@ class StartPage(QWidget):
         self._grid = QGridLayout()
         self._arrange()
         self._connect()
+        tab_as_one_reads(self)
         self.retranslate()
         self.refresh((), 0)
 
@@ -111,8 +115,7 @@ class StartPage(QWidget):
             self._second.go_on.clicked.connect(self._go_on_with_second)
             self._connect_card(self._second)
             self._cards.addWidget(self._second, 1)
-            self.setTabOrder(self._continue.go_on, self._second.more)
-            self.setTabOrder(self._second.more, self._second.go_on)
+            tab_as_one_reads(self)
         for nth, card in enumerate((self._continue, self._second)):
             if card is not None:
                 card.setVisible(nth < len(self._unfinished))
@@ -171,6 +174,12 @@ class StartPage(QWidget):
         beside = QBoxLayout.Direction.LeftToRight
         below = QBoxLayout.Direction.TopToBottom
         self._cards.setDirection(beside if columns > ONE_BESIDE else below)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest and self._columns:
+            # A match has more or less to say: the tiles have another room.
+            self._shape_tiles()
+        return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -232,6 +241,7 @@ class StartPage(QWidget):
         row.addWidget(self.nav_bar)
         row.addWidget(self._scroll, 1)
         self._scroll.setWidget(page)
+        page.installEventFilter(self)
         return page
 
     def _connect(self) -> None:
@@ -275,8 +285,32 @@ class StartPage(QWidget):
     def _shape_tiles(self) -> None:
         room = self.width() - self.nav_bar.width() - 2 * MARGIN - (self._columns - 1) * GAP
         width = room // self._columns * self._span + (self._span - 1) * GAP
+        usual = max(PICTURE, min(round(width * SHAPE), round(self.height() * TALLEST)))
+        picture = self._that_fits(width, usual)
         for tile in self.tiles:
-            tile.reserve(width, round(self.height() * TALLEST))
+            tile.reserve(width, picture)
+
+    def _that_fits(self, width: int, usual: int) -> int:
+        """Return how high pictures are if the whole page is to be seen, or else as they like."""
+        page = self._scroll.widget()
+        column = page.layout() if page is not None else None
+        if column is None:
+            return usual
+        inside = self.width() - self.nav_bar.width()
+        rest = column.totalHeightForWidth(inside) - self._grid.totalHeightForWidth(
+            inside - 2 * (MARGIN - EDGE)
+        )
+        cards = [*(tile.words_height(width) for tile in self.tiles), 0]
+        rows = [max(cards[i : i + self._columns]) for i in range(0, len(cards), self._columns)]
+        least = self._matches.sizeHint().height()
+        gaps = (len(rows) - 1) * self._grid.verticalSpacing()
+
+        def fits(picture: int) -> bool:
+            heights = [row + picture for row in rows]
+            heights[-1] = max(heights[-1], least)
+            return rest + gaps + sum(heights) <= self.height()
+
+        return next(filter(fits, range(usual, LEAST_PICTURE - 1, -1)), usual)
 
     def _step(self, start: QWidget, way: QPoint) -> None:
         stops = [part for part in self.findChildren(QAbstractButton) if part.isVisible()]

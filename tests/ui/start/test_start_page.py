@@ -16,11 +16,20 @@ from naipes_gui.games import all_games
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
 from naipes_gui.store.summary import Summary, summarise
-from naipes_gui.ui.shared import miniature
+from naipes_gui.ui.shared import language, miniature
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.start import resume_summary
 from naipes_gui.ui.start.page import StartPage, nearest
-from tests.ui.looking import SCALES, SIZES, Dress, clipped, dress, nameless, show
+from tests.ui.looking import (
+    SCALES,
+    SIZES,
+    Dress,
+    clipped,
+    dress,
+    nameless,
+    out_of_reading_order,
+    show,
+)
 
 __all__ = ["dress"]
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -206,6 +215,50 @@ def test_every_word_fits(
     show(page, size)
 
     assert clipped(page) == []
+
+
+@pytest.mark.parametrize("speech", ["es", "en"])
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 768)])
+@pytest.mark.parametrize("many", [1, 2, 4])
+def test_everything_is_seen_at_once(
+    page: StartPage, unfinished: Summary, many: int, size: tuple[int, int], speech: str
+) -> None:
+    language.speak(speech)
+    page.refresh([unfinished] * many, 38)
+    show(page, size)
+
+    assert not page._scroll.verticalScrollBar().isVisible()
+    for part in (*page.tiles, page._matches):
+        below = part.mapTo(page, part.rect().bottomLeft()).y()
+        assert below < page.height()
+    assert clipped(page) == []
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("many", [0, 1, 2])
+def test_what_is_not_seen_can_be_scrolled_to(
+    page: StartPage, dress: Dress, unfinished: Summary, many: int, scale: float
+) -> None:
+    dress(text_scale=scale)
+    page.refresh([unfinished] * many, 38)
+    show(page, (900, 600))
+
+    assert page._scroll.verticalScrollBar().isVisible()
+    page._scroll.ensureWidgetVisible(page._matches)
+    below = page._matches.mapTo(page, page._matches.rect().bottomLeft()).y()
+    assert below <= page.height()
+    assert clipped(page) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("many", [0, 1, 3])
+def test_tab_goes_as_one_reads(
+    page: StartPage, unfinished: Summary, many: int, size: tuple[int, int]
+) -> None:
+    page.refresh([unfinished] * many, 38)
+    show(page, size)
+
+    assert out_of_reading_order(page) == []
 
 
 def test_every_button_has_a_name(page: StartPage, unfinished: Summary) -> None:

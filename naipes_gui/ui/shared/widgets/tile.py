@@ -73,14 +73,18 @@ class Tile(QAbstractButton):
         self.setAccessibleDescription(f"{self._blurb.text()} {facts}")
         self._table.forget()
 
-    def reserve(self, width: int, tallest: int) -> None:
-        """Give the picture its shape for about that width, up to a height.
+    def reserve(self, width: int, picture: int) -> None:
+        """Give the picture a height, for about that width of the tile.
 
-        The width is the page's to say: were it the tile's own, a scroll bar that comes and
-        goes would change the height on which it depends.
+        Both are the page's to say: were they the tile's own, a scroll bar that comes and goes
+        would change the height on which it depends.
         """
-        self._picture_height = max(PICTURE, min(round(width * SHAPE), tallest))
-        self._fit()
+        self._picture_height = picture
+        self._fit(width + 2 * EDGE)
+
+    def words_height(self, width: int) -> int:
+        """Return how high all but the picture is in a tile of that width."""
+        return self._body().heightForWidth(width + 2 * EDGE) - self._picture_height
 
     def forget_picture(self) -> None:
         """Paint the table again, for it looks different now."""
@@ -108,12 +112,12 @@ class Tile(QAbstractButton):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        self._fit(self.width())
 
-    def _fit(self) -> None:
+    def _fit(self, width: int) -> None:
         self._body().setContentsMargins(*self._margins())
         # A grid inside a scroll area asks for the height before it knows the width.
-        self.setMinimumHeight(self._body().heightForWidth(self.width()))
+        self.setMinimumHeight(self._body().heightForWidth(width))
 
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.Enter, QEvent.Type.Leave):
