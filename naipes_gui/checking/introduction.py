@@ -18,6 +18,8 @@ def lacks(game: GameInfo) -> Iterator[str]:
         yield f"__init__.py gives the difficulty {game.difficulty}; it runs from 1 to 4"
     if not (folder(game.key) / "table" / "tile.py").is_file():
         yield "table/tile.py is missing: the tile shows a table that is nobody's"
+    if not (folder(game.key) / "table" / "decisions.py").is_file():
+        yield "table/decisions.py is missing: what its decisions cost cannot be told apart"
     options = game.options()
     undeclared = [each.name for each in fields(options) if "label" not in each.metadata]
     for name in undeclared:

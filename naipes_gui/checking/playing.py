@@ -67,7 +67,9 @@ class _Match:
     def _one_move(self) -> Iterator[str]:
         yield from self._position()
         ply, seat = self._timeline.ply, self._timeline.state.to_move
-        self._timeline.push(self._next(seat))
+        move = self._next(seat)
+        self._has_a_kind(seat, move)
+        self._timeline.push(move)
         yield from self._shown.move(self._timeline, ply)
 
     def _next(self, seat: Seat) -> Move:
@@ -75,6 +77,13 @@ class _Match:
             return self._rules.chance(self._timeline.state, self._rng)
         view = self._timeline.view(self._timeline.ply, seat)
         return self._bot.choose(view, self._rng, Event())
+
+    def _has_a_kind(self, seat: Seat, move: Move) -> None:
+        decisions = self._game.decisions()
+        if decisions.kinds and self._timeline.state.stage is Stage.HAND:
+            view = self._timeline.view(self._timeline.ply, seat)
+            for best in view.moves:
+                decisions.kind(view, move, best)
 
     def _position(self) -> Iterator[str]:
         state, legal = self._timeline.state, self._rules.legal(self._timeline.state)

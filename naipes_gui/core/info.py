@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from naipes_gui.core.text import Phrase
 
 if TYPE_CHECKING:
+    from naipes_gui.core.decisions import Decisions
     from naipes_gui.core.face import Face
     from naipes_gui.core.luck import Luck
     from naipes_gui.core.opponent import Level
@@ -25,6 +26,12 @@ def _any_table() -> TilePicture:
     from naipes_gui.core.tile_picture import any_table
 
     return any_table()
+
+
+def _no_kinds() -> Decisions:
+    from naipes_gui.core.decisions import Decisions
+
+    return Decisions()
 
 
 def _plain_words() -> OptionWords:
@@ -74,6 +81,8 @@ class GameInfo:
     face: Callable[[], Face]
     luck: Callable[[], tuple[Luck, ...]] = tuple
     """What it is good to be dealt, for the statistics of the deals."""
+    decisions: Callable[[], Decisions] = _no_kinds
+    """The kinds of its decisions, for the review of matches."""
     tile: Callable[[], TilePicture] = _any_table
     """What lies on its tile, where games are chosen."""
     option_words: Callable[[], OptionWords] = _plain_words

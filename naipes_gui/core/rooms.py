@@ -15,6 +15,7 @@ from naipes_gui.core.errors import Undeclared
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from naipes_gui.core.decisions import Decisions
     from naipes_gui.core.face import Face
     from naipes_gui.core.luck import Luck
     from naipes_gui.core.opponent import Level
@@ -34,6 +35,7 @@ class Rooms(TypedDict):
     references: Callable[[], Mapping[str, Level]]
     face: Callable[[], Face]
     luck: Callable[[], tuple[Luck, ...]]
+    decisions: Callable[[], Decisions]
     tile: Callable[[], TilePicture]
     option_words: Callable[[], OptionWords]
 
@@ -48,6 +50,7 @@ def found_in(home: str) -> Rooms:
         references=partial(named_in, home, "players.references", "REFERENCES", {}),
         face=partial(_face, home),
         luck=partial(named_in, home, "table.luck", "LUCK", ()),
+        decisions=partial(_decisions, home),
         tile=partial(_tile, home),
         option_words=partial(_option_words, home),
     )
@@ -108,6 +111,13 @@ def _face(home: str) -> Face:
 
     face: Face = class_in(home, "table.face", Face)()
     return face
+
+
+def _decisions(home: str) -> Decisions:
+    from naipes_gui.core.decisions import Decisions
+
+    found: Decisions = named_in(home, "table.decisions", "DECISIONS", Decisions())
+    return found
 
 
 def _tile(home: str) -> TilePicture:

@@ -58,6 +58,12 @@ class View(Generic[StateT]):
     options: Any
     """What was agreed on before the first deal: the options of the game."""
     memory: Memory = field(default_factory=dict[Card, ZoneId])
+    narrowed: bool = False
+    """Whether only some of the moves are asked about; then each of them is tried in earnest."""
+
+    def among(self, moves: Sequence[Move]) -> "View[StateT]":
+        """Return the same view for somebody who asks about some of the moves alone."""
+        return replace(self, moves=tuple(moves), narrowed=True)
 
     def cards(self, role: Role, seat: Seat = NOBODY) -> tuple[Card, ...]:
         """Return what lies before a seat, or all of them, in the zone with a role, if any."""

@@ -21,7 +21,7 @@ from naipes_gui.games.ecarte.players.equity import results
 from naipes_gui.games.ecarte.players.exchange import Blueprint, Outlook, World, likely_discards
 from naipes_gui.games.ecarte.players.foresight import led, replied, result
 from naipes_gui.games.ecarte.players.player import Player, Turn
-from naipes_gui.games.ecarte.players.solver import replies
+from naipes_gui.games.ecarte.players.solver import bits, replies
 from naipes_gui.games.ecarte.players.tables import tables
 from naipes_gui.games.ecarte.rules.state import HAND_SIZE
 
@@ -81,8 +81,7 @@ class Sampler(Player):
         return Decision(turn.moves[best], Kind.WORLDS, trial)
 
     def change(self, turn: Turn) -> Decision:
-        counts = [len(move.cards) for move in turn.moves]
-        options = likely_discards(turn.known.mine, min(counts), max(counts))
+        options = self._changes(turn)
         usual = options[0]
         outlook = self._outlook(turn)
         change = outlook.exchange if turn.known.leads else outlook.serve
@@ -98,6 +97,14 @@ class Sampler(Player):
             trial.run(turn.while_time(part if len(options) > 1 else ()), worth)
             options = [thrown for _, thrown in trial.best_first[:FINALISTS]]
         return Decision(turn.discard(options[0]), Kind.WORLDS, trial)
+
+    @staticmethod
+    def _changes(turn: Turn) -> list[int]:
+        """Return the sets of cards to weigh, the usual one first unless others are asked about."""
+        if turn.view.narrowed:
+            return [mask(turn, move) for move in turn.moves]
+        counts = [len(move.cards) for move in turn.moves]
+        return likely_discards(turn.known.mine, min(counts), max(counts))
 
     def _bonus(self, turn: Turn, thrown: int, usual: int) -> float:
         """Return what speaks for a change beforehand: habit and style."""
@@ -168,6 +175,12 @@ class Sampler(Player):
         """Return how likely the other talks as he did, if the tables tell."""
         outlook = self._outlook(turn)
         return partial(_talk, outlook, turn.counts) if isinstance(outlook, Blueprint) else None
+
+
+def mask(turn: Turn, move: Move) -> int:
+    """Return the cards of a move as bits."""
+    bit = bits(turn.state.trump)
+    return sum(bit[card] for card in move.cards)
 
 
 def _talk(outlook: Blueprint, counts: tuple[int, int], known: Knowledge, whole: int) -> float:

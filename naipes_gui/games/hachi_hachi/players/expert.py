@@ -70,6 +70,8 @@ class Expert(Greedy):
         self.hopes, self.talks = effort * HOPES, effort * TALKS
 
     def card(self, turn: Turn) -> Decision:
+        if turn.view.narrowed:
+            return self.compared(turn)
         moves = sensible(turn)
         opinions = self.opinions(turn, moves)
         liking = LIKING * self.rate(turn)
@@ -86,6 +88,17 @@ class Expert(Greedy):
             if worth + likes[move] >= least
         ]
         best, *_ = race(choices, iter(sample, None), gain, self.depth.plan, turn.stop)
+        return Decision(best.move, tried(choices), len(best.gains))
+
+    def compared(self, turn: Turn) -> Decision:
+        """Play out all that is asked about, whatever it looks like beforehand."""
+        plan, sample = self.plan(turn.at), sampler(turn.at, turn.rng)
+        choices = [Choice(move) for move in turn.moves]
+        deals = (Round(sum(self.depth.rounds)),)
+        best, *_ = race(
+            choices, iter(sample, None),
+            lambda move, deal: after(plan, turn, move, deal.copy()), deals, turn.stop,
+        )  # fmt: skip
         return Decision(best.move, tried(choices), len(best.gains))
 
     def plan(self, at: Position) -> Playout:

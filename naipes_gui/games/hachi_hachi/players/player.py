@@ -92,7 +92,7 @@ class Player(player.Player[HachiState, Turn, Decision]):
     def _plays(self, turn: Turn) -> Decision:
         if CANCEL in turn.moves:
             decision = self.cancels(turn)
-            if decision.chosen == CANCEL:
+            if decision.chosen == CANCEL or turn.view.narrowed:
                 return decision
         return self.card(turn)
 

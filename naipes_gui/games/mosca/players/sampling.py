@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from naipes_gui.bots.cards import split
-from naipes_gui.bots.trial import Choice, Round, race
+from naipes_gui.bots.trial import ALL, Choice, Round, race
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase
 from naipes_gui.games.mosca.players import reasons
-from naipes_gui.games.mosca.players.bits import HEIGHT, KINGS, TRUMPS
+from naipes_gui.games.mosca.players.bits import HEIGHT, KINGS, TRUMPS, bits
 from naipes_gui.games.mosca.players.decision import Decision
 from naipes_gui.games.mosca.players.evidence import supposed_deal, supposed_hands
 from naipes_gui.games.mosca.players.player import Player, Turn
@@ -62,10 +62,10 @@ class Sampling(Player):
 
     def declares(self, turn: Turn) -> Decision:
         sets = self._sets(turn)
-        if turn.alone:
+        if turn.alone and not turn.view.narrowed:
             return Decision(next(iter(sets)), lambda: reasons.NOBODY_LEFT)
         talks, worth = self._depth.talks * self.effort, Outlook(turn, sets).worth
-        plan = (Round(talks // 4), Round(talks - talks // 4, 4, HOPELESS))
+        plan = self._plan(turn, (Round(talks // 4), Round(talks - talks // 4, 4, HOPELESS)))
         ranked = race(self._choices(turn, sets), self._dealt(turn), worth, plan, turn.stop)
         return Decision(ranked[0].move, lambda: _reason(ranked, reasons.of_declaring), ranked)
 
@@ -83,8 +83,16 @@ class Sampling(Player):
         return [*choices, Choice(PASS, bias=-passing)]
 
     @staticmethod
+    def _plan(turn: Turn, plan: Sequence[Round]) -> Sequence[Round]:
+        """Return the rounds, without giving up any of few choices that are asked about."""
+        return [Round(part.deals, reach=ALL) for part in plan] if turn.view.narrowed else plan
+
+    @staticmethod
     def _sets(turn: Turn) -> dict[Move, int]:
         """Return the exchanges to weigh, the usual one first."""
+        if turn.view.narrowed:
+            stays = (move for move in turn.moves if move.verb == "stay")
+            return {move: bits(turn.state.trump).mask(move.cards) for move in stays}
         usual = thrown(turn.hand, turn.most)
         return {turn.stay(gone): gone for gone in (usual, *sensible(turn.hand, turn.most))}
 
@@ -109,7 +117,8 @@ class Sampling(Player):
         added = turn.bias.leading if leads else lambda card: 0.0
         choices = [Choice(cards[card], added(card)) for card in order]
         deals = self._depth.deals * self.effort
-        plan = (Round(deals // 4), Round(deals // 4, 4, HOPELESS), Round(deals // 2, 3, HOPELESS))
+        rounds = Round(deals // 4), Round(deals // 4, 4, HOPELESS), Round(deals // 2, 3, HOPELESS)
+        plan = self._plan(turn, rounds)
         ranked = race(choices, self._hands(turn), worth, plan, turn.stop)
         return Decision(ranked[0].move, lambda: _reason(ranked, reasons.of_playing), ranked)
 

@@ -148,6 +148,8 @@ class Expert(Player):
     def keep_five(self, turn: Turn) -> Decision:
         hand = turn.known.mine
         keeps = fives(turn, hand, suits(hand))
+        if turn.view.narrowed:
+            keeps = [hand ^ mask(move.cards) for move in turn.moves]
         return self._played_out(turn, {throwing(turn, keep): keep for keep in keeps}, NAP)
 
     def swap(self, turn: Turn) -> Decision:
@@ -156,9 +158,8 @@ class Expert(Player):
 
     def discard(self, turn: Turn) -> Decision:
         decision = super().discard(turn)
-        hands = {
-            each.move: turn.known.mine ^ mask(each.move.cards) for each in decision.ranked[:THROWS]
-        }
+        tried = decision.ranked if turn.view.narrowed else decision.ranked[:THROWS]
+        hands = {each.move: turn.known.mine ^ mask(each.move.cards) for each in tried}
         deals, judge = self.deals(turn, self._depth.calls // 3), self.chance(turn)
         if not deals:
             return decision
@@ -214,7 +215,7 @@ class Expert(Player):
     # The play.
 
     def card(self, turn: Turn) -> Decision:
-        usual = card_by_rule(turn)
+        usual = turn.moves[0] if turn.view.narrowed else card_by_rule(turn)
 
         def weigh(deals: list[Deal]) -> Decision:
             if turn.state.plays:

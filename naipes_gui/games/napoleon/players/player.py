@@ -184,6 +184,8 @@ class Player(player.Player[NapoleonState, Turn, Decision]):
             return [self.promise(turn, hand, judge) - many for hand in hands]
 
         keeps = [keep for keep in _keepings(turn) if 5 - keep.bit_count() <= most]
+        if turn.view.narrowed:
+            keeps = [known.mine ^ mask(move.cards) for move in turn.moves]
         return Decision({throwing(turn, keep): worths(keep) for keep in keeps})
 
     def swap(self, turn: Turn) -> Decision:

@@ -108,7 +108,7 @@ class Player(player.Player[NlkState, Turn[NlkState], Decision]):
     def _card(self, view: View[NlkState], rng: Random, stop: Stop) -> Decision:
         state = view.state
         table = self._table(state.trump)
-        if len(state.hand(view.seat)) == 1:
+        if len(state.hand(view.seat)) == 1 and not view.narrowed:
             return Decision(next(move for move in view.moves if move.cards), Way.OUT)
         if len(state.active) > self._skill.few or stop.is_set():
             return self._habit(table, view, rng)

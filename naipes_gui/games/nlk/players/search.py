@@ -1,6 +1,6 @@
 """A tree search for the tricks of NLK, where everybody only wants not to be the last."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import log, sqrt
@@ -45,12 +45,18 @@ class Node:
 
 
 class Search:
-    """Grows a tree over one position, whose cards are all known or assumed."""
+    """Grows a tree over one position, whose cards are all known or assumed.
 
-    def __init__(self, table: Table, root: Position, rng: Random) -> None:
+    Of moves that are asked about, each is tried as often as the others.
+    """
+
+    def __init__(
+        self, table: Table, root: Position, rng: Random, among: Container[int] | None = None
+    ) -> None:
         self._table, self._rng = table, rng
         self._ending = Endgame(table)
-        self._root = Node(root, self._likely(root))
+        likely, self._is_fair = self._likely(root), among is not None
+        self._root = Node(root, [m for m in likely if among is None or m in among])
         share = 1 / max(2, len(root.active))
         self._curiosity = CURIOSITY * sqrt(share * (1 - share))
 
@@ -104,6 +110,8 @@ class Search:
         return [*reversed([move for move in moves if move != usual]), usual]
 
     def _best(self, node: Node) -> Node:
+        if self._is_fair and node is self._root:
+            return min((child for _, child in node.children), key=lambda child: child.tries)
         wide = self._curiosity * sqrt(log(node.tries + 1))
         best, most = node.children[0][1], -1.0
         for _, child in node.children:

@@ -40,7 +40,7 @@ class Stock:
         choices = [
             Choice(
                 move, bias=bias if move.number is not None else 0.0,
-                opinion=fair + self._guess(move), trust=TRUST,
+                opinion=fair + self._guess(move), trust=0 if self._view.narrowed else TRUST,
             )
             for move in self._view.moves
         ]  # fmt: skip

@@ -1,6 +1,6 @@
 """The tricks as a seat remembers them: searched for every way the forgotten cards may lie."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -61,7 +61,7 @@ class Outlook:
         opinions: dict[int, Opinion] = {}
         sure = not self._beliefs.unknown
         for root in roots:
-            found = _solved(self._table, root, patience, stop)
+            found = _solved(self._table, root, patience, stop, self._among(root))
             sure = sure and bool(found)
             found = found or self._searched(root, effort // len(roots), rng, stop)
             for move, opinion in found.items():
@@ -72,10 +72,17 @@ class Outlook:
         state, held = self._view.state, self._beliefs.world(rng)
         return position(self._table.cards, state, [held[HAND.of(s)] for s in state.seats])
 
+    def _among(self, root: Position) -> Sequence[int] | None:
+        """Return the moves that alone are asked about, if so."""
+        if not self._view.narrowed:
+            return None
+        asked = self._view.moves
+        return [m for m in self._table.moves(root) if written(self._table, m) in asked]
+
     def _searched(
         self, root: Position, effort: int, rng: Random, stop: Stop
     ) -> Mapping[int, Opinion]:
-        found = Search(self._table, root, rng).run(effort, stop)
+        found = Search(self._table, root, rng, self._among(root)).run(effort, stop)
         whole = max(1, sum(worth.tries for worth in found.values()))
         return {
             move: Opinion((w.tries + w.kept) / whole, w.kept * w.tries, w.tries)
@@ -95,7 +102,9 @@ class Outlook:
         listed = ranked(
             self._weighed(opinions, chosen, sure), written(self._table, chosen), plain=plain
         )
-        rounds = 0 if sure else sum(opinion.tries for opinion in opinions.values())
+        # Nobody takes a proof for a number of trials, unless it is set against another move.
+        proved = int(self._view.narrowed)
+        rounds = proved if sure else sum(opinion.tries for opinion in opinions.values())
         way = Way.SOLVED if sure else Way.SEARCH
         return Decision(written(self._table, chosen), way, listed, rounds)
 
@@ -119,17 +128,23 @@ def position(of: tricks.Cards, state: NlkState, hands: list[tuple[Card, ...]]) -
     return Position(masks, chain, state.size, state.to_move, state.limited)
 
 
-def _solved(table: Table, root: Position, patience: int, stop: Stop) -> Mapping[int, Opinion]:
-    """Return the moves that surely win between two players, if that can be found out."""
+def _solved(
+    table: Table, root: Position, patience: int, stop: Stop, among: Sequence[int] | None
+) -> Mapping[int, Opinion]:
+    """Return the moves that surely win between two players, if that can be found out.
+
+    If some alone are asked about it is told of each of them whether it wins.
+    """
     ending, mover = Endgame(table, stop), root.player
     if len(root.active) != 2 or ending.loser(root, SOLVED, patience) in (None, mover):
         return {}
-    after = {move: table.after(root, move) for move in table.moves(root)}
+    after = {move: table.after(root, move) for move in among or table.moves(root)}
     won = [
         move for move, at in after.items()
         if not at.hands[mover] or ending.loser(at, SOLVED, patience) not in (None, mover)
     ]  # fmt: skip
-    return {move: Opinion(1 / len(won), 1.0, 1) for move in won}
+    wins = {move: Opinion(1 / len(won), 1.0, 1) for move in won}
+    return wins if among is None else {move: wins.get(move, Opinion(tries=1)) for move in among}
 
 
 def written(table: Table, move: int) -> Move:

@@ -1,0 +1,54 @@
+"""What kinds of decisions a game knows, and from which loss on one of them is costly."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from naipes_gui.core.errors import Undeclared
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import View
+from naipes_gui.core.text import Phrase
+
+KindOf: TypeAlias = Callable[[View[Any], Move, Move], str]
+"""Returns the key of the kind for the view of who decided, what he did and what was best."""
+
+
+@dataclass(frozen=True, slots=True)
+class DecisionKind:
+    """Decisions that are alike, so that what they cost can be added up over many matches."""
+
+    key: str
+    """Stands in files for good."""
+    name: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Decisions:
+    """The kinds of decisions of a game."""
+
+    kinds: tuple[DecisionKind, ...] = ()
+    key_of: KindOf | None = None
+    costly: float = 0.0
+    """What a decision must cost at least to be worth a look, in the unit of the counsel."""
+
+    def kind(self, view: View[Any], made: Move, best: Move | None = None) -> DecisionKind:
+        """Return the kind of a decision.
+
+        Raises:
+            Undeclared: the game has no such kind.
+
+        """
+        key = self.key_of(view, made, best or made) if self.key_of is not None else ""
+        return self.named(key)
+
+    def named(self, key: str) -> DecisionKind:
+        """Return the kind with a key.
+
+        Raises:
+            Undeclared: the game has no such kind.
+
+        """
+        for kind in self.kinds:
+            if kind.key == key:
+                return kind
+        raise Undeclared(f"table/decisions.py has no kind of decision “{key}”")

@@ -1,0 +1,242 @@
+"""Judges decisions by what could be known, asking the strongest opponent of the game.
+
+`judge` asks three questions, each with a chance of its own. First, what is best here. Then, over
+fresh deals and until it is clear, how far what was made lies behind that: the deals that picked
+the best do not also say how much better it is, for they are partial to it. At last, of what looks
+like a mistake, how often the strongest opponent would do the same.
+
+How long that goes on is counted in rounds and never in time, so that a judgement is the same on
+every machine. Who asks decides where the opponent thinks: `here`, or in a process of its own.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from math import sqrt
+from random import Random
+from statistics import fmean
+from typing import Any, Protocol
+
+from naipes_gui.core.counsel import Counsel, Weighed
+from naipes_gui.core.info import GameInfo
+from naipes_gui.core.moves import Move
+from naipes_gui.core.opponent import Opponent
+from naipes_gui.core.rules import Rules, Stage, Stop, View
+from naipes_gui.core.significance import half_interval
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import Phrase
+from naipes_gui.core.timeline import Timeline
+from naipes_gui.review.chance import seed_of
+from naipes_gui.review.judged import STYLE, Judged
+
+FEWEST, MOST_RUNS = 2, 8
+"""How many comparisons of two moves are made: at least, and where it is not clear by then."""
+SURER = 1.5
+"""By how much the interval is widened while more may be asked: whoever looks often errs often."""
+ASKED = 12
+"""How often the strongest opponent is asked what it would play instead of a mistake."""
+
+
+class Ask(Protocol):
+    """Asks an opponent what it weighs; nothing comes back from one that was stopped."""
+
+    def __call__(self, view: View[Any], who: Opponent, seed: int, stop: Stop) -> Counsel | None:
+        """Return what an opponent weighs before a view."""
+        ...
+
+
+class Never:
+    """Is never raised."""
+
+    def is_set(self) -> bool:
+        """Tell that nobody wants to stop."""
+        return False
+
+
+NEVER = Never()
+
+
+class Here:
+    """Asks opponents in this process."""
+
+    def __init__(self, game: GameInfo, rules: Rules[Any, Any]) -> None:
+        self._known, self._rules = game.bots(), rules
+        self._met: dict[Opponent, Any] = {}
+
+    def __call__(self, view: View[Any], who: Opponent, seed: int, stop: Stop) -> Counsel | None:
+        """Return what an opponent weighs before a view."""
+        if who not in self._met:
+            self._met[who] = who.sit_down(self._known, self._rules)
+        counsel: Counsel = self._met[who].weigh(view, Random(seed), stop)
+        return None if stop.is_set() else counsel
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """How far one move lies behind another, over several independent comparisons."""
+
+    gaps: tuple[float, ...]
+    margins: tuple[float, ...]
+    rounds: int = 0
+    reasons: tuple[Phrase | str, ...] = ()
+
+    @property
+    def mean(self) -> float:
+        """The mean difference."""
+        return fmean(self.gaps)
+
+    @property
+    def half(self) -> float:
+        """Half its 95 % interval: by the deals of each run, and not less than the runs differ."""
+        within = sqrt(sum(margin**2 for margin in self.margins)) / len(self.margins)
+        return max(within, half_interval(self.gaps) if len(self.gaps) > FEWEST else 0.0)
+
+    @property
+    def reason(self) -> Phrase | str:
+        """The sentence of the run that came nearest to the mean of all."""
+        near = min(range(len(self.gaps)), key=lambda run: abs(self.gaps[run] - self.mean))
+        return self.reasons[near]
+
+    def is_clear(self, costly: float) -> bool:
+        """Tell whether no further comparison is likely to change the verdict."""
+        return abs(self.mean - costly) > SURER * self.half
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A decision to be judged: the view of the seat, and what it did."""
+
+    game: GameInfo
+    ply: int
+    view: View[Any]
+    made: Move
+    again: int = 0
+    """Other chance than usual, for whoever asks whether two judgements agree."""
+    is_turn: bool = True
+    """Whether the seat was to move: what is called in between is not weighed."""
+
+    @classmethod
+    def at(cls, game: GameInfo, timeline: Timeline[Any], ply: int, again: int = 0) -> "Case":
+        """Return the decision that was taken at a ply."""
+        seat, made = timeline.moves[ply]
+        is_turn = timeline.states[ply].to_move == seat
+        return cls(game, ply, timeline.view(ply, seat), made, again, is_turn)
+
+    @property
+    def blank(self) -> Judged:
+        """What is known without asking."""
+        decisions = self.game.decisions()
+        return Judged(
+            ply=self.ply, hand=self.view.state.deals, seat=self.view.seat, made=self.made,
+            best=self.made, kind=decisions.kind(self.view, self.made).key,
+            costly=decisions.costly,
+        )  # fmt: skip
+
+    def asked(self, ask: Ask, number: int, stop: Stop, *among: Move) -> Counsel | None:
+        """Ask the strongest opponent of the game, about some moves alone if any are named."""
+        view = self.view.among(among) if among else self.view
+        seed = seed_of(self.game.key, self.view, number, self.again)
+        return ask(view, Opponent(self.game.strongest), seed, stop)
+
+
+def decided(timeline: Timeline[Any], seat: Seat) -> list[int]:
+    """Return the plies at which a seat has decided something in a hand."""
+    return [ply for ply in timeline.decisions if timeline.moves[ply][0] == seat]
+
+
+def judge(
+    game: GameInfo, timeline: Timeline[Any], ply: int, ask: Ask, stop: Stop = NEVER, *,
+    again: int = 0,
+) -> Judged | None:  # fmt: skip
+    """Return what the decision at a ply cost; nothing when stopped."""
+    return judged(Case.at(game, timeline, ply, again), ask, stop)
+
+
+def judged(case: Case, ask: Ask, stop: Stop = NEVER) -> Judged | None:
+    """Return what a decision cost; nothing when stopped."""
+    blank = case.blank
+    if not case.is_turn or len(case.view.moves) < 2 or case.view.state.stage is not Stage.HAND:
+        return blank
+    counsel = case.asked(ask, 0, stop)
+    if counsel is None:
+        return None
+    best = counsel.choices[0].move if counsel.choices else counsel.chosen
+    found = replace(
+        blank, best=best, unit=counsel.unit, reason=counsel.reason, choices=counsel.choices,
+        kind=case.game.decisions().kind(case.view, case.made, best).key,
+    )  # fmt: skip
+    if best.meaning == case.made.meaning:
+        return replace(found, best=case.made, is_told=counsel.rounds > 0, rounds=counsel.rounds)
+    return _compared(case, found, ask, stop)
+
+
+def tried(case: Case, found: Judged, move: Move, ask: Ask, stop: Stop = NEVER) -> Judged | None:
+    """Return a judgement with another move weighed as thoroughly, for `accepts` to go by."""
+    gap = None if move.meaning == found.best.meaning else _gap(case, found.best, move, ask, stop)
+    return found if gap is None else replace(found, choices=_among(found, move, gap))
+
+
+def _compared(case: Case, found: Judged, ask: Ask, stop: Stop) -> Judged | None:
+    gap = _gap(case, found.best, case.made, ask, stop)
+    if stop.is_set():
+        return None
+    if gap is None:
+        return replace(found, best=case.made, choices=())
+    told = replace(
+        found, is_told=True, loss=max(0.0, gap.mean), low=gap.mean - gap.half,
+        high=max(0.0, gap.mean + gap.half), rounds=gap.rounds,
+        choices=_among(found, case.made, gap), reason=gap.reason,
+    )  # fmt: skip
+    if gap.mean <= 0:
+        return replace(told, best=case.made, low=min(0.0, told.low))
+    if not told.flagged:
+        return told
+    share = _share(case, ask, stop)
+    return None if share is None else replace(told, share=share)
+
+
+def _gap(case: Case, best: Move, other: Move, ask: Ask, stop: Stop) -> Gap | None:
+    """Compare two moves until it is clear; nothing where they have no figures, or when stopped."""
+    runs, costly = list[tuple[float, float, int, Phrase | str]](), case.game.decisions().costly
+    gap = None
+    for counsel in _runs(case, (best, other), ask, stop):
+        found = {one.move.meaning: one for one in counsel.choices}
+        first, second = found.get(best.meaning), found.get(other.meaning)
+        if first is None or second is None or not counsel.rounds:
+            return None
+        margin = max(first.margin, second.margin)
+        runs.append((first.worth - second.worth, margin, counsel.rounds, counsel.reason))
+        gaps, margins, rounds, reasons = zip(*runs, strict=True)
+        gap = Gap(gaps, margins, sum(rounds), reasons)
+        if len(runs) >= FEWEST and gap.is_clear(costly):
+            break
+    return None if stop.is_set() else gap
+
+
+def _runs(case: Case, moves: Sequence[Move], ask: Ask, stop: Stop) -> Iterator[Counsel]:
+    for number in range(1, MOST_RUNS + 1):
+        counsel = case.asked(ask, number, stop, *moves)
+        if counsel is None:
+            return
+        yield counsel
+
+
+def _share(case: Case, ask: Ask, stop: Stop) -> float | None:
+    """Return how often the strongest opponent does the same, at least as far as it matters."""
+    same = 0
+    for number in range(ASKED):
+        counsel = case.asked(ask, -1 - number, stop)
+        if counsel is None:
+            return None
+        same += counsel.chosen.meaning == case.made.meaning
+        if same / ASKED >= STYLE:
+            break
+    return same / ASKED
+
+
+def _among(found: Judged, move: Move, gap: Gap) -> tuple[Weighed, ...]:
+    """Return the choices with what was found out about one of them in earnest."""
+    best = found.weighed(found.best) or Weighed(found.best, 0.0)
+    kept = [one for one in found.choices if one.move.meaning != move.meaning]
+    kept = [best, *(one for one in kept if one.move.meaning != best.move.meaning)]
+    kept.append(Weighed(move, best.worth - gap.mean, gap.half))
+    return tuple(sorted(kept, key=lambda one: -one.worth))

@@ -1,0 +1,91 @@
+"""What a decision cost, as far as could be known when it was taken.
+
+Everything that speaks of mistakes goes by `is_flagged`: the list, the marks in a replay and the
+questions put to the player. `costly` picks the few of a match that are worth a look, `accepts`
+tells whether another try at one of them was good.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from naipes_gui.core.counsel import NO_UNIT, Weighed
+from naipes_gui.core.moves import Move
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import Phrase
+
+STYLE = 0.15
+"""What the strongest opponent would play this often is a matter of style and no mistake."""
+MOST = 3
+"""How many decisions of a match are shown at most."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Judged:
+    """A decision, and how far it lay behind the best one; nothing of it rests on hidden cards."""
+
+    ply: int
+    hand: int
+    """Counted from 1."""
+    seat: Seat
+    made: Move
+    best: Move
+    """The move that was made, where nothing better was found."""
+    kind: str
+    """The key of its `DecisionKind`."""
+    is_told: bool = False
+    """Whether it was weighed: not where nothing was to be decided, nor by a rule of thumb alone."""
+    loss: float = 0.0
+    """How much worse it was than the best on average, in the unit; nothing where it was best."""
+    low: float = 0.0
+    high: float = 0.0
+    """The 95 % interval of the difference; it may begin below nothing."""
+    unit: Phrase | str = NO_UNIT
+    costly: float = 0.0
+    """From what loss on a decision of the game is a mistake."""
+    share: float = 0.0
+    """How often the strongest opponent would play it; found out only where it matters."""
+    reason: Phrase | str = ""
+    """Why the best one is best, in one sentence that was checked."""
+    choices: tuple[Weighed, ...] = ()
+    """What the moves are worth, the best first; those that were made or tried are among them."""
+    rounds: int = 0
+    """How many deals the comparison of the two rests on."""
+
+    @property
+    def flagged(self) -> bool:
+        """Whether it was a mistake."""
+        return is_flagged(self)
+
+    def weighed(self, move: Move) -> Weighed | None:
+        """Return what a move is worth, if it was weighed."""
+        meaning = move.meaning
+        return next((one for one in self.choices if one.move.meaning == meaning), None)
+
+
+def is_flagged(judged: Judged) -> bool:
+    """Tell whether a decision was a mistake.
+
+    The whole interval of what it cost must lie above what is costly in this game, and a strong
+    player must hardly ever do the same.
+    """
+    return judged.is_told and judged.low > judged.costly and judged.share < STYLE
+
+
+def costly(decisions: Iterable[Judged], most: int = MOST) -> list[Judged]:
+    """Return the mistakes that cost most, the dearest first, those of a match being few."""
+    mistakes = filter(is_flagged, decisions)
+    return sorted(mistakes, key=lambda each: (-each.loss, each.ply))[:most]
+
+
+def accepts(judged: Judged, move: Move) -> bool | None:
+    """Tell whether another move would have been good; nothing if it has not been weighed.
+
+    Its interval must reach the best, and it must not be worth less than what was played.
+    """
+    if move.meaning == judged.best.meaning:
+        return True
+    best, made = judged.weighed(judged.best), judged.weighed(judged.made)
+    tried = judged.weighed(move)
+    if best is None or made is None or tried is None:
+        return None
+    return tried.worth >= made.worth and tried.worth + tried.margin >= best.worth

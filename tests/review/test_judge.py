@@ -1,0 +1,162 @@
+"""Decisions are judged by what could be known, and mistakes are found without being made up."""
+
+from dataclasses import replace
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from naipes_gui.core.counsel import Weighed
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import View
+from naipes_gui.core.table import Seat
+from naipes_gui.games import all_games
+from naipes_gui.review.chance import plain, seed_of
+from naipes_gui.review.judge import Case, Here, judged, tried
+from naipes_gui.review.judged import Judged, accepts, costly, is_flagged
+from tests.contract.positions import Position, positions
+from tests.contract.swaps import swapped
+
+GOOD, FAIR, BAD = Move("play", number=1), Move("play", number=2), Move("play", number=3)
+REDEALT = 2
+"""Decisions of every game that are judged again after hidden cards were dealt anew."""
+
+
+def a_mistake(**changes: Any) -> Judged:
+    choices = (Weighed(GOOD, 1.0), Weighed(FAIR, 0.9, 0.2), Weighed(BAD, 0.2, 0.1))
+    mistake = Judged(
+        ply=7, hand=2, seat=Seat(0), made=BAD, best=GOOD, kind="play", is_told=True, loss=0.8,
+        low=0.7, high=0.9, costly=0.1, choices=choices,
+    )  # fmt: skip
+    return replace(mistake, **changes)
+
+
+@pytest.mark.parametrize(
+    ("changes", "flagged"),
+    [
+        ({}, True),
+        ({"low": 0.1}, False),
+        ({"loss": 0.12, "low": 0.05}, False),
+        ({"share": 0.16}, False),
+        ({"share": 0.08}, True),
+        ({"is_told": False}, False),
+    ],
+)
+def test_a_mistake_is_clear_and_no_matter_of_style(changes: Any, flagged: bool) -> None:
+    found = a_mistake(**changes)
+    assert (is_flagged(found), found.flagged) == (flagged, flagged)
+    assert bool(costly([found])) == flagged
+
+
+def test_few_are_shown_and_the_dearest_first() -> None:
+    losses = (0.3, 0.9, 0.5, 0.9, 0.4)
+    found = [a_mistake(ply=ply, loss=loss, low=loss - 0.1) for ply, loss in enumerate(losses)]
+    assert [each.ply for each in costly(found)] == [1, 3, 2]
+
+
+def test_another_try_must_reach_the_best_and_not_be_worse_than_what_was_played() -> None:
+    found = a_mistake()
+    assert accepts(found, GOOD)
+    assert accepts(found, FAIR)
+    assert accepts(found, BAD) is False
+    wide = replace(found, choices=(*found.choices[:2], Weighed(BAD, 0.2, 0.9)))
+    assert accepts(wide, BAD)
+    below = Weighed(Move("play", number=4), 0.1, 2.0)
+    assert accepts(replace(wide, choices=(*wide.choices, below)), below.move) is False
+    assert accepts(found, Move("play", number=5)) is None
+
+
+def case_of(key: str, position: Position, made: Move) -> Case:
+    return Case(all_games()[key], position.timeline.ply, position.view, made)
+
+
+def pairs(key: str, seed: int) -> list[tuple[Position, Position]]:
+    """Return positions with another one that looks alike to the seat."""
+    found = (
+        (each, swapped(each, Random(place)))
+        for place, each in enumerate(positions(all_games()[key], seed))
+    )
+    return list(islice(((one, other) for one, other in found if other is not None), REDEALT))
+
+
+@pytest.mark.parametrize("key", all_games())
+def test_hidden_cards_dealt_anew_change_nothing(key: str) -> None:
+    game = all_games()[key]
+    for one, other in pairs(key, 3):
+        assert one.state.table != other.state.table
+        made = Random(key).choice(one.view.moves)
+        found = [
+            judged(case_of(key, each, made), Here(game, each.timeline.rules))
+            for each in (one, other)
+        ]
+        assert found[0] is not None
+        assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("key", all_games())
+def test_what_is_judged_adds_up(key: str) -> None:
+    game, told = all_games()[key], 0
+    for position in islice(positions(game, 5), 4):
+        made = Random(key).choice(position.view.moves)
+        case, ask = case_of(key, position, made), Here(game, position.timeline.rules)
+        found = judged(case, ask)
+        assert found is not None
+        assert found == judged(case, ask)
+        assert found.low <= found.loss <= found.high
+        assert game.decisions().named(found.kind).key == found.kind
+        if not found.is_told or found.made == found.best:
+            assert not found.flagged
+            continue
+        told += 1
+        worths = [one.worth for one in found.choices]
+        assert worths == sorted(worths, reverse=True)
+        best, made_ = found.weighed(found.best), found.weighed(found.made)
+        assert best is not None
+        assert made_ is not None
+        assert best.worth - made_.worth == pytest.approx(found.loss)
+        assert accepts(found, found.best)
+        assert not (found.flagged and accepts(found, found.made))
+    assert told
+
+
+def test_a_try_that_was_not_weighed_can_be() -> None:
+    game = all_games()["mosca"]
+    position = next(p for p in positions(game, 8) if p.view.moves[-1].verb == "stay")
+    made, ask = position.view.moves[0], Here(game, position.timeline.rules)
+    case = case_of("mosca", position, made)
+    found = judged(case, ask)
+    assert found is not None
+    for move in position.view.moves:
+        if found.weighed(move) is None:
+            later = tried(case, found, move, ask)
+            assert later is not None
+            assert later.weighed(move) is not None
+            assert accepts(later, move) is not None
+            return
+    pytest.fail("everything was weighed")
+
+
+class Raised:
+    def is_set(self) -> bool:
+        return True
+
+
+def test_who_stops_gets_nothing() -> None:
+    position = next(positions(all_games()["ecarte"], 1))
+    case = case_of("ecarte", position, position.view.moves[0])
+    assert judged(case, Here(case.game, position.timeline.rules), Raised()) is None
+
+
+def test_chance_follows_from_the_view_alone() -> None:
+    position = next(positions(all_games()["nlk"], 1))
+    view: View[Any] = position.view
+    turned = replace(view, memory=dict(reversed(list(view.memory.items()))))
+    assert seed_of("nlk", view, 1) == seed_of("nlk", turned, 1)
+    seeds = {seed_of("nlk", view, n, again) for n in range(-3, 4) for again in range(3)}
+    assert len(seeds) == 21
+
+
+def test_equal_values_are_written_alike() -> None:
+    assert plain({"b": (1, "x"), "a": None}) == plain({"a": None, "b": [1, "x"]})
+    assert plain({1, 2}) != plain({1, 3})
