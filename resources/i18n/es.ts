@@ -1206,6 +1206,101 @@
         </message>
     </context>
     <context>
+        <name>decisions</name>
+        <message>
+            <source>Proposing</source>
+            <translation>Proponer</translation>
+        </message>
+        <message>
+            <source>Answering a proposal</source>
+            <translation>Contestar a la propuesta</translation>
+        </message>
+        <message>
+            <source>Discarding</source>
+            <translation>Descartar</translation>
+        </message>
+        <message>
+            <source>The king of trumps</source>
+            <translation>El rey de triunfos</translation>
+        </message>
+        <message>
+            <source>Leading</source>
+            <translation>Salir</translation>
+        </message>
+        <message>
+            <source>Following</source>
+            <translation>Responder</translation>
+        </message>
+        <message>
+            <source>Claiming and giving up</source>
+            <translation>Mostrar y abandonar</translation>
+        </message>
+        <message>
+            <source>Playing or dropping out</source>
+            <translation>Jugar o retirarse</translation>
+        </message>
+        <message>
+            <source>Capturing</source>
+            <translation>Capturar</translation>
+        </message>
+        <message>
+            <source>Leaving a card in the field</source>
+            <translation>Dejar una carta en el campo</translation>
+        </message>
+        <message>
+            <source>Ending the hand or going on</source>
+            <translation>Plantarse o seguir</translation>
+        </message>
+        <message>
+            <source>Staying or passing</source>
+            <translation>Entrar o pasar</translation>
+        </message>
+        <message>
+            <source>Exchanging cards</source>
+            <translation>Cambiar cartas</translation>
+        </message>
+        <message>
+            <source>Playing cards</source>
+            <translation>El juego de las cartas</translation>
+        </message>
+        <message>
+            <source>Bidding</source>
+            <translation>La subasta</translation>
+        </message>
+        <message>
+            <source>Leading as declarer</source>
+            <translation>Salir como declarante</translation>
+        </message>
+        <message>
+            <source>Following as declarer</source>
+            <translation>Responder como declarante</translation>
+        </message>
+        <message>
+            <source>Defending</source>
+            <translation>La defensa</translation>
+        </message>
+        <message>
+            <source>Giving the top card</source>
+            <translation>Dar la carta de encima</translation>
+        </message>
+        <message>
+            <source>Placing a drawn card</source>
+            <translation>Colocar la carta robada</translation>
+        </message>
+        <message>
+            <source>Beating a card</source>
+            <translation>Matar una carta</translation>
+        </message>
+        <message>
+            <source>Spending trumps</source>
+            <translation>Gastar triunfos</translation>
+        </message>
+        <message>
+            <source>Taking cards up</source>
+            <translation>Recoger cartas</translation>
+        </message>
+    </context>
+    <context>
         <name>ecarte</name>
         <message>
             <source>Écarté</source>
@@ -10451,101 +10546,6 @@
         <message>
             <source>What is this match called?</source>
             <translation>¿Cómo se llama esta partida?</translation>
-        </message>
-    </context>
-    <context>
-        <name>decisions</name>
-        <message>
-            <source>Proposing</source>
-            <translation>Proponer</translation>
-        </message>
-        <message>
-            <source>Answering a proposal</source>
-            <translation>Contestar a la propuesta</translation>
-        </message>
-        <message>
-            <source>Discarding</source>
-            <translation>Descartar</translation>
-        </message>
-        <message>
-            <source>The king of trumps</source>
-            <translation>El rey de triunfos</translation>
-        </message>
-        <message>
-            <source>Leading</source>
-            <translation>Salir</translation>
-        </message>
-        <message>
-            <source>Following</source>
-            <translation>Responder</translation>
-        </message>
-        <message>
-            <source>Claiming and giving up</source>
-            <translation>Mostrar y abandonar</translation>
-        </message>
-        <message>
-            <source>Playing or dropping out</source>
-            <translation>Jugar o retirarse</translation>
-        </message>
-        <message>
-            <source>Capturing</source>
-            <translation>Capturar</translation>
-        </message>
-        <message>
-            <source>Leaving a card in the field</source>
-            <translation>Dejar una carta en el campo</translation>
-        </message>
-        <message>
-            <source>Ending the hand or going on</source>
-            <translation>Plantarse o seguir</translation>
-        </message>
-        <message>
-            <source>Staying or passing</source>
-            <translation>Entrar o pasar</translation>
-        </message>
-        <message>
-            <source>Exchanging cards</source>
-            <translation>Cambiar cartas</translation>
-        </message>
-        <message>
-            <source>Playing cards</source>
-            <translation>El juego de las cartas</translation>
-        </message>
-        <message>
-            <source>Bidding</source>
-            <translation>La subasta</translation>
-        </message>
-        <message>
-            <source>Leading as declarer</source>
-            <translation>Salir como declarante</translation>
-        </message>
-        <message>
-            <source>Following as declarer</source>
-            <translation>Responder como declarante</translation>
-        </message>
-        <message>
-            <source>Defending</source>
-            <translation>La defensa</translation>
-        </message>
-        <message>
-            <source>Giving the top card</source>
-            <translation>Dar la carta de encima</translation>
-        </message>
-        <message>
-            <source>Placing a drawn card</source>
-            <translation>Colocar la carta robada</translation>
-        </message>
-        <message>
-            <source>Beating a card</source>
-            <translation>Matar una carta</translation>
-        </message>
-        <message>
-            <source>Spending trumps</source>
-            <translation>Gastar triunfos</translation>
-        </message>
-        <message>
-            <source>Taking cards up</source>
-            <translation>Recoger cartas</translation>
         </message>
     </context>
 </TS>
