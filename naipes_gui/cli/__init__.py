@@ -1,4 +1,6 @@
 """The command line beside the window. It works where there is no Qt."""
 
-COMMANDS = ("simulate", "verify", "legal", "show", "arena", "deals", "bench", "doctor", "check")
+COMMANDS = (
+    "simulate", "verify", "legal", "show", "deal", "arena", "deals", "bench", "doctor", "check",
+)  # fmt: skip
 """What the first argument may be for no window to open; known without loading any of it."""

@@ -6,7 +6,18 @@ import sys
 from collections.abc import Callable, Sequence
 
 from naipes_gui import __version__
-from naipes_gui.cli import arena, bench, check, deals, doctor, legal, show, simulate, verify
+from naipes_gui.cli import (
+    arena,
+    bench,
+    check,
+    deal,
+    deals,
+    doctor,
+    legal,
+    show,
+    simulate,
+    verify,
+)
 from naipes_gui.cli.fault import written_down
 from naipes_gui.cli.language import speak
 from naipes_gui.cli.output import Parser, complain
@@ -65,6 +76,6 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"naipes {__version__}")
     commands = parser.add_subparsers(title=translate("cli", "commands"), required=True)
-    for each in (simulate, verify, legal, show, arena, deals, bench, doctor, check):
+    for each in (simulate, verify, legal, show, deal, arena, deals, bench, doctor, check):
         each.add(commands)
     return parser

@@ -13,6 +13,7 @@ from naipes_gui.cli.choosing import add_game, chosen_game, chosen_options
 from naipes_gui.cli.commands import Commands, command, whole
 from naipes_gui.cli.opponents import asked_opponent
 from naipes_gui.cli.output import say
+from naipes_gui.core.characters import CHARACTERS
 from naipes_gui.core.errors import BadOptions
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.opponent import PLAIN_STYLE, Opponent, usual
@@ -26,7 +27,7 @@ from naipes_gui.store.recorder import Recorder
 
 STARTED = "2026-01-01T00:00:00Z"
 """What every record says, so that the same arguments give the same bytes."""
-NAMES = ("Ana", "Bruno", "Carmen", "Damián", "Elvira", "Fermín", "Gala", "Hugo", "Inés")
+NAMES = tuple(CHARACTERS.values())
 
 
 def add(commands: Commands) -> None:

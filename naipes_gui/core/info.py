@@ -88,6 +88,11 @@ class GameInfo:
     option_words: Callable[[], OptionWords] = _plain_words
     """How its options are put before people."""
     presets: tuple[Preset, ...]
+    day_rules: Mapping[str, Value] = field(default_factory=dict)
+    """By which rules the hand of the day is played, where they differ from the usual ones.
+
+    They stand for all days: a change would make another hand of those that are past.
+    """
 
     @property
     def strongest(self) -> str:

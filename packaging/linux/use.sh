@@ -24,6 +24,7 @@ try_legal() { naipes legal "$match"; says '"legal"' legal; }
 try_show() { naipes show "$match"; [ "$(wc -l < "$work/out")" -gt 9 ] || fail "show is short"; }
 # Two processes, as one alone would not be started again.
 try_arena() { naipes arena ecarte --a club --b random --decks 4 --jobs 2; says '"decks"' arena; }
+try_deal() { naipes deal --new ecarte --day 2026-11-22; naipes deal "$(cat "$work/out")"; says day/ deal; }
 try_deals() { naipes deals --records "$work/matches" --json; says ecarte deals; }
 # A packed program has no files to look at, and says so.
 try_check() {

@@ -28,6 +28,7 @@ OTHER_WORDS = {
     "store": {"deal", "hand", "lot"},
     "session/farewell.py": {"won"},
     "session/match_end.py": {"hand"},
+    "cli/__init__.py": {"deal"},
     "cli/simulate.py": {"hand"},
     "window_bench/clicks.py": {"play"},
     "window_bench/resting.py": {"table"},

@@ -17,6 +17,7 @@ GAME = GameInfo(
     felt="green",
     clockwise=True,
     bots_version=2,
+    day_rules={"match": "hands:1"},
     presets=(
         Preset("rulebook", phrase("games", "Rulebook")),
         Preset("four", phrase("mosca", "Four at the table"), {"players": 4}),

@@ -17,6 +17,7 @@ GAME = GameInfo(
     felt="blue",
     clockwise=True,
     bots_version=3,
+    day_rules={"match": "hands:1"},
     presets=(
         Preset("rulebook", phrase("games", "Rulebook")),
         Preset(

@@ -1,19 +1,21 @@
 """The people at the table: who can be met, and what they look like."""
 
+from naipes_gui.core.characters import CHARACTERS
 from naipes_gui.core.opponent import STYLE_NAMES
 from naipes_gui.core.text import Phrase, phrase
 
-OPPONENTS = {
-    "Ana": ("ana", "prudent"),
-    "Bruno": ("bruno", "bold"),
-    "Carmen": ("carmen", "serene"),
-    "Damián": ("damian", "stubborn"),
-    "Elvira": ("elvira", "wary"),
-    "Fermín": ("fermin", "dreamy"),
-    "Gala": ("gala", "greedy"),
-    "Hugo": ("hugo", "reckless"),
-    "Inés": ("ines", "patient"),
+_FACES = {
+    "Ana": "ana",
+    "Bruno": "bruno",
+    "Carmen": "carmen",
+    "Damián": "damian",
+    "Elvira": "elvira",
+    "Fermín": "fermin",
+    "Gala": "gala",
+    "Hugo": "hugo",
+    "Inés": "ines",
 }
+OPPONENTS = {name: (_FACES[name], style) for style, name in CHARACTERS.items()}
 """The portraits of the opponents by name, and how they like to play."""
 PERSON = "person"
 LEVELS = {

@@ -1,0 +1,154 @@
+"""What people made of the same deal: in records, and in lines that came back with a result."""
+
+import json
+import logging
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from naipes_gui.core.errors import NaipesError
+from naipes_gui.core.table import FIRST
+from naipes_gui.games import all_games
+from naipes_gui.store.deal_line import BadLine, Result, SharedDeal, deal_of, read_line
+from naipes_gui.store.durable import replace_file
+from naipes_gui.store.header import Header
+from naipes_gui.store.record import Record
+from naipes_gui.store.summary import Summary
+
+log = logging.getLogger(__name__)
+
+MOST_LINES = 2000
+"""So many results of others are kept; the oldest go."""
+LARGEST = 4 * 1024 * 1024
+"""Bytes of the file that keeps them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """The results of one deal, the person's own first, and how many of them are."""
+
+    results: tuple[Result, ...]
+    own: int
+
+    @property
+    def mine(self) -> Result | None:
+        """The first result of the person's own."""
+        return self.results[0] if self.own else None
+
+    @property
+    def others(self) -> tuple[Result, ...]:
+        """The results of others."""
+        return self.results[self.own :]
+
+
+def same_deal(one: SharedDeal, other: SharedDeal) -> bool:
+    """Tell whether two lines mean the same cards, rules and opponents, of any version."""
+    return _key(one) == _key(other)
+
+
+def result_of(record: Record) -> Result | None:
+    """Return what the person in the first seat made of every hand that is over; nothing of none."""
+    timeline, face = record.timeline, all_games()[record.header.game].face()
+    view = timeline.view(timeline.ply, FIRST)
+    glances = [face.glance(view, hand) for hand in timeline.hands()]
+    if not glances or FIRST in record.header.opponents:
+        return None
+    figures = tuple(glance.figures[FIRST] for glance in glances)
+    return Result(record.header.names[FIRST], figures, all(glance.signed for glance in glances))
+
+
+def line_of(record: Record) -> str:
+    """Return the line of a match with a shared deal, with its result as far as there is one.
+
+    Raises:
+        BadLine: its cards do not follow from a code, or no line can say what is played.
+
+    """
+    return deal_of(record.header).told(result_of(record)).line
+
+
+def compared(deal: SharedDeal, matches: Iterable[Summary], claimed: "Claims") -> Comparison:
+    """Return all that is known of a deal: the records of it, then the lines that came back.
+
+    A record under another name than the first one's is somebody else's, as is every line.
+    """
+    records = list(_results(deal, matches))
+    name = records[0].name if records else ""
+    mine = [result for result in records if result.name == name]
+    theirs = [result for result in records if result.name != name]
+    theirs += [result for result in claimed.of(deal) if result not in theirs]
+    return Comparison((*mine, *theirs), len(mine))
+
+
+class Claims:
+    """Results that others have sent as lines; nobody proves them, so they only stand beside."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+
+    def add(self, deal: SharedDeal) -> None:
+        """Keep the result of a line.
+
+        Raises:
+            OSError: the disk refuses.
+
+        """
+        line = deal.line
+        if deal.result is not None and line not in (lines := self._lines()):
+            kept = [*lines, line][-MOST_LINES:]
+            replace_file(self._file, json.dumps(kept, indent=0).encode())
+
+    def of(self, deal: SharedDeal) -> Iterator[Result]:
+        """Yield the results that have come back of a deal."""
+        for line in self._lines():
+            try:
+                claimed = read_line(line)
+            except NaipesError as error:
+                log.info("a result is passed over: %s", error)
+                continue
+            if claimed.result is not None and same_deal(claimed, deal):
+                yield claimed.result
+
+    def _lines(self) -> list[str]:
+        try:
+            if self._file.stat().st_size > LARGEST:
+                return []
+            stored = json.loads(self._file.read_bytes())
+        except FileNotFoundError:
+            return []
+        except (OSError, ValueError, RecursionError) as error:
+            log.warning("%s is not read: %s", self._file, error)
+            return []
+        return [line for line in stored if isinstance(line, str)] if type(stored) is list else []
+
+
+def of_deal(deal: SharedDeal, matches: Iterable[Summary]) -> list[Summary]:
+    """Return the matches that were played with a shared deal, the first begun first."""
+    found = [match for match in matches if match.header and is_deal_of(match.header, deal)]
+    return sorted(found, key=lambda match: match.header.started if match.header else "")
+
+
+def is_deal_of(header: Header, deal: SharedDeal) -> bool:
+    """Tell whether a match was played with a shared deal."""
+    if header.deal != deal.code or header.game != deal.game:
+        return False
+    try:
+        return same_deal(deal_of(header), deal)
+    except BadLine:
+        return False
+
+
+def _results(deal: SharedDeal, matches: Iterable[Summary]) -> Iterator[Result]:
+    for match in of_deal(deal, matches):
+        try:
+            result = result_of(Record.load(match.path))
+        except NaipesError as error:
+            log.info("%s is passed over: %s", match.path, error)
+            continue
+        if result is not None:
+            yield result
+
+
+def _key(deal: SharedDeal) -> tuple[object, ...]:
+    seats = tuple((player.level, player.style, player.effort) for player in deal.opponents)
+    return deal.game, deal.options, seats, deal.code
