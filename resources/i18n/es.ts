@@ -676,6 +676,42 @@
             <translation>No existe la opción «{key}»; las que hay: {listed}.</translation>
         </message>
         <message>
+            <source>Tell what the line of a shared deal says, begin it, or make a line.</source>
+            <translation>Dice qué hay en la línea de una mano compartida, la empieza o hace una línea.</translation>
+        </message>
+        <message>
+            <source>the line of a match that was played, with its result</source>
+            <translation>la línea de una partida ya jugada, con su resultado</translation>
+        </message>
+        <message>
+            <source>with --new: level, level:style or level:style@effort, one for all or one per opponent by commas</source>
+            <translation>con --new: nivel, nivel:estilo o nivel:estilo@esfuerzo, uno para todos o uno por rival, separados por comas</translation>
+        </message>
+        <message>
+            <source>begin the match in the library, and print its file</source>
+            <translation>empieza la partida en la biblioteca y escribe su archivo</translation>
+        </message>
+        <message>
+            <source>{name} made of it, hand by hand: {figures}</source>
+            <translation>{name} hizo, mano a mano: {figures}</translation>
+        </message>
+        <message>
+            <source>with --new: the hand of a day, such as 2026-11-22</source>
+            <translation>con --new: la mano de un día, como 2026-11-22</translation>
+        </message>
+        <message>
+            <source>all of it as JSON</source>
+            <translation>todo, en JSON</translation>
+        </message>
+        <message>
+            <source>Give one level, or one for each opponent: {n}.</source>
+            <translation>Di un nivel, o uno por rival: {n}.</translation>
+        </message>
+        <message>
+            <source>Rules: the usual ones</source>
+            <translation>Reglas: las de siempre</translation>
+        </message>
+        <message>
             <source>Tell whether the deals of the saved matches were fair.</source>
             <translation>Dice si los repartos de las partidas guardadas han sido limpios.</translation>
         </message>
@@ -842,42 +878,6 @@
         <message>
             <source>line {line}</source>
             <translation>línea {line}</translation>
-        </message>
-        <message>
-            <source>Tell what the line of a shared deal says, begin it, or make a line.</source>
-            <translation>Dice qué hay en la línea de una mano compartida, la empieza o hace una línea.</translation>
-        </message>
-        <message>
-            <source>the line of a match that was played, with its result</source>
-            <translation>la línea de una partida ya jugada, con su resultado</translation>
-        </message>
-        <message>
-            <source>with --new: level, level:style or level:style@effort, one for all or one per opponent by commas</source>
-            <translation>con --new: nivel, nivel:estilo o nivel:estilo@esfuerzo, uno para todos o uno por rival, separados por comas</translation>
-        </message>
-        <message>
-            <source>begin the match in the library, and print its file</source>
-            <translation>empieza la partida en la biblioteca y escribe su archivo</translation>
-        </message>
-        <message>
-            <source>{name} made of it, hand by hand: {figures}</source>
-            <translation>{name} hizo, mano a mano: {figures}</translation>
-        </message>
-        <message>
-            <source>with --new: the hand of a day, such as 2026-11-22</source>
-            <translation>con --new: la mano de un día, como 2026-11-22</translation>
-        </message>
-        <message>
-            <source>all of it as JSON</source>
-            <translation>todo, en JSON</translation>
-        </message>
-        <message>
-            <source>Give one level, or one for each opponent: {n}.</source>
-            <translation>Di un nivel, o uno por rival: {n}.</translation>
-        </message>
-        <message>
-            <source>Rules: the usual ones</source>
-            <translation>Reglas: las de siempre</translation>
         </message>
     </context>
     <context>
@@ -9675,6 +9675,78 @@
             <translation>La línea no sigue de las anteriores: se cambió, se añadió o se quitó algo.</translation>
         </message>
         <message>
+            <source>This is no shared deal: its line begins with “naipes:”.</source>
+            <translation>Esto no es una mano compartida: su línea empieza por «naipes:».</translation>
+        </message>
+        <message>
+            <source>No line of a shared deal is so long.</source>
+            <translation>Ninguna línea de una mano compartida es tan larga.</translation>
+        </message>
+        <message>
+            <source>The line of the deal holds characters that have no place in it.</source>
+            <translation>La línea de la mano lleva caracteres que no caben en ella.</translation>
+        </message>
+        <message>
+            <source>The line was made by a newer version of Naipes: install the newest version to play the deal.</source>
+            <translation>La línea la hizo una versión más nueva de Naipes: instala la última para jugar la mano.</translation>
+        </message>
+        <message>
+            <source>The line of the deal is not whole: copy all of it once more.</source>
+            <translation>La línea de la mano no está entera: cópiala otra vez, de principio a fin.</translation>
+        </message>
+        <message>
+            <source>Something in the line is mistyped: copy all of it once more.</source>
+            <translation>Hay una errata en la línea: cópiala otra vez, de principio a fin.</translation>
+        </message>
+        <message>
+            <source>The rules in the line are not written as they must be.</source>
+            <translation>Las reglas de la línea no están escritas como deben.</translation>
+        </message>
+        <message>
+            <source>The opponents in the line are not written as they must be.</source>
+            <translation>Los rivales de la línea no están escritos como deben.</translation>
+        </message>
+        <message>
+            <source>The code of the deal is not written as it must be.</source>
+            <translation>El código de la mano no está escrito como debe.</translation>
+        </message>
+        <message>
+            <source>The result in the line is not written as it must be.</source>
+            <translation>El resultado de la línea no está escrito como debe.</translation>
+        </message>
+        <message>
+            <source>This match has no line: only the cards of a shared deal follow from a code.</source>
+            <translation>Esta partida no tiene línea: solo las cartas de una mano compartida salen de un código.</translation>
+        </message>
+        <message>
+            <source>No line can say what is played here, and by whom.</source>
+            <translation>Ninguna línea puede decir lo que se juega aquí y quién lo juega.</translation>
+        </message>
+        <message>
+            <source>The deal was made for newer opponents (version {theirs}, here {ours}): the cards are the same, but they may play otherwise.</source>
+            <translation>La mano se hizo para rivales más nuevos (versión {theirs}; aquí, la {ours}): las cartas son las mismas, pero quizá jueguen de otro modo.</translation>
+        </message>
+        <message>
+            <source>The deal was made for older opponents (version {theirs}, here {ours}): the cards are the same, but they may play otherwise.</source>
+            <translation>La mano se hizo para rivales más antiguos (versión {theirs}; aquí, la {ours}): las cartas son las mismas, pero quizá jueguen de otro modo.</translation>
+        </message>
+        <message>
+            <source>This version does not know the game “{game}”.</source>
+            <translation>Esta versión no conoce el juego «{game}».</translation>
+        </message>
+        <message>
+            <source>The number of seats is not the number of players.</source>
+            <translation>El número de asientos no es el de jugadores.</translation>
+        </message>
+        <message>
+            <source>This version does not know the rule “{rule}”.</source>
+            <translation>Esta versión no conoce la regla «{rule}».</translation>
+        </message>
+        <message>
+            <source>This version knows no opponents of the level “{level}”.</source>
+            <translation>Esta versión no conoce rivales del nivel «{level}».</translation>
+        </message>
+        <message>
             <source>This is no seal of a deck.</source>
             <translation>Esto no es el sello de una baraja.</translation>
         </message>
@@ -9851,16 +9923,8 @@
             <translation>Aquí no puede ir una línea «{kind}», o le falta algo; toca {awaited}.</translation>
         </message>
         <message>
-            <source>This version does not know the game “{game}”.</source>
-            <translation>Esta versión no conoce el juego «{game}».</translation>
-        </message>
-        <message>
             <source>This version does not know lines of the kind “{kind}”.</source>
             <translation>Esta versión no conoce las líneas del tipo «{kind}».</translation>
-        </message>
-        <message>
-            <source>The number of seats is not the number of players.</source>
-            <translation>El número de asientos no es el de jugadores.</translation>
         </message>
         <message>
             <source>{name}: {reason}</source>
@@ -9921,70 +9985,6 @@
         <message>
             <source>No pack is ready to be shuffled or cut.</source>
             <translation>No hay ninguna baraja lista para mezclar o cortar.</translation>
-        </message>
-        <message>
-            <source>This is no shared deal: its line begins with “naipes:”.</source>
-            <translation>Esto no es una mano compartida: su línea empieza por «naipes:».</translation>
-        </message>
-        <message>
-            <source>No line of a shared deal is so long.</source>
-            <translation>Ninguna línea de una mano compartida es tan larga.</translation>
-        </message>
-        <message>
-            <source>The line of the deal holds characters that have no place in it.</source>
-            <translation>La línea de la mano lleva caracteres que no caben en ella.</translation>
-        </message>
-        <message>
-            <source>The line was made by a newer version of Naipes: install the newest version to play the deal.</source>
-            <translation>La línea la hizo una versión más nueva de Naipes: instala la última para jugar la mano.</translation>
-        </message>
-        <message>
-            <source>The line of the deal is not whole: copy all of it once more.</source>
-            <translation>La línea de la mano no está entera: cópiala otra vez, de principio a fin.</translation>
-        </message>
-        <message>
-            <source>Something in the line is mistyped: copy all of it once more.</source>
-            <translation>Hay una errata en la línea: cópiala otra vez, de principio a fin.</translation>
-        </message>
-        <message>
-            <source>The rules in the line are not written as they must be.</source>
-            <translation>Las reglas de la línea no están escritas como deben.</translation>
-        </message>
-        <message>
-            <source>The opponents in the line are not written as they must be.</source>
-            <translation>Los rivales de la línea no están escritos como deben.</translation>
-        </message>
-        <message>
-            <source>The code of the deal is not written as it must be.</source>
-            <translation>El código de la mano no está escrito como debe.</translation>
-        </message>
-        <message>
-            <source>The result in the line is not written as it must be.</source>
-            <translation>El resultado de la línea no está escrito como debe.</translation>
-        </message>
-        <message>
-            <source>This match has no line: only the cards of a shared deal follow from a code.</source>
-            <translation>Esta partida no tiene línea: solo las cartas de una mano compartida salen de un código.</translation>
-        </message>
-        <message>
-            <source>No line can say what is played here, and by whom.</source>
-            <translation>Ninguna línea puede decir lo que se juega aquí y quién lo juega.</translation>
-        </message>
-        <message>
-            <source>The deal was made for newer opponents (version {theirs}, here {ours}): the cards are the same, but they may play otherwise.</source>
-            <translation>La mano se hizo para rivales más nuevos (versión {theirs}; aquí, la {ours}): las cartas son las mismas, pero quizá jueguen de otro modo.</translation>
-        </message>
-        <message>
-            <source>The deal was made for older opponents (version {theirs}, here {ours}): the cards are the same, but they may play otherwise.</source>
-            <translation>La mano se hizo para rivales más antiguos (versión {theirs}; aquí, la {ours}): las cartas son las mismas, pero quizá jueguen de otro modo.</translation>
-        </message>
-        <message>
-            <source>This version does not know the rule “{rule}”.</source>
-            <translation>Esta versión no conoce la regla «{rule}».</translation>
-        </message>
-        <message>
-            <source>This version knows no opponents of the level “{level}”.</source>
-            <translation>Esta versión no conoce rivales del nivel «{level}».</translation>
         </message>
     </context>
     <context>
@@ -10126,6 +10126,10 @@
     </context>
     <context>
         <name>table</name>
+        <message>
+            <source>You</source>
+            <translation>Tú</translation>
+        </message>
         <message>
             <source>{who} cuts.</source>
             <translation>Corta {who}.</translation>
@@ -10280,10 +10284,6 @@
         <message>
             <source>Trick {number}</source>
             <translation>Baza {number}</translation>
-        </message>
-        <message>
-            <source>You</source>
-            <translation>Tú</translation>
         </message>
         <message>
             <source>Close</source>
