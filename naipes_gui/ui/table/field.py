@@ -1,6 +1,7 @@
 """Seats in columns beside a field of months, with room for what they capture. No Qt."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from naipes_gui.ui.table.geometry import LANE, Box, Place, Room
 
@@ -104,22 +105,16 @@ class Field(Room):
     @property
     def month_height(self) -> float:
         """The height of a card in the field."""
-        free = (self.width - 2 * self.inner) / (5 * CLOSEST + 1 + BESIDE)
-        strip = self.strip_height + 6 + self._between_rows + self.field_top
-        if self.is_compact:
-            rest = (self._low_lane_top - 8 - strip) / 2
-        else:
-            rest = self.hand_top - self.gap_above_hand - 16 - TAG * self.text_scale - strip
-            rest /= 2 + FLIP
-        part = CARD_OF_COMPACT if self.is_compact else CARD
-        return max(30.0, min(part * self.height, free / self.aspect, rest))
+        return _month_height(self)
 
     @property
-    def _between_rows(self) -> float:
+    def between_rows(self) -> float:
+        """What lies between two rows of months: the name of the lower one."""
         return 8 + self.label_height + 3
 
     @property
-    def _low_lane_top(self) -> float:
+    def low_lane_top(self) -> float:
+        """Where the word lane begins on a small felt."""
         return self.hand_top - self.gap_above_hand - LANE * self.text_scale
 
     @property
@@ -127,7 +122,7 @@ class Field(Room):
         """How far months are apart, sideways and down."""
         left, right = self.months
         across = (right - left - (1 + BESIDE) * self.month_height * self.aspect) / (COLUMNS - 1)
-        return across, self.month_height + self._between_rows
+        return across, self.month_height + self.between_rows
 
     @property
     def field_bottom(self) -> float:
@@ -238,3 +233,17 @@ class Field(Room):
     def _backs(self, plate: Box) -> tuple[float, float]:
         """Put the mini-fan below the left end of a plate."""
         return plate.x + 4 + self.fan_width / 2, plate.bottom + 6 + self.backs_height / 2
+
+
+@lru_cache(maxsize=32)
+def _month_height(field: Field) -> float:
+    """Work the height out once; every card of the field asks for it several times."""
+    free = (field.width - 2 * field.inner) / (5 * CLOSEST + 1 + BESIDE)
+    strip = field.strip_height + 6 + field.between_rows + field.field_top
+    if field.is_compact:
+        rest = (field.low_lane_top - 8 - strip) / 2
+    else:
+        rest = field.hand_top - field.gap_above_hand - 16 - TAG * field.text_scale - strip
+        rest /= 2 + FLIP
+    part = CARD_OF_COMPACT if field.is_compact else CARD
+    return max(30.0, min(part * field.height, free / field.aspect, rest))

@@ -1,6 +1,7 @@
 """What the last turn was, in one line where no card lies."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap, QTextDocument
@@ -41,11 +42,9 @@ class TurnLine:
             return
         text_style, scale = self._pieces.text_style, self._pieces.text_style.text_scale
         lane = free_lane(self._scene, buttons, others)
-        text = _laid_out(told, text_style, lane.width - 2 * PAD[0] * scale)
-        size = QSizeF(text.idealWidth() + 2 * PAD[0] * scale, text.size().height() + 2 * PAD[1])
+        size, made = _picture(told, text_style, lane.width - 2 * PAD[0] * scale, self._scene.dpr)
         place = lane.place_of(size.width(), size.height())
         if place is not None:
-            made = _picture(text, size, text_style, self._scene.dpr)
             self._pieces.put(KEY, (told, size.width()), lambda: made, *place, 42)
 
     @property
@@ -70,13 +69,17 @@ def _laid_out(told: str, text_style: TextStyle, width: float) -> QTextDocument:
     return document(words, font(0.96, 400, text_style.text_scale), width)
 
 
-def _picture(text: QTextDocument, size: QSizeF, text_style: TextStyle, dpr: float) -> QPixmap:
-    colours = text_style.colours
+@lru_cache(maxsize=8)
+def _picture(told: str, text_style: TextStyle, width: float, dpr: float) -> tuple[QSizeF, QPixmap]:
+    """Return the line and its size; it is laid anew whenever a button or a card moves."""
+    text = _laid_out(told, text_style, width)
+    pad = PAD[0] * text_style.text_scale
+    size = QSizeF(text.idealWidth() + 2 * pad, text.size().height() + 2 * PAD[1])
 
     def paint(painter: QPainter) -> None:
-        area = QRectF(QPointF(0, 0), size)
+        colours, area = text_style.colours, QRectF(QPointF(0, 0), size)
         plate(painter, area, colours.plate, colours.line, min(16.0, size.height() / 2))
-        painter.translate(PAD[0] * text_style.text_scale, PAD[1])
+        painter.translate(pad, PAD[1])
         text.drawContents(painter)
 
-    return drawn(size, dpr, paint)
+    return size, drawn(size, dpr, paint)
