@@ -306,7 +306,8 @@ class Face(ABC):
     """The strength of the ranks from low to high, for sorting the hand."""
     has_tricks: ClassVar[bool] = True
     """Whether there is a last trick to look at again."""
-
+    keys: ClassVar[tuple[tuple[str, Phrase], ...]] = ()
+    """Keys that mean something in this game alone, as they are printed on buttons."""
     counts_losses: ClassVar[bool] = False
     """Whether the score of a seat is what it has lost, so that nobody leads by it."""
     has_contract: ClassVar[bool] = False

@@ -1142,6 +1142,10 @@
             <source>Change keys</source>
             <translation>Cambiar teclas</translation>
         </message>
+        <message>
+            <source>The button that shows that number</source>
+            <translation>El botón que muestra ese número</translation>
+        </message>
     </context>
     <context>
         <name>dates</name>
@@ -7484,6 +7488,14 @@
         <message>
             <source>{who} keeps the cards</source>
             <translation>{who} no cambia ninguna</translation>
+        </message>
+        <message>
+            <source>Bid so many tricks</source>
+            <translation>Cantar ese número de bazas</translation>
+        </message>
+        <message>
+            <source>Look at your cards, take the spare hand</source>
+            <translation>Mirar tus cartas, quedarte con la mano de ahorro</translation>
         </message>
     </context>
     <context>

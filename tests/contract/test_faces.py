@@ -17,6 +17,8 @@ from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.wording import Wording
 from naipes_gui.core.zones import HAND
 from naipes_gui.games import all_games
+from naipes_gui.ui.shared import language
+from naipes_gui.ui.table.action_bar import printed_keys
 from tests.contract.matches import play_on, timelines
 from tests.guess import guess
 from tests.playthrough import NAMES
@@ -172,3 +174,44 @@ def test_spots_are_of_zones_the_game_has(key: str, data: st.DataObject) -> None:
     assert kinds
     assert len(set(kinds)) == len(kinds)
     assert {spot.zone for spot in spots} <= set(timeline.rules.table_zones.declared)
+
+
+NUMBERS = {
+    **{str(n): n for n in range(1, 10)},
+    "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
+    "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6, "siete": 7, "ocho": 8, "nueve": 9,
+}  # fmt: skip
+
+
+def is_misleading(label: str, key: str) -> bool:
+    """Tell whether a button says one number and has another as its key."""
+    words = label.lower().replace("(", " ").replace(")", " ").split()
+    said = [NUMBERS.get(word, int(word) if word.isdecimal() else None) for word in words]
+    numbers = [number for number in said if number is not None]
+    return key.isdecimal() and len(numbers) == 1 and numbers[0] != int(key)
+
+
+def test_what_misleads_is_found() -> None:
+    assert is_misleading("Three", "1")
+    assert is_misleading("Cambiar 3 cartas", "1")
+    assert not is_misleading("Cuatro", "4")
+    assert not is_misleading("Pass", "0")
+    assert not is_misleading("Throw away 1 of 4", "1")
+
+
+@every_game
+@pytest.mark.parametrize("speech", ["es", "en"])
+@few
+@given(st.data())
+def test_digits_mean_what_buttons_say(key: str, speech: str, data: st.DataObject) -> None:
+    timeline, face = data.draw(timelines(key)), all_games()[key].face()
+    language.speak(speech)
+    for ply in timeline.decisions:
+        view = timeline.view(ply, timeline.states[ply].to_move)
+        for picked in picks(view):
+            buttons = face.buttons(view, picked)
+            keys = printed_keys(buttons)
+            labels = [WORDING.say(button.label) for button in buttons]
+            assert not [pair for pair in zip(labels, keys, strict=True) if is_misleading(*pair)]
+            printed = [each for each in keys if each]
+            assert len(printed) == len({*printed})

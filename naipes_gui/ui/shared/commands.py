@@ -103,7 +103,7 @@ FIXED = {
         Fixed(ENTER, phrase("commands", "Play, press the gold button, or skip what moves")),
         Fixed(phrase("commands", "Space"), phrase("commands", "Pick a card, or skip what moves")),
         Fixed(phrase("commands", "A K J T 2–9"), phrase("commands", "The card of that rank")),
-        Fixed("0–9", phrase("commands", "The button with that number")),
+        Fixed("0–9", phrase("commands", "The button that shows that number")),
         Fixed("T", phrase("commands", "Take the lowest card")),
         Fixed("E", phrase("commands", "The rest is mine")),
         Fixed(phrase("commands", "End"), phrase("commands", "On to your next decision")),
@@ -126,7 +126,7 @@ FIXED = {
 }
 RESERVED = frozenset((
     "Esc", "Tab", "Shift+Tab", "Return", "Enter", "Space", "Left", "Right", "Up", "Down", "Home",
-    "End", "Backspace", "Del", "Menu", "-", *"AEKJTDRV", *"0123456789",
+    "End", "Backspace", "Del", "Menu", "-", *"ABDEJKNRSTVW", *"0123456789",
 ))  # fmt: skip
 """What the table needs for its cards and buttons, in either language."""
 RESERVED_IN_REPLAYS = frozenset(("Esc", "Tab", "Shift+Tab", "Return", "Enter", *"0123456789"))

@@ -26,6 +26,7 @@ from naipes_gui.ui.table.hand_room import hand_middle
 FEW, MANY = 3, 6
 """Of so many buttons at most prices are broken into lines; from many on room is saved first."""
 
+LAST_DIGIT = 9
 LOW_ROWS = 1.85
 """How many rows low buttons may surely fill: some room is left over at the end of each."""
 
@@ -126,7 +127,8 @@ class ActionBar(QWidget):
         return row if told else [replace(caption, most=0) for caption in row]
 
     def _row(self, dense: int) -> list[Caption]:
-        return [self._caption(b, i, dense) for i, b in enumerate(self._offered, start=1)]
+        keyed = zip(self._offered, printed_keys(self._offered), strict=True)
+        return [self._caption(button, key, dense) for button, key in keyed]
 
     def rebuild(self) -> None:
         """Paint the same choices again, in another language or size."""
@@ -224,11 +226,11 @@ class ActionBar(QWidget):
             return ()
         return tuple(_paper(button.geometry().translated(self.pos())) for button in self._buttons)
 
-    def _caption(self, button: Button, number: int, dense: int) -> Caption:
+    def _caption(self, button: Button, key: str, dense: int) -> Caption:
         say = self.text_style.wording.say
         return Caption(
             say(button.label), say(button.price or button.why or ""),
-            button.key or (str(number) if number < 10 else ""), button.icon, button.main,
+            key, button.icon, button.main,
             button.why is not None, dense,
         )  # fmt: skip
 
@@ -245,6 +247,17 @@ class ActionBar(QWidget):
             made.clicked.connect(lambda: self.chosen.emit(button.move))
         made.show()
         self._buttons.append(made)
+
+
+def printed_keys(buttons: Sequence[Button]) -> list[str]:
+    """Return the key of every button: those the game has chosen, or else numbers in order.
+
+    A lone button has Enter. Where the game has chosen any, a place in the row means nothing,
+    and a number that is none of the game's would be taken for what the button says.
+    """
+    if len(buttons) == 1 or len(buttons) > LAST_DIGIT or any(button.key for button in buttons):
+        return [button.key for button in buttons]
+    return [str(number) for number in range(1, len(buttons) + 1)]
 
 
 def _paper(area: QRect) -> Box:

@@ -16,7 +16,7 @@ from naipes_gui.ui.table.pose import CardPlace
 
 DEAL = Move("deal")
 """What the button stands for. No rules know it: the hand has not begun."""
-BUTTON = Button(DEAL, phrase("table", "Deal"), main=True, icon="cards")
+BUTTON = Button(DEAL, phrase("table", "Deal"), main=True, icon="cards", key="1")
 
 
 class Dealing:

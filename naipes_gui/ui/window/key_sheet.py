@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from naipes_gui.core.face import Face
 from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui.shared.commands import ENTRIES, FIXED, at
@@ -34,8 +35,9 @@ TITLES = {
 }
 
 
-def rows(where: Where) -> Iterator[tuple[str, Phrase]]:
-    """Yield the keys of a place in words with what they do."""
+def rows(where: Where, face: Face | None = None) -> Iterator[tuple[str, Phrase]]:
+    """Yield the keys of a place in words with what they do, those of the game first."""
+    yield from face.keys if face is not None and where is not Where.ANYWHERE else ()
     for fixed in FIXED.get(where, ()):
         yield Wording().say(fixed.keys), fixed.label
     for command in at(where):
@@ -46,7 +48,9 @@ def rows(where: Where) -> Iterator[tuple[str, Phrase]]:
 class KeySheet(QDialog):
     """Shows the keys of a page and those that hold everywhere, and how to change them."""
 
-    def __init__(self, where: Where, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, where: Where, parent: QWidget | None = None, face: Face | None = None
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(translate("commands", "Keys"))
         self.wants_change = False
@@ -56,7 +60,7 @@ class KeySheet(QDialog):
         columns.setContentsMargins(24, 20, 24, 20)
         columns.setSpacing(28)
         for place in dict.fromkeys((where, Where.ANYWHERE)):
-            columns.addLayout(_column(place), 2 if place is Where.ANYWHERE else 3)
+            columns.addLayout(_column(place, face), 2 if place is Where.ANYWHERE else 3)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(page)
@@ -88,13 +92,13 @@ class KeySheet(QDialog):
         self.accept()
 
 
-def _column(where: Where) -> QVBoxLayout:
+def _column(where: Where, face: Face | None) -> QVBoxLayout:
     column, grid = QVBoxLayout(), QGridLayout()
     column.setSpacing(8)
     grid.setHorizontalSpacing(14)
     grid.setVerticalSpacing(6)
     grid.setColumnStretch(1, 1)
-    for i, (keys, what) in enumerate(rows(where)):
+    for i, (keys, what) in enumerate(rows(where, face)):
         cap, words = label("keycap", keys), label("body", Wording().say(what), wrap=True)
         cap.setMinimumWidth(app_style().px(84))
         cap.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -283,7 +283,9 @@ class MainWindow(QMainWindow):
         """Show every key that means something here."""
         from naipes_gui.ui.window.key_sheet import KeySheet
 
-        sheet = KeySheet(getattr(self.pages.currentWidget(), "where", Where.ANYWHERE), self)
+        page = self.pages.currentWidget()
+        where = getattr(page, "where", Where.ANYWHERE)
+        sheet = KeySheet(where, self, getattr(page, "face", None))
         sheet.exec()
         wants_change = sheet.wants_change
         sheet.deleteLater()

@@ -106,7 +106,8 @@ def _plays(view: View[HachiState], picked: Sequence[Card]) -> Iterator[Button]:
         if move.word == "place":
             yield _place(view.state, move, len(moves))
         elif not move.onto:
-            yield Button(move, _whole(view.state, move), main=True, key="1")
+            key = "3" if matches(view.state.field, move.cards[0]) else ""
+            yield Button(move, _whole(view.state, move), main=True, key=key)
 
 
 def _whole(state: HachiState, move: Move) -> Phrase:

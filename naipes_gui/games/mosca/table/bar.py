@@ -22,7 +22,7 @@ def buttons(view: View[MoscaState], picked: Sequence[Card]) -> tuple[Button, ...
 
 def _pass() -> Button:
     price = phrase("mosca", "You neither win nor pay")
-    return Button(Move("pass"), phrase("mosca", "Pass"), price, key="1")
+    return Button(Move("pass"), phrase("mosca", "Pass"), price, key="0")
 
 
 def _stay(view: View[MoscaState], picked: Sequence[Card]) -> Button:
@@ -31,7 +31,7 @@ def _stay(view: View[MoscaState], picked: Sequence[Card]) -> Button:
     if not picked:
         label = phrase("mosca", "Stay as you are")
     why = None if move in view.moves else short_of(view.state, view.options)
-    return Button(move, label, _stakes(view.state), main=True, key="2", why=why)
+    return Button(move, label, _stakes(view.state), main=True, why=why)
 
 
 def _stakes(state: MoscaState) -> Phrase:

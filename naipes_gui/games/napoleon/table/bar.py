@@ -14,7 +14,16 @@ from naipes_gui.games.napoleon.rules.auction import look_price
 from naipes_gui.games.napoleon.rules.bids import CON, Bid, ladder
 from naipes_gui.games.napoleon.rules.refusals import why_not_bid
 from naipes_gui.games.napoleon.rules.state import NapoleonState, Phase
-from naipes_gui.games.napoleon.rules.words import name, shown
+from naipes_gui.games.napoleon.rules.words import BIDS, name, shown
+
+KEYS = {"misere": "M", "nap": "N", "wellington": "W", "blucher": "B"}
+"""The letters of bids that are no number of tricks."""
+LOOK, SPARE = "V", "S"
+KEYS_IN_WORDS = (
+    ("2–7", phrase("napoleon", "Bid so many tricks")),
+    *((key, BIDS[bid]) for bid, key in KEYS.items()),
+    (f"{LOOK}  {SPARE}", phrase("napoleon", "Look at your cards, take the spare hand")),
+)
 
 
 def buttons(view: View[NapoleonState], picked: Sequence[Card]) -> tuple[Button, ...]:
@@ -50,14 +59,21 @@ def _bids(view: View[NapoleonState]) -> Iterator[Button]:
     """Offer every bid of the ladder; those that cannot be made keep their place."""
     state = view.state
     bids = ladder(view.options).bids
-    for number, bid in enumerate(bids, 1):
-        key = str(number) if number < 10 else ""
+    for bid in bids:
+        key = _key(bid, bids, view.moves)
         if bid.move in view.moves:
             yield Button(bid.move, name(bid), price(view, bid), key=key)
         else:
             looked = view.seat in state.looked
             why = why_not_bid(bids, state.highest.bid, bid, looked=looked)
             yield Button(bid.move, name(bid), _obstacle(view, bid), key=key, why=why)
+
+
+def _key(bid: Bid, bids: Sequence[Bid], moves: Sequence[Move]) -> str:
+    """Return the key of a bid: its tricks or its letter; of two forms the lowest that is open."""
+    forms = [form for form in bids if form.name == bid.name]
+    first = next((form for form in forms if form.move in moves), forms[0])
+    return KEYS.get(bid.name, bid.name) if bid == first else ""
 
 
 def price(view: View[NapoleonState], bid: Bid) -> Phrase:
@@ -89,7 +105,7 @@ def _looks(view: View[NapoleonState]) -> Iterator[Button]:
     paid = phrase("napoleon", "%n chip(s) to the pot", n=cost)
     free = phrase("napoleon", "free for the dealer")
     label = phrase("napoleon", "Look")
-    yield Button(Move("look"), label, paid if cost else free, key="V", icon="eye")
+    yield Button(Move("look"), label, paid if cost else free, key=LOOK, icon="eye")
 
 
 def _spare(view: View[NapoleonState]) -> Iterator[Button]:
@@ -98,7 +114,7 @@ def _spare(view: View[NapoleonState]) -> Iterator[Button]:
     move, label = Move("spare"), phrase("napoleon", "Take the spare hand")
     if move in view.moves:
         cost = phrase("napoleon", "and bid Napoleon: {price}", price=price(view, Bid("nap")))
-        yield Button(move, label, cost, icon="cards")
+        yield Button(move, label, cost, icon="cards", key=SPARE)
     elif view.state.spared != NOBODY:
         why = phrase("napoleon", "The spare hand has been taken. (Rule 2.34)")
         yield Button(move, label, phrase("napoleon", "taken"), icon="cards", why=why)

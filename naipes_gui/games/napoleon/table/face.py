@@ -60,6 +60,7 @@ class NapoleonFace(Face):
     """Napoleon in pictures and sentences."""
 
     has_contract: ClassVar[bool] = True
+    keys: ClassVar[tuple[tuple[str, Phrase], ...]] = bar.KEYS_IN_WORDS
 
     def spots(self, view: View[NapoleonState]) -> tuple[Spot, ...]:
         dealt = view.state.stage is Stage.HAND
