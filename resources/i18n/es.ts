@@ -1067,8 +1067,8 @@
             <translation>La carta de ese valor</translation>
         </message>
         <message>
-            <source>The button with that number</source>
-            <translation>El botón con ese número</translation>
+            <source>The button that shows that number</source>
+            <translation>El botón que muestra ese número</translation>
         </message>
         <message>
             <source>Take the lowest card</source>
@@ -1141,10 +1141,6 @@
         <message>
             <source>Change keys</source>
             <translation>Cambiar teclas</translation>
-        </message>
-        <message>
-            <source>The button that shows that number</source>
-            <translation>El botón que muestra ese número</translation>
         </message>
     </context>
     <context>
@@ -6731,6 +6727,14 @@
             <translation>Tomar la carta de la mesa</translation>
         </message>
         <message>
+            <source>Bid so many tricks</source>
+            <translation>Cantar ese número de bazas</translation>
+        </message>
+        <message>
+            <source>Look at your cards, take the spare hand</source>
+            <translation>Mirar tus cartas, quedarte con la mano de ahorro</translation>
+        </message>
+        <message>
             <source>already bid</source>
             <translation>ya cantada</translation>
         </message>
@@ -7488,14 +7492,6 @@
         <message>
             <source>{who} keeps the cards</source>
             <translation>{who} no cambia ninguna</translation>
-        </message>
-        <message>
-            <source>Bid so many tricks</source>
-            <translation>Cantar ese número de bazas</translation>
-        </message>
-        <message>
-            <source>Look at your cards, take the spare hand</source>
-            <translation>Mirar tus cartas, quedarte con la mano de ahorro</translation>
         </message>
     </context>
     <context>
