@@ -5,7 +5,7 @@ import platform
 from typing import Any
 
 from naipes_gui import __version__, games
-from naipes_gui.bench import playing, starting
+from naipes_gui.bench import many_matches, playing, starting
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.quoting import quoted
@@ -32,6 +32,7 @@ def measure(key: str, hands: int, *, frames: bool = True) -> dict[str, Any]:
         "decision": playing.decision_times(game, hands),
         "games": {k: _row(other) for k, other in known.items()},
         "record": playing.record_times(game),
+        "statistics": many_matches.statistics_times(game),
         "start": starting.start_up(),
     }
     return report | ({"window": starting.frames()} if frames else {})

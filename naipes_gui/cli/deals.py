@@ -2,13 +2,14 @@
 
 import argparse
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from naipes_gui.cli.choosing import chosen_game
 from naipes_gui.cli.commands import Commands, command
 from naipes_gui.cli.output import say
+from naipes_gui.cli.tables import columns, written
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games, keys
@@ -70,10 +71,10 @@ def _told(deals: GameDeals) -> Iterator[str]:
     if deals.damaged:
         text = translate("cli", "Matches that are damaged, counted as far as they can be read: {n}")
         yield "  " + text.format(n=deals.damaged)
-    yield from _table([_head(deals), *(_row(found, deals) for found in deals.found)])
+    yield from columns([_head(deals), *(_row(found, deals) for found in deals.found)])
     for where, check in deals.checks.items():
         text = translate("cli", "{where}: chance alone is as uneven in {share} % of all cases")
-        share = _number(100 * check.p, 1)
+        share = written(100 * check.p, 1)
         yield "  " + text.format(where=Wording().say(WHERE[where]), share=share)
     yield "  " + translate("cli", "Each figure with its margin of 95 %; * lies outside of it.")
 
@@ -94,26 +95,13 @@ def _row(found: Found, deals: GameDeals) -> list[str]:
     whose = _whose(deals)
     cells = [_cell(of[who]) for who in whose]
     ahead = [_cell(found.ahead)] if found.ahead else []
-    expected = _number(of[whose[0]].expected)
+    expected = written(of[whose[0]].expected, PLACES)
     return [Wording().say(found.luck.label), expected, *cells, *ahead]
 
 
 def _cell(share: Share) -> str:
     mark = " " if share.is_usual else "*"
-    return f"{_number(share.observed)} ± {_number(share.margin)}{mark}"
-
-
-def _number(value: float, places: int = PLACES) -> str:
-    point = translate("cli", ".")
-    return f"{value:.{places}f}".replace("-", "−").replace(".", point)
-
-
-def _table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Yield lines in columns, the first to the left."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for first, *cells in rows:
-        right = "   ".join(c.rjust(w) for c, w in zip(cells, widths[1:], strict=True))
-        yield f"  {first.ljust(widths[0])}   {right}".rstrip()
+    return f"{written(share.observed, PLACES)} ± {written(share.margin, PLACES)}{mark}"
 
 
 def _figures(deals: GameDeals) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from naipes_gui.cli import (
     legal,
     show,
     simulate,
+    stats,
     verify,
 )
 from naipes_gui.cli.fault import written_down
@@ -76,6 +77,6 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"naipes {__version__}")
     commands = parser.add_subparsers(title=translate("cli", "commands"), required=True)
-    for each in (simulate, verify, legal, show, deal, arena, deals, bench, doctor, check):
+    for each in (simulate, verify, legal, show, deal, arena, deals, stats, bench, doctor, check):
         each.add(commands)
     return parser

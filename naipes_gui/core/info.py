@@ -11,6 +11,7 @@ from naipes_gui.core.text import Phrase
 if TYPE_CHECKING:
     from naipes_gui.core.decisions import Decisions
     from naipes_gui.core.face import Face
+    from naipes_gui.core.game_statistics import GameStatistics
     from naipes_gui.core.luck import Luck
     from naipes_gui.core.opponent import Level
     from naipes_gui.core.option_words import OptionWords
@@ -36,6 +37,12 @@ def _no_kinds() -> Decisions:
 
 def _plain_words() -> OptionWords:
     from naipes_gui.core.option_words import PLAIN
+
+    return PLAIN
+
+
+def _plain_statistics() -> GameStatistics:
+    from naipes_gui.core.game_statistics import PLAIN
 
     return PLAIN
 
@@ -83,6 +90,8 @@ class GameInfo:
     """What it is good to be dealt, for the statistics of the deals."""
     decisions: Callable[[], Decisions] = _no_kinds
     """The kinds of its decisions, for the review of matches."""
+    statistics: Callable[[], GameStatistics] = _plain_statistics
+    """How results are counted over many matches, and what habits players have."""
     tile: Callable[[], TilePicture] = _any_table
     """What lies on its tile, where games are chosen."""
     option_words: Callable[[], OptionWords] = _plain_words

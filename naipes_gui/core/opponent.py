@@ -89,6 +89,15 @@ STYLE_NAMES: Mapping[str, Phrase] = {
 }
 
 
+LEVEL_NAMES: Mapping[str, Phrase] = {
+    "beginner": phrase("levels", "Beginner"),
+    "club": phrase("levels", "Club"),
+    "expert": phrase("levels", "Expert"),
+    "master": phrase("levels", "Master"),
+}
+"""The levels from the weakest to the strongest."""
+
+
 def usual(levels: Iterable[str]) -> str:
     """Return the level that plays where nobody has chosen one: the club's, or the weakest."""
     known = list(levels)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from naipes_gui.core.decisions import Decisions
     from naipes_gui.core.face import Face
+    from naipes_gui.core.game_statistics import GameStatistics
     from naipes_gui.core.luck import Luck
     from naipes_gui.core.opponent import Level
     from naipes_gui.core.option_words import OptionWords
@@ -36,6 +37,7 @@ class Rooms(TypedDict):
     face: Callable[[], Face]
     luck: Callable[[], tuple[Luck, ...]]
     decisions: Callable[[], Decisions]
+    statistics: Callable[[], GameStatistics]
     tile: Callable[[], TilePicture]
     option_words: Callable[[], OptionWords]
 
@@ -51,6 +53,7 @@ def found_in(home: str) -> Rooms:
         face=partial(_face, home),
         luck=partial(named_in, home, "table.luck", "LUCK", ()),
         decisions=partial(_decisions, home),
+        statistics=partial(_statistics, home),
         tile=partial(_tile, home),
         option_words=partial(_option_words, home),
     )
@@ -125,6 +128,13 @@ def _tile(home: str) -> TilePicture:
 
     tile: TilePicture = named_in(home, "table.tile", "TILE", any_table())
     return tile
+
+
+def _statistics(home: str) -> GameStatistics:
+    from naipes_gui.core.game_statistics import PLAIN
+
+    statistics: GameStatistics = named_in(home, "table.statistics", "STATISTICS", PLAIN)
+    return statistics
 
 
 def _option_words(home: str) -> OptionWords:

@@ -62,6 +62,17 @@ def half_shares(one: tuple[float, float], other: tuple[float, float]) -> float:
     return half_known(_spread(*one) + _spread(*other))
 
 
+def share_between(count: float, of: float) -> tuple[float, float]:
+    """Return the 95 % interval of a share that was counted as so many of so many (Wilson 1927)."""
+    if of <= 0:
+        return 0.0, 1.0
+    square = CERTAIN**2 / of
+    middle = (count / of + square / 2) / (1 + square)
+    half = CERTAIN * sqrt(count / of * (1 - count / of) / of + (square / 2) ** 2 / CERTAIN**2)
+    half /= 1 + square
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
 def _spread(count: float, of: float) -> float:
     share = (count + 1) / (of + 2)
     return share * (1 - share) / (of + 2)

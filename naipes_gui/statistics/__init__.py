@@ -1,1 +1,1 @@
-"""What many matches say together: results, streaks, kinds of decision, each opponent."""
+"""What many matches say together: results, streaks, opponents, and where points are lost."""

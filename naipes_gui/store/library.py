@@ -56,7 +56,7 @@ class Library:
     @property
     def files(self) -> list[Path]:
         """The saved matches as files, in no order."""
-        return list(_records(self.folder))
+        return list(records(self.folder))
 
     def matches(self, search: str = "") -> list[Summary]:
         """Return the matches in which all words of a search occur, the latest first."""
@@ -71,7 +71,7 @@ class Library:
 
     def reading(self) -> Iterator[Summary | None]:
         """Yield the matches, the latest first, and nothing for a stretch of a long one."""
-        stamped = [(_stamp(path), path) for path in self.files]
+        stamped = [(stamp_of(path), path) for path in self.files]
         stamped.sort(key=lambda file: (file[0].changed_ns, file[1].stem), reverse=True)
         for stamp, path in stamped:
             yield from self._summary(path, stamp)
@@ -122,7 +122,7 @@ class Library:
 
     def trashed(self) -> list[Summary]:
         """Return what lies in the trash, what was deleted last first."""
-        return sorted(map(summarise, _records(self.trash)), key=_deleted_at, reverse=True)
+        return sorted(map(summarise, records(self.trash)), key=_deleted_at, reverse=True)
 
     def put_back(self, path: Path) -> Path:
         """Bring a match back from the trash, under another name if its own is taken now.
@@ -135,7 +135,7 @@ class Library:
 
     def empty_trash(self) -> int:
         """Delete for good what lies in the trash, and return how many matches that were."""
-        return sum(map(_removed, _records(self.trash)))
+        return sum(map(_removed, records(self.trash)))
 
     def tidy(self) -> int:
         """Put away what is left of matches that never got as far as a first line; how many."""
@@ -195,9 +195,9 @@ class Library:
     def _is_known(self, path: Path) -> bool:
         """Tell whether a file was read, and had a first line then."""
         known = self._known.get(path)
-        if known is not None and known[0] == _stamp(path):
+        if known is not None and known[0] == stamp_of(path):
             return known[1].problem is None
-        return self._index is not None and self._index.find(path, _stamp(path)) is not None
+        return self._index is not None and self._index.find(path, stamp_of(path)) is not None
 
     def _summary(self, path: Path, stamp: Stamp) -> Generator[Summary | None, None, None]:
         known = self._known.get(path)
@@ -222,7 +222,8 @@ def _deleted_at(match: Summary) -> float:
         return match.changed
 
 
-def _stamp(path: Path) -> Stamp:
+def stamp_of(path: Path) -> Stamp:
+    """Return by what it is noticed that a file has changed."""
     try:
         about = path.stat()
     except OSError:
@@ -245,7 +246,8 @@ def put_down(match: bytes, target: Path) -> None:
         raise LibraryError(_refused(target, error)) from error
 
 
-def _records(folder: Path) -> list[Path]:
+def records(folder: Path) -> list[Path]:
+    """Return the saved matches in a folder, in no order."""
     return [path for path in _listed(folder) if path.suffix == SUFFIX]
 
 

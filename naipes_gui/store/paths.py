@@ -37,6 +37,11 @@ def index_file() -> Path:
     return cache_folder() / "library.json"
 
 
+def statistics_file() -> Path:
+    """Return the path of what the statistics know of the matches, which can be found out again."""
+    return cache_folder() / "statistics.json"
+
+
 def log_file() -> Path:
     """Return the path of the log."""
     return state_folder() / "naipes.log"

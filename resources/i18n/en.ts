@@ -804,4 +804,63 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>statistics</name>
+        <message numerus="yes">
+            <source>You have won %n match(es), {share}; among equals it would be {expected}.</source>
+            <translation>
+                <numerusform>You have won %n match, {share}; among equals it would be {expected}.</numerusform>
+                <numerusform>You have won %n matches, {share}; among equals it would be {expected}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n won in a row</source>
+            <translation>
+                <numerusform>%n won</numerusform>
+                <numerusform>%n won in a row</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n without winning</source>
+            <translation>
+                <numerusform>%n not won</numerusform>
+                <numerusform>%n in a row not won</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n without losing</source>
+            <translation>
+                <numerusform>%n not lost</numerusform>
+                <numerusform>%n in a row not lost</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lost in a row</source>
+            <translation>
+                <numerusform>%n lost</numerusform>
+                <numerusform>%n lost in a row</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You did not lose %n match(es), {share}; among equals it would be {expected}.</source>
+            <translation>
+                <numerusform>You did not lose %n match, {share}; among equals it would be {expected}.</numerusform>
+                <numerusform>You did not lose %n matches, {share}; among equals it would be {expected}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%n match</numerusform>
+                <numerusform>%n matches</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hand(s)</source>
+            <translation>
+                <numerusform>%n hand</numerusform>
+                <numerusform>%n hands</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

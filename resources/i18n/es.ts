@@ -879,6 +879,22 @@
             <source>line {line}</source>
             <translation>línea {line}</translation>
         </message>
+        <message>
+            <source>Tell what the saved matches say of who played them.</source>
+            <translation>Cuenta lo que dicen las partidas guardadas de quien las jugó.</translation>
+        </message>
+        <message>
+            <source>There is no folder “{name}”.</source>
+            <translation>No hay ninguna carpeta «{name}».</translation>
+        </message>
+        <message>
+            <source>one row a match, for a spreadsheet</source>
+            <translation>una fila por partida, para una hoja de cálculo</translation>
+        </message>
+        <message>
+            <source>No hand of a saved match of yours is over yet.</source>
+            <translation>Aún no hay ninguna mano terminada en tus partidas guardadas.</translation>
+        </message>
     </context>
     <context>
         <name>commands</name>
@@ -2244,6 +2260,34 @@
         <message>
             <source>{who} gives up the hand</source>
             <translation>{who} abandona la mano</translation>
+        </message>
+        <message>
+            <source>Points ahead, match by match</source>
+            <translation>Puntos de ventaja, partida a partida</translation>
+        </message>
+        <message>
+            <source>Proposes</source>
+            <translation>Propone</translation>
+        </message>
+        <message>
+            <source>proposes {share} of the times</source>
+            <translation>propone el {share} de las veces</translation>
+        </message>
+        <message>
+            <source>You propose {share} of the times.</source>
+            <translation>Propones el {share} de las veces.</translation>
+        </message>
+        <message>
+            <source>Refuses</source>
+            <translation>Rechaza</translation>
+        </message>
+        <message>
+            <source>refuses {share} of the proposals</source>
+            <translation>rechaza el {share} de las propuestas</translation>
+        </message>
+        <message>
+            <source>You refuse {share} of the proposals.</source>
+            <translation>Rechazas el {share} de las propuestas.</translation>
         </message>
     </context>
     <context>
@@ -4458,6 +4502,50 @@
             <source>{mon} from each</source>
             <translation>{mon} de cada uno</translation>
         </message>
+        <message>
+            <source>Mon, match by match</source>
+            <translation>Mon, partida a partida</translation>
+        </message>
+        <message>
+            <source>mon</source>
+            <translation>mon</translation>
+        </message>
+        <message>
+            <source>Calls shōbu</source>
+            <translation>Dice shōbu</translation>
+        </message>
+        <message>
+            <source>calls shōbu {share} of the times it may</source>
+            <translation>dice shōbu el {share} de las veces que puede</translation>
+        </message>
+        <message>
+            <source>You call shōbu {share} of the times you may.</source>
+            <translation>Dices shōbu el {share} de las veces que puedes.</translation>
+        </message>
+        <message>
+            <source>Stays out</source>
+            <translation>Se retira</translation>
+        </message>
+        <message>
+            <source>stays out of {share} of the hands</source>
+            <translation>se retira en el {share} de las manos</translation>
+        </message>
+        <message>
+            <source>You stay out of {share} of the hands.</source>
+            <translation>Te retiras en el {share} de las manos.</translation>
+        </message>
+        <message>
+            <source>Leaves what it could take</source>
+            <translation>Deja lo que podría llevarse</translation>
+        </message>
+        <message>
+            <source>leaves what it could take {share} of the turns</source>
+            <translation>deja lo que podría llevarse en el {share} de los turnos</translation>
+        </message>
+        <message>
+            <source>You leave what you could take {share} of the turns.</source>
+            <translation>Dejas lo que podrías llevarte en el {share} de los turnos.</translation>
+        </message>
     </context>
     <context>
         <name>hints</name>
@@ -5829,6 +5917,42 @@
         <message>
             <source>{who} stays and changes no card</source>
             <translation>{who} entra sin cambiar</translation>
+        </message>
+        <message>
+            <source>Counters, match by match</source>
+            <translation>Fichas, partida a partida</translation>
+        </message>
+        <message>
+            <source>counter</source>
+            <translation>ficha</translation>
+        </message>
+        <message>
+            <source>counters</source>
+            <translation>fichas</translation>
+        </message>
+        <message>
+            <source>Stays in</source>
+            <translation>Entra</translation>
+        </message>
+        <message>
+            <source>stays in for {share} of the hands</source>
+            <translation>entra en el {share} de las manos</translation>
+        </message>
+        <message>
+            <source>You stay in for {share} of the hands.</source>
+            <translation>Entras en el {share} de las manos.</translation>
+        </message>
+        <message>
+            <source>Changes no card</source>
+            <translation>No cambia cartas</translation>
+        </message>
+        <message>
+            <source>changes no card {share} of the times it stays in</source>
+            <translation>no cambia cartas el {share} de las veces que entra</translation>
+        </message>
+        <message>
+            <source>You change no card {share} of the times you stay in.</source>
+            <translation>No cambias cartas el {share} de las veces que entras.</translation>
         </message>
     </context>
     <context>
@@ -7493,6 +7617,54 @@
             <source>{who} keeps the cards</source>
             <translation>{who} no cambia ninguna</translation>
         </message>
+        <message>
+            <source>Chips, match by match</source>
+            <translation>Fichas, partida a partida</translation>
+        </message>
+        <message>
+            <source>chip</source>
+            <translation>ficha</translation>
+        </message>
+        <message>
+            <source>chips</source>
+            <translation>fichas</translation>
+        </message>
+        <message>
+            <source>Bids</source>
+            <translation>Canta</translation>
+        </message>
+        <message>
+            <source>bids in {share} of the hands</source>
+            <translation>canta en el {share} de las manos</translation>
+        </message>
+        <message>
+            <source>You bid in {share} of the hands.</source>
+            <translation>Cantas en el {share} de las manos.</translation>
+        </message>
+        <message>
+            <source>Bids all the tricks</source>
+            <translation>Canta todas las bazas</translation>
+        </message>
+        <message>
+            <source>bids all the tricks in {share} of the hands</source>
+            <translation>canta todas las bazas en el {share} de las manos</translation>
+        </message>
+        <message>
+            <source>You bid all the tricks in {share} of the hands.</source>
+            <translation>Cantas todas las bazas en el {share} de las manos.</translation>
+        </message>
+        <message>
+            <source>Bids misère</source>
+            <translation>Canta mis</translation>
+        </message>
+        <message>
+            <source>bids misère in {share} of the hands</source>
+            <translation>canta mis en el {share} de las manos</translation>
+        </message>
+        <message>
+            <source>You bid misère in {share} of the hands.</source>
+            <translation>Cantas mis en el {share} de las manos.</translation>
+        </message>
     </context>
     <context>
         <name>new_game</name>
@@ -8421,6 +8593,46 @@
         <message>
             <source>{first}, {last}</source>
             <translation>{first}, {last}</translation>
+        </message>
+        <message>
+            <source>Hands saved, match by match</source>
+            <translation>Manos salvadas, partida a partida</translation>
+        </message>
+        <message>
+            <source>Saved: lost less often than at a table of equals.</source>
+            <translation>Salvada: perdida de menos que en una mesa de iguales.</translation>
+        </message>
+        <message>
+            <source>hand saved</source>
+            <translation>mano salvada</translation>
+        </message>
+        <message>
+            <source>hands saved</source>
+            <translation>manos salvadas</translation>
+        </message>
+        <message>
+            <source>Takes</source>
+            <translation>Se lleva cartas</translation>
+        </message>
+        <message>
+            <source>takes {share} of the times it is to play</source>
+            <translation>se lleva cartas el {share} de las veces que le toca</translation>
+        </message>
+        <message>
+            <source>You take {share} of the times you are to play.</source>
+            <translation>Te llevas cartas el {share} de las veces que te toca.</translation>
+        </message>
+        <message>
+            <source>Gives its top card away</source>
+            <translation>Da su carta de arriba</translation>
+        </message>
+        <message>
+            <source>gives its top card away {share} of the turns</source>
+            <translation>da su carta de arriba en el {share} de los turnos</translation>
+        </message>
+        <message>
+            <source>You give your top card away {share} of the turns.</source>
+            <translation>Das tu carta de arriba en el {share} de los turnos.</translation>
         </message>
     </context>
     <context>
@@ -10654,6 +10866,209 @@
         <message>
             <source>What is this match called?</source>
             <translation>¿Cómo se llama esta partida?</translation>
+        </message>
+    </context>
+    <context>
+        <name>statistics</name>
+        <message>
+            <source>Level of the opponents</source>
+            <translation>Nivel de los rivales</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Partidas</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Ganadas</translation>
+        </message>
+        <message>
+            <source>Hands</source>
+            <translation>Manos</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Resultado</translation>
+        </message>
+        <message>
+            <source>By the hand</source>
+            <translation>Por mano</translation>
+        </message>
+        <message>
+            <source>Opponent</source>
+            <translation>Rival</translation>
+        </message>
+        <message>
+            <source>You ahead by</source>
+            <translation>Ventaja tuya</translation>
+        </message>
+        <message>
+            <source>point</source>
+            <translation>punto</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>puntos</translation>
+        </message>
+        <message>
+            <source>Points, match by match</source>
+            <translation>Puntos, partida a partida</translation>
+        </message>
+        <message>
+            <source>too few yet</source>
+            <translation>aún pocas</translation>
+        </message>
+        <message>
+            <source>Given up</source>
+            <translation>Abandonada</translation>
+        </message>
+        <message>
+            <source>Unfinished</source>
+            <translation>Sin terminar</translation>
+        </message>
+        <message>
+            <source>Without help</source>
+            <translation>Sin ayuda</translation>
+        </message>
+        <message>
+            <source>With help</source>
+            <translation>Con ayuda</translation>
+        </message>
+        <message>
+            <source>You stand at {amount}</source>
+            <translation>Llevas {amount}</translation>
+        </message>
+        <message>
+            <source>{amount} {unit}</source>
+            <translation>{amount} {unit}</translation>
+        </message>
+        <message>
+            <source>{matches} and {hands}.</source>
+            <translation>{matches} y {hands}.</translation>
+        </message>
+        <message>
+            <source>{mean} ± {half}</source>
+            <translation>{mean} ± {half}</translation>
+        </message>
+        <message>
+            <source>A hand brings you {figure}: {verdict}.</source>
+            <translation>Cada mano te deja {figure}: {verdict}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have won %n match(es), {share}; among equals it would be {expected}.</source>
+            <translation>
+                <numerusform>Has ganado %n partida, el {share}; entre iguales sería el {expected}.</numerusform>
+                <numerusform>Has ganado %n partidas, el {share}; entre iguales sería el {expected}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Between {low} and {high}: {verdict}.</source>
+            <translation>Entre el {low} y el {high}: {verdict}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n won in a row</source>
+            <translation>
+                <numerusform>%n victoria</numerusform>
+                <numerusform>%n victorias seguidas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n without winning</source>
+            <translation>
+                <numerusform>%n sin ganar</numerusform>
+                <numerusform>%n seguidas sin ganar</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n without losing</source>
+            <translation>
+                <numerusform>%n sin perder</numerusform>
+                <numerusform>%n seguidas sin perder</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lost in a row</source>
+            <translation>
+                <numerusform>%n perdida</numerusform>
+                <numerusform>%n perdidas seguidas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You are above {present}: try {level}.</source>
+            <translation>Estás por encima de {present}: prueba {level}.</translation>
+        </message>
+        <message>
+            <source>{present} is too strong for now: try {level}.</source>
+            <translation>{present} es demasiado por ahora: prueba {level}.</translation>
+        </message>
+        <message>
+            <source>There are too few hands yet to tell luck from skill.</source>
+            <translation>Aún son pocas manos para distinguir la suerte del juego.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You did not lose %n match(es), {share}; among equals it would be {expected}.</source>
+            <translation>
+                <numerusform>Te has salvado en %n partida, el {share}; entre iguales sería el {expected}.</numerusform>
+                <numerusform>Te has salvado en %n partidas, el {share}; entre iguales sería el {expected}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There are too few matches yet to tell.</source>
+            <translation>Aún son pocas partidas para decir más.</translation>
+        </message>
+        <message>
+            <source>chance alone hardly explains that</source>
+            <translation>el azar solo apenas lo explica</translation>
+        </message>
+        <message>
+            <source>not yet to be told from chance</source>
+            <translation>aún no se distingue del azar</translation>
+        </message>
+        <message>
+            <source>{habit}: too few yet</source>
+            <translation>{habit}: aún pocas</translation>
+        </message>
+        <message>
+            <source>Several levels</source>
+            <translation>Varios niveles</translation>
+        </message>
+        <message>
+            <source>Rules of one's own</source>
+            <translation>Reglas propias</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%n partida</numerusform>
+                <numerusform>%n partidas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hand(s)</source>
+            <translation>
+                <numerusform>%n mano</numerusform>
+                <numerusform>%n manos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>better than among equals</source>
+            <translation>mejor que entre iguales</translation>
+        </message>
+        <message>
+            <source>worse than among equals</source>
+            <translation>peor que entre iguales</translation>
+        </message>
+        <message>
+            <source>Now</source>
+            <translation>Ahora</translation>
+        </message>
+        <message>
+            <source>Best streak</source>
+            <translation>Mejor racha</translation>
+        </message>
+        <message>
+            <source>Worst streak</source>
+            <translation>Peor racha</translation>
         </message>
     </context>
 </TS>

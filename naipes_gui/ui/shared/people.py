@@ -1,8 +1,8 @@
 """The people at the table: who can be met, and what they look like."""
 
 from naipes_gui.core.characters import CHARACTERS
-from naipes_gui.core.opponent import STYLE_NAMES
-from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.core.opponent import LEVEL_NAMES, STYLE_NAMES
+from naipes_gui.core.text import Phrase
 
 _FACES = {
     "Ana": "ana",
@@ -18,12 +18,7 @@ _FACES = {
 OPPONENTS = {name: (_FACES[name], style) for style, name in CHARACTERS.items()}
 """The portraits of the opponents by name, and how they like to play."""
 PERSON = "person"
-LEVELS = {
-    "beginner": phrase("levels", "Beginner"),
-    "club": phrase("levels", "Club"),
-    "expert": phrase("levels", "Expert"),
-    "master": phrase("levels", "Master"),
-}
+LEVELS = LEVEL_NAMES
 """From the weakest to the strongest; the place tells how many pips are filled."""
 
 

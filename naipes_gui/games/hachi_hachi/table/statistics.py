@@ -1,0 +1,42 @@
+"""How results of Hachi-Hachi are counted over many matches, and what tells players apart."""
+
+from naipes_gui.core.game_statistics import GameStatistics, Habit, Unit, by_words
+from naipes_gui.core.text import phrase
+
+
+def leaves(move: str) -> bool | None:
+    """Tell whether a card is laid down although it could take one."""
+    if not move.startswith("play "):
+        return None
+    return move.endswith(" place")
+
+
+STATISTICS = GameStatistics(
+    unit=Unit(phrase("hachi_hachi", "mon"), phrase("hachi_hachi", "mon")),
+    title=phrase("hachi_hachi", "Mon, match by match"),
+    habits=(
+        Habit(
+            "shobu",
+            phrase("hachi_hachi", "Calls shōbu"),
+            phrase("hachi_hachi", "calls shōbu {share} of the times it may"),
+            phrase("hachi_hachi", "You call shōbu {share} of the times you may."),
+            by_words(["shobu"], ["sage"]),
+            by_hand=False,
+        ),
+        Habit(
+            "out",
+            phrase("hachi_hachi", "Stays out"),
+            phrase("hachi_hachi", "stays out of {share} of the hands"),
+            phrase("hachi_hachi", "You stay out of {share} of the hands."),
+            by_words(["out"], ["in"]),
+        ),
+        Habit(
+            "leave",
+            phrase("hachi_hachi", "Leaves what it could take"),
+            phrase("hachi_hachi", "leaves what it could take {share} of the turns"),
+            phrase("hachi_hachi", "You leave what you could take {share} of the turns."),
+            leaves,
+            by_hand=False,
+        ),
+    ),
+)

@@ -1,0 +1,29 @@
+"""How results of NLK are counted over many matches, and what players are told apart by."""
+
+from naipes_gui.core.game_statistics import GameStatistics, Habit, Unit, by_words, spared
+from naipes_gui.core.text import phrase
+
+STATISTICS = GameStatistics(
+    unit=Unit(phrase("nlk", "hand saved"), phrase("nlk", "hands saved")),
+    title=phrase("nlk", "Hands saved, match by match"),
+    note=phrase("nlk", "Saved: lost less often than at a table of equals."),
+    worth=spared,
+    habits=(
+        Habit(
+            "take",
+            phrase("nlk", "Takes"),
+            phrase("nlk", "takes {share} of the times it is to play"),
+            phrase("nlk", "You take {share} of the times you are to play."),
+            by_words(["take"], ["play"]),
+            by_hand=False,
+        ),
+        Habit(
+            "give",
+            phrase("nlk", "Gives its top card away"),
+            phrase("nlk", "gives its top card away {share} of the turns"),
+            phrase("nlk", "You give your top card away {share} of the turns."),
+            by_words(["give"], ["draw"]),
+            by_hand=False,
+        ),
+    ),
+)

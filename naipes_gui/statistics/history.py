@@ -1,0 +1,107 @@
+"""The facts of all saved matches, each file read again only when it has changed."""
+
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from math import isfinite
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from naipes_gui.games import all_games
+from naipes_gui.statistics.facts import Facts, Sitter, reading_facts
+from naipes_gui.store.library import records, stamp_of
+from naipes_gui.store.stamped import Stamped
+from naipes_gui.store.summary import Stamp
+
+ENDS = ("", "finished", "abandoned")
+
+
+class Found(NamedTuple):
+    """What was found in a file: the facts of a person's match, or that it is none."""
+
+    facts: Facts | None
+
+
+class FactsIndex(Stamped[Found]):
+    """What was found in the files of the library, kept between two runs."""
+
+    version = 1
+
+    def pack(self, known: Found) -> list[Any]:
+        """Return the facts without what the file itself says."""
+        return list(known.facts[1:]) if known.facts is not None else []
+
+    def unpack(self, path: Path, stamp: Stamp, row: list[Any]) -> Found:
+        """Return what a row says, if it can be so at all."""
+        return Found(_facts(path, row) if row else None)
+
+
+class History:
+    """The matches of a person, out of a folder and what an earlier run found in it."""
+
+    def __init__(self, folder: Path, index: Path | None = None) -> None:
+        self._folder = folder
+        self._index = FactsIndex(index, folder) if index is not None else None
+
+    def reading(self) -> Generator[Facts | None, None, None]:
+        """Yield the facts of all matches in no order, and nothing at every pause.
+
+        What was found is kept, however far the reading came.
+        """
+        files = records(self._folder)
+        try:
+            for path in files:
+                yield from self._of(path)
+        finally:
+            if self._index is not None:
+                self._index.keep(files)
+
+    def facts(self) -> list[Facts]:
+        """Return the facts of all matches, the oldest first."""
+        return in_order(facts for facts in self.reading() if facts is not None)
+
+    def _of(self, path: Path) -> Iterator[Facts | None]:
+        stamp = stamp_of(path)
+        found = self._index.find(path, stamp) if self._index is not None else None
+        if found is None:
+            found = Found((yield from reading_facts(path)))
+            if self._index is not None:
+                self._index.take(path, stamp, found)
+        yield found.facts
+
+
+def in_order(facts: Iterable[Facts]) -> list[Facts]:
+    """Return matches by when they were begun, the oldest first."""
+    return sorted(facts, key=lambda match: (match.started, match.path.name))
+
+
+def _facts(path: Path, row: Sequence[Any]) -> Facts:
+    game, rules, started, sitters, person, assisted, end, ranking, worths, totals, habits = row
+    words = (game, rules, started, end, *(word for sitter in sitters for word in sitter))
+    if not {*map(type, words)} <= {str} or game not in all_games():
+        raise ValueError("a word that is none")
+    if type(assisted) is not bool or end not in ENDS:
+        raise ValueError("an end that is none")
+    facts = Facts(
+        path, game, rules, started, tuple(Sitter(*sitter) for sitter in sitters), person, assisted,
+        end, tuple(map(tuple, ranking)), tuple(worths), tuple(totals), tuple(map(tuple, habits)),
+    )  # fmt: skip
+    _check(facts)
+    return facts
+
+
+def _check(facts: Facts) -> None:
+    """Refuse numbers that are none, and what does not fit together."""
+    seats = len(facts.sitters)
+    if type(facts.person) is not int or not 0 <= facts.person < seats:
+        raise ValueError("a seat that is none")
+    if len(facts.totals) != seats or {*map(len, facts.habits)} - {2 * seats}:
+        raise ValueError("something is missing of a seat")
+    if len(facts.habits) != len(facts.statistics.habits):
+        raise ValueError("habits of another version")
+    places = [seat for place in facts.ranking for seat in place]
+    counts = [number for habit in facts.habits for number in habit]
+    if {*map(type, places), *map(type, counts), *map(type, facts.totals)} - {int}:
+        raise ValueError("a number that is none")
+    if {*map(type, facts.worths)} - {int, float} or not all(map(isfinite, facts.worths)):
+        raise ValueError("a result that is none")
+    if places and sorted(places) != [*range(seats)]:
+        raise ValueError("a place that is none")

@@ -1,0 +1,207 @@
+"""What the figures say, in sentences; how a number is written, whoever reads them knows."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from naipes_gui.core.opponent import LEVEL_NAMES
+from naipes_gui.core.quoting import quoted
+from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.games import all_games
+from naipes_gui.statistics.facts import Facts
+from naipes_gui.statistics.figures import ENOUGH_MATCHES, Mean, Share
+from naipes_gui.statistics.opponents import Doing, Met
+from naipes_gui.statistics.outcome import Outcome, last_loses
+from naipes_gui.statistics.overview import Overview, Streak, Streaks
+from naipes_gui.statistics.wish import MIXED, OWN
+
+Number: TypeAlias = Callable[[float, int], str]
+"""Writes a number with so many decimals."""
+
+FEW = phrase("statistics", "too few yet")
+OUTCOMES = {
+    Outcome.WON: phrase("library", "Won"),
+    Outcome.DRAWN: phrase("library", "Drawn"),
+    Outcome.LOST: phrase("library", "Lost"),
+    Outcome.SAFE: phrase("library", "Not lost"),
+}
+GIVEN_UP = phrase("statistics", "Given up")
+UNFINISHED = phrase("statistics", "Unfinished")
+WITHOUT_HELP = phrase("statistics", "Without help")
+WITH_HELP = phrase("statistics", "With help")
+
+
+def whole(value: float, number: Number) -> str:
+    """Return an amount with its sign, and with a decimal only where it has one."""
+    near = round(value, 1)
+    text = number(near, 0 if near == int(near) else 1)
+    return f"+{text}" if near > 0 else text
+
+
+def percent(share: float, number: Number) -> Phrase:
+    """Return a share."""
+    return phrase("widgets", "{number} %", number=number(100 * share, 0))
+
+
+def standing(found: Overview, number: Number) -> Phrase:
+    """Return what all hands came to."""
+    return phrase("statistics", "You stand at {amount}", amount=amount(found, found.total, number))
+
+
+def amount(found: Overview, value: float, number: Number) -> Phrase:
+    """Return a result with its unit."""
+    return of_the_game(found.game, value, number)
+
+
+def of_the_game(game: str, value: float, number: Number) -> Phrase:
+    """Return a result of a game with its unit."""
+    unit = all_games()[game].statistics().unit.of(round(value, 1))
+    return phrase("statistics", "{amount} {unit}", amount=whole(value, number), unit=unit)
+
+
+def counted(found: Overview) -> Phrase:
+    """Return how much was played."""
+    return phrase(
+        "statistics", "{matches} and {hands}.",
+        matches=phrase("statistics", "%n match(es)", n=found.matches),
+        hands=phrase("statistics", "%n hand(s)", n=found.hands.count),
+    )  # fmt: skip
+
+
+def by_the_hand(found: Overview, number: Number) -> Phrase:
+    """Return what a hand brings, and whether that is more than chance."""
+    hands = found.hands
+    if not hands.is_enough:
+        return phrase("statistics", "There are too few hands yet to tell luck from skill.")
+    figure = phrase("statistics", "{mean} ± {half}", mean=signed(hands.mean, number, 2),
+                    half=number(hands.half, 2))  # fmt: skip
+    verdict = {
+        1: phrase("statistics", "better than among equals"),
+        -1: phrase("statistics", "worse than among equals"),
+        0: phrase("statistics", "not yet to be told from chance"),
+    }[hands.sign]
+    return phrase("statistics", "A hand brings you {figure}: {verdict}.", figure=figure,
+                  verdict=verdict)  # fmt: skip
+
+
+def signed(value: float, number: Number, places: int) -> str:
+    """Return a number with its sign."""
+    text = number(value, places)
+    return f"+{text}" if value > 0 else text
+
+
+def won(found: Overview, number: Number) -> Phrase:
+    """Return how many matches were won, and how many chance alone would give."""
+    wins = found.wins
+    blanks = {"n": wins.count, "share": percent(wins.share, number),
+              "expected": percent(found.expected, number)}  # fmt: skip
+    if last_loses(found.game):
+        return phrase(
+            "statistics",
+            "You did not lose %n match(es), {share}; among equals it would be {expected}.",
+            **blanks,
+        )
+    return phrase("statistics", "You have won %n match(es), {share}; among equals it would be "
+                  "{expected}.", **blanks)  # fmt: skip
+
+
+def certainty(wins: Share, expected: float, number: Number) -> Phrase:
+    """Return how sure a share of matches is."""
+    if wins.of < ENOUGH_MATCHES:
+        return phrase("statistics", "There are too few matches yet to tell.")
+    low, high = (percent(end, number) for end in wins.between)
+    verdict = (
+        phrase("statistics", "chance alone hardly explains that")
+        if wins.differs(expected)
+        else phrase("statistics", "not yet to be told from chance")
+    )
+    return phrase("statistics", "Between {low} and {high}: {verdict}.", low=low, high=high,
+                  verdict=verdict)  # fmt: skip
+
+
+def streak_lines(streaks: Streaks, game: str) -> list[tuple[Phrase, Phrase, Streak]]:
+    """Return the rows of matches that were won or not, each with what it is called."""
+    won, lost = (_safe, _lost) if last_loses(game) else (_won, _without)
+    now = (won if streaks.winning else lost)(streaks.now.matches)
+    worst = lost(streaks.worst.matches)
+    return [
+        (phrase("statistics", "Now"), now, streaks.now),
+        (phrase("statistics", "Best streak"), won(streaks.best.matches), streaks.best),
+        (phrase("statistics", "Worst streak"), worst, streaks.worst),
+    ]
+
+
+def _won(n: int) -> Phrase:
+    return phrase("statistics", "%n won in a row", n=n)
+
+
+def _without(n: int) -> Phrase:
+    return phrase("statistics", "%n without winning", n=n)
+
+
+def _safe(n: int) -> Phrase:
+    return phrase("statistics", "%n without losing", n=n)
+
+
+def _lost(n: int) -> Phrase:
+    return phrase("statistics", "%n lost in a row", n=n)
+
+
+def doing(one: Doing, number: Number, *, yours: bool = False) -> Phrase:
+    """Return a habit in a sentence, or that it was seen too seldom."""
+    if not one.share.is_enough:
+        return phrase("statistics", "{habit}: too few yet", habit=one.habit.label)
+    share = percent(one.share.share, number)
+    told = one.habit.yours if yours else one.habit.theirs
+    return Phrase(told.context, told.source, {"share": share})
+
+
+def doings(met: Met, number: Number) -> Phrase:
+    """Return what an opponent is most of all known for."""
+    if met.telling is None:
+        return FEW
+    return doing(met.telling, number)
+
+
+def suggestion(level: str, present: str, levels: Sequence[str]) -> Phrase:
+    """Return which level to try."""
+    text = phrase("statistics", "You are above {present}: try {level}.",
+                  present=level_name(present), level=level_name(level))  # fmt: skip
+    if levels.index(level) > levels.index(present):
+        return text
+    return phrase("statistics", "{present} is too strong for now: try {level}.",
+                  present=level_name(present), level=level_name(level))  # fmt: skip
+
+
+def level_name(level: str) -> Phrase | str:
+    """Return a level in words; a record may name one that is not known."""
+    if level == MIXED:
+        return phrase("statistics", "Several levels")
+    return LEVEL_NAMES.get(level, quoted(level))
+
+
+def rules_name(game: str, rules: str) -> Phrase | str:
+    """Return rules in words."""
+    if rules == OWN:
+        return phrase("statistics", "Rules of one's own")
+    presets = {preset.key: preset.label for preset in all_games()[game].presets}
+    return presets.get(rules, quoted(rules))
+
+
+def help_name(*, assisted: bool) -> Phrase:
+    """Return whether there was help."""
+    return WITH_HELP if assisted else WITHOUT_HELP
+
+
+def ending(match: Facts) -> Phrase:
+    """Return how a match ended, in a word."""
+    if match.outcome is not None:
+        return OUTCOMES[match.outcome]
+    return GIVEN_UP if match.end == "abandoned" else UNFINISHED
+
+
+def per_hand(mean: Mean, number: Number) -> Phrase | str:
+    """Return what a hand brings as a figure, or that there are too few."""
+    if not mean.is_enough:
+        return FEW
+    return phrase("statistics", "{mean} ± {half}", mean=signed(mean.mean, number, 2),
+                  half=number(mean.half, 2))  # fmt: skip
