@@ -747,64 +747,6 @@
         </message>
     </context>
     <context>
-        <name>table</name>
-        <message numerus="yes">
-            <source>{rules} + %n change(s)</source>
-            <translation>
-                <numerusform>{rules} + %n change</numerusform>
-                <numerusform>{rules} + %n changes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trick(s), whoever holds what</source>
-            <translation>
-                <numerusform>%n trick, whoever holds what</numerusform>
-                <numerusform>%n tricks, whoever holds what</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>text_table</name>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <translation>
-                <numerusform>%n card</numerusform>
-                <numerusform>%n cards</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>tricks</name>
-        <message numerus="yes">
-            <source>Of the cards that you have not seen, %n beat(s) it.</source>
-            <translation>
-                <numerusform>Of the cards that you have not seen, %n beats it.</numerusform>
-                <numerusform>Of the cards that you have not seen, %n beat it.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It beats what lies there; of the cards that you have not seen, %n beat(s) it.</source>
-            <translation>
-                <numerusform>It beats what lies there; of the cards that you have not seen, %n beats it.</numerusform>
-                <numerusform>It beats what lies there; of the cards that you have not seen, %n beat it.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trump(s)</source>
-            <translation>
-                <numerusform>%n trump</numerusform>
-                <numerusform>%n trumps</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n king(s)</source>
-            <translation>
-                <numerusform>%n king</numerusform>
-                <numerusform>%n kings</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>statistics</name>
         <message numerus="yes">
             <source>You have won %n match(es), {share}; among equals it would be {expected}.</source>
@@ -860,6 +802,64 @@
             <translation>
                 <numerusform>%n hand</numerusform>
                 <numerusform>%n hands</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>table</name>
+        <message numerus="yes">
+            <source>{rules} + %n change(s)</source>
+            <translation>
+                <numerusform>{rules} + %n change</numerusform>
+                <numerusform>{rules} + %n changes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s), whoever holds what</source>
+            <translation>
+                <numerusform>%n trick, whoever holds what</numerusform>
+                <numerusform>%n tricks, whoever holds what</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>text_table</name>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tricks</name>
+        <message numerus="yes">
+            <source>Of the cards that you have not seen, %n beat(s) it.</source>
+            <translation>
+                <numerusform>Of the cards that you have not seen, %n beats it.</numerusform>
+                <numerusform>Of the cards that you have not seen, %n beat it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It beats what lies there; of the cards that you have not seen, %n beat(s) it.</source>
+            <translation>
+                <numerusform>It beats what lies there; of the cards that you have not seen, %n beats it.</numerusform>
+                <numerusform>It beats what lies there; of the cards that you have not seen, %n beat it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trump(s)</source>
+            <translation>
+                <numerusform>%n trump</numerusform>
+                <numerusform>%n trumps</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n king(s)</source>
+            <translation>
+                <numerusform>%n king</numerusform>
+                <numerusform>%n kings</numerusform>
             </translation>
         </message>
     </context>

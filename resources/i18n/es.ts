@@ -720,10 +720,6 @@
             <translation>{title}: partidas {records}, repartos {deals}</translation>
         </message>
         <message>
-            <source>.</source>
-            <translation>,</translation>
-        </message>
-        <message>
             <source>Matches that are damaged, counted as far as they can be read: {n}</source>
             <translation>Partidas dañadas, contadas hasta donde pueden leerse: {n}</translation>
         </message>
@@ -848,6 +844,26 @@
             <translation>Da un solo nivel, o uno por cada asiento: {n}.</translation>
         </message>
         <message>
+            <source>Tell what the saved matches say of who played them.</source>
+            <translation>Cuenta lo que dicen las partidas guardadas de quien las jugó.</translation>
+        </message>
+        <message>
+            <source>There is no folder “{name}”.</source>
+            <translation>No hay ninguna carpeta «{name}».</translation>
+        </message>
+        <message>
+            <source>one row a match, for a spreadsheet</source>
+            <translation>una fila por partida, para una hoja de cálculo</translation>
+        </message>
+        <message>
+            <source>No hand of a saved match of yours is over yet.</source>
+            <translation>Aún no hay ninguna mano terminada en tus partidas guardadas.</translation>
+        </message>
+        <message>
+            <source>.</source>
+            <translation>,</translation>
+        </message>
+        <message>
             <source>Play matches again and check every line against the rules.</source>
             <translation>Vuelve a jugar partidas y comprueba cada línea con las reglas.</translation>
         </message>
@@ -878,22 +894,6 @@
         <message>
             <source>line {line}</source>
             <translation>línea {line}</translation>
-        </message>
-        <message>
-            <source>Tell what the saved matches say of who played them.</source>
-            <translation>Cuenta lo que dicen las partidas guardadas de quien las jugó.</translation>
-        </message>
-        <message>
-            <source>There is no folder “{name}”.</source>
-            <translation>No hay ninguna carpeta «{name}».</translation>
-        </message>
-        <message>
-            <source>one row a match, for a spreadsheet</source>
-            <translation>una fila por partida, para una hoja de cálculo</translation>
-        </message>
-        <message>
-            <source>No hand of a saved match of yours is over yet.</source>
-            <translation>Aún no hay ninguna mano terminada en tus partidas guardadas.</translation>
         </message>
     </context>
     <context>
@@ -4499,10 +4499,6 @@
             <translation>Sale</translation>
         </message>
         <message>
-            <source>{mon} from each</source>
-            <translation>{mon} de cada uno</translation>
-        </message>
-        <message>
             <source>Mon, match by match</source>
             <translation>Mon, partida a partida</translation>
         </message>
@@ -4545,6 +4541,10 @@
         <message>
             <source>You leave what you could take {share} of the turns.</source>
             <translation>Dejas lo que podrías llevarte en el {share} de los turnos.</translation>
+        </message>
+        <message>
+            <source>{mon} from each</source>
+            <translation>{mon} de cada uno</translation>
         </message>
     </context>
     <context>
@@ -4732,6 +4732,22 @@
     </context>
     <context>
         <name>library</name>
+        <message>
+            <source>Won</source>
+            <translation>Ganada</translation>
+        </message>
+        <message>
+            <source>Drawn</source>
+            <translation>Empatada</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <translation>Perdida</translation>
+        </message>
+        <message>
+            <source>Not lost</source>
+            <translation>Salvada</translation>
+        </message>
         <message numerus="yes">
             <source>Delete %n match(es) for good?</source>
             <translation>
@@ -4902,22 +4918,6 @@
         <message>
             <source>Finished</source>
             <translation>Terminada</translation>
-        </message>
-        <message>
-            <source>Not lost</source>
-            <translation>Salvada</translation>
-        </message>
-        <message>
-            <source>Won</source>
-            <translation>Ganada</translation>
-        </message>
-        <message>
-            <source>Drawn</source>
-            <translation>Empatada</translation>
-        </message>
-        <message>
-            <source>Lost</source>
-            <translation>Perdida</translation>
         </message>
     </context>
     <context>
@@ -8559,42 +8559,6 @@
             <translation>{who} monta con {card:short}</translation>
         </message>
         <message>
-            <source>a spade</source>
-            <translation>una pica</translation>
-        </message>
-        <message>
-            <source>a heart</source>
-            <translation>un corazón</translation>
-        </message>
-        <message>
-            <source>a diamond</source>
-            <translation>un diamante</translation>
-        </message>
-        <message>
-            <source>a club</source>
-            <translation>un trébol</translation>
-        </message>
-        <message>
-            <source>Spades are trumps.</source>
-            <translation>Triunfo: picas.</translation>
-        </message>
-        <message>
-            <source>Hearts are trumps.</source>
-            <translation>Triunfo: corazones.</translation>
-        </message>
-        <message>
-            <source>Diamonds are trumps.</source>
-            <translation>Triunfo: diamantes.</translation>
-        </message>
-        <message>
-            <source>Clubs are trumps.</source>
-            <translation>Triunfo: tréboles.</translation>
-        </message>
-        <message>
-            <source>{first}, {last}</source>
-            <translation>{first}, {last}</translation>
-        </message>
-        <message>
             <source>Hands saved, match by match</source>
             <translation>Manos salvadas, partida a partida</translation>
         </message>
@@ -8633,6 +8597,42 @@
         <message>
             <source>You give your top card away {share} of the turns.</source>
             <translation>Das tu carta de arriba en el {share} de los turnos.</translation>
+        </message>
+        <message>
+            <source>a spade</source>
+            <translation>una pica</translation>
+        </message>
+        <message>
+            <source>a heart</source>
+            <translation>un corazón</translation>
+        </message>
+        <message>
+            <source>a diamond</source>
+            <translation>un diamante</translation>
+        </message>
+        <message>
+            <source>a club</source>
+            <translation>un trébol</translation>
+        </message>
+        <message>
+            <source>Spades are trumps.</source>
+            <translation>Triunfo: picas.</translation>
+        </message>
+        <message>
+            <source>Hearts are trumps.</source>
+            <translation>Triunfo: corazones.</translation>
+        </message>
+        <message>
+            <source>Diamonds are trumps.</source>
+            <translation>Triunfo: diamantes.</translation>
+        </message>
+        <message>
+            <source>Clubs are trumps.</source>
+            <translation>Triunfo: tréboles.</translation>
+        </message>
+        <message>
+            <source>{first}, {last}</source>
+            <translation>{first}, {last}</translation>
         </message>
     </context>
     <context>
@@ -9885,6 +9885,209 @@
         </message>
     </context>
     <context>
+        <name>statistics</name>
+        <message>
+            <source>Level of the opponents</source>
+            <translation>Nivel de los rivales</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Partidas</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Ganadas</translation>
+        </message>
+        <message>
+            <source>Hands</source>
+            <translation>Manos</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Resultado</translation>
+        </message>
+        <message>
+            <source>By the hand</source>
+            <translation>Por mano</translation>
+        </message>
+        <message>
+            <source>Opponent</source>
+            <translation>Rival</translation>
+        </message>
+        <message>
+            <source>You ahead by</source>
+            <translation>Ventaja tuya</translation>
+        </message>
+        <message>
+            <source>point</source>
+            <translation>punto</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>puntos</translation>
+        </message>
+        <message>
+            <source>Points, match by match</source>
+            <translation>Puntos, partida a partida</translation>
+        </message>
+        <message>
+            <source>too few yet</source>
+            <translation>aún pocas</translation>
+        </message>
+        <message>
+            <source>Given up</source>
+            <translation>Abandonada</translation>
+        </message>
+        <message>
+            <source>Unfinished</source>
+            <translation>Sin terminar</translation>
+        </message>
+        <message>
+            <source>Without help</source>
+            <translation>Sin ayuda</translation>
+        </message>
+        <message>
+            <source>With help</source>
+            <translation>Con ayuda</translation>
+        </message>
+        <message>
+            <source>You stand at {amount}</source>
+            <translation>Llevas {amount}</translation>
+        </message>
+        <message>
+            <source>{amount} {unit}</source>
+            <translation>{amount} {unit}</translation>
+        </message>
+        <message>
+            <source>{matches} and {hands}.</source>
+            <translation>{matches} y {hands}.</translation>
+        </message>
+        <message>
+            <source>{mean} ± {half}</source>
+            <translation>{mean} ± {half}</translation>
+        </message>
+        <message>
+            <source>A hand brings you {figure}: {verdict}.</source>
+            <translation>Cada mano te deja {figure}: {verdict}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have won %n match(es), {share}; among equals it would be {expected}.</source>
+            <translation>
+                <numerusform>Has ganado %n partida, el {share}; entre iguales sería el {expected}.</numerusform>
+                <numerusform>Has ganado %n partidas, el {share}; entre iguales sería el {expected}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Between {low} and {high}: {verdict}.</source>
+            <translation>Entre el {low} y el {high}: {verdict}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n won in a row</source>
+            <translation>
+                <numerusform>%n victoria</numerusform>
+                <numerusform>%n victorias seguidas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n without winning</source>
+            <translation>
+                <numerusform>%n sin ganar</numerusform>
+                <numerusform>%n seguidas sin ganar</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n without losing</source>
+            <translation>
+                <numerusform>%n sin perder</numerusform>
+                <numerusform>%n seguidas sin perder</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lost in a row</source>
+            <translation>
+                <numerusform>%n perdida</numerusform>
+                <numerusform>%n perdidas seguidas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You are above {present}: try {level}.</source>
+            <translation>Estás por encima de {present}: prueba {level}.</translation>
+        </message>
+        <message>
+            <source>{present} is too strong for now: try {level}.</source>
+            <translation>{present} es demasiado por ahora: prueba {level}.</translation>
+        </message>
+        <message>
+            <source>There are too few hands yet to tell luck from skill.</source>
+            <translation>Aún son pocas manos para distinguir la suerte del juego.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You did not lose %n match(es), {share}; among equals it would be {expected}.</source>
+            <translation>
+                <numerusform>Te has salvado en %n partida, el {share}; entre iguales sería el {expected}.</numerusform>
+                <numerusform>Te has salvado en %n partidas, el {share}; entre iguales sería el {expected}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There are too few matches yet to tell.</source>
+            <translation>Aún son pocas partidas para decir más.</translation>
+        </message>
+        <message>
+            <source>chance alone hardly explains that</source>
+            <translation>el azar solo apenas lo explica</translation>
+        </message>
+        <message>
+            <source>not yet to be told from chance</source>
+            <translation>aún no se distingue del azar</translation>
+        </message>
+        <message>
+            <source>{habit}: too few yet</source>
+            <translation>{habit}: aún pocas</translation>
+        </message>
+        <message>
+            <source>Several levels</source>
+            <translation>Varios niveles</translation>
+        </message>
+        <message>
+            <source>Rules of one's own</source>
+            <translation>Reglas propias</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%n partida</numerusform>
+                <numerusform>%n partidas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hand(s)</source>
+            <translation>
+                <numerusform>%n mano</numerusform>
+                <numerusform>%n manos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>better than among equals</source>
+            <translation>mejor que entre iguales</translation>
+        </message>
+        <message>
+            <source>worse than among equals</source>
+            <translation>peor que entre iguales</translation>
+        </message>
+        <message>
+            <source>Now</source>
+            <translation>Ahora</translation>
+        </message>
+        <message>
+            <source>Best streak</source>
+            <translation>Mejor racha</translation>
+        </message>
+        <message>
+            <source>Worst streak</source>
+            <translation>Peor racha</translation>
+        </message>
+    </context>
+    <context>
         <name>store</name>
         <message>
             <source>The match cannot be saved: {why}.</source>
@@ -10797,6 +11000,10 @@
     <context>
         <name>widgets</name>
         <message>
+            <source>{number} %</source>
+            <translation>{number} %</translation>
+        </message>
+        <message>
             <source>Less</source>
             <translation>Menos</translation>
         </message>
@@ -10819,10 +11026,6 @@
         <message>
             <source>No, keep it</source>
             <translation>No, seguir así</translation>
-        </message>
-        <message>
-            <source>{number} %</source>
-            <translation>{number} %</translation>
         </message>
     </context>
     <context>
@@ -10866,209 +11069,6 @@
         <message>
             <source>What is this match called?</source>
             <translation>¿Cómo se llama esta partida?</translation>
-        </message>
-    </context>
-    <context>
-        <name>statistics</name>
-        <message>
-            <source>Level of the opponents</source>
-            <translation>Nivel de los rivales</translation>
-        </message>
-        <message>
-            <source>Matches</source>
-            <translation>Partidas</translation>
-        </message>
-        <message>
-            <source>Won</source>
-            <translation>Ganadas</translation>
-        </message>
-        <message>
-            <source>Hands</source>
-            <translation>Manos</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>Resultado</translation>
-        </message>
-        <message>
-            <source>By the hand</source>
-            <translation>Por mano</translation>
-        </message>
-        <message>
-            <source>Opponent</source>
-            <translation>Rival</translation>
-        </message>
-        <message>
-            <source>You ahead by</source>
-            <translation>Ventaja tuya</translation>
-        </message>
-        <message>
-            <source>point</source>
-            <translation>punto</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <translation>puntos</translation>
-        </message>
-        <message>
-            <source>Points, match by match</source>
-            <translation>Puntos, partida a partida</translation>
-        </message>
-        <message>
-            <source>too few yet</source>
-            <translation>aún pocas</translation>
-        </message>
-        <message>
-            <source>Given up</source>
-            <translation>Abandonada</translation>
-        </message>
-        <message>
-            <source>Unfinished</source>
-            <translation>Sin terminar</translation>
-        </message>
-        <message>
-            <source>Without help</source>
-            <translation>Sin ayuda</translation>
-        </message>
-        <message>
-            <source>With help</source>
-            <translation>Con ayuda</translation>
-        </message>
-        <message>
-            <source>You stand at {amount}</source>
-            <translation>Llevas {amount}</translation>
-        </message>
-        <message>
-            <source>{amount} {unit}</source>
-            <translation>{amount} {unit}</translation>
-        </message>
-        <message>
-            <source>{matches} and {hands}.</source>
-            <translation>{matches} y {hands}.</translation>
-        </message>
-        <message>
-            <source>{mean} ± {half}</source>
-            <translation>{mean} ± {half}</translation>
-        </message>
-        <message>
-            <source>A hand brings you {figure}: {verdict}.</source>
-            <translation>Cada mano te deja {figure}: {verdict}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You have won %n match(es), {share}; among equals it would be {expected}.</source>
-            <translation>
-                <numerusform>Has ganado %n partida, el {share}; entre iguales sería el {expected}.</numerusform>
-                <numerusform>Has ganado %n partidas, el {share}; entre iguales sería el {expected}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Between {low} and {high}: {verdict}.</source>
-            <translation>Entre el {low} y el {high}: {verdict}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n won in a row</source>
-            <translation>
-                <numerusform>%n victoria</numerusform>
-                <numerusform>%n victorias seguidas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n without winning</source>
-            <translation>
-                <numerusform>%n sin ganar</numerusform>
-                <numerusform>%n seguidas sin ganar</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n without losing</source>
-            <translation>
-                <numerusform>%n sin perder</numerusform>
-                <numerusform>%n seguidas sin perder</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n lost in a row</source>
-            <translation>
-                <numerusform>%n perdida</numerusform>
-                <numerusform>%n perdidas seguidas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You are above {present}: try {level}.</source>
-            <translation>Estás por encima de {present}: prueba {level}.</translation>
-        </message>
-        <message>
-            <source>{present} is too strong for now: try {level}.</source>
-            <translation>{present} es demasiado por ahora: prueba {level}.</translation>
-        </message>
-        <message>
-            <source>There are too few hands yet to tell luck from skill.</source>
-            <translation>Aún son pocas manos para distinguir la suerte del juego.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You did not lose %n match(es), {share}; among equals it would be {expected}.</source>
-            <translation>
-                <numerusform>Te has salvado en %n partida, el {share}; entre iguales sería el {expected}.</numerusform>
-                <numerusform>Te has salvado en %n partidas, el {share}; entre iguales sería el {expected}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>There are too few matches yet to tell.</source>
-            <translation>Aún son pocas partidas para decir más.</translation>
-        </message>
-        <message>
-            <source>chance alone hardly explains that</source>
-            <translation>el azar solo apenas lo explica</translation>
-        </message>
-        <message>
-            <source>not yet to be told from chance</source>
-            <translation>aún no se distingue del azar</translation>
-        </message>
-        <message>
-            <source>{habit}: too few yet</source>
-            <translation>{habit}: aún pocas</translation>
-        </message>
-        <message>
-            <source>Several levels</source>
-            <translation>Varios niveles</translation>
-        </message>
-        <message>
-            <source>Rules of one's own</source>
-            <translation>Reglas propias</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es)</source>
-            <translation>
-                <numerusform>%n partida</numerusform>
-                <numerusform>%n partidas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hand(s)</source>
-            <translation>
-                <numerusform>%n mano</numerusform>
-                <numerusform>%n manos</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>better than among equals</source>
-            <translation>mejor que entre iguales</translation>
-        </message>
-        <message>
-            <source>worse than among equals</source>
-            <translation>peor que entre iguales</translation>
-        </message>
-        <message>
-            <source>Now</source>
-            <translation>Ahora</translation>
-        </message>
-        <message>
-            <source>Best streak</source>
-            <translation>Mejor racha</translation>
-        </message>
-        <message>
-            <source>Worst streak</source>
-            <translation>Peor racha</translation>
         </message>
     </context>
 </TS>

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 import pytest
 
 from naipes_gui.core.significance import share_between
+from naipes_gui.statistics.facts import Facts
 from naipes_gui.statistics.figures import ENOUGH, Mean, Share
 from naipes_gui.statistics.opponents import opponents, own_doings
 from naipes_gui.statistics.overview import overview
@@ -67,7 +68,7 @@ def test_streaks() -> None:
 
 
 def test_where_the_last_one_loses_not_to_be_last_is_enough() -> None:
-    def lost(nth: int, *ranking: tuple[int, ...], losses: tuple[int, ...]) -> object:
+    def lost(nth: int, *ranking: tuple[int, ...], losses: tuple[int, ...]) -> Facts:
         return facts(0, nth=nth, game="nlk", ranking=ranking, totals=losses, habits=((0,) * 6,) * 2)
 
     found = overview(
@@ -75,7 +76,7 @@ def test_where_the_last_one_loses_not_to_be_last_is_enough() -> None:
             lost(1, (0, 1), (2,), losses=(0, 0, 1)),
             lost(2, (1,), (0,), (2,), losses=(1, 0, 2)),
             lost(3, (1,), (2,), (0,), losses=(3, 0, 1)),
-        ]  # type: ignore[arg-type]
+        ]
     )
     assert found is not None
     assert found.wins == Share(2, 3)
