@@ -96,7 +96,7 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """How a move is offered in the action bar: its label and what it costs or brings.
+    """How a move is offered in the action bar: its label, what it brings now and what it risks.
 
     ``main`` is the one Enter presses. With a ``why`` the button is shown but disabled, for
     that reason; its move is then not among the legal ones.
@@ -109,6 +109,8 @@ class Button:
     icon: str = ""
     key: str = ""
     why: Phrase | None = None
+    risk: Phrase | None = None
+    """What may still come of it, on a line of its own below the price."""
 
 
 @dataclass(frozen=True, slots=True)

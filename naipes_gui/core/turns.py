@@ -61,8 +61,8 @@ class Turns:
 
     def since(self, seat: Seat) -> list[Turn]:
         """Return the turns that followed the last one of a seat; if none did, that one."""
-        own = [place for place, turn in enumerate(self.done) if turn.seat == seat]
-        return self.done[own[-1] + 1 :] if own and own[-1] + 1 < len(self.done) else self.done[-1:]
+        own = [place for place, turn in enumerate(self.done, 1) if turn.seat == seat]
+        return self.done[own[-1] if own else 0 :] or self.done[-1:]
 
     def add(self, frame: Frame[Any]) -> None:
         """Go on with what a frame tells; a jump tells nothing, and a deal begins a hand."""

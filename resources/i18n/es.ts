@@ -2377,7 +2377,7 @@
         </message>
         <message>
             <source>No combination within reach</source>
-            <translation>Sin combinación a su alcance</translation>
+            <translation>Sin yaku a su alcance</translation>
         </message>
         <message>
             <source>Captures of {who}</source>
@@ -3544,7 +3544,7 @@
         </message>
         <message>
             <source>If another completes one, you may pay for both</source>
-            <translation>Si otro completa una, quizá pagues por los dos</translation>
+            <translation>Si otro completa una, puedes pagar por los dos</translation>
         </message>
         <message>
             <source>The hand ends</source>
@@ -4545,6 +4545,54 @@
         <message>
             <source>{mon} from each</source>
             <translation>{mon} de cada uno</translation>
+        </message>
+        <message>
+            <source>The hand ends now</source>
+            <translation>La mano acaba ahora</translation>
+        </message>
+        <message>
+            <source>Below {par} points you pay what is missing</source>
+            <translation>Si no llegas a {par} puntos, pagas los que falten</translation>
+        </message>
+        <message>
+            <source>Then the hand costs you nothing more</source>
+            <translation>La mano ya no te cuesta nada más</translation>
+        </message>
+        <message>
+            <source>Your hand brings {mon} from each</source>
+            <translation>Tu mano cobra {mon} de cada uno</translation>
+        </message>
+        <message>
+            <source>You receive {amount}: {each} from each</source>
+            <translation>Cobras {amount}: {each} de cada uno</translation>
+        </message>
+        <message>
+            <source>If nobody stops you receive {amount}</source>
+            <translation>Si nadie para, cobras {amount}</translation>
+        </message>
+        <message>
+            <source>If {who} completes one and stops, you pay {amount}</source>
+            <translation>Si {who} completa una y para, pagas {amount}</translation>
+        </message>
+        <message>
+            <source>Costs nothing now</source>
+            <translation>Ahora no cuesta nada</translation>
+        </message>
+        <message>
+            <source>It is paid already</source>
+            <translation>Ya está pagado</translation>
+        </message>
+        <message>
+            <source>You receive {amount}, all of it from {who}</source>
+            <translation>Cobras {amount}, todo de {who}</translation>
+        </message>
+        <message>
+            <source>If another stops, you alone pay for both</source>
+            <translation>Si otro para, pagas tú solo por los dos</translation>
+        </message>
+        <message>
+            <source>If another stops, you may pay for both</source>
+            <translation>Si otro para, puedes pagar por los dos</translation>
         </message>
     </context>
     <context>

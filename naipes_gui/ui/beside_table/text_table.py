@@ -78,8 +78,8 @@ class TextTable(QWidget):
 
 
 def _choice(button: Button, wording: Wording) -> tuple[str, Qt.ItemDataRole | int, Move]:
-    price = f". {wording.say(button.price)}" if button.price else ""
-    return f"{wording.say(button.label)}{price}", MOVE, button.move
+    told = filter(None, (button.label, button.price, button.risk))
+    return ". ".join(map(wording.say, told)), MOVE, button.move
 
 
 def _hand_line(card: Card, picked: tuple[Card, ...], playable: frozenset[Card]) -> str:

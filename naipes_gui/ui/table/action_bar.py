@@ -17,6 +17,7 @@ from naipes_gui.ui.table.action_button import (
     ActionButton,
     Caption,
     broken_to,
+    button_height,
     price_lines,
     row_length,
 )
@@ -231,19 +232,21 @@ class ActionBar(QWidget):
         return Caption(
             say(button.label), say(button.price or button.why or ""),
             key, button.icon, button.main,
-            button.why is not None, dense,
+            button.why is not None, dense, risk=say(button.risk or ""),
         )  # fmt: skip
 
     def _add(self, button: Button, caption: Caption) -> None:
-        made = ActionButton(caption, button.move, self.text_style, self)
+        high = max(button_height(each, self.text_style.text_scale) for each in self._shown)
+        made = ActionButton(caption, button.move, self.text_style, self, high)
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         if button.why is not None:
             why = self.text_style.wording.say(button.why)
             made.setToolTip(tip(why))
             made.clicked.connect(lambda: self.explained.emit(button.move, why))
         else:
-            if not price_lines(caption, self.text_style.text_scale):
-                made.setToolTip(tip(caption.price))
+            told = price_lines(caption, self.text_style.text_scale)
+            if not told or (caption.risk and len(told) < 2):
+                made.setToolTip(tip(caption.consequence))
             made.clicked.connect(lambda: self.chosen.emit(button.move))
         made.show()
         self._buttons.append(made)

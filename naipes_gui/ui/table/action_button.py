@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from naipes_gui.core.moves import Move
@@ -39,7 +39,7 @@ DENSITIES = (
 """From the most comfortable on; only the last stands in more than one row."""
 WIDEST_PRICE, LEAST_PRICE = 400, 110
 """Between so much and so much, at 100 %, a price is broken into lines."""
-MOST_LINES = 3
+MOST_LINES = 4
 LINE = 18
 """How high a line of a price is at 100 %."""
 SHORT_PRICE = 75
@@ -64,22 +64,30 @@ class Caption:
     """How short room is, as a place in ``DENSITIES``."""
     most: float = float("inf")
     """How wide the price may be; what is longer is broken into lines, and never cut."""
+    risk: str = ""
+    """What stands below the price."""
+
+    @property
+    def consequence(self) -> str:
+        """Price and risk as one text."""
+        return ". ".join(filter(None, (self.price, self.risk)))
 
 
 class ActionButton(QPushButton):
     """One choice, with its price on a second line."""
 
     def __init__(
-        self, caption: Caption, move: Move, text_style: TextStyle, parent: QWidget
-    ) -> None:
+        self, caption: Caption, move: Move, text_style: TextStyle, parent: QWidget,
+        height: float = 0,
+    ) -> None:  # fmt: skip
         super().__init__(parent)
         self.caption, self.move_, self.advised, self.gold = caption, move, False, False
         self._text_style, self._density = text_style, DENSITIES[caption.dense]
-        self._height = button_height(caption, text_style.text_scale)
+        self._height = max(height, button_height(caption, text_style.text_scale))
         self.setFlat(True)
         self.setStyleSheet("QPushButton { border: none; background: transparent; padding: 0 }")
         self.setAccessibleName(caption.label)
-        self.setAccessibleDescription(caption.price)
+        self.setAccessibleDescription(caption.consequence)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.pressed.connect(lambda: self._wear("pressed"))
         self.released.connect(lambda: self._wear("hover" if self.underMouse() else "rest"))
@@ -210,14 +218,19 @@ def price_lines(caption: Caption, scale: float) -> tuple[str, ...]:
         wide = text_width(caption.price, small)
         told = not caption.disabled and wide <= min(SHORT_PRICE * scale, caption.most)
         return (caption.price,) if caption.price and told else ()
-    lines, words = list[str](), caption.price.split(" ")
-    for word in words if caption.price else ():
+    texts = (text for text in (caption.price, caption.risk) if text)
+    return tuple(line for text in texts for line in _broken(text, caption.most, small))
+
+
+def _broken(words: str, most: float, type_: QFont) -> list[str]:
+    lines = list[str]()
+    for word in words.split(" "):
         longer = f"{lines[-1]} {word}" if lines else ""
-        if lines and text_width(longer, small) <= caption.most:
+        if lines and text_width(longer, type_) <= most:
             lines[-1] = longer
         else:
             lines.append(word)
-    return tuple(lines)
+    return lines
 
 
 def button_width(caption: Caption, scale: float) -> float:

@@ -1,6 +1,6 @@
 """The widget a match is played and replayed on: felt, cards, plates and buttons."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -25,7 +25,7 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Moved, Said, Seat, ZoneId
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.tricks import taken_in
-from naipes_gui.core.turns import Turns
+from naipes_gui.core.turns import Turn, Turns
 from naipes_gui.ui.shared.art import CardStyle
 from naipes_gui.ui.shared.felt import felt
 from naipes_gui.ui.shared.markup import tip
@@ -44,7 +44,7 @@ from naipes_gui.ui.table.plates import SeatInfo
 from naipes_gui.ui.table.playing_on import REST, PlayingOn
 from naipes_gui.ui.table.pointer import Pointer
 from naipes_gui.ui.table.pose import CardPlace, Pose, hit
-from naipes_gui.ui.table.rooms import Felt, text_scale, wants_other
+from naipes_gui.ui.table.rooms import Felt, opened, text_scale, wants_other
 from naipes_gui.ui.table.scene import Marks, TableScene
 from naipes_gui.ui.table.sorter import BY_HAND, SortButton
 from naipes_gui.ui.table.sounds import TableSounds
@@ -187,10 +187,19 @@ class Board(QGraphicsView):
         """Show the buttons for the picked cards."""
         if self.view_ is None:
             return
+        self._open_month(self.view_)
         self.bar.offer(self.buttons() if self.interactive else ())
         self.overlay.labels.put(self.view_)
         self.gild()
         self.place_overlays()
+
+    def _open_month(self, view: View[Any]) -> None:
+        """Lay a month open of which the picked card may take one card or another."""
+        room = self.table.room
+        if isinstance(room, Field) and room.opened != opened(view, self.hand.picked):
+            self._make_room()
+            self.table.shift(self.table_style.tempo.relayout())
+            self.overlay.refresh(view)
 
     def gild(self) -> None:
         """Let what Enter would do be gold."""
@@ -271,8 +280,7 @@ class Board(QGraphicsView):
         self.overlay.moments.hide()
         self.turns.add(frame)
         self._mark(frame)
-        playing = frame.view.state.stage is Stage.HAND
-        self.overlay.turn_line.tell(self.turns.last if playing else None)
+        self.overlay.turn_line.tell(self._told(frame.view))
         self.overlay.refresh(frame.view)
         if self.director.is_idle:
             self.cutting.begin()
@@ -313,6 +321,12 @@ class Board(QGraphicsView):
     def _on_explained(self, move: Move, why: str) -> None:
         self.warn(why)
 
+    def _told(self, view: View[Any]) -> Sequence[Turn]:
+        """Return the turns to be read on the felt: where no trick shows it, all since my own."""
+        if view.state.stage is not Stage.HAND:
+            return ()
+        return self.turns.done[-1:] if self.face.has_tricks else self.turns.since(view.seat)
+
     def _mark(self, frame: Frame[Any]) -> None:
         last = self.turns.last
         self.table.recent = frozenset(last.cards if last is not None else ())
@@ -349,7 +363,7 @@ class Board(QGraphicsView):
             size.width(), size.height(), cards.aspect, self.table_style.card_scale, scale,
             self.table_style.straight, bar=self.interactive, head=self.head,
         )  # fmt: skip
-        self.table.room = felt.room(self.view_)
+        self.table.room = felt.room(self.view_, self.hand.picked)
 
     @Slot()
     def _rebuild(self) -> None:

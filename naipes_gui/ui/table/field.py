@@ -7,12 +7,13 @@ from naipes_gui.ui.table.geometry import LANE, Box, Place, Room
 
 COLUMN, COMPACT_COLUMN, WIDE_COLUMN = 204, 174, 1.25
 """The width of the columns at 100 %, and how much wider they are where the felt is."""
-BANNER = 40
+BANNER, COMPACT_BANNER = 40, 38
 CARD, CARD_OF_COMPACT = 0.145, 0.152
 """How high a card of the field is against the felt."""
 COLUMNS = 6
 LABEL = 20
-STRIP = 34
+STRIP = 46
+"""The height of the strip that tells the last turns: two of the others, a line each."""
 TAG = 30
 FLIP = 1.16
 """How much larger the stock is than the field, where there is room."""
@@ -20,7 +21,7 @@ BESIDE = 0.42
 """How far the second card of a month lies to the right, in widths of a card."""
 SPREAD, CLOSEST = 1.68, 1.2
 """How far months are apart, in widths of a card: where there is room, and at least."""
-HAND = 0.222
+HAND, HAND_OF_COMPACT = 0.222, 0.245
 CAPTURES = 0.44
 ALONE = 3
 TEYAKU = 40
@@ -38,8 +39,14 @@ class Field(Room):
     @property
     def hand_height(self) -> float:
         """The height of a card in my hand."""
-        wanted = HAND * self.height * self.card_scale
+        part = HAND_OF_COMPACT if self.is_compact else HAND
+        wanted = part * self.height * self.card_scale
         return min(max(wanted, 96), 260)
+
+    @property
+    def foot(self) -> float:
+        """What is free below my hand and my plate: little where room is short."""
+        return 9.0 if self.is_compact else 17.0
 
     @property
     def top(self) -> float:
@@ -71,7 +78,7 @@ class Field(Room):
     @property
     def banner(self) -> Box:
         """Where the multiplier of the hand stands, and the month."""
-        high = BANNER * self.text_scale
+        high = (COMPACT_BANNER if self.is_compact else BANNER) * self.text_scale
         left = self.margin + self.plate_width + 12
         return Box(left, self.top, self.width - 2 * left, high)
 
@@ -137,10 +144,18 @@ class Field(Room):
     @property
     def last_turn(self) -> Box:
         """Where the last turn is told: right under the field."""
-        right = min(self.width - self.inner, self.captures.x - 10)
+        left = self.inner - 10
+        right = min(self.width - left, self.captures.x - 10)
         if self.field_bottom + 6 + self.strip_height < self.captures.y - 6:
-            right = self.width - self.inner
-        return Box(self.inner, self.field_bottom + 6, right - self.inner, self.strip_height)
+            right = self.width - left
+        return Box(left, self.field_bottom + 6, right - left, self.strip_height)
+
+    @property
+    def strips(self) -> tuple[Box, ...]:
+        """Return where the last turns may be told: on a small felt under the left column too."""
+        strip = self.last_turn
+        wide = Box(self.margin, strip.y, strip.right - self.margin, strip.height)
+        return (wide, strip) if self.is_compact else (strip,)
 
     @property
     def stock(self) -> Box:
@@ -149,7 +164,7 @@ class Field(Room):
             height = min(self.month_height, self.hand_height - TAG * self.text_scale + 20)
             label = max(0.0, 86 * self.text_scale - height * self.aspect) / 2
             left = self.mine().plate.right + 12 + label
-            top = self.height - 17 - height - TAG * self.text_scale
+            top = self.height - self.foot - height - TAG * self.text_scale
         else:
             height = FLIP * self.month_height
             top = self.last_turn.bottom + 8

@@ -1,6 +1,7 @@
 """What stands beside flower cards: names of months, captures with their sums, worths of hands."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from naipes_gui.core.cards import HIDDEN
@@ -9,6 +10,7 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.shared import paint
+from naipes_gui.ui.shared.theme import INK
 from naipes_gui.ui.table import months, plates
 from naipes_gui.ui.table.captures import ONE_OF, POINTS, Captured, captured, counts
 from naipes_gui.ui.table.captures_room import frame, has_yaku
@@ -22,6 +24,8 @@ from naipes_gui.ui.table.plates import SeatInfo
 from naipes_gui.ui.table.rooms import choices
 
 YEAR = range(1, 13)
+DISC = 24
+"""How large the key of a card is that may be taken."""
 BARE = 0.55
 """How clearly the name of a month without cards is seen."""
 
@@ -63,18 +67,22 @@ def _month(pieces: Pieces, month: int, room: Field, *, bare: bool) -> None:
 
 
 def _choices(pieces: Pieces, view: View[Any]) -> None:
-    """Write on the lower edge of every card that may be taken its key, class and points."""
+    """Write on every card that may be taken its key, and on its lower edge class and points."""
     scene, say = pieces.scene, pieces.text_style.wording.say
-    zone = view.zones.find(Role.FIELD, NOBODY)
-    for i, card in enumerate(choices(view), start=1):
+    colours, zone = pieces.text_style.colours, view.zones.find(Role.FIELD, NOBODY)
+    for i, card in enumerate(choices(view, scene.marks.picked), start=1):
         pose = scene.laid[zone or "", view.cards(Role.FIELD).index(card)]
-        worth, most = POINTS[card.kind], pose.height * scene.room.aspect + APART - 2
+        across, along = pose.height * scene.room.aspect / 2, pose.height / 2
+        worth, most = POINTS[card.kind], 2 * across + APART - 2
         kind = say(ONE_OF[card.kind])
-        said = (f"{i} · {kind} · {worth}", f"{kind} · {worth}", f"{i} · {worth}")
+        said = (f"{kind} · {worth}", kind, str(worth))
         fitting = (words for words in said if pieces.tag_width(words) * SMALLEST <= most)
-        text = next(fitting, said[-1])
-        y = pose.y + pose.height / 2 - 14 * pieces.scale
-        pieces.tag(f"choice:{i}", text, pose.x, y, centred=True, gold=True, most=most, z=ON_CARDS)
+        y = pose.y + along - 22 * pieces.scale
+        pieces.tag(f"choice:{i}", next(fitting, said[-1]), pose.x, y, centred=True, gold=True,
+                   most=most, z=ON_CARDS)  # fmt: skip
+        make = partial(paint.badge, DISC, colours.gold, INK, str(i), "", scene.dpr)
+        pieces.put(f"choice-key:{i}", (i, DISC), make, pose.x + across - 0.7 * DISC,
+                   pose.y - along - 0.3 * DISC, ON_CARDS)  # fmt: skip
 
 
 def _captures(

@@ -33,10 +33,13 @@ class Lane:
         for step in range(STEPS):
             top = self.bottom - height - step * (height + GAP) / 2
             for x in self._across(width):
-                box = Box(x, top, width, height)
-                if not any(box.meets(other, GAP / 2) for other in self.blocked):
+                if self.is_free(Box(x, top, width, height)):
                     return x, top
         return None
+
+    def is_free(self, box: Box) -> bool:
+        """Tell whether nothing lies in a box, or close to it."""
+        return not any(box.meets(other, GAP / 2) for other in self.blocked)
 
     def low_place(self, width: float, height: float) -> tuple[float, float]:
         """Return the lowest place in its middle, free or not."""

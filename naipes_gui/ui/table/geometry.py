@@ -144,9 +144,14 @@ class Room(ABC):
         return self.table_height * self.aspect
 
     @property
+    def foot(self) -> float:
+        """What is free below my hand and my plate."""
+        return 17.0
+
+    @property
     def hand_top(self) -> float:
         """The upper edge of my hand."""
-        return self.height - 17 - self.hand_height
+        return self.height - self.foot - self.hand_height
 
     @property
     def gap_above_hand(self) -> float:
@@ -214,7 +219,7 @@ class Room(ABC):
     def mine(self) -> Place:
         """Return my own place."""
         width, height = 206 * self.text_scale, (52 if self.is_compact else 64) * self.text_scale
-        bottom = self.hand_top - self.gap_above_hand if self.crowded else self.height - 17
+        bottom = self.hand_top - self.gap_above_hand if self.crowded else self.height - self.foot
         top = bottom - height
         plate = Box(self.margin, top, width, height)
         hand = self.width / 2, self.height - 11 - self.hand_height / 2

@@ -16,11 +16,13 @@ from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.reach import Reach
 from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.zones import Role
 from naipes_gui.ui.table.aims import aims, falls_on, waiting
 from naipes_gui.ui.table.arranging import arranged
 from naipes_gui.ui.table.geometry import LIFT
 from naipes_gui.ui.table.on_felt import OnFelt
 from naipes_gui.ui.table.pose import CardPlace
+from naipes_gui.ui.table.rooms import choices
 from naipes_gui.ui.table.scene import FLYING, Marks
 from naipes_gui.ui.table.selection import Selection, touches
 
@@ -361,9 +363,12 @@ class Hand(QObject):
         choosing = any(touches(move) for move in self._selection.moves)
         if when == "never" or not self.armed or not choosing or view.state.stage is not Stage.HAND:
             return frozenset()
-        if self.picked:
-            return frozenset()
-        return frozenset(card for card in cards if card not in self._selection.pickable)
+        # Of a month that lies open for a choice everything else in the field steps back.
+        offered = choices(view, self.picked)
+        rest = view.cards(Role.FIELD) if offered else ()
+        if not self.picked:
+            rest = (*rest, *(card for card in cards if card not in self._selection.pickable))
+        return frozenset(card for card in rest if card not in offered)
 
     def verb(self) -> str:
         """Return the verb by which cards are played now."""

@@ -25,7 +25,7 @@ def two_rows(count: int, room: Room) -> Iterator[Pose]:
     back = (count + 1) // 2
     left, right = span(count, room)
     step = min(width * 0.77, (right - left - width) / max(1, back - 1))
-    low = room.height - 17 - height / 2
+    low = room.height - room.foot - height / 2
     for i in range(count):
         row, nth = (0, i) if i < back else (1, i - back)
         many = back if row == 0 else count - back

@@ -193,7 +193,7 @@ def _at_home(spot: Spot, place: Place, room: Ring) -> tuple[float, float]:
     width, plate = height * room.aspect, place.plate
     if spot.home == "hand":
         if near:
-            return room.width / 2, room.height - 17 - TAG * room.text_scale - height / 2
+            return room.width / 2, room.height - room.foot - TAG * room.text_scale - height / 2
         return _pile(place, height, room)
     pile = width + 0.3 * height
     x = plate.right - pile / 2 - (0 if spot.x > 0 else pile + 4)
@@ -224,7 +224,7 @@ def _lot(cards: Sequence[Card], place: Place, room: Room) -> Iterator[Pose]:
     height = room.table_height if near or pair else min(room.table_height, room.backs_height * 1.1)
     x, y = place.backs[0], place.plate.bottom + 8 + height / 2
     if near:
-        x, y = room.width / 2, room.height - 17 - height / 2
+        x, y = room.width / 2, room.height - room.foot - height / 2
     elif isinstance(room, Field):
         y = place.backs[1]
     for i, card in enumerate(cards):
@@ -279,7 +279,7 @@ def fan(count: int, room: Room) -> Iterator[Pose]:
     left, right = span(count, room)
     middle, step = (left + right) / 2, strip(count, room)
     arc = 0.0 if room.straight else min(11.0, 2.75 * (count - 1), 60.0 / max(count, 1))
-    y = room.height - 17 - height / 2
+    y = room.height - room.foot - height / 2
     for i in range(count):
         k = i - (count - 1) / 2
         part = k / max(1.0, (count - 1) / 2)

@@ -1,5 +1,6 @@
 """What room the felt has for a view of a game. Arithmetic only, no Qt."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -37,8 +38,8 @@ class Felt:
     bar: bool = True
     head: float = 0
 
-    def room(self, view: View[Any] | None) -> Room:
-        """Return the room for a view, or for an empty table."""
+    def room(self, view: View[Any] | None, picked: Sequence[Card] = ()) -> Room:
+        """Return the room for a view and what is picked there, or for an empty table."""
         many, steps = held(view), view is not None and has_steps(self.face, view)
         near = Seat(max(0, view.seat if view else 0))
         common = (
@@ -47,7 +48,7 @@ class Felt:
         )  # fmt: skip
         if self.flowers:
             closed = view is not None and _has_closed_piles(self.face, view)
-            return Field(*common, steps=steps, closed=closed, opened=opened(view))
+            return Field(*common, steps=steps, closed=closed, opened=opened(view, picked))
         piles = view is not None and _has_piles(self.face, view)
         return Ring(*common, crowded=many > MANY, steps=steps, piles=piles)
 
@@ -73,15 +74,17 @@ def held(view: View[Any] | None) -> int:
     return min(MANY + 1, max(5, len(cards)))
 
 
-def opened(view: View[Any] | None) -> int:
+def opened(view: View[Any] | None, picked: Sequence[Card] = ()) -> int:
     """Return the month of which the viewer is to choose a card of the field, or 0."""
-    offered = choices(view) if view is not None else ()
+    offered = choices(view, picked) if view is not None else ()
     return int(offered[0].month) if offered else 0
 
 
-def choices(view: View[Any]) -> tuple[Card, ...]:
-    """Return the cards of the field between which a turned card leaves the choice."""
+def choices(view: View[Any], picked: Sequence[Card] = ()) -> tuple[Card, ...]:
+    """Return the cards of the field between which a turned or a picked card leaves the choice."""
     cards = [move.cards[0] for move in view.moves if move.verb == TAKE and move.cards]
+    if len(picked) == 1:
+        cards = [m.onto[0] for m in view.moves if m.cards == (*picked,) and len(m.onto) == 1]
     lying = view.cards(Role.FIELD)
     return tuple(cards) if len(cards) > 1 and set(cards) <= set(lying) else ()
 

@@ -193,12 +193,15 @@ class TableScene(QGraphicsScene):
 
     def arrange(self, cards: tuple[Card, ...], msecs: int) -> None:
         """Hold the near hand in another order."""
-        assert self.view is not None
         self.arranged = cards
+        self.shift(msecs)
+
+    def shift(self, msecs: int) -> None:
+        """Let every card that belongs elsewhere by now slide there."""
+        assert self.view is not None
         self.laid = self.poses(self.view)
-        for (zone, i), pose in self.laid.items():
-            if zone == self.near_hand:
-                item = self._items[zone][i]
+        for item, _, pose in self._placed():
+            if pose.visible and _differs(item, pose):
                 item.glide_to(QPointF(pose.x, pose.y), msecs)
                 item.setRotation(pose.angle)
                 item.setZValue(pose.z)

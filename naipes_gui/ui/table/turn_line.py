@@ -1,58 +1,87 @@
-"""What the last turn was, in one line where no card lies."""
+"""What the last turns were, a line each, where no card lies."""
 
-from collections.abc import Iterable
-from functools import lru_cache
-
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter, QPixmap, QTextDocument
+from collections.abc import Hashable, Iterable, Sequence
+from itertools import product
 
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.turns import Turn
 from naipes_gui.core.wording import Wording
-from naipes_gui.ui.shared.markup import markup
-from naipes_gui.ui.shared.paint import document, drawn, font, plate, rich
 from naipes_gui.ui.shared.taken_words import taken_words
-from naipes_gui.ui.shared.text_style import TextStyle
-from naipes_gui.ui.shared.theme import SUIT_ON_DARK
-from naipes_gui.ui.table.free_lane import free_lane
+from naipes_gui.ui.table.field import Field
+from naipes_gui.ui.table.free_lane import Lane, free_lane
 from naipes_gui.ui.table.geometry import Box
 from naipes_gui.ui.table.pieces import Pieces
 from naipes_gui.ui.table.scene import TableScene
+from naipes_gui.ui.table.written_lines import WrittenLines
 
 KEY = "turn"
-PAD = 16, 6
+SIZES = 0.96, 0.86
+"""How large the lines are, and how small where they would not fit between field and stock."""
 
 
 class TurnLine:
-    """Lays the line above the hand, or above the buttons, or leaves it out."""
+    """Lays the lines above the hand, or above the buttons, or leaves them out."""
 
     def __init__(self, scene: TableScene, pieces: Pieces) -> None:
         self._scene, self._pieces = scene, pieces
-        self._turn: Turn | None = None
+        self._turns: Sequence[Turn] = ()
+        self._kept: dict[Hashable, WrittenLines] = {}
 
-    def tell(self, turn: Turn | None) -> None:
-        """Tell another turn from now on."""
-        self._turn = turn
+    def tell(self, turns: Sequence[Turn]) -> None:
+        """Tell other turns from now on, the latest last."""
+        self._turns, self._kept = tuple(turns), {}
 
     def put(self, buttons: Iterable[Box], others: Iterable[Box]) -> None:
-        """Lay the line where it covers neither cards nor plates, buttons nor other pieces."""
+        """Lay the lines where they cover neither cards nor plates, buttons nor other pieces.
+
+        Where not all of them have room, the latest have.
+        """
         self._pieces.drop(KEY)
-        if not (told := self.words):
-            return
-        text_style, scale = self._pieces.text_style, self._pieces.text_style.text_scale
-        lane = free_lane(self._scene, buttons, others)
-        size, made = _picture(told, text_style, lane.width - 2 * PAD[0] * scale, self._scene.dpr)
-        place = lane.place_of(size.width(), size.height())
-        if place is not None:
-            self._pieces.put(KEY, (told, size.width()), lambda: made, *place, 42)
+        lane, lines = free_lane(self._scene, buttons, others), self.lines
+        for first in range(len(lines)):
+            if self._in_strip(lines[first:], lane) or self._in_lane(lines[first:], lane):
+                return
+
+    def _in_strip(self, lines: Sequence[str], lane: Lane) -> bool:
+        """Lay the lines between field and stock, where they never move; tell whether they fit."""
+        room = self._scene.room
+        if not isinstance(room, Field):
+            return False
+        for size, strip in product(SIZES, room.strips):
+            wanted = self._written(lines, size, strip.width)
+            x = strip.centre[0] - wanted.width / 2
+            if lane.is_free(Box(x, strip.y, wanted.width, wanted.height)):
+                return self._lay(wanted, (x, strip.y))
+        return False
+
+    def _in_lane(self, lines: Sequence[str], lane: Lane) -> bool:
+        wanted = self._written(lines, SIZES[0], lane.width)
+        place = lane.place_of(wanted.width, wanted.height)
+        return place is not None and self._lay(wanted, place)
+
+    def _written(self, lines: Sequence[str], size: float, width: float) -> WrittenLines:
+        """Return laid out lines; they are laid anew whenever a button or a card moves."""
+        style, dpr = self._pieces.text_style, self._scene.dpr
+        key = (*lines, size, width, style, dpr)
+        if key not in self._kept:
+            self._kept[key] = WrittenLines(lines, size, style, width, dpr)
+        return self._kept[key]
+
+    def _lay(self, written: WrittenLines, place: tuple[float, float]) -> bool:
+        self._pieces.put(KEY, written, written.picture, *place, 42)
+        return True
+
+    @property
+    def lines(self) -> list[str]:
+        """What is said of every turn."""
+        view, wording = self._scene.view, self._pieces.text_style.wording
+        return [turn_words(turn, wording, view.seat) for turn in self._turns] if view else []
 
     @property
     def words(self) -> str:
-        """What the line says."""
-        if self._turn is None or self._scene.view is None:
-            return ""
-        return turn_words(self._turn, self._pieces.text_style.wording, self._scene.view.seat)
+        """What the line of the last turn says."""
+        return self.lines[-1] if self._turns and self._scene.view else ""
 
 
 def turn_words(turn: Turn, wording: Wording, me: Seat) -> str:
@@ -61,25 +90,3 @@ def turn_words(turn: Turn, wording: Wording, me: Seat) -> str:
     if turn.taken is not None:
         told = [*told[:-1], taken_words(turn.taken, me)]
     return " · ".join(wording.say(part).rstrip(".") for part in told)
-
-
-def _laid_out(told: str, text_style: TextStyle, width: float) -> QTextDocument:
-    words = markup('<span style="color:{}">{}</span>', text_style.colours.text,
-                   rich(told, SUIT_ON_DARK))  # fmt: skip
-    return document(words, font(0.96, 400, text_style.text_scale), width)
-
-
-@lru_cache(maxsize=8)
-def _picture(told: str, text_style: TextStyle, width: float, dpr: float) -> tuple[QSizeF, QPixmap]:
-    """Return the line and its size; it is laid anew whenever a button or a card moves."""
-    text = _laid_out(told, text_style, width)
-    pad = PAD[0] * text_style.text_scale
-    size = QSizeF(text.idealWidth() + 2 * pad, text.size().height() + 2 * PAD[1])
-
-    def paint(painter: QPainter) -> None:
-        colours, area = text_style.colours, QRectF(QPointF(0, 0), size)
-        plate(painter, area, colours.plate, colours.line, min(16.0, size.height() / 2))
-        painter.translate(pad, PAD[1])
-        text.drawContents(painter)
-
-    return size, drawn(size, dpr, paint)

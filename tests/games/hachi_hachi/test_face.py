@@ -13,6 +13,7 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, OMNISCIENT, Said, Seat
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.wording import Wording, card_name
+from naipes_gui.games.hachi_hachi.rules import settlement
 from naipes_gui.games.hachi_hachi.rules.game import HachiHachi
 from naipes_gui.games.hachi_hachi.rules.state import HachiState
 from naipes_gui.games.hachi_hachi.rules.yaku import teyaku
@@ -125,22 +126,35 @@ def test_stopping_and_going_on_have_prices() -> None:
         "Your turn. You have 7 kan in combinations: stop or go on."
     )
     assert labels(FACE.buttons(seen(T3, DECIDING), ())) == [
-        ("Shōbu: stop", "The hand ends and you receive 168 mon", "1"),
-        ("Sage: go on", "If nobody stops: 84 mon; if another does, you may pay double", "2"),
+        ("Shōbu: stop", "You receive 168 mon: 84 mon from each", "1"),
+        ("Sage: go on", "If nobody stops you receive 84 mon", "2"),
     ]
+    risks = [say(button.risk) for button in FACE.buttons(seen(T3, DECIDING), ())]
+    assert risks == ["The hand ends now", "If another stops, you alone pay for both"]
     later = play(T3, DECIDING, "sage", "play 05K1", "play 12K2")
     (cancel,) = FACE.buttons(seen(T3, later), ())
     assert say(cancel.price) == "The hand ends for half: 84 mon"
     assert say(FACE.state_word(seen(T3, later), A)) == "you said sage"
 
 
+def test_what_going_on_risks_is_what_would_be_paid() -> None:
+    captured = ("06R 09R", "01R 02R", "")
+    nearly = position(T3, ("10T 02K1", "03K1 04K1", "12K2 12K3"), "10R 03R", "07K1 08K1",
+                      captured)  # fmt: skip
+    state = play(T3, nearly, "play 10T take 10R")
+    _, go_on = FACE.buttons(seen(T3, state), ())
+    assert say(go_on.risk) == "If Bea completes one and stops, you pay 168 mon"
+    later = play(T3, state, "sage")
+    paid = settlement.for_rise(later, B, 7, T3.options)
+    assert [(debt.giver, debt.amount) for debt in paid] == [(A, 168)]
+
+
 def test_prices_when_combinations_are_paid_at_once() -> None:
     of = traditional(yaku_pay_timing="immediate")
     state = play(of, NEARLY, "play 10T take 10R")
-    prices = [say(button.price) for button in FACE.buttons(seen(of, state), ())]
-    assert prices == [
-        "The hand ends; it is paid already", "If another completes one, you may pay for both",
-    ]  # fmt: skip
+    stop, go_on = FACE.buttons(seen(of, state), ())
+    assert (say(stop.price), say(stop.risk)) == ("It is paid already", "The hand ends now")
+    assert say(go_on.risk) == "If another completes one, you may pay for both"
     later = play(of, state, "sage", "play 05K1", "play 12K2")
     assert say(FACE.buttons(seen(of, later), ())[0].price) == "The hand ends"
 

@@ -69,7 +69,7 @@ def resized(board: Board, rng: Random) -> Iterator[tuple[int, int]]:
 def forget_the_turn(board: Board) -> None:
     """Whoever comes to a table as it stands has not seen what was done last."""
     board.turns = Turns()
-    board.overlay.turn_line.tell(None)
+    board.overlay.turn_line.tell(())
     board.table.recent = frozenset()
     board.table.mark(board.table.marks)
 

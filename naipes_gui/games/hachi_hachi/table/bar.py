@@ -6,17 +6,21 @@ from naipes_gui.core.cards import Card
 from naipes_gui.core.face import Button
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
-from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.zones import STOCK
 from naipes_gui.games.hachi_hachi.rules import dropout, refusals, settlement
-from naipes_gui.games.hachi_hachi.rules.deck import points
+from naipes_gui.games.hachi_hachi.rules.deck import PAR, points
 from naipes_gui.games.hachi_hachi.rules.field import matches
-from naipes_gui.games.hachi_hachi.rules.money import amount
+from naipes_gui.games.hachi_hachi.rules.money import amount, balance
 from naipes_gui.games.hachi_hachi.rules.play import CANCEL, SAGE, SHOBU
 from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
+from naipes_gui.games.hachi_hachi.rules.yaku import teyaku, worth
+from naipes_gui.games.hachi_hachi.table import tracker
 
 OFFERED = (0, 2, 4, 8)
 """Which prices have a button, in half kans above the least."""
+ENDS = phrase("hachi_hachi", "The hand ends now")
 
 
 def buttons(view: View[HachiState], picked: Sequence[Card]) -> tuple[Button, ...]:
@@ -68,10 +72,22 @@ def _drop(view: View[HachiState]) -> tuple[Button, ...]:
     price = phrase("hachi_hachi", "Fee: {amount}", amount=fee)
     legal = out in view.moves
     why = None if legal else refusals.why_not(view.state, view.seat, out, options)
+    stay = phrase("hachi_hachi", "Below {par} points you pay what is missing", par=PAR)
+    done = phrase("hachi_hachi", "Then the hand costs you nothing more")
     return (
-        Button(Move("in"), phrase("games", "Play"), main=True, key="1"),
-        Button(out, phrase("hachi_hachi", "Drop out"), price, key="2", why=why),
+        Button(Move("in"), phrase("games", "Play"), _shown(view), main=True, key="1", risk=stay),
+        Button(out, phrase("hachi_hachi", "Drop out"), price, key="2", why=why, risk=done),
     )
+
+
+def _shown(view: View[HachiState]) -> Phrase:
+    """Return what one's hand brings by itself when it is played."""
+    state, options = view.state, view.options
+    kan = worth(teyaku(state.hand(view.seat), options, state.field))
+    if not kan:
+        return phrase("hachi_hachi", "Costs nothing now")
+    mon = balance(options, kan * state.mon(options))
+    return phrase("hachi_hachi", "Your hand brings {mon} from each", mon=mon)
 
 
 def _offers(view: View[HachiState]) -> Iterator[Button]:
@@ -140,28 +156,60 @@ def _place(state: HachiState, move: Move, count: int) -> Button:
 
 
 def _decide(view: View[HachiState]) -> tuple[Button, ...]:
+    stop, go_on = phrase("hachi_hachi", "Shōbu: stop"), phrase("hachi_hachi", "Sage: go on")
+    if view.options.yaku_pay_timing == "immediate":
+        paid = phrase("hachi_hachi", "It is paid already")
+        risk = phrase("hachi_hachi", "If another completes one, you may pay for both")
+        return (
+            Button(SHOBU, stop, paid, main=True, key="1", risk=ENDS),
+            Button(SAGE, go_on, paid, key="2", risk=risk),
+        )
     return (
-        Button(SHOBU, phrase("hachi_hachi", "Shōbu: stop"), _stopping(view), main=True, key="1"),
-        Button(SAGE, phrase("hachi_hachi", "Sage: go on"), _going_on(view), key="2"),
+        Button(SHOBU, stop, _stopping(view), main=True, key="1", risk=ENDS),
+        Button(SAGE, go_on, _unstopped(view), key="2", risk=_if_stopped(view)),
     )
 
 
 def _stopping(view: View[HachiState]) -> Phrase:
+    """Return what the combinations of the seat to move bring, and from whom."""
     state, seat, options = view.state, view.seat, view.options
-    if options.yaku_pay_timing == "immediate":
-        return phrase("hachi_hachi", "The hand ends; it is paid already")
     debts = settlement.for_rise(state, seat, state.value(seat, options), options)
     text = amount(options, sum(debt.amount for debt in debts))
-    return phrase("hachi_hachi", "The hand ends and you receive {amount}", amount=text)
+    if len(debts) == 1:
+        return phrase(
+            "hachi_hachi", "You receive {amount}, all of it from {who}",
+            amount=text, who=Who(debts[0].giver),
+        )  # fmt: skip
+    each = amount(options, debts[0].amount)
+    return phrase("hachi_hachi", "You receive {amount}: {each} from each", amount=text, each=each)
 
 
-def _going_on(view: View[HachiState]) -> Phrase:
-    if view.options.yaku_pay_timing == "immediate":
-        return phrase("hachi_hachi", "If another completes one, you may pay for both")
+def _unstopped(view: View[HachiState]) -> Phrase:
+    return phrase("hachi_hachi", "If nobody stops you receive {amount}", amount=_half(view))
+
+
+def _if_stopped(view: View[HachiState]) -> Phrase:
+    """Return what going on risks: whoever alone said sage pays for both to whoever stops."""
+    if (threat := _threat(view)) is None:
+        if view.state.sage:
+            return phrase("hachi_hachi", "If another stops, you may pay for both")
+        return phrase("hachi_hachi", "If another stops, you alone pay for both")
+    mon, who = threat
     return phrase(
-        "hachi_hachi", "If nobody stops: {amount}; if another does, you may pay double",
-        amount=_half(view),
+        "hachi_hachi", "If {who} completes one and stops, you pay {amount}",
+        who=Who(who), amount=amount(view.options, mon),
     )  # fmt: skip
+
+
+def _threat(view: View[HachiState]) -> tuple[int, Seat] | None:
+    """Return what I would pay to whoever lacks a single card, and to whom: the dearest."""
+    state, mon = view.state, view.state.mon(view.options)
+    costs = [
+        (kan * mon * (1 if {*state.sage} - {seat} else 2), seat)
+        for seat in state.opponents(view.seat)
+        for kan in tracker.within_reach(view, seat)
+    ]
+    return max(costs, default=None)
 
 
 def _half(view: View[HachiState]) -> Phrase:

@@ -40,6 +40,19 @@ def nearest(view: View[Any], seat: Seat) -> YakuProgress | None:
     return min(begun, key=lambda each: each.needed - each.owned, default=None)
 
 
+def within_reach(view: View[Any], seat: Seat) -> list[int]:
+    """Return what the combinations are worth, in kan, of which a seat lacks a single card."""
+    state, options = view.state, view.options
+    held = [(kan, needed, _holds(state, seat, cards)) for _, kan, cards, needed in chased(options)]
+    return [kan for kan, needed, holds in held if _lacks_one(holds, needed)]
+
+
+def _lacks_one(holds: Sequence[tuple[Card, CardStatus]], needed: int) -> bool:
+    statuses = [status for _, status in holds]
+    to_come = statuses.count(CardStatus.MISSING)
+    return statuses.count(CardStatus.OWNED) == needed - 1 and to_come > 0
+
+
 def _of(view: View[Any], seat: Seat) -> Iterator[YakuProgress]:
     for key, kan, cards, needed in chased(view.options):
         yield YakuProgress(key, DEKIYAKU[key], _worth(kan), _holds(view.state, seat, cards), needed)

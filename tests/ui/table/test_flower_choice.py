@@ -1,0 +1,97 @@
+"""At the flower table one reads what everybody did, and sees between which cards one chooses."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.rules import Stage
+from naipes_gui.core.table import Seat
+from naipes_gui.core.timeline import Timeline
+from naipes_gui.core.zones import Role
+from naipes_gui.games import all_games
+from naipes_gui.ui.table.board import Board
+from naipes_gui.ui.table.field import Field
+from naipes_gui.ui.table.field_layout import APART
+from naipes_gui.ui.table.pose import bounding
+from tests.playthrough import choice
+from tests.ui.felt_help import Case, table_of
+
+SIZES = [(900, 516), (992, 716), (1530, 970)]
+THREE = Case("hachi_hachi", 3, (("profile", "traditional"),))
+
+
+def pairs(board: Board) -> list[tuple[Card, list[Card]]]:
+    """Return the cards of the hand that may take one of several, with these."""
+    view = board.view_
+    assert view is not None
+    hand = view.cards(Role.HAND, Seat(0))
+    taken = {c: [m.onto[0] for m in view.moves if m.cards == (c,) and m.onto] for c in hand}
+    return [(card, cards) for card, cards in taken.items() if len(cards) > 1]
+
+
+def played(qtbot: QtBot, size: tuple[int, int], seed: int) -> tuple[Board, Timeline[Any]]:
+    """Return a table in the middle of a hand, where the person chooses a card to play."""
+    board, rules = table_of(THREE, size)
+    qtbot.addWidget(board, before_close_func=lambda widget: widget.stop())
+    timeline: Timeline[Any] = Timeline(rules)
+    rng, face = Random(seed), all_games()["hachi_hachi"].face()
+    board.show_frame(timeline.jump(0, Seat(0)))
+    for _ in range(400):
+        timeline.push(choice(timeline, rng))
+        board.show_frame(timeline.tell(timeline.ply, Seat(0), face))
+        board.director.finish_all()
+        state, both = timeline.state, len(board.turns.since(Seat(0))) == 2
+        if state.stage is Stage.HAND and state.to_move == 0 and both and pairs(board):
+            return board, timeline
+    raise AssertionError("no such position")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_opponent_has_a_line_since_my_turn(qtbot: QtBot, size: tuple[int, int]) -> None:
+    board, _ = played(qtbot, size, 3)
+    room = board.table.room
+    assert isinstance(room, Field)
+    lines = board.overlay.turn_line.lines
+    assert {turn.seat for turn in board.turns.since(Seat(0))} == {1, 2}
+    assert len(lines) == 2
+    line = board.overlay.pieces()["turn"]
+    assert line.height >= 2 * 15
+    assert line.y == round(room.last_turn.y)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_picked_card_lays_its_month_open(qtbot: QtBot, size: tuple[int, int]) -> None:
+    board, _ = played(qtbot, size, 3)
+    card, offered = pairs(board)[0]
+    closed = dict(board.table.laid)
+    board.hand.click(card)
+    table, room = board.table, board.table.room
+    assert isinstance(room, Field)
+    assert room.opened == int(card.month)
+    places = [table.place_of(other) for other in offered]
+    poses = sorted((table.laid[place] for place in places if place), key=lambda pose: pose.x)
+    width = room.month_height * room.aspect
+    assert poses[1].x - poses[0].x >= width + APART - 1
+    lying = set(board.view_.cards(Role.FIELD)) if board.view_ is not None else set()
+    assert table.marks.dimmed == lying - set(offered)
+    assert {f"choice-key:{i}" for i in (1, 2)} <= set(board.overlay.pieces())
+    for first in lying:
+        for other in lying - {first}:
+            assert first.month == other.month or not _overlap(board, first, other)
+    board.hand.clear()
+    assert table.laid == closed
+    assert not table.marks.dimmed
+    assert not [key for key in board.overlay.pieces() if key.startswith("choice")]
+
+
+def _overlap(board: Board, one: Card, other: Card) -> bool:
+    boxes = []
+    for card in (one, other):
+        place = board.table.place_of(card)
+        assert place is not None
+        boxes.append(bounding([board.table.laid[place]], board.table.room.aspect))
+    a, b = boxes
+    return a is not None and b is not None and a.meets(b)
