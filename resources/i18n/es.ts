@@ -3479,6 +3479,10 @@
             <translation>de la baceta, {card:mid}: casa con dos</translation>
         </message>
         <message>
+            <source>The hand ends now</source>
+            <translation>La mano acaba ahora</translation>
+        </message>
+        <message>
             <source>Nobody has looked yet</source>
             <translation>Nadie ha mirado todavía</translation>
         </message>
@@ -3493,6 +3497,18 @@
         <message>
             <source>Fee: {amount}</source>
             <translation>Al bote: {amount}</translation>
+        </message>
+        <message>
+            <source>Below {par} points you pay what is missing</source>
+            <translation>Si no llegas a {par} puntos, pagas los que falten</translation>
+        </message>
+        <message>
+            <source>Then the hand costs you nothing more</source>
+            <translation>La mano ya no te cuesta nada más</translation>
+        </message>
+        <message>
+            <source>Your hand brings {mon} from each</source>
+            <translation>Tu mano cobra {mon} de cada uno</translation>
         </message>
         <message>
             <source>Compensation from each payer: {amount}</source>
@@ -3511,12 +3527,16 @@
             <translation>Después se descubre una de la baceta</translation>
         </message>
         <message>
-            <source>The hand ends and you receive {amount}</source>
-            <translation>La mano acaba y cobras {amount}</translation>
+            <source>You receive {amount}: {each} from each</source>
+            <translation>Cobras {amount}: {each} de cada uno</translation>
         </message>
         <message>
-            <source>If nobody stops: {amount}; if another does, you may pay double</source>
-            <translation>Si nadie para: {amount}; si para otro, quizá pagues doble</translation>
+            <source>If nobody stops you receive {amount}</source>
+            <translation>Si nadie para, cobras {amount}</translation>
+        </message>
+        <message>
+            <source>If {who} completes one and stops, you pay {amount}</source>
+            <translation>Si {who} completa una y para, pagas {amount}</translation>
         </message>
         <message>
             <source>The hand ends for half: {amount}</source>
@@ -3525,6 +3545,10 @@
         <message>
             <source>{kan} from each who drops out</source>
             <translation>{kan} de cada uno que se retire</translation>
+        </message>
+        <message>
+            <source>Costs nothing now</source>
+            <translation>Ahora no cuesta nada</translation>
         </message>
         <message>
             <source>Take all three</source>
@@ -3539,12 +3563,28 @@
             <translation>Dejarla en el campo</translation>
         </message>
         <message>
-            <source>The hand ends; it is paid already</source>
-            <translation>La mano acaba; ya está pagada</translation>
+            <source>Shōbu: stop</source>
+            <translation>Shōbu: parar</translation>
+        </message>
+        <message>
+            <source>Sage: go on</source>
+            <translation>Sage: seguir</translation>
+        </message>
+        <message>
+            <source>It is paid already</source>
+            <translation>Ya está pagado</translation>
         </message>
         <message>
             <source>If another completes one, you may pay for both</source>
             <translation>Si otro completa una, puedes pagar por los dos</translation>
+        </message>
+        <message>
+            <source>You receive {amount}, all of it from {who}</source>
+            <translation>Cobras {amount}, todo de {who}</translation>
+        </message>
+        <message>
+            <source>If another stops, you alone pay for both</source>
+            <translation>Si otro para, pagas tú solo por los dos</translation>
         </message>
         <message>
             <source>The hand ends</source>
@@ -3575,12 +3615,8 @@
             <translation>Ofrecer {amount}</translation>
         </message>
         <message>
-            <source>Shōbu: stop</source>
-            <translation>Shōbu: parar</translation>
-        </message>
-        <message>
-            <source>Sage: go on</source>
-            <translation>Sage: seguir</translation>
+            <source>If another stops, you may pay for both</source>
+            <translation>Si otro para, puedes pagar por los dos</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -4545,54 +4581,6 @@
         <message>
             <source>{mon} from each</source>
             <translation>{mon} de cada uno</translation>
-        </message>
-        <message>
-            <source>The hand ends now</source>
-            <translation>La mano acaba ahora</translation>
-        </message>
-        <message>
-            <source>Below {par} points you pay what is missing</source>
-            <translation>Si no llegas a {par} puntos, pagas los que falten</translation>
-        </message>
-        <message>
-            <source>Then the hand costs you nothing more</source>
-            <translation>La mano ya no te cuesta nada más</translation>
-        </message>
-        <message>
-            <source>Your hand brings {mon} from each</source>
-            <translation>Tu mano cobra {mon} de cada uno</translation>
-        </message>
-        <message>
-            <source>You receive {amount}: {each} from each</source>
-            <translation>Cobras {amount}: {each} de cada uno</translation>
-        </message>
-        <message>
-            <source>If nobody stops you receive {amount}</source>
-            <translation>Si nadie para, cobras {amount}</translation>
-        </message>
-        <message>
-            <source>If {who} completes one and stops, you pay {amount}</source>
-            <translation>Si {who} completa una y para, pagas {amount}</translation>
-        </message>
-        <message>
-            <source>Costs nothing now</source>
-            <translation>Ahora no cuesta nada</translation>
-        </message>
-        <message>
-            <source>It is paid already</source>
-            <translation>Ya está pagado</translation>
-        </message>
-        <message>
-            <source>You receive {amount}, all of it from {who}</source>
-            <translation>Cobras {amount}, todo de {who}</translation>
-        </message>
-        <message>
-            <source>If another stops, you alone pay for both</source>
-            <translation>Si otro para, pagas tú solo por los dos</translation>
-        </message>
-        <message>
-            <source>If another stops, you may pay for both</source>
-            <translation>Si otro para, puedes pagar por los dos</translation>
         </message>
     </context>
     <context>
