@@ -2,25 +2,19 @@
 
 import argparse
 import json
-import sys
-from collections.abc import Iterable, Iterator, Mapping
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
-from time import monotonic
-from typing import TypeAlias
+from collections.abc import Mapping
+from concurrent.futures import as_completed
 
 from naipes_gui.bots.duel import Duel, duel
-from naipes_gui.children import safely_started
 from naipes_gui.cli.choosing import add_game, chosen_game, chosen_options
-from naipes_gui.cli.commands import Commands, command, whole
+from naipes_gui.cli.commands import Commands, command
 from naipes_gui.cli.opponents import chosen_player
-from naipes_gui.cli.output import complain, progress, say
-from naipes_gui.core.errors import BadOptions
+from naipes_gui.cli.output import say
+from naipes_gui.cli.workers import add_workers, told, workers
 from naipes_gui.core.info import GameInfo
-from naipes_gui.core.text import phrase, translate
+from naipes_gui.core.text import translate
 
-Part: TypeAlias = Future[tuple[float, ...]]
-BAR, LEAST = 30, 2
+LEAST = 2
 SHARES = 16
 """Into so many parts the work of a process is cut, so that there is progress to be told."""
 
@@ -45,14 +39,7 @@ def add(commands: Commands) -> None:
         action="store_true",
         help=translate("cli", "a deck is a whole match instead of one deal"),
     )
-    parser.add_argument(
-        "--jobs", type=whole, default=1, help=translate("cli", "how many processes share the work")
-    )
-    parser.add_argument(
-        "--scheduler",
-        metavar="ADDRESS",
-        help=translate("cli", "a Dask cluster that shares the work, such as tcp://host:8786"),
-    )
+    add_workers(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -62,9 +49,9 @@ def run(arguments: argparse.Namespace) -> int:
     for key in (arguments.a, arguments.b):
         chosen_player(game, key)
     cut = range(0, arguments.decks, max(1, arguments.decks // (arguments.jobs * SHARES)))
-    with _workers(arguments) as workers:
+    with workers(arguments) as pool:
         futures = {
-            workers.submit(
+            pool.submit(
                 fought, game.key, options, (arguments.a, arguments.b),
                 range(start, min(start + cut.step, arguments.decks)), arguments.seed,
                 arguments.whole,
@@ -88,35 +75,6 @@ def fought(
     given = game.options().from_json(options)
     one, other = (chosen_player(game, level) for level in levels)
     return duel(lambda: game.rules(given), one, other, decks, seed, whole=whole).gains
-
-
-@contextmanager
-def _workers(arguments: argparse.Namespace) -> Iterator[Executor]:
-    if arguments.scheduler is None:
-        with safely_started(), ProcessPoolExecutor(arguments.jobs) as pool:
-            yield pool
-        return
-    try:
-        from distributed import Client
-    except ImportError:
-        raise BadOptions(
-            phrase("cli", "A cluster needs Dask: install the package “distributed”.")
-        ) from None
-    with Client(arguments.scheduler) as client:
-        yield client.get_executor()
-
-
-def told(parts: Iterable[Part], many: int) -> Iterator[Part]:
-    """Pass parts on, telling a terminal how far the work is and how long it may still take."""
-    began = monotonic()
-    for done, part in enumerate(parts, start=1):
-        if sys.stderr.isatty():
-            left = round((monotonic() - began) / done * (many - done))
-            bar = "█" * (BAR * done // many)
-            progress(f"{bar:·<{BAR}} {done * 100 // many:3} %  {left} s ")
-        yield part
-    if sys.stderr.isatty():
-        complain("")
 
 
 def unit(game: GameInfo, options: Mapping[str, object], *, whole: bool) -> str:

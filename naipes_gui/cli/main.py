@@ -14,6 +14,7 @@ from naipes_gui.cli import (
     deals,
     doctor,
     legal,
+    review,
     show,
     simulate,
     stats,
@@ -77,6 +78,8 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"naipes {__version__}")
     commands = parser.add_subparsers(title=translate("cli", "commands"), required=True)
-    for each in (simulate, verify, legal, show, deal, arena, deals, stats, bench, doctor, check):
+    for each in (
+        simulate, verify, legal, show, deal, arena, deals, stats, review, bench, doctor, check,
+    ):  # fmt: skip
         each.add(commands)
     return parser

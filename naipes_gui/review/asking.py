@@ -5,11 +5,11 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Protocol
 
-from naipes_gui.core.counsel import Counsellor
+from naipes_gui.core.counsel import Counsel, Counsellor
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Opponent, usual
-from naipes_gui.core.rules import Stop, View
+from naipes_gui.core.rules import Rules, Stop, View
 from naipes_gui.core.table import Seat
 from naipes_gui.games import all_games
 from naipes_gui.store.record import Record
@@ -23,12 +23,23 @@ class Ask(Protocol):
         ...
 
 
+class Weigh(Protocol):
+    """Asks a player what it weighs; it follows from view, player and seed alone."""
+
+    def __call__(self, view: View[Any], who: Opponent, seed: int, stop: Stop) -> Counsel | None:
+        """Return what was weighed, or nothing when told to stop."""
+        ...
+
+
 class Going:
     """A stop flag that nobody raises."""
 
     def is_set(self) -> bool:
         """Say no."""
         return False
+
+
+GOING = Going()
 
 
 class AskHere:
@@ -50,6 +61,21 @@ class AskHere:
             played = who if who.level in self._known else replace(who, level=usual(self._known))
             self._met[who] = played.sit_down(self._known, self._rules)
         return self._met[who]
+
+
+class WeighHere:
+    """Lets players of a game weigh things in this process, and in whatever thread asks."""
+
+    def __init__(self, game: GameInfo, rules: Rules[Any, Any]) -> None:
+        self._known, self._rules = game.bots(), rules
+        self._met: dict[Opponent, Counsellor[Any]] = {}
+
+    def __call__(self, view: View[Any], who: Opponent, seed: int, stop: Stop) -> Counsel | None:
+        """Return what was weighed, or nothing when told to stop."""
+        if who not in self._met:
+            self._met[who] = who.sit_down(self._known, self._rules)
+        counsel = self._met[who].weigh(view, Random(seed), stop)
+        return None if stop.is_set() else counsel
 
 
 def reference(game: GameInfo) -> Opponent:

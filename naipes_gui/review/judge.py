@@ -6,25 +6,26 @@ the best do not also say how much better it is, for they are partial to it. At l
 like a mistake, how often the strongest opponent would do the same.
 
 How long that goes on is counted in rounds and never in time, so that a judgement is the same on
-every machine. Who asks decides where the opponent thinks: `here`, or in a process of its own.
+every machine. Who asks decides where the opponent thinks:
+in this process (`WeighHere`), or in one of its own.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
-from random import Random
 from statistics import fmean
-from typing import Any, Protocol
+from typing import Any
 
 from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Opponent
-from naipes_gui.core.rules import Rules, Stage, Stop, View
+from naipes_gui.core.rules import Stage, Stop, View
 from naipes_gui.core.significance import half_interval
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.timeline import Timeline
+from naipes_gui.review.asking import GOING, Weigh
 from naipes_gui.review.chance import seed_of
 from naipes_gui.review.judged import STYLE, Judged
 
@@ -32,42 +33,11 @@ FEWEST, MOST_RUNS = 2, 8
 """How many comparisons of two moves are made: at least, and where it is not clear by then."""
 SURER = 1.5
 """By how much the interval is widened while more may be asked: whoever looks often errs often."""
-ASKED = 12
-"""How often the strongest opponent is asked what it would play instead of a mistake."""
-
-
-class Ask(Protocol):
-    """Asks an opponent what it weighs; nothing comes back from one that was stopped."""
-
-    def __call__(self, view: View[Any], who: Opponent, seed: int, stop: Stop) -> Counsel | None:
-        """Return what an opponent weighs before a view."""
-        ...
-
-
-class Never:
-    """Is never raised."""
-
-    def is_set(self) -> bool:
-        """Tell that nobody wants to stop."""
-        return False
-
-
-NEVER = Never()
-
-
-class Here:
-    """Asks opponents in this process."""
-
-    def __init__(self, game: GameInfo, rules: Rules[Any, Any]) -> None:
-        self._known, self._rules = game.bots(), rules
-        self._met: dict[Opponent, Any] = {}
-
-    def __call__(self, view: View[Any], who: Opponent, seed: int, stop: Stop) -> Counsel | None:
-        """Return what an opponent weighs before a view."""
-        if who not in self._met:
-            self._met[who] = who.sit_down(self._known, self._rules)
-        counsel: Counsel = self._met[who].weigh(view, Random(seed), stop)
-        return None if stop.is_set() else counsel
+ASKED, ONCE_OR_TWICE = 12, 2
+"""How often the strongest opponent is asked what it would play instead of a mistake: as a rule,
+and where the mistake is so large that one comparison alone could hardly have missed it."""
+PLAIN = 2.0
+"""In how many intervals of a single comparison a loss is that large."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +65,11 @@ class Gap:
         """The sentence of the run that came nearest to the mean of all."""
         near = min(range(len(self.gaps)), key=lambda run: abs(self.gaps[run] - self.mean))
         return self.reasons[near]
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether a player that makes one of these comparisons can hardly get it wrong."""
+        return self.mean > PLAIN * max(self.margins)
 
     def is_clear(self, costly: float) -> bool:
         """Tell whether no further comparison is likely to change the verdict."""
@@ -131,7 +106,7 @@ class Case:
             costly=decisions.costly,
         )  # fmt: skip
 
-    def asked(self, ask: Ask, number: int, stop: Stop, *among: Move) -> Counsel | None:
+    def asked(self, ask: Weigh, number: int, stop: Stop, *among: Move) -> Counsel | None:
         """Ask the strongest opponent of the game, about some moves alone if any are named."""
         view = self.view.among(among) if among else self.view
         seed = seed_of(self.game.key, self.view, number, self.again)
@@ -144,14 +119,14 @@ def decided(timeline: Timeline[Any], seat: Seat) -> list[int]:
 
 
 def judge(
-    game: GameInfo, timeline: Timeline[Any], ply: int, ask: Ask, stop: Stop = NEVER, *,
+    game: GameInfo, timeline: Timeline[Any], ply: int, ask: Weigh, stop: Stop = GOING, *,
     again: int = 0,
 ) -> Judged | None:  # fmt: skip
     """Return what the decision at a ply cost; nothing when stopped."""
     return judged(Case.at(game, timeline, ply, again), ask, stop)
 
 
-def judged(case: Case, ask: Ask, stop: Stop = NEVER) -> Judged | None:
+def judged(case: Case, ask: Weigh, stop: Stop = GOING) -> Judged | None:
     """Return what a decision cost; nothing when stopped."""
     blank = case.blank
     if not case.is_turn or len(case.view.moves) < 2 or case.view.state.stage is not Stage.HAND:
@@ -169,13 +144,13 @@ def judged(case: Case, ask: Ask, stop: Stop = NEVER) -> Judged | None:
     return _compared(case, found, ask, stop)
 
 
-def tried(case: Case, found: Judged, move: Move, ask: Ask, stop: Stop = NEVER) -> Judged | None:
+def tried(case: Case, found: Judged, move: Move, ask: Weigh, stop: Stop = GOING) -> Judged | None:
     """Return a judgement with another move weighed as thoroughly, for `accepts` to go by."""
     gap = None if move.meaning == found.best.meaning else _gap(case, found.best, move, ask, stop)
     return found if gap is None else replace(found, choices=_among(found, move, gap))
 
 
-def _compared(case: Case, found: Judged, ask: Ask, stop: Stop) -> Judged | None:
+def _compared(case: Case, found: Judged, ask: Weigh, stop: Stop) -> Judged | None:
     gap = _gap(case, found.best, case.made, ask, stop)
     if stop.is_set():
         return None
@@ -190,11 +165,11 @@ def _compared(case: Case, found: Judged, ask: Ask, stop: Stop) -> Judged | None:
         return replace(told, best=case.made, low=min(0.0, told.low))
     if not told.flagged:
         return told
-    share = _share(case, ask, stop)
+    share = _share(case, ONCE_OR_TWICE if gap.is_plain else ASKED, ask, stop)
     return None if share is None else replace(told, share=share)
 
 
-def _gap(case: Case, best: Move, other: Move, ask: Ask, stop: Stop) -> Gap | None:
+def _gap(case: Case, best: Move, other: Move, ask: Weigh, stop: Stop) -> Gap | None:
     """Compare two moves until it is clear; nothing where they have no figures, or when stopped."""
     runs, costly = list[tuple[float, float, int, Phrase | str]](), case.game.decisions().costly
     gap = None
@@ -212,7 +187,7 @@ def _gap(case: Case, best: Move, other: Move, ask: Ask, stop: Stop) -> Gap | Non
     return None if stop.is_set() else gap
 
 
-def _runs(case: Case, moves: Sequence[Move], ask: Ask, stop: Stop) -> Iterator[Counsel]:
+def _runs(case: Case, moves: Sequence[Move], ask: Weigh, stop: Stop) -> Iterator[Counsel]:
     for number in range(1, MOST_RUNS + 1):
         counsel = case.asked(ask, number, stop, *moves)
         if counsel is None:
@@ -220,17 +195,17 @@ def _runs(case: Case, moves: Sequence[Move], ask: Ask, stop: Stop) -> Iterator[C
         yield counsel
 
 
-def _share(case: Case, ask: Ask, stop: Stop) -> float | None:
+def _share(case: Case, often: int, ask: Weigh, stop: Stop) -> float | None:
     """Return how often the strongest opponent does the same, at least as far as it matters."""
-    same = 0
-    for number in range(ASKED):
-        counsel = case.asked(ask, -1 - number, stop)
+    same = number = 0
+    while number < often and same < STYLE * ASKED:
+        number += 1
+        counsel = case.asked(ask, -number, stop)
         if counsel is None:
             return None
-        same += counsel.chosen.meaning == case.made.meaning
-        if same / ASKED >= STYLE:
-            break
-    return same / ASKED
+        if counsel.chosen.meaning == case.made.meaning:
+            same, often = same + 1, ASKED
+    return same / max(number, often)
 
 
 def _among(found: Judged, move: Move, gap: Gap) -> tuple[Weighed, ...]:

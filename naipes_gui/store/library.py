@@ -16,7 +16,7 @@ from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.store.durable import PASSING, create_whole, move_new, replace_file, sync_folder
 from naipes_gui.store.lines import contents, never_begun, unreadable
 from naipes_gui.store.lock import lock
-from naipes_gui.store.names import SUFFIX, unused
+from naipes_gui.store.names import SUFFIX, review_beside, unused
 from naipes_gui.store.summary import Stamp, Summary, summarise, summarising
 
 if TYPE_CHECKING:
@@ -286,7 +286,20 @@ def _move(path: Path, folder: Path, name: str) -> Path:
         sync_folder(path.parent)
     except OSError as error:
         raise LibraryError(_refused(path, error)) from error
+    _bring_review(path, target)
     return target
+
+
+def _bring_review(match: Path, target: Path) -> None:
+    """Let the review of a match follow it; where that fails it can be made again."""
+    review, there = review_beside(match), review_beside(target)
+    try:
+        if review.is_file():
+            review.replace(there)
+        else:
+            there.unlink(missing_ok=True)  # of another match, which had this name
+    except OSError as error:
+        log.info("%s stays behind: %s", review, error)
 
 
 def _under_a_new_name(folder: Path, name: str, make: Callable[[Path], None]) -> Path:
@@ -306,6 +319,7 @@ def _removed(path: Path) -> bool:
     try:
         with _claimed(path):
             path.unlink()
+        review_beside(path).unlink(missing_ok=True)
     except (NaipesError, OSError) as error:
         log.info("%s stays: %s", path, error)
         return False

@@ -7,6 +7,8 @@ from naipes_gui.core.quoting import clean_text
 from naipes_gui.core.text import translate
 
 SUFFIX = ".naipes"
+REVIEW_SUFFIX = ".review"
+"""Comes after the suffix of the match that it is a review of."""
 LONGEST_NAME = 40
 LONGEST_FILE_NAME = 80
 LONGEST_LOST_NAME = 60
@@ -38,6 +40,11 @@ def recovered(stem: str) -> str:
     plain = re.sub(rf" \({re.escape(word)}\)( \(\d+\))?$", "", stem)
     short = plain[:LONGEST_LOST_NAME].encode(errors="replace")[: 2 * LONGEST_LOST_NAME]
     return f"{short.decode(errors='ignore').strip()} ({word})"
+
+
+def review_beside(match: Path) -> Path:
+    """Return where the review of a match is kept: it goes wherever the match goes."""
+    return match.with_name(match.name + REVIEW_SUFFIX)
 
 
 def unused(folder: Path, name: str) -> Path:

@@ -26,6 +26,7 @@ try_show() { naipes show "$match"; [ "$(wc -l < "$work/out")" -gt 9 ] || fail "s
 try_arena() { naipes arena ecarte --a club --b random --decks 4 --jobs 2; says '"decks"' arena; }
 try_deal() { naipes deal --new ecarte --day 2026-11-22; naipes deal "$(cat "$work/out")"; says day/ deal; }
 try_deals() { naipes deals --records "$work/matches" --json; says ecarte deals; }
+try_review() { naipes review "$match" --seat 0; says '"flag"' review; }
 # A packed program has no files to look at, and says so.
 try_check() {
     timeout 900 "$program" check ecarte > "$work/out" 2> "$work/err" ||

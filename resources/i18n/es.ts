@@ -895,6 +895,30 @@
             <source>line {line}</source>
             <translation>línea {line}</translation>
         </message>
+        <message>
+            <source>Judge decisions by what could be known when they were taken.</source>
+            <translation>Juzga las decisiones por lo que se podía saber al tomarlas.</translation>
+        </message>
+        <message>
+            <source>whose decisions; without it the person's, else those of seat 0</source>
+            <translation>de quién son las decisiones; si no se dice, de la persona, y si no la hay, del asiento 0</translation>
+        </message>
+        <message>
+            <source>all matches of the library that are not judged yet</source>
+            <translation>todas las partidas de la biblioteca que aún no están juzgadas</translation>
+        </message>
+        <message>
+            <source>Name one match to review, or ask for --all of them.</source>
+            <translation>Nombra la partida que quieres repasar o pide todas con --all.</translation>
+        </message>
+        <message>
+            <source>There is no seat {seat} in this match.</source>
+            <translation>En esta partida no hay asiento {seat}.</translation>
+        </message>
+        <message>
+            <source>The review cannot be kept: {name}.</source>
+            <translation>No se puede guardar el repaso: {name}.</translation>
+        </message>
     </context>
     <context>
         <name>commands</name>
@@ -9066,6 +9090,10 @@
         <message>
             <source>Nobody decided anything at this place of the match.</source>
             <translation>En este punto de la partida nadie decidió nada.</translation>
+        </message>
+        <message>
+            <source>The review beside this match is of another version or damaged: it is made again.</source>
+            <translation>El repaso que hay junto a esta partida es de otra versión o está dañado: se hace de nuevo.</translation>
         </message>
     </context>
     <context>

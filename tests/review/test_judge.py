@@ -12,8 +12,9 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
 from naipes_gui.games import all_games
+from naipes_gui.review.asking import WeighHere
 from naipes_gui.review.chance import plain, seed_of
-from naipes_gui.review.judge import Case, Here, judged, tried
+from naipes_gui.review.judge import Case, judged, tried
 from naipes_gui.review.judged import Judged, accepts, costly, is_flagged
 from tests.contract.positions import Position, positions
 from tests.contract.swaps import swapped
@@ -87,7 +88,7 @@ def test_hidden_cards_dealt_anew_change_nothing(key: str) -> None:
         assert one.state.table != other.state.table
         made = Random(key).choice(one.view.moves)
         found = [
-            judged(case_of(key, each, made), Here(game, each.timeline.rules))
+            judged(case_of(key, each, made), WeighHere(game, each.timeline.rules))
             for each in (one, other)
         ]
         assert found[0] is not None
@@ -99,7 +100,7 @@ def test_what_is_judged_adds_up(key: str) -> None:
     game, told = all_games()[key], 0
     for position in islice(positions(game, 5), 4):
         made = Random(key).choice(position.view.moves)
-        case, ask = case_of(key, position, made), Here(game, position.timeline.rules)
+        case, ask = case_of(key, position, made), WeighHere(game, position.timeline.rules)
         found = judged(case, ask)
         assert found is not None
         assert found == judged(case, ask)
@@ -123,7 +124,7 @@ def test_what_is_judged_adds_up(key: str) -> None:
 def test_a_try_that_was_not_weighed_can_be() -> None:
     game = all_games()["mosca"]
     position = next(p for p in positions(game, 8) if p.view.moves[-1].verb == "stay")
-    made, ask = position.view.moves[0], Here(game, position.timeline.rules)
+    made, ask = position.view.moves[0], WeighHere(game, position.timeline.rules)
     case = case_of("mosca", position, made)
     found = judged(case, ask)
     assert found is not None
@@ -145,7 +146,7 @@ class Raised:
 def test_who_stops_gets_nothing() -> None:
     position = next(positions(all_games()["ecarte"], 1))
     case = case_of("ecarte", position, position.view.moves[0])
-    assert judged(case, Here(case.game, position.timeline.rules), Raised()) is None
+    assert judged(case, WeighHere(case.game, position.timeline.rules), Raised()) is None
 
 
 def test_chance_follows_from_the_view_alone() -> None:

@@ -1,0 +1,169 @@
+"""``naipes review``: what decisions cost, by what could be known when they were taken."""
+
+import argparse
+import json
+from collections.abc import Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
+
+from naipes_gui.cli.commands import Commands, command
+from naipes_gui.cli.output import complain, say
+from naipes_gui.cli.verify import problem
+from naipes_gui.cli.workers import add_workers, told, workers
+from naipes_gui.core.errors import BadOptions, NaipesError
+from naipes_gui.core.quoting import quoted
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import phrase, translate
+from naipes_gui.core.wording import Wording
+from naipes_gui.games import all_games
+from naipes_gui.review import sidecar
+from naipes_gui.review.asking import WeighHere
+from naipes_gui.review.judged import Judged
+from naipes_gui.review.kept import Kept
+from naipes_gui.review.matches import person, reviewed
+from naipes_gui.store import paths
+from naipes_gui.store.library import Library
+from naipes_gui.store.lines import contents
+from naipes_gui.store.names import review_beside
+from naipes_gui.store.record import Record
+
+AHEAD, FAR_AHEAD = 3, 100
+"""Matches that are on the way for each process, or to a cluster: their files are held so long."""
+PLACES = 4
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    text = translate("cli", "Judge decisions by what could be known when they were taken.")
+    parser = command(commands, "review", text, run)
+    parser.add_argument("file", metavar="MATCH", type=Path, nargs="?")
+    seat = translate("cli", "whose decisions; without it the person's, else those of seat 0")
+    parser.add_argument("--seat", metavar="N", type=int, help=seat)
+    every = translate("cli", "all matches of the library that are not judged yet")
+    parser.add_argument("--all", action="store_true", help=every)
+    folder = translate("cli", "where the matches lie, if not in the library")
+    parser.add_argument("--records", metavar="DIR", type=Path, help=folder)
+    add_workers(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print a JSON line per decision of one match, or one per match of all."""
+    if arguments.all == (arguments.file is not None):
+        raise BadOptions(phrase("cli", "Name one match to review, or ask for --all of them."))
+    return _all(arguments) if arguments.all else _one(arguments.file, arguments.seat)
+
+
+def _one(path: Path, wished: int | None) -> int:
+    record = Record.load(path)
+    seat = _seat(record, wished)
+    _, warning = sidecar.read(path)
+    if warning is not None:
+        complain(f"{path}: {Wording().say(warning)}")
+    weigh = WeighHere(all_games()[record.header.game], record.rules)
+    for judged in reviewed(path, record, seat, weigh):
+        say(json.dumps(_row(record, judged), ensure_ascii=False), flush=True)
+    if record.problem is None:
+        return 0
+    complain(f"{path}: {problem(record.problem, record.header.names)}")
+    return 1
+
+
+def _seat(record: Record, wished: int | None) -> Seat:
+    if wished is None:
+        return person(record)
+    if wished not in record.rules.seats:
+        raise BadOptions(phrase("cli", "There is no seat {seat} in this match.", seat=wished))
+    return Seat(wished)
+
+
+def _row(record: Record, judged: Judged) -> dict[str, Any]:
+    wording = Wording(record.header.names)
+    return {
+        "ply": judged.ply, "seat": int(judged.seat), "played": str(judged.made),
+        "best": str(judged.best), "loss": round(judged.loss, PLACES),
+        "low": round(judged.low, PLACES), "high": round(judged.high, PLACES),
+        "flag": judged.flagged, "reason": wording.say(judged.reason),
+        "hand": judged.hand, "kind": judged.kind, "told": judged.is_told,
+        "unit": wording.say(judged.unit), "share": round(judged.share, PLACES),
+        "deals": judged.rounds,
+    }  # fmt: skip
+
+
+class Task(NamedTuple):
+    """A match as it is sent to whoever judges it, maybe on another machine."""
+
+    name: str
+    match: bytes
+    review: bytes | None
+    seat: int | None
+
+
+class Done(NamedTuple):
+    """What comes back: what to keep, and what to tell; or why there is nothing."""
+
+    name: str
+    kept: Mapping[str, Any] | None
+    decisions: int = 0
+    flags: int = 0
+    why: str = ""
+
+
+def _all(arguments: argparse.Namespace) -> int:
+    """Judge all matches; those that cannot be read are told of, and the others go on."""
+    folder = arguments.records or paths.records_folder()
+    files = sorted(Library(folder, paths.trash_folder()).files)
+    failed = 0
+    with workers(arguments) as pool:
+        for done in told(_judged(pool, files, arguments), len(files)):
+            path = folder / done.name
+            if done.kept is None:
+                failed += 1
+                complain(f"{path}: {done.why}")
+                continue
+            sidecar.keep(path, Kept.from_json(done.kept))
+            say(json.dumps({"match": done.name, "decisions": done.decisions, "flags": done.flags}))
+    return int(failed > 0)
+
+
+def _judged(pool: Executor, files: list[Path], arguments: argparse.Namespace) -> Iterator[Done]:
+    """Yield the matches as they come back, with few of them on the way at a time."""
+    waiting = set[Future[Done]]()
+    most = FAR_AHEAD if arguments.scheduler else AHEAD * arguments.jobs
+    for path in files:
+        try:
+            waiting.add(pool.submit(judged_match, _task(path, arguments.seat)))
+        except NaipesError as error:
+            yield Done(path.name, None, why=Wording().say(error.what))
+        if len(waiting) >= most:
+            ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            yield from (each.result() for each in ready)
+    yield from (each.result() for each in waiting)
+
+
+def _task(path: Path, seat: int | None) -> Task:
+    beside = review_beside(path)
+    is_kept = beside.is_file() and beside.stat().st_size <= sidecar.LARGEST
+    return Task(path.name, contents(path), beside.read_bytes() if is_kept else None, seat)
+
+
+def judged_match(task: Task) -> Done:
+    """Judge a match, or take over what is kept of it; runs in a process of its own."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "match.naipes"
+        path.write_bytes(task.match)
+        if task.review is not None:
+            review_beside(path).write_bytes(task.review)
+        try:
+            record = Record.load(path)
+            weigh = WeighHere(all_games()[record.header.game], record.rules)
+            found = list(reviewed(path, record, _seat(record, task.seat), weigh))
+        except NaipesError as error:
+            return Done(task.name, None, why=Wording().say(error.what))
+        kept, _ = sidecar.read(path)
+        if kept is None:
+            why = phrase("cli", "The review cannot be kept: {name}.", name=quoted(task.name))
+            return Done(task.name, None, why=Wording().say(why))
+    flags = sum(each.flagged for each in found)
+    return Done(task.name, kept.to_json(), len(found), flags)

@@ -1,0 +1,214 @@
+"""What is kept of the review of a match, and whether it still holds.
+
+It holds for a seat as far as the moves are those that were judged, and no longer than the
+opponents and the way of judging are the same. Whatever else a file says is as if it said nothing.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+from math import isfinite
+from typing import Any, Self
+
+from naipes_gui.core.counsel import Weighed
+from naipes_gui.core.errors import NaipesError, Undeclared
+from naipes_gui.core.info import GameInfo
+from naipes_gui.core.moves import Move
+from naipes_gui.core.table import Seat
+from naipes_gui.games import all_games
+from naipes_gui.review.judged import Judged
+from naipes_gui.review.said import sentence, stored
+from naipes_gui.store.record import Record
+
+FORM = 1
+"""How the file is written."""
+JUDGING = 1
+"""Which way of judging; it grows whenever the same decision may be judged otherwise."""
+MOST_CHOICES = 2_000
+FAR = 1 << 40
+
+
+class Stale(Exception):
+    """What was kept does not hold any more, or was never a review."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What is kept of one seat: its decisions among the first moves of the match."""
+
+    plies: int
+    line: str
+    """What stands for those moves."""
+    decisions: tuple[Judged, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What is kept of the review of a match, by seat."""
+
+    game: str
+    about: Mapping[str, Any]
+    parts: Mapping[Seat, Part] = field(default_factory=dict[Seat, Part])
+
+    @classmethod
+    def of(cls, record: Record) -> Self:
+        """Return a review in which nothing has been judged yet."""
+        return cls(record.header.game, about(record))
+
+    @property
+    def decisions(self) -> tuple[Judged, ...]:
+        """Everything that was judged, in the order of the match."""
+        every = (each for part in self.parts.values() for each in part.decisions)
+        return tuple(sorted(every, key=lambda each: each.ply))
+
+    def holds_for(self, record: Record, seat: Seat) -> tuple[Judged, ...]:
+        """Return what was judged of a seat, if the match still goes as it went then."""
+        part = self.parts.get(seat)
+        if self.about != about(record) or part is None:
+            return ()
+        same = part.plies <= record.timeline.ply and part.line == line_of(record, part.plies)
+        return part.decisions if same else ()
+
+    def plies(self, record: Record, seat: Seat) -> int:
+        """Return after how many moves a seat is still to be judged."""
+        return self.parts[seat].plies if self.holds_for(record, seat) else 0
+
+    def taking(
+        self, record: Record, seat: Seat, decisions: Iterable[Judged], plies: int | None = None
+    ) -> "Kept":
+        """Return the review with what was judged of a seat, as far as it was judged."""
+        until = record.timeline.ply if plies is None else plies
+        part = Part(until, line_of(record, until), tuple(decisions))
+        mine = self.parts if self.about == about(record) else {}
+        return Kept(record.header.game, about(record), {**mine, seat: part})
+
+    def to_json(self) -> dict[str, Any]:
+        """Return what the file holds."""
+        return {
+            "review": FORM, "game": self.game, **self.about,
+            "seats": {
+                str(seat): {
+                    "plies": part.plies, "line": part.line,
+                    "decisions": list(map(_row, part.decisions)),
+                }
+                for seat, part in self.parts.items()
+            },
+        }  # fmt: skip
+
+    @classmethod
+    def from_json(cls, found: Any) -> Self:
+        """Return what a file holds.
+
+        Raises:
+            Stale: it is no review, or one of another version.
+
+        """
+        match found:
+            case {"review": int(form), "game": str(key), "seats": dict(seats), **rest} if (
+                form == FORM and key in all_games()
+            ):
+                said = {name: rest.get(name) for name in ("judging", "opponents", "rules")}
+                if said | {"rules": ""} != versions(all_games()[key]) | {"rules": ""}:
+                    raise Stale("another version")
+                return cls(key, said, _parts(all_games()[key], seats))
+            case _:
+                raise Stale("no review")
+
+
+def _parts(game: GameInfo, seats: Mapping[str, Any]) -> dict[Seat, Part]:
+    try:
+        return {Seat(int(seat)): _part(game, int(seat), part) for seat, part in seats.items()}
+    except (ValueError, TypeError, OverflowError, Undeclared, NaipesError) as error:
+        raise Stale(str(error)) from error
+
+
+def versions(game: GameInfo) -> dict[str, Any]:
+    """Return by whom, and how, decisions of a game are judged."""
+    return {"judging": JUDGING, "opponents": game.bots_version}
+
+
+def about(record: Record) -> dict[str, Any]:
+    """Return what a review of a match depends on besides its moves."""
+    rules = sorted(record.rules.options.to_json().items())
+    said = sha256(repr(rules).encode()).hexdigest()[:16]
+    return {**versions(all_games()[record.header.game]), "rules": said}
+
+
+def line_of(record: Record, plies: int) -> str:
+    """Return what stands for the first moves of a match, the order of the packs included."""
+    whole = sha256()
+    for seat, move in record.timeline.moves[:plies]:
+        whole.update(f"{seat} {move}\n".encode())
+    return whole.hexdigest()[:32]
+
+
+def _row(judged: Judged) -> dict[str, Any]:
+    found: dict[str, Any] = {
+        "ply": judged.ply, "hand": judged.hand, "made": str(judged.made), "kind": judged.kind,
+    }  # fmt: skip
+    if not judged.is_told:
+        return found
+    return found | {
+        "best": str(judged.best), "loss": judged.loss, "low": judged.low, "high": judged.high,
+        "flag": judged.flagged, "share": judged.share, "rounds": judged.rounds,
+        "unit": stored(judged.unit), "reason": stored(judged.reason),
+        "choices": [[str(one.move), one.worth, one.margin] for one in judged.choices],
+    }  # fmt: skip
+
+
+def _part(game: GameInfo, seat: int, found: Any) -> Part:
+    match found:
+        case {"plies": int(plies), "line": str(line), "decisions": list(rows)} if plies >= 0:
+            decisions = tuple(_judged(game, Seat(seat), row) for row in rows)
+            if any(not 0 <= each.ply < plies for each in decisions):
+                raise ValueError("a decision of no move")
+            return Part(plies, line, decisions)
+        case _:
+            raise ValueError("no part")
+
+
+def _judged(game: GameInfo, seat: Seat, row: Any) -> Judged:
+    match row:
+        case {"ply": ply, "hand": hand, "made": str(made), "kind": str(kind)}:
+            move = Move.parse(made)
+            plain = Judged(
+                ply=_whole(ply), hand=_whole(hand), seat=seat, made=move, best=move,
+                kind=game.decisions().named(kind).key, costly=game.decisions().costly,
+            )  # fmt: skip
+            return _weighed(plain, row) if "best" in row else plain
+        case _:
+            raise ValueError("no decision")
+
+
+def _weighed(plain: Judged, row: Mapping[str, Any]) -> Judged:
+    match row:
+        case {
+            "best": str(best), "loss": loss, "low": low, "high": high, "share": share,
+            "rounds": rounds, "unit": unit, "reason": reason, "choices": list(choices),
+        } if len(choices) <= MOST_CHOICES:  # fmt: skip
+            found = replace(
+                plain, best=Move.parse(best), is_told=True, loss=_figure(loss), low=_figure(low),
+                high=_figure(high), share=_figure(share), rounds=_whole(rounds),
+                unit=sentence(unit), reason=sentence(reason),
+                choices=tuple(
+                    Weighed(Move.parse(move), _figure(worth), _figure(margin))
+                    for move, worth, margin in choices
+                ),
+            )  # fmt: skip
+            if not found.low <= found.loss <= found.high or not 0 <= found.share <= 1:
+                raise ValueError("an interval that is none")
+            return found
+        case _:
+            raise ValueError("no figures")
+
+
+def _figure(found: Any) -> float:
+    if type(found) not in (int, float) or not isfinite(found):
+        raise ValueError("no figure")
+    return float(found)
+
+
+def _whole(found: Any) -> int:
+    if type(found) is not int or not 0 <= found < FAR:
+        raise ValueError("no number")
+    return found

@@ -1,0 +1,71 @@
+"""The review of a whole match: decision by decision, so that it can be watched, stopped, taken up.
+
+What is kept of an earlier review is not asked again. Whoever goes through `judgements` keeps what
+came of it from time to time (`sidecar.keep`), and may leave at any time.
+"""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from naipes_gui.core.rules import Stop
+from naipes_gui.core.table import FIRST, Seat
+from naipes_gui.games import all_games
+from naipes_gui.review import sidecar
+from naipes_gui.review.asking import GOING, Weigh
+from naipes_gui.review.judge import decided, judge
+from naipes_gui.review.judged import Judged
+from naipes_gui.review.kept import Kept
+from naipes_gui.store.record import Record
+
+
+def person(record: Record) -> Seat:
+    """Return the seat of the person, or else the first one."""
+    kinds = [who.kind for who in record.header.seats]
+    return Seat(kinds.index("human")) if "human" in kinds else FIRST
+
+
+def judgements(
+    record: Record, seat: Seat, weigh: Weigh, stop: Stop = GOING, kept: Kept | None = None
+) -> Iterator[Judged]:
+    """Yield what the decisions of a seat cost, in order; no more once stopped."""
+    game, known = all_games()[record.header.game], _known(record, seat, kept)
+    for ply in decided(record.timeline, seat):
+        found = known.get(ply) or judge(game, record.timeline, ply, weigh, stop)
+        if found is None:
+            return
+        yield found
+
+
+def is_done(record: Record, seat: Seat, kept: Kept | None) -> bool:
+    """Tell whether all that a seat has decided so far was judged."""
+    plies = decided(record.timeline, seat)
+    known = _known(record, seat, kept)
+    return all(ply in known for ply in plies)
+
+
+def reviewed(
+    path: Path, record: Record, seat: Seat, weigh: Weigh, stop: Stop = GOING
+) -> Iterator[Judged]:
+    """Yield the same of a match in a file, keeping beside it what comes of every hand."""
+    kept = sidecar.read(path)[0] or Kept.of(record)
+    if is_done(record, seat, kept):
+        yield from judgements(record, seat, weigh, stop, kept)
+        return
+    found = list[Judged]()
+    try:
+        for each in judgements(record, seat, weigh, stop, kept):
+            if found and each.hand != found[-1].hand:
+                sidecar.keep(path, _taken(kept, record, seat, found))
+            found.append(each)
+            yield each
+    finally:
+        sidecar.keep(path, _taken(kept, record, seat, found))
+
+
+def _taken(kept: Kept, record: Record, seat: Seat, found: Sequence[Judged]) -> Kept:
+    return kept.taking(record, seat, found, found[-1].ply + 1 if found else 0)
+
+
+def _known(record: Record, seat: Seat, kept: Kept | None) -> dict[int, Judged]:
+    decisions = kept.holds_for(record, seat) if kept is not None else ()
+    return {each.ply: each for each in decisions}

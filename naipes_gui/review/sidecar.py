@@ -1,0 +1,54 @@
+"""The file beside a match that keeps its review; whatever is wrong with it, it is as if missing.
+
+It can be made again at any time, so losing it does no harm, and nothing in it is believed before
+it was checked.
+"""
+
+import json
+import logging
+from pathlib import Path
+from typing import Any
+
+from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.review.kept import Kept, Stale
+from naipes_gui.store.durable import replace_spare
+from naipes_gui.store.names import review_beside
+
+log = logging.getLogger(__name__)
+
+LARGEST = 16 * 1024 * 1024
+"""Bytes; a decision takes some five hundred."""
+FOREIGN = phrase(
+    "review", "The review beside this match is of another version or damaged: it is made again."
+)
+
+
+def read(match: Path) -> tuple[Kept | None, Phrase | None]:
+    """Return what is kept of the review of a match, and what people are told if it is no good."""
+    path = review_beside(match)
+    try:
+        if not path.is_file():
+            return None, None
+        if path.stat().st_size > LARGEST:
+            raise Stale("too large")
+        return Kept.from_json(json.loads(path.read_bytes(), parse_constant=_no_number)), None
+    except (OSError, ValueError, RecursionError, Stale) as error:
+        log.info("%s is made again: %s", path, error)
+        return None, FOREIGN
+
+
+def keep(match: Path, kept: Kept) -> bool:
+    """Keep the review of a match beside it; a disk that refuses is none the worse for it."""
+    if not match.exists():
+        return False  # deleted or renamed meanwhile: nothing to be beside of
+    whole = json.dumps(kept.to_json(), ensure_ascii=False, separators=(",", ":"))
+    try:
+        replace_spare(review_beside(match), whole.encode())
+    except OSError as error:
+        log.warning("%s is not kept: %s", review_beside(match), error)
+        return False
+    return True
+
+
+def _no_number(name: str) -> Any:
+    raise ValueError(name)

@@ -1,0 +1,95 @@
+"""What decisions cost, match by match and for all of them."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from naipes_gui.store.names import review_beside
+from tests.cli.conftest import Run
+
+RECORDS = Path(__file__).parent.parent / "records"
+SHORT = RECORDS / "ecarte" / "ecarte-default.naipes"
+KEYS = ["ply", "seat", "played", "best", "loss", "low", "high", "flag", "reason"]
+
+
+@pytest.fixture
+def match(tmp_path: Path) -> Path:
+    """A match of which the first hands were played."""
+    path = tmp_path / "matches" / "played.naipes"
+    path.parent.mkdir()
+    lines = SHORT.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:22]))
+    return path
+
+
+def rows(out: str) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in out.splitlines()]
+
+
+def test_every_decision_is_a_line(run: Run, match: Path) -> None:
+    done = run("review", match, "--seat", 1)
+    assert (done.status, done.err) == (0, "")
+    found = rows(done.out)
+    assert found
+    for row in found:
+        assert list(row)[: len(KEYS)] == KEYS
+        assert row["seat"] == 1
+        assert type(row["flag"]) is bool
+        assert row["low"] <= row["loss"] <= row["high"]
+        assert row["loss"] == 0 or row["best"] != row["played"]
+        assert row["reason"] or not row["flag"]
+    kept = review_beside(match).read_bytes()
+    again = run("review", match, "--seat", 1)
+    assert again == done
+    assert review_beside(match).read_bytes() == kept
+
+
+def test_the_seat_of_the_person_is_meant(run: Run, match: Path) -> None:
+    header = json.loads(match.read_text().splitlines()[0])
+    kinds = [seat["kind"] for seat in header["seats"]]
+    due = kinds.index("human") if "human" in kinds else 0
+    assert {row["seat"] for row in rows(run("review", match).out)} == {due}
+
+
+def test_a_damaged_review_is_told_of_and_made_again(run: Run, match: Path) -> None:
+    done = run("review", match)
+    review_beside(match).write_text("{}")
+    again = run("review", match)
+    assert again.out == done.out
+    assert "it is made again" in again.err
+    assert run("review", match).err == ""
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_all_matches_are_judged_and_not_twice(run: Run, match: Path, jobs: int) -> None:
+    (match.parent / "broken.naipes").write_text("nothing\n")
+    words = ("review", "--all", "--records", match.parent, "--jobs", jobs)
+    done = run(*words)
+    assert done.status == 1
+    assert "broken.naipes" in done.err
+    (found,) = rows(done.out)
+    assert found["match"] == match.name
+    beside = review_beside(match)
+    written = beside.stat().st_mtime_ns, beside.read_bytes()
+    assert rows(run(*words).out) == [found]
+    assert beside.read_bytes() == written[1]
+    assert rows(run("review", match).out)[0]["ply"] >= 0
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ((), "Name one match to review"),
+        ((SHORT, "--all"), "Name one match to review"),
+        ((SHORT, "--seat", 9), "There is no seat 9"),
+        (("gone.naipes",), "The file cannot be read"),
+        (("--all", "--scheduler", "tcp://nowhere:1"), "Dask"),
+    ],
+)
+def test_what_cannot_be_reviewed_is_told(run: Run, words: tuple[object, ...], why: str) -> None:
+    done = run("review", *words)
+    assert done.status != 0
+    assert why in done.err
+    assert len(done.err.splitlines()) == 1
