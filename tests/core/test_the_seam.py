@@ -29,6 +29,7 @@ OTHER_WORDS = {
     "session/farewell.py": {"won"},
     "session/match_end.py": {"hand"},
     "cli/__init__.py": {"deal"},
+    "cli/review.py": {"hand", "played"},
     "cli/simulate.py": {"hand"},
     "window_bench/clicks.py": {"play"},
     "window_bench/resting.py": {"table"},
