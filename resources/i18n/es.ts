@@ -616,18 +616,6 @@
             <translation>cada baraja es una partida entera en vez de un solo reparto</translation>
         </message>
         <message>
-            <source>how many processes share the work</source>
-            <translation>cuántos procesos se reparten el trabajo</translation>
-        </message>
-        <message>
-            <source>a Dask cluster that shares the work, such as tcp://host:8786</source>
-            <translation>un clúster de Dask que se reparte el trabajo, como tcp://host:8786</translation>
-        </message>
-        <message>
-            <source>A cluster needs Dask: install the package “distributed”.</source>
-            <translation>Para un clúster hace falta Dask: instala el paquete «distributed».</translation>
-        </message>
-        <message>
             <source>Measure how fast Naipes is on this machine.</source>
             <translation>Mide lo rápido que va Naipes en este equipo.</translation>
         </message>
@@ -800,6 +788,30 @@
             <translation>órdenes</translation>
         </message>
         <message>
+            <source>Judge decisions by what could be known when they were taken.</source>
+            <translation>Juzga las decisiones por lo que se podía saber al tomarlas.</translation>
+        </message>
+        <message>
+            <source>whose decisions; without it the person's, else those of seat 0</source>
+            <translation>de quién son las decisiones; si no se dice, de la persona, y si no la hay, del asiento 0</translation>
+        </message>
+        <message>
+            <source>all matches of the library that are not judged yet</source>
+            <translation>todas las partidas de la biblioteca que aún no están juzgadas</translation>
+        </message>
+        <message>
+            <source>Name one match to review, or ask for --all of them.</source>
+            <translation>Nombra la partida que quieres repasar o pide todas con --all.</translation>
+        </message>
+        <message>
+            <source>There is no seat {seat} in this match.</source>
+            <translation>En esta partida no hay asiento {seat}.</translation>
+        </message>
+        <message>
+            <source>The review cannot be kept: {name}.</source>
+            <translation>No se puede guardar el repaso: {name}.</translation>
+        </message>
+        <message>
             <source>Hand {hand}, dealt by {name}</source>
             <translation>Mano {hand}, reparte {name}</translation>
         </message>
@@ -896,28 +908,16 @@
             <translation>línea {line}</translation>
         </message>
         <message>
-            <source>Judge decisions by what could be known when they were taken.</source>
-            <translation>Juzga las decisiones por lo que se podía saber al tomarlas.</translation>
+            <source>how many processes share the work</source>
+            <translation>cuántos procesos se reparten el trabajo</translation>
         </message>
         <message>
-            <source>whose decisions; without it the person's, else those of seat 0</source>
-            <translation>de quién son las decisiones; si no se dice, de la persona, y si no la hay, del asiento 0</translation>
+            <source>a Dask cluster that shares the work, such as tcp://host:8786</source>
+            <translation>un clúster de Dask que se reparte el trabajo, como tcp://host:8786</translation>
         </message>
         <message>
-            <source>all matches of the library that are not judged yet</source>
-            <translation>todas las partidas de la biblioteca que aún no están juzgadas</translation>
-        </message>
-        <message>
-            <source>Name one match to review, or ask for --all of them.</source>
-            <translation>Nombra la partida que quieres repasar o pide todas con --all.</translation>
-        </message>
-        <message>
-            <source>There is no seat {seat} in this match.</source>
-            <translation>En esta partida no hay asiento {seat}.</translation>
-        </message>
-        <message>
-            <source>The review cannot be kept: {name}.</source>
-            <translation>No se puede guardar el repaso: {name}.</translation>
+            <source>A cluster needs Dask: install the package “distributed”.</source>
+            <translation>Para un clúster hace falta Dask: instala el paquete «distributed».</translation>
         </message>
     </context>
     <context>
