@@ -6,7 +6,7 @@ from itertools import combinations
 from random import Random
 from typing import Any, TypeAlias
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QEventLoop
 
 from naipes_gui.core.moves import Move
 from naipes_gui.core.table import CHANCE, Seat
@@ -70,6 +70,12 @@ def play(board: Board, rules: Any, plies: int, seed: int) -> Iterator[Timeline[A
         board.show_frame(timeline.step(timeline.ply, Seat(0)))
         board.finish()
         yield timeline
+
+
+def come_to_rest(board: Board) -> None:
+    """Wait until nothing moves on a table; the processor is somebody else's meanwhile."""
+    while not board.director.is_idle:
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
 def _move(timeline: Timeline[Any], rng: Random) -> Move:

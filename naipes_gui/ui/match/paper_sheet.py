@@ -78,7 +78,10 @@ class PaperSheet(QWidget):
         self._paper.hide()
         empty(self.body)
         self.main, self.keys = None, {}
-        self.setStyleSheet(sheet_style(14 * self.text_style.text_scale))
+        style = sheet_style(14 * self.text_style.text_scale)
+        if style != self.styleSheet():
+            # Qt dresses everything again, also in what it wears already.
+            self.setStyleSheet(style)
         self.write()
         self.fit()
         self._paper.show()

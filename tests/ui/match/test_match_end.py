@@ -77,6 +77,7 @@ def hands_of(recorder: Recorder) -> list[PlayedHand]:
     return list(recorder.timeline.hands())
 
 
+@lru_cache
 def end_of(recorder: Recorder) -> MatchEnd:
     face = all_games()[recorder.record.header.game].face()
     return match_end(recorder.record, face, ME, hands_of(recorder), 24)
@@ -190,7 +191,8 @@ def test_every_hand_can_be_reached_however_many_there_are(qtbot: QtBot) -> None:
 
 
 def test_the_table_shows_the_end_instead_of_another_account(qtbot: QtBot, tmp_path: Path) -> None:
-    page = page_of(qtbot, tmp_path, "nlk", match="hands:1", players=4)
+    page = page_of(qtbot, tmp_path, "mosca", match="minutes:5")
+    page.session._worker._played_ms = 5 * 60_000
     play_until(qtbot, page, page.ending.isVisible)
     assert page.ending.main is not None
     assert page.ending.main.hasFocus()

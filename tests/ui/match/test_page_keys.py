@@ -99,12 +99,15 @@ def stops(page: QWidget) -> list[QWidget]:
 
 def finders(page: TablePage) -> Iterator[Find]:
     """Return how to find everything that takes the focus; some of it is made anew each time."""
+    met = set[QWidget]()
     for tab in range(page.panel.count()):
         page.panel.setCurrentIndex(tab)
-        for number in range(len(_visible(page.board.bar))):
-            yield partial(_button, page.board.bar, number)
+        if tab == 0:
+            for number in range(len(_visible(page.board.bar))):
+                yield partial(_button, page.board.bar, number)
         for part in stops(page):
-            if not page.board.bar.isAncestorOf(part):
+            if part not in met and not page.board.bar.isAncestorOf(part):
+                met.add(part)
                 yield partial(_same, part)
 
 

@@ -4,7 +4,6 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.rules import Stage
@@ -14,6 +13,7 @@ from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.layout import STACKED
 from naipes_gui.ui.table.packs import cutting
 from naipes_gui.ui.table.tempo import Speed, Tempo
+from tests.ui.felt_help import come_to_rest
 from tests.ui.table_help import ME, STILL, board, played
 
 QUICK = Tempo(Speed.FASTER, 200, boost=12.0)
@@ -73,7 +73,6 @@ def test_the_stock_counts_every_card_that_is_dealt(qtbot: QtBot, seat: Seat) -> 
     timeline.push(timeline.rules.legal(timeline.state)[0])
     assert timeline.state.stage is Stage.HAND
     table.show_frame(timeline.step(timeline.ply, ME))
-    while not table.director.is_idle:
-        QCoreApplication.processEvents()
+    come_to_rest(table)
     counts = list(dict.fromkeys(told))
     assert counts == [f"Stock {n}" for n in range(31, 20, -1)]

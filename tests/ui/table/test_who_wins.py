@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QEventLoop
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.cards import NATURAL, Card
@@ -20,7 +20,7 @@ from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.crown import ON_CARDS
 from naipes_gui.ui.table.tempo import Speed, Tempo
 from tests.playthrough import choice
-from tests.ui.felt_help import STRAIGHT, Case, table_of
+from tests.ui.felt_help import STRAIGHT, Case, come_to_rest, table_of
 
 QUICK = Tempo(Speed.FASTER, 200, boost=40.0)
 STILL = Tempo(Speed.INSTANT, 1)
@@ -128,8 +128,7 @@ def test_the_card_that_wins_bears_the_marks_as_soon_as_it_lands(
         events = timeline.witnessed(timeline.ply, OMNISCIENT)
         watch.wanted, before = best_lying(timeline, events), watch.seen
         table.show_frame(timeline.step(timeline.ply, Seat(0)))
-        while not table.director.is_idle:
-            QCoreApplication.processEvents()
+        come_to_rest(table)
         if watch.wanted is not None:
             assert watch.seen == before + 1
         ended = watch.wanted is not None and ends_trick(timeline)
@@ -172,7 +171,7 @@ def test_moving_the_focus_while_a_trick_lies_does_not_move_the_crown(qtbot: QtBo
         timeline.push(choice(timeline, rng))
         table.show_frame(timeline.step(timeline.ply, Seat(0)))
         while not table.director.is_idle:
-            QCoreApplication.processEvents()
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
             if waiting and waiting.pop():
                 assert table.table.crowned is not None
                 seen.append(table.table.crowned)
