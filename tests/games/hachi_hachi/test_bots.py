@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 from itertools import count
 from random import Random
 from typing import Any
@@ -69,11 +70,18 @@ SETS: tuple[dict[str, Any], ...] = (
 def decisions(of: HachiHachi) -> Iterator[tuple[HachiState, View[HachiState]]]:
     """Return decisions of matches between clubs, each as it is and as its seat sees it."""
     for seed in count():
-        timeline = match(of, (LEVELS["club"](of),), f"decisions {seed}")
+        timeline = club_match(of.options, seed)
         for ply in timeline.decisions:
             view = timeline.view(ply, timeline.moves[ply][0])
             if len(view.moves) > 1:
                 yield timeline.states[ply], view
+
+
+@lru_cache(maxsize=16)
+def club_match(options: HachiOptions, seed: int) -> Timeline[HachiState]:
+    """Return a match between clubs, which is played once for all who ask for its decisions."""
+    of = HachiHachi(options)
+    return match(of, (LEVELS["club"](of),), f"decisions {seed}")
 
 
 VARIANTS: tuple[dict[str, Any], ...] = (
@@ -91,7 +99,7 @@ VARIANTS: tuple[dict[str, Any], ...] = (
 @pytest.mark.parametrize("options", VARIANTS)
 @pytest.mark.parametrize("level", LEVELS)
 def test_plays_every_variant(options: dict[str, Any], level: str) -> None:
-    of = rules(**options, match_end="hands6")
+    of = rules(**options, match_end="hands3")
     players = (made(level, of), RandomBot(of))
     assert match(of, players, f"{level} {options}").state.stage is Stage.OVER
 

@@ -1,6 +1,7 @@
 """A rule that is named anywhere can be read: its number leads to its place in the rulebook."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -24,9 +25,12 @@ LANGUAGES = ("es", "en")
 NAMED = re.compile(r"\(Rule (\d+\.\d+)\)")
 
 
+every_text = cache(translations.texts)
+
+
 def named(game: str) -> set[str]:
     """Return the numbers of all rules that the texts of a game name."""
-    return {number for text in translations.texts()[game] for number in NAMED.findall(text)}
+    return {number for text in every_text()[game] for number in NAMED.findall(text)}
 
 
 def page(game: str, spoken: str) -> QTextDocument:
