@@ -62,8 +62,13 @@ class View(Generic[StateT]):
     """Whether only some of the moves are asked about; then each of them is tried in earnest."""
 
     def among(self, moves: Sequence[Move]) -> "View[StateT]":
-        """Return the same view for somebody who asks about some of the moves alone."""
-        return replace(self, moves=tuple(moves), narrowed=True)
+        """Return the same view for somebody who asks about some of the moves alone.
+
+        They keep their order: to players it may tell one from the other.
+        """
+        asked = {move.meaning for move in moves}
+        kept = tuple(move for move in self.moves if move.meaning in asked)
+        return replace(self, moves=kept, narrowed=True)
 
     def cards(self, role: Role, seat: Seat = NOBODY) -> tuple[Card, ...]:
         """Return what lies before a seat, or all of them, in the zone with a role, if any."""

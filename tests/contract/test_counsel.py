@@ -19,6 +19,8 @@ ASKED = 4
 """Decisions of a deal that are asked about."""
 FORGOTTEN = 120
 """Positions, under rules drawn at random, in which somebody forgetful is asked."""
+COMPARED = 8
+"""Positions in which a player is asked about two moves alone."""
 NAMES = tuple("ABCDEFGHI")
 every_level = pytest.mark.parametrize(
     ("key", "level"), [(key, level) for key, game in all_games().items() for level in game.bots()]
@@ -63,3 +65,21 @@ def test_who_forgets_can_still_think(key: str) -> None:
         bot = able(position.timeline.rules, forgetful)
         counsel = bot.weigh(position.view, Random(place), Event())
         assert counsel.chosen in position.view.moves
+
+
+@pytest.mark.parametrize("key", all_games())
+def test_of_two_moves_that_are_asked_about_each_is_told_whatever_their_order(key: str) -> None:
+    game, told = all_games()[key], 0
+    for place, position in enumerate(islice(positions(game, 4), COMPARED)):
+        view, bot = position.view, game.bots()[game.strongest](position.timeline.rules)
+        pair = Random(place).sample(view.moves, 2)
+        one, other = (
+            bot.weigh(view.among(asked), Random(place), Event()) for asked in (pair, pair[::-1])
+        )
+        assert one == other
+        kept = [move for move in view.moves if move in pair]
+        assert list(view.among(pair).moves) == kept
+        if one.rounds:
+            told += 1
+            assert set(pair) <= {each.move for each in one.choices}
+    assert told
