@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from naipes_gui.core.decisions import Decisions
     from naipes_gui.core.face import Face
     from naipes_gui.core.game_statistics import GameStatistics
+    from naipes_gui.core.glossary import Term
     from naipes_gui.core.luck import Luck
     from naipes_gui.core.opponent import Level
     from naipes_gui.core.option_words import OptionWords
@@ -96,6 +97,8 @@ class GameInfo:
     """What lies on its tile, where games are chosen."""
     option_words: Callable[[], OptionWords] = _plain_words
     """How its options are put before people."""
+    glossary: Callable[[], tuple[Term, ...]] = tuple
+    """The words of its own that a newcomer does not know yet."""
     presets: tuple[Preset, ...]
     day_rules: Mapping[str, Value] = field(default_factory=dict)
     """By which rules the hand of the day is played, where they differ from the usual ones.

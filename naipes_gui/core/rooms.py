@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from naipes_gui.core.decisions import Decisions
     from naipes_gui.core.face import Face
     from naipes_gui.core.game_statistics import GameStatistics
+    from naipes_gui.core.glossary import Term
     from naipes_gui.core.luck import Luck
     from naipes_gui.core.opponent import Level
     from naipes_gui.core.option_words import OptionWords
@@ -40,6 +41,7 @@ class Rooms(TypedDict):
     statistics: Callable[[], GameStatistics]
     tile: Callable[[], TilePicture]
     option_words: Callable[[], OptionWords]
+    glossary: Callable[[], tuple[Term, ...]]
 
 
 def found_in(home: str) -> Rooms:
@@ -56,6 +58,7 @@ def found_in(home: str) -> Rooms:
         statistics=partial(_statistics, home),
         tile=partial(_tile, home),
         option_words=partial(_option_words, home),
+        glossary=partial(named_in, home, "table.glossary", "GLOSSARY", ()),
     )
 
 

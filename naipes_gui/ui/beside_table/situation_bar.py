@@ -6,9 +6,12 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
+from naipes_gui.core.glossary import Term
 from naipes_gui.ui.shared.art import icon
+from naipes_gui.ui.shared.glossary import explained, with_meanings
 from naipes_gui.ui.shared.markup import joined, markup, tip
 from naipes_gui.ui.shared.paint import drawn, rich
+from naipes_gui.ui.shared.rule_links import rule_of
 from naipes_gui.ui.shared.theme import SUIT_ON_DARK, DarkPalette, Type
 from naipes_gui.ui.shared.widgets.plain import Label
 
@@ -22,6 +25,7 @@ class SituationBar(QFrame):
     """Says the situation; its text is also what a screen reader is told of the table."""
 
     seal_clicked = Signal()
+    rule = Signal(str)
 
     def __init__(self, colours: DarkPalette, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,6 +34,7 @@ class SituationBar(QFrame):
         self._seal.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._seal.clicked.connect(self.seal_clicked)
         self._text.setMinimumWidth(80)
+        self._text.linkActivated.connect(lambda link: self.rule.emit(rule_of(link)))
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 0, 14, 0)
         row.setSpacing(10)
@@ -38,9 +43,9 @@ class SituationBar(QFrame):
         self.plain, self._sentences = "", tuple[str, ...]()
         self.dress(colours, 1.0)
 
-    def dress(self, colours: DarkPalette, scale: float) -> None:
-        """Change colours and the size of the text."""
-        self._colours, self._scale = colours, scale
+    def dress(self, colours: DarkPalette, scale: float, terms: Sequence[Term] = ()) -> None:
+        """Change colours, the size of the text, and the words that are explained."""
+        self._colours, self._scale, self._terms = colours, scale, terms
         self.setFixedHeight(round(40 * max(1.0, scale * 0.95)))
         side = round(18 * scale)
         self._seal.setIcon(icon("seal", colours.gold, side=side))
@@ -61,7 +66,7 @@ class SituationBar(QFrame):
         self._sentences, self.plain = tuple(sentences), " ".join(sentences)
         plain = self.plain
         self._write()
-        self._text.setToolTip(tip(plain))
+        self._text.setToolTip(tip(with_meanings(plain, plain, self._terms)))
         self._text.setAccessibleName(plain)
         self._lozenge.setPixmap(self._sign(mine))
 
@@ -83,7 +88,9 @@ class SituationBar(QFrame):
             shown[1] = self._cut(
                 shown[1], 2 * room - BROKEN * self._scale - self._width(shown[:1], SMALL)
             )
-        first, *others = [rich(text, SUIT_ON_DARK) for text in shown] or [""]
+        ink = self._colours.text
+        told = (explained(rich(text, SUIT_ON_DARK), self._terms, ink) for text in shown)
+        first, *others = list(told) or [""]
         words = markup("<b>{}</b> {}", first, joined(" ", others)) if first else ""
         size = round(self._size * SMALL)
         small_words = markup("<span style='font-size:{}px'>{}</span>", size, words)

@@ -10,12 +10,15 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.face import Button
+from naipes_gui.core.glossary import Term
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording, card_name
 from naipes_gui.core.zones import Role
+from naipes_gui.ui.shared.glossary import meanings
+from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.widgets.plain import Label
 
 CARD, MOVE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
@@ -29,6 +32,7 @@ class TextTable(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.terms: tuple[Term, ...] = ()
         self.choices, self.hand, self.table = QListWidget(), QListWidget(), QListWidget()
         self._headings = Label(), Label(), Label()
         column = QVBoxLayout(self)
@@ -67,6 +71,16 @@ class TextTable(QWidget):
         _fill(self.hand, [(_hand_line(c, picked, playable), CARD, c) for c in mine])
         _fill(self.choices, [_choice(b, wording) for b in buttons if b.why is None])
         _fill(self.table, [(line, CARD, None) for line in zone_lines(view, names)])
+        for row in (self.choices, self.hand, self.table):
+            self._explain(row)
+
+    def _explain(self, row: QListWidget) -> None:
+        """Say of every line what the words of the game in it mean."""
+        for i in range(row.count()):
+            item = row.item(i)
+            about = meanings(item.text(), self.terms)
+            item.setToolTip(tip(about))
+            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, about)
 
     @Slot(QListWidgetItem)
     def _choose(self, item: QListWidgetItem) -> None:

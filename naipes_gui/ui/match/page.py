@@ -141,13 +141,15 @@ class TablePage(QWidget):
         self._settings = settings
         self._seat_infos.update(seat_infos_of(self.header, settings))
         self._names = tuple(self._seat_infos[Seat(i)].name for i in range(len(self._names)))
-        style = from_settings.table_style(settings, self.info.felt, self._names)
+        style = from_settings.table_style(
+            settings, self.info.felt, self._names, self.info.glossary()
+        )
         self.wording: Wording = style.text_style.wording
         self.board.adopt(style)
         if self._is_opening:
             self.board.keep_time(style.tempo.opening(len(self._names)))
         self.top.dress(style.colours)
-        self.situation.dress(style.colours, grown(settings))
+        self.situation.dress(style.colours, grown(settings), self.info.glossary())
         self.scoring.text_style, self.scoring.banter = style.text_style, settings.banter
         self.scoring.cards = style.cards(self.rules.pack.deck)
         self.ending.text_style = style.text_style
@@ -226,6 +228,8 @@ class TablePage(QWidget):
         self.panel.text_table.move_chosen.connect(board.choose)
         board.hand.picks_changed.connect(self._write_table)
         self.situation.seal_clicked.connect(self._explain_seal)
+        for part in (self.situation, self.panel):
+            part.rule.connect(lambda rule: self.rule_wanted.emit(self.info.key, rule))
         self.scoring.again.connect(self._go_on)
         self.scoring.watch.connect(lambda hand: self.replay_wanted.emit(self.path, hand))
         self.scoring.end.connect(self._show_end)

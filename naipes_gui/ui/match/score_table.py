@@ -10,13 +10,15 @@ from naipes_gui.core.face import ScoreLine, ScoreSheet
 from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.text import translate
 from naipes_gui.ui.shared.art import face, icon_pixmap
-from naipes_gui.ui.shared.markup import joined
+from naipes_gui.ui.shared.glossary import explained, meanings
+from naipes_gui.ui.shared.markup import joined, tip
 from naipes_gui.ui.shared.numbers import minus, signed, together
 from naipes_gui.ui.shared.paint import rich
-from naipes_gui.ui.shared.rule_links import RuleLabel, linked, rule_of
+from naipes_gui.ui.shared.rule_links import linked, rule_of
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT
 from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.shared.widgets.rule_label import RuleLabel
 from naipes_gui.ui.table.plates import SeatInfo, paper_inks
 
 MANY = 5
@@ -74,7 +76,10 @@ class ScoreTable(QWidget):
 
     def _say(self, what: object) -> str:
         text = together(self._text_style.wording.say(what))  # type: ignore[arg-type]
-        return linked(rich(text, paper_inks(self._text_style)), LIGHT.link)
+        told = explained(
+            rich(text, paper_inks(self._text_style)), self._text_style.terms, LIGHT.text
+        )
+        return linked(told, LIGHT.link)
 
     def _head(self) -> None:
         sheet = self._sheet
@@ -125,6 +130,8 @@ class ScoreTable(QWidget):
         if line.caption is not None:
             caption = Label(self._say(line.caption))
             caption.setObjectName("caption")
+            caption.linkActivated.connect(lambda link: self.rule.emit(rule_of(link)))
+            caption.setToolTip(tip(meanings(caption.text(), self._text_style.terms)))
             row.addWidget(caption)
         if self._narrow:
             row.addStretch()
@@ -176,6 +183,7 @@ class ScoreTable(QWidget):
             return
         reasons, pad = RuleLabel(words), self._size.pad
         reasons.setWordWrap(True)
+        reasons.setToolTip(tip(meanings(words, self._text_style.terms)))
         reasons.linkActivated.connect(lambda link: self.rule.emit(rule_of(link)))
         if self._narrow:
             reasons.setContentsMargins(SIDE, 0, 0, pad)

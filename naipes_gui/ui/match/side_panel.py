@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -23,10 +23,12 @@ from naipes_gui.ui.beside_table.text_table import TextTable
 from naipes_gui.ui.match.accounts import Accounts
 from naipes_gui.ui.match.move_log import MoveLog
 from naipes_gui.ui.shared.art import face
+from naipes_gui.ui.shared.glossary import explained, meanings
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.numbers import minus, signed
 from naipes_gui.ui.shared.paint import drawn, rich
 from naipes_gui.ui.shared.pips import pip_row
+from naipes_gui.ui.shared.rule_links import rule_of
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import SUIT_ON_DARK, DarkPalette, Type
 from naipes_gui.ui.shared.widgets.plain import Label
@@ -41,6 +43,8 @@ LATEST = 8
 
 class SidePanel(QTabWidget):
     """Tabs that follow the frames which have settled."""
+
+    rule = Signal(str)
 
     def __init__(
         self, game_face: Face, seat_infos: Mapping[Seat, SeatInfo], colours: DarkPalette
@@ -70,7 +74,7 @@ class SidePanel(QTabWidget):
 
     def dress(self, text_style: TextStyle) -> None:
         """Change colours, language and text size."""
-        self.text_style = text_style
+        self.text_style, self.text_table.terms = text_style, text_style.terms
         self.setFixedWidth(round(WIDTH * text_style.text_scale))
         self._wear()
         self.retranslate()
@@ -200,18 +204,28 @@ class SidePanel(QTabWidget):
         grid.addWidget(number_label, 0, 1, 1, 2, Qt.AlignmentFlag.AlignRight)
         say = self.text_style.wording.say
         for i, fact in enumerate(self._face.facts(view), start=1):
-            label = _label(say(fact.label))
+            label = self._told(say(fact.label))
             label.setWordWrap(True)
             label.setMaximumWidth(round(self.width() * 0.56))
             grid.addWidget(label, i, 0)
             values = [fact.value] if fact.also is None else [fact.value, fact.also]
             for place, each in enumerate(values, start=1):
-                value = _label(rich(say(each), SUIT_ON_DARK), "value")
+                value = self._told(say(each), "value")
                 value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 value.setWordWrap(fact.also is None)
                 grid.addWidget(value, i, place, 1, 3 - len(values))
         column.addLayout(grid)
         column.addWidget(_rule(self.text_style.colours))
+
+    def _told(self, text: str, name: str = "") -> Label:
+        """Return a text in which the words of the game are explained."""
+        terms, colours = self.text_style.terms, self.text_style.colours
+        label = _label(explained(rich(text, SUIT_ON_DARK), terms, colours.text), name)
+        if about := meanings(text, terms):
+            label.setToolTip(tip(about))
+            label.setAccessibleDescription(about)
+            label.linkActivated.connect(lambda link: self.rule.emit(rule_of(link)))
+        return label
 
     def _cards_left(self, column: QVBoxLayout, view: View[Any]) -> None:
         left = self._face.cards_left(view)
@@ -238,7 +252,7 @@ class SidePanel(QTabWidget):
         row = QHBoxLayout()
         row.addWidget(_label(str(number), "caption"))
         text = self.text_style.wording.say(sheet.summary or sheet.title)
-        words = _label(rich(text, SUIT_ON_DARK))
+        words = self._told(text)
         words.setWordWrap(True)
         row.addWidget(words, 1)
         if sheet.fewest_win:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from random import Random
 
-from PySide6.QtCore import QEvent, Qt, Slot
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -67,6 +67,8 @@ class NewMatch:
 
 class NewGameDialog(QDialog):
     """The window before a match. After it is accepted, `chosen` says what to begin."""
+
+    rule_wanted = Signal(str, str)
 
     def __init__(
         self, settings: Settings, game: str = "", parent: QWidget | None = None,
@@ -250,6 +252,7 @@ class NewGameDialog(QDialog):
         self.see_absent.clicked.connect(self._turn_absent)
         self.undo.clicked.connect(self._undo)
         self.options.changed.connect(self._refresh)
+        self.options.rule.connect(lambda rule: self.rule_wanted.emit(self.game.key, rule))
         self.duration.chosen.connect(self._take_duration)
         self.cancel.clicked.connect(self.reject)
         self.deal.clicked.connect(self.accept)

@@ -140,6 +140,7 @@ class OptionList(QFrame):
     """
 
     changed = Signal()
+    rule = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -238,7 +239,11 @@ class OptionList(QFrame):
     def _row(self, option: Option) -> OptionRow:
         control = control_for(option)
         control.chosen.connect(self._take)
-        return OptionRow(control)
+        row = OptionRow(control)
+        row.rule.connect(self.rule)
+        if self._choice is not None:
+            row.terms = self._choice.game.glossary()
+        return row
 
     @Slot(object)
     def _take(self, value: Value) -> None:

@@ -2,16 +2,25 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import partial
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QTextBlock, QTextBlockFormat, QTextCursor
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import (
+    QFont,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextFormat,
+)
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.options import Option, Options, Value
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.files import resource
 from naipes_gui.games import all_games
+from naipes_gui.ui.shared.glossary import as_list
 from naipes_gui.ui.shared.language import wanted
 from naipes_gui.ui.shared.markup import Markup, joined, markup
 from naipes_gui.ui.shared.rule_links import linked, rule_of
@@ -24,10 +33,13 @@ ABOVE_HEADING, BELOW = 16, 5
 """Room above a heading, and below it and a paragraph, in pixels."""
 
 SIZE = 780, 640
+WORDS, IN_FORCE = "part:words", "part:force"
+GLOSSARY = "<!-- glossary -->"
+"""Where a page that explains a game has room for its words."""
 
 
 class RulesDialog(QDialog):
-    """Shows the options in force, what differs from the rulebook first marked, and the help."""
+    """Shows the page that explains a game, its words, and the options in force at the table."""
 
     def __init__(
         self, game: str, options: Options | None, language: str, parent: QWidget | None = None,
@@ -35,13 +47,13 @@ class RulesDialog(QDialog):
     ) -> None:  # fmt: skip
         super().__init__(parent)
         self._info, self._language = all_games()[game], wanted(language)
-        self._help = 0
+        self._parts: dict[str, int] = {}
         self._options = options or self._info.options().make()
         title = Wording().say(self._info.title)
         self.setWindowTitle(translate("rules", "Rules of {game}").format(game=title))
         self.browser = Leaf()
         self.browser.setOpenLinks(False)
-        self.browser.anchorClicked.connect(lambda url: self.open_rule(rule_of(url.toString())))
+        self.browser.anchorClicked.connect(lambda url: self._follow(url.toString()))
         self.browser.setAccessibleName(self.windowTitle())
         close = Button("main")
         close.say(translate("rules", "Close"))
@@ -49,27 +61,58 @@ class RulesDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 18, 20, 16)
         column.addWidget(self.browser)
-        column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
-        self.browser.write(self._in_force())
+        column.addLayout(self._foot(close))
         self._add_help()
+        self._add_in_force()
         self.browser.moveCursor(QTextCursor.MoveOperation.Start)
         fit(self, SIZE)
         # The page is laid out only when the dialog has its size.
-        if rule:
+        if rule in (WORDS, IN_FORCE):
+            QTimer.singleShot(0, self, lambda: self.open_part(rule))
+        elif rule:
             QTimer.singleShot(0, self, lambda: self.open_rule(rule))
         elif part is not None:
             QTimer.singleShot(0, self, lambda: self.open_at(part))
 
+    def _foot(self, close: Button) -> QHBoxLayout:
+        row = QHBoxLayout()
+        for name, text in (
+            (WORDS, translate("rules", "Words of the game")),
+            (IN_FORCE, translate("rules", "In force at this table")),
+        ):
+            to_part = Button("link")
+            to_part.say(text)
+            to_part.setAutoDefault(False)
+            to_part.clicked.connect(partial(self.open_part, name))
+            row.addWidget(to_part)
+        row.addStretch(1)
+        row.addWidget(close)
+        return row
+
     def open_at(self, part: int) -> None:
         """Scroll to a part of the help page, counted from 0."""
         headings = [block for block in self._blocks() if block.blockFormat().headingLevel() == 2]
-        # The first such heading stands over the rules in force.
-        if part + 1 < len(headings):
-            self._scroll_to(headings[part + 1])
+        if part < len(headings):
+            self._scroll_to(headings[part])
+
+    def _follow(self, link: str) -> None:
+        """Go to a rule, or to a part that a link at the top names."""
+        if link in (WORDS, IN_FORCE):
+            self.open_part(link)
+        else:
+            self.open_rule(rule_of(link))
+
+    def open_part(self, name: str) -> None:
+        """Scroll to the words of the game, or to the rules in force."""
+        block = self._parts.get(name)
+        if block is not None:
+            self._scroll_to(self.browser.document().findBlockByNumber(block))
+            self.browser.setFocus()
 
     def open_rule(self, number: str) -> None:
         """Scroll to the rule of a number, such as 2.12, and mark it; tell it from 2.1 and 12.12."""
-        found = rule_block([*self._blocks()][self._help :], number) if number else None
+        told = [*self._blocks()][: self._parts.get(WORDS)]
+        found = rule_block(told, number) if number else None
         if found is None:
             return
         block, start, length = found
@@ -92,10 +135,30 @@ class RulesDialog(QDialog):
             yield block
             block = block.next()
 
-    def _in_force(self) -> Markup:
-        heading = translate("rules", "In force at this table")
+    def _add_in_force(self) -> None:
+        """Write the options below everything: nobody begins to learn a game with its values."""
         rows = joined("", (self._row(option) for option in type(self._options).declared()))
-        return markup("<h2>{}</h2><table cellpadding='6'>{}</table>", heading, rows)
+        self._begin_part(IN_FORCE, translate("rules", "In force at this table"))
+        self.browser.put_at_end(markup("<table cellpadding='6'>{}</table>", rows))
+
+    def _begin_part(self, name: str, heading: str) -> None:
+        cursor = self._cursor_at_end()
+        form = QTextBlockFormat()
+        form.setHeadingLevel(2)
+        form.setTopMargin(ABOVE_HEADING)
+        form.setBottomMargin(BELOW)
+        large = QTextCharFormat()
+        large.setProperty(QTextFormat.Property.FontSizeAdjustment, 2)
+        large.setFontWeight(QFont.Weight.Bold)
+        cursor.insertBlock(form, large)
+        self._parts[name] = cursor.blockNumber()
+        cursor.insertText(heading)
+        cursor.insertBlock(QTextBlockFormat(), QTextCharFormat())
+
+    def _cursor_at_end(self) -> QTextCursor:
+        cursor = QTextCursor(self.browser.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        return cursor
 
     def _row(self, option: Option) -> Markup:
         say, value = Wording().say, getattr(self._options, option.key)
@@ -108,16 +171,32 @@ class RulesDialog(QDialog):
         return markup("<tr{}>{}</tr>", ground, cells)
 
     def _add_help(self) -> None:
-        """Write below the page that explains the game, with room around its parts."""
+        """Write the page that explains the game, with room around its parts, and its words."""
         page = resource("rules", self._language, f"{self._info.key}.md")
-        if not page.exists():
+        told = page.read_text(encoding="utf-8") if page.exists() else ""
+        before, _, after = told.partition(GLOSSARY)
+        self._add_prose(before)
+        terms = self._info.glossary()
+        if terms:
+            self._name_last_heading(WORDS)
+            words = as_list(terms, app_style().paper.link)
+            self.browser.put_at_end(markup("<ul>{}</ul>", words))
+        self._add_prose(after)
+
+    def _name_last_heading(self, name: str) -> None:
+        headings = [block for block in self._blocks() if block.blockFormat().headingLevel() == 2]
+        if headings:
+            self._parts[name] = headings[-1].blockNumber()
+
+    def _add_prose(self, text: str) -> None:
+        if not text.strip():
             return
-        cursor = QTextCursor(self.browser.document())
-        cursor.movePosition(QTextCursor.MoveOperation.End)
-        cursor.insertBlock(QTextBlockFormat())
-        self._help = cursor.blockNumber()
-        cursor.insertMarkdown(page.read_text(encoding="utf-8"))
-        for block in self._blocks():
+        cursor = self._cursor_at_end()
+        if cursor.position():
+            cursor.insertBlock(QTextBlockFormat())
+        start = cursor.blockNumber()
+        cursor.insertMarkdown(text)
+        for block in [*self._blocks()][start:]:
             form = block.blockFormat()
             if form.headingLevel():
                 form.setTopMargin(ABOVE_HEADING)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from naipes_gui.core.glossary import Term
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui.shared.theme import TABLE_PALETTE, DarkPalette
 
@@ -14,3 +15,5 @@ class TextStyle:
     colours: DarkPalette = TABLE_PALETTE
     text_scale: float = 1.0
     four_colours: bool = False
+    terms: tuple[Term, ...] = ()
+    """The words of the game, which are explained where they stand."""

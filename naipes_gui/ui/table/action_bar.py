@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from naipes_gui.core.face import Button
 from naipes_gui.core.moves import Move
+from naipes_gui.ui.shared.glossary import with_meanings
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.table.action_button import (
@@ -241,12 +242,14 @@ class ActionBar(QWidget):
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         if button.why is not None:
             why = self.text_style.wording.say(button.why)
-            made.setToolTip(tip(why))
+            made.setToolTip(tip(with_meanings(why, why, self.text_style.terms)))
             made.clicked.connect(lambda: self.explained.emit(button.move, why))
         else:
-            told = price_lines(caption, self.text_style.text_scale)
-            if not told or (caption.risk and len(told) < 2):
-                made.setToolTip(tip(caption.consequence))
+            lines = price_lines(caption, self.text_style.text_scale)
+            whole = lines and not (caption.risk and len(lines) < 2)
+            about = "" if whole else caption.consequence
+            told = f"{caption.label} {caption.consequence}"
+            made.setToolTip(tip(with_meanings(about, told, self.text_style.terms)))
             made.clicked.connect(lambda: self.chosen.emit(button.move))
         made.show()
         self._buttons.append(made)

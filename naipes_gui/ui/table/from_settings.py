@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QBoxLayout
 
+from naipes_gui.core.glossary import Term
 from naipes_gui.core.wording import Wording
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.shared.style import grown
@@ -52,12 +53,16 @@ def tempo(settings: Settings) -> Tempo:
     return Tempo(Speed(settings.speed), settings.trick_hold_ms, reduced_motion(settings))
 
 
-def table_style(settings: Settings, game_felt: str, names: tuple[str, ...] = ()) -> TableStyle:
+def table_style(
+    settings: Settings, game_felt: str, names: tuple[str, ...] = (), terms: tuple[Term, ...] = ()
+) -> TableStyle:
     """Return how the table of a game looks and moves."""
     contrast = high_contrast(settings)
     spanish = settings.deck_index_language == "es"
     wording = Wording(names, spanish, settings.old_money)
-    text_style = TextStyle(wording, colours(settings), grown(settings), settings.four_colours)
+    text_style = TextStyle(
+        wording, colours(settings), grown(settings), settings.four_colours, terms
+    )
     felt = game_felt if settings.felt == "game" else settings.felt
     still = reduced_motion(settings)
     style = TableStyle(

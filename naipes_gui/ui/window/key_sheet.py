@@ -53,7 +53,7 @@ class KeySheet(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(translate("commands", "Keys"))
-        self.wants_change = False
+        self.wants_change, self.wants_words = False, False
         page = QWidget()
         page.setProperty("ground", "clear")
         columns = QHBoxLayout(page)
@@ -81,7 +81,11 @@ class KeySheet(QDialog):
         close.clicked.connect(self.accept)
         row = QHBoxLayout(foot)
         row.setContentsMargins(24, 12, 24, 12)
+        self.words = Button("link", "rules")
+        self.words.say(translate("rules", "Words of the game"))
+        self.words.clicked.connect(self._ask_for_words)
         row.addWidget(self.change)
+        row.addWidget(self.words)
         row.addStretch(1)
         row.addWidget(close)
         close.setDefault(True)
@@ -89,6 +93,10 @@ class KeySheet(QDialog):
 
     def _ask_for_change(self) -> None:
         self.wants_change = True
+        self.accept()
+
+    def _ask_for_words(self) -> None:
+        self.wants_words = True
         self.accept()
 
 

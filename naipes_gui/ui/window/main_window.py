@@ -225,6 +225,7 @@ class MainWindow(QMainWindow):
 
         at_hand = self.table_page.info.key if self.table_page is not None else ""
         dialog = NewGameDialog(self.settings, game or at_hand or self.settings.last_game, self)
+        dialog.rule_wanted.connect(self.show_rules)
         dialog.exec()
         if dialog.settings != self.settings:
             # Also rules that were saved before the person thought better of it.
@@ -287,10 +288,12 @@ class MainWindow(QMainWindow):
         where = getattr(page, "where", Where.ANYWHERE)
         sheet = KeySheet(where, self, getattr(page, "face", None))
         sheet.exec()
-        wants_change = sheet.wants_change
+        wants_change, wants_words = sheet.wants_change, sheet.wants_words
         sheet.deleteLater()
         if wants_change:
             self.open_settings("keys")
+        elif wants_words:
+            self.open_words()
         else:
             self._focus_page()
 
@@ -320,6 +323,12 @@ class MainWindow(QMainWindow):
             self.resume(path)
         else:
             self.replay(path)
+
+    def open_words(self) -> None:
+        """Show the words of the game at hand."""
+        from naipes_gui.ui.rulebook.dialog import WORDS
+
+        self.show_rules(self.table_page.info.key if self.table_page is not None else "", WORDS)
 
     @Slot()
     def open_rules(self) -> None:

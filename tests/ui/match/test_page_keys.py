@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.games import all_games
 from naipes_gui.ui.match.page import TablePage
-from naipes_gui.ui.shared.rule_links import RuleLabel
+from naipes_gui.ui.shared.widgets.rule_label import RuleLabel
 from tests.ui.page_help import is_asked, page_of, play_until
 
 K = Qt.Key

@@ -17,7 +17,8 @@ from naipes_gui.games import all_games
 from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.rulebook.dialog import RulesDialog, rule_block
 from naipes_gui.ui.shared import language
-from naipes_gui.ui.shared.rule_links import RuleLabel, linked, rule_of
+from naipes_gui.ui.shared.rule_links import linked, rule_of
+from naipes_gui.ui.shared.widgets.rule_label import RuleLabel
 from tests.ui.page_help import page_of, play_until
 from tools import translations
 

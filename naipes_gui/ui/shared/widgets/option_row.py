@@ -1,10 +1,14 @@
 """A row of a list of choices: what it is called, what it means, and the control that sets it."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from naipes_gui.core.glossary import Term
 from naipes_gui.core.text import translate
+from naipes_gui.ui.shared.glossary import explained, meanings
+from naipes_gui.ui.shared.markup import tip
+from naipes_gui.ui.shared.rule_links import linked, rule_of
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.plain import Label
@@ -17,10 +21,14 @@ BESIDE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 class OptionRow(QFrame):
     """A name, a sentence and a control; marked when it differs from what it stands on."""
 
+    rule = Signal(str)
+
     def __init__(self, control: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.control, self._sentence = control, ""
         self._name, self._help = label("name"), label("caption", tone="second", wrap=True)
+        self._help.linkActivated.connect(lambda link: self.rule.emit(rule_of(link)))
+        self.terms: tuple[Term, ...] = ()
         self._badge = label("badge")
         self._badge.hide()
         self.setMinimumHeight(app_style().px(56))
@@ -63,15 +71,22 @@ class OptionRow(QFrame):
         """Set the words; the control is called by the name too."""
         self._sentence = sentence
         self._name.setText(name)
-        self._help.setText(sentence)
+        self._explain(sentence)
         self._help.setVisible(bool(sentence))
         self._badge.setText(translate("options", "changed"))
         self.control.setAccessibleName(name)
         self.control.setAccessibleDescription(sentence)
 
+    def _explain(self, sentence: str) -> None:
+        """Show a sentence in which rules and the words of a game lead to the rules."""
+        paper = app_style().paper
+        told = explained(sentence, self.terms, paper.text2)
+        self._help.setText(linked(told, paper.link))
+        self._help.setToolTip(tip(meanings(sentence, self.terms)))
+
     def close_for(self, why: str) -> None:
         """Leave no choice, and say why instead of what it is about; or leave it again."""
-        self._help.setText(why or self._sentence)
+        self._explain(why or self._sentence)
         self._name.setEnabled(not why)
         self.control.setEnabled(not why)
         self.control.setAccessibleDescription(f"{self._sentence} {why}".strip())

@@ -1,6 +1,7 @@
 """The widgets that show texts: to the letter, but for what is `Markup`."""
 
 from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QLabel, QTextBrowser, QWidget
 
 from naipes_gui.ui.shared.markup import Markup, escaped, markup, nothing
@@ -35,6 +36,12 @@ class Leaf(QTextBrowser):
     def write(self, text: str) -> None:
         """Show a text alone."""
         self.setHtml(escaped(text))
+
+    def put_at_end(self, text: str) -> None:
+        """Write on where the text ends."""
+        cursor = self.textCursor()
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        cursor.insertHtml(escaped(text))
 
     def add(self, text: str) -> None:
         """Add a paragraph."""

@@ -1,0 +1,81 @@
+"""The words of a game where they stand in a text: marked, explained, and linked to their rule."""
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+
+from naipes_gui.core.glossary import Term
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import Wording
+from naipes_gui.ui.shared.markup import Markup, escaped, joined, markup, replaced
+from naipes_gui.ui.shared.rule_links import SCHEME, linked
+
+
+def forms(term: Term) -> tuple[str, ...]:
+    """Return how a word may stand in a text of the present language, the usual form first."""
+    return tuple(Wording().say(term.forms).split("|"))
+
+
+def explained(text: str, terms: Sequence[Term], ink: str) -> str:
+    """Return a text in which the words of the game lead to their rules; with none, the text."""
+    known, sought = _index(_spellings(terms))
+    if sought is None or not sought.search(text):
+        return text
+
+    def link(found: re.Match[str]) -> Markup:
+        term = terms[known[found[0].lower()]]
+        return markup("<a href='{}' style='color:{}'>{}</a>", SCHEME + term.rule, ink, found[0])
+
+    return replaced(sought, link, text)
+
+
+def meanings(text: str, terms: Sequence[Term]) -> str:
+    """Return what the words of the game mean that stand in a text, a line for each of them."""
+    known, sought = _index(_spellings(terms))
+    found = [known[word.lower()] for word in sought.findall(text)] if sought is not None else []
+    return "\n".join(in_a_sentence(terms[i]) for i in dict.fromkeys(found))
+
+
+def with_meanings(words: str, text: str, terms: Sequence[Term]) -> str:
+    """Return the words of a tool tip, and below them what the words of a text mean."""
+    return "\n".join(filter(None, (words, meanings(text, terms))))
+
+
+def in_a_sentence(term: Term) -> str:
+    """Return a word with its meaning and its rule."""
+    word, meaning = forms(term)[0], Wording().say(term.meaning)
+    word = word[:1].upper() + word[1:]
+    rule = translate("rules", "Rule {number}").format(number=term.rule)
+    return translate("rules", "{word}: {meaning} ({rule})").format(
+        word=word, meaning=meaning, rule=rule
+    )
+
+
+def as_list(terms: Sequence[Term], ink: str) -> Markup:
+    """Return all words with their meanings and links to their rules, from A to Z."""
+    rows = sorted((in_a_sentence(term) for term in terms), key=str.casefold)
+    items = [row.partition(": ") for row in rows]
+    return joined(
+        "",
+        (
+            markup("<li><b>{}</b>: {}</li>", word, linked(escaped(rest), ink))
+            for word, _, rest in items
+        ),
+    )
+
+
+def _spellings(terms: Sequence[Term]) -> tuple[tuple[str, ...], ...]:
+    return tuple(() if term.everyday else forms(term) for term in terms)
+
+
+@lru_cache(maxsize=16)
+def _index(
+    spellings: tuple[tuple[str, ...], ...],
+) -> tuple[dict[str, int], re.Pattern[str] | None]:
+    """Return which word every spelling is of, and what finds them outside of HTML tags."""
+    known = {form.lower(): i for i, each in enumerate(spellings) for form in each}
+    if not known:
+        return known, None
+    longest_first = sorted(known, key=len, reverse=True)
+    pattern = rf"\b(?:{'|'.join(map(re.escape, longest_first))})\b(?![^<]*>)"
+    return known, re.compile(pattern, re.IGNORECASE)

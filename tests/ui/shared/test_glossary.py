@@ -1,0 +1,103 @@
+"""The words of the games: they occur, they are explained in both languages, their rules exist."""
+
+import re
+from collections.abc import Iterator
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.core.glossary import Term
+from naipes_gui.core.text import phrase
+from naipes_gui.core.wording import Wording
+from naipes_gui.files import resource
+from naipes_gui.games import all_games
+from naipes_gui.ui.rulebook.dialog import WORDS, RulesDialog, rule_block
+from naipes_gui.ui.shared import language
+from naipes_gui.ui.shared.glossary import explained, forms, meanings
+from naipes_gui.ui.shared.markup import markup
+
+every_game = pytest.mark.parametrize("key", [*all_games()])
+both = pytest.mark.parametrize("speech", ["es", "en"])
+MOSCA = Term(phrase("test", "mosca|moscas"), phrase("test", "Five of a suit."), "3.10")
+SIMPLE = Term(phrase("test", "simple mosca"), phrase("test", "The dealer's stake."), "3.7")
+POOL = Term(phrase("test", "pool"), phrase("test", "What is played for."), "3.19", everyday=True)
+TERMS = MOSCA, SIMPLE, POOL
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> Iterator[None]:
+    yield
+    language.speak("en")
+
+
+def texts(key: str, speech: str) -> str:
+    """Return everything that is said of a game, its help page included."""
+    page = resource("rules", speech, f"{key}.md").read_text(encoding="utf-8")
+    said, source = [page], "translation" if speech == "es" else "source"
+    root = ElementTree.parse(resource("i18n", "es.ts")).getroot()
+    for context in root.iter("context"):
+        if context.findtext("name") in (key, "games"):
+            said += ["".join(text.itertext()) for text in context.iter(source)]
+    return "\n".join(said).lower()
+
+
+@every_game
+@both
+def test_every_word_occurs(key: str, speech: str) -> None:
+    language.speak(speech)
+    told = texts(key, speech)
+    words = ["|".join(map(re.escape, forms(t))).lower() for t in all_games()[key].glossary()]
+    assert len(words) >= 8
+    assert [word for word in words if not re.search(rf"\b(?:{word})\b", told)] == []
+
+
+@every_game
+def test_every_word_has_both_languages(key: str) -> None:
+    said = {}
+    for speech in ("es", "en"):
+        language.speak(speech)
+        glossary = all_games()[key].glossary()
+        said[speech] = [(forms(term), Wording().say(term.meaning)) for term in glossary]
+        assert len({word.lower() for word, *_ in dict(said[speech])}) == len(glossary)
+    assert all(one[1] != other[1] for one, other in zip(said["es"], said["en"], strict=True))
+    assert all(meaning.endswith(".") for each in said.values() for _, meaning in each)
+
+
+@every_game
+@both
+def test_every_link_leads_to_a_rule(qtbot: QtBot, key: str, speech: str) -> None:
+    language.speak(speech)
+    dialog = RulesDialog(key, None, speech)
+    qtbot.addWidget(dialog)
+    told = [*dialog._blocks()][: dialog._parts[WORDS]]
+    lost = [t.rule for t in all_games()[key].glossary() if rule_block(told, t.rule) is None]
+    assert lost == []
+    shown = dialog.browser.toPlainText()
+    assert all(Wording().say(t.meaning) in shown for t in all_games()[key].glossary())
+
+
+def test_words_lead_to_their_rule_the_longest_first() -> None:
+    told = explained("A simple mosca, and Moscas in the pool", TERMS, "#000")
+    assert "<a href='rule:3.7' style='color:#000'>simple mosca</a>" in told
+    assert "<a href='rule:3.10' style='color:#000'>Moscas</a>" in told
+    assert told.count("<a ") == 2
+
+
+def test_a_text_without_such_words_stays_as_it_is() -> None:
+    assert explained("No moscatel & no <b>", TERMS, "#000") == "No moscatel & no <b>"
+    assert meanings("No moscatel", TERMS) == ""
+
+
+def test_tags_are_left_alone() -> None:
+    told = markup("<span title='mosca'>{}</span>", "a mosca")
+    assert explained(told, TERMS, "#000").count("<a ") == 1
+
+
+def test_what_is_foreign_is_escaped() -> None:
+    assert "<img" not in explained("<img src=/dev/zero> mosca", TERMS, "#000")
+
+
+def test_meanings_name_word_and_rule_once() -> None:
+    assert meanings("mosca and moscas", TERMS) == "Mosca: Five of a suit. (Rule 3.10)"
