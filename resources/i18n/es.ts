@@ -2761,6 +2761,369 @@
         </message>
     </context>
     <context>
+        <name>glossary</name>
+        <message>
+            <source>stock</source>
+            <translation>baceta</translation>
+        </message>
+        <message>
+            <source>The cards that have not been dealt.</source>
+            <translation>Las cartas que quedan por repartir.</translation>
+        </message>
+        <message>
+            <source>elder hand|dealer's left</source>
+            <translation>el mano|al mano|del mano</translation>
+        </message>
+        <message>
+            <source>Who speaks first, and leads first if he plays.</source>
+            <translation>Quien habla primero y, si juega, sale primero.</translation>
+        </message>
+        <message>
+            <source>trick|tricks</source>
+            <translation>baza|bazas</translation>
+        </message>
+        <message>
+            <source>The cards that are played against each other; the best of them wins it.</source>
+            <translation>Las cartas que se juegan unas contra otras; la gana la mejor.</translation>
+        </message>
+        <message>
+            <source>follow suit|follows suit</source>
+            <translation>asistir</translation>
+        </message>
+        <message>
+            <source>To play a card of the suit led.</source>
+            <translation>Echar una carta del palo de salida.</translation>
+        </message>
+        <message>
+            <source>beat|beats|play higher</source>
+            <translation>montar</translation>
+        </message>
+        <message>
+            <source>To play a higher card of the suit than those before.</source>
+            <translation>Echar una carta más alta del palo que las anteriores.</translation>
+        </message>
+        <message>
+            <source>trumping|trumped|trump it</source>
+            <translation>fallar</translation>
+        </message>
+        <message>
+            <source>To play a trump on a card of another suit.</source>
+            <translation>Echar un triunfo a una carta de otro palo.</translation>
+        </message>
+        <message>
+            <source>overtrump|overtrumping|higher trump</source>
+            <translation>refallar</translation>
+        </message>
+        <message>
+            <source>To play a higher trump than the one played to another suit.</source>
+            <translation>Echar un triunfo más alto que el que ya falló.</translation>
+        </message>
+        <message>
+            <source>revoke|revokes</source>
+            <translation>renuncio|renuncios</translation>
+        </message>
+        <message>
+            <source>Not to play the card one had to play.</source>
+            <translation>No jugar la carta que se debía.</translation>
+        </message>
+        <message>
+            <source>authority</source>
+            <translation>autoridad</translation>
+        </message>
+        <message>
+            <source>Who prevents the first exchange promises three tricks; to fail costs 2 points.</source>
+            <translation>Quien impide el primer cambio se compromete a hacer tres bazas; si no las hace, le cuesta 2 puntos.</translation>
+        </message>
+        <message>
+            <source>vole</source>
+            <translation>robo</translation>
+        </message>
+        <message>
+            <source>Winning all five tricks: it is worth 2 points.</source>
+            <translation>Ganar las cinco bazas: vale 2 puntos.</translation>
+        </message>
+        <message>
+            <source>refusal</source>
+            <translation>rechazo</translation>
+        </message>
+        <message>
+            <source>The point more that it costs to play with authority and not to win.</source>
+            <translation>El punto de más que cuesta jugar de autoridad y no ganar.</translation>
+        </message>
+        <message>
+            <source>turn-up</source>
+            <translation>vuelta</translation>
+        </message>
+        <message>
+            <source>The card that is turned up after the deal: its suit is trumps.</source>
+            <translation>La carta que se descubre tras el reparto: su palo es el triunfo.</translation>
+        </message>
+        <message>
+            <source>yaku|dekiyaku</source>
+            <translation>yaku|dekiyaku</translation>
+        </message>
+        <message>
+            <source>A combination of captured cards, which is paid.</source>
+            <translation>Una combinación de cartas capturadas, que se cobra.</translation>
+        </message>
+        <message>
+            <source>teyaku|in the hand</source>
+            <translation>teyaku|de mano</translation>
+        </message>
+        <message>
+            <source>A combination in the hand as it was dealt.</source>
+            <translation>Una combinación en la mano tal como se recibió.</translation>
+        </message>
+        <message>
+            <source>shōbu</source>
+            <translation>shōbu</translation>
+        </message>
+        <message>
+            <source>Stop: the hand ends, and the others pay.</source>
+            <translation>Parar: la mano acaba y los demás pagan.</translation>
+        </message>
+        <message>
+            <source>sage</source>
+            <translation>sage</translation>
+        </message>
+        <message>
+            <source>Go on: there is more to win, but who stops later may have you pay for both.</source>
+            <translation>Seguir: se puede ganar más, pero quien pare después puede hacerte pagar por los dos.</translation>
+        </message>
+        <message>
+            <source>mizuten</source>
+            <translation>mizuten</translation>
+        </message>
+        <message>
+            <source>What the dealer says before looking: a promise to play.</source>
+            <translation>Lo que quien reparte dice antes de mirar: la promesa de jugar.</translation>
+        </message>
+        <message>
+            <source>kan</source>
+            <translation>kan</translation>
+        </message>
+        <message>
+            <source>The large coin: twelve mon, unless ten are agreed.</source>
+            <translation>La moneda grande: doce mon, si no se acuerdan diez.</translation>
+        </message>
+        <message>
+            <source>mon</source>
+            <translation>mon</translation>
+        </message>
+        <message>
+            <source>The small coin, in which all is paid.</source>
+            <translation>La moneda pequeña, en la que se paga todo.</translation>
+        </message>
+        <message>
+            <source>bright|brights</source>
+            <translation>luz|luces</translation>
+        </message>
+        <message>
+            <source>One of the five cards worth 20 points.</source>
+            <translation>Una de las cinco cartas de 20 puntos.</translation>
+        </message>
+        <message>
+            <source>ribbon|ribbons</source>
+            <translation>cinta|cintas</translation>
+        </message>
+        <message>
+            <source>A card with a strip of paper, worth 5 points.</source>
+            <translation>Una carta con una tira de papel, de 5 puntos.</translation>
+        </message>
+        <message>
+            <source>chaff|kasu</source>
+            <translation>básica|básicas|kasu</translation>
+        </message>
+        <message>
+            <source>A plain card, worth 1 point.</source>
+            <translation>Una carta sin figura, de 1 punto.</translation>
+        </message>
+        <message>
+            <source>triplet|triplets</source>
+            <translation>trío|tríos</translation>
+        </message>
+        <message>
+            <source>Three cards of a month in the hand as it was dealt.</source>
+            <translation>Tres cartas de un mes en la mano tal como se recibió.</translation>
+        </message>
+        <message>
+            <source>standing</source>
+            <translation>de pie</translation>
+        </message>
+        <message>
+            <source>Said of a triplet of April, May or July, or of December's chaff: it is worth more.</source>
+            <translation>Se dice del trío de abril, mayo o julio, o de las básicas de diciembre: vale más.</translation>
+        </message>
+        <message>
+            <source>koba|ōba|zetsuba</source>
+            <translation>koba|ōba|zetsuba</translation>
+        </message>
+        <message>
+            <source>Small, large and grand field: all is paid once, twice or four times.</source>
+            <translation>Campo pequeño, grande y máximo: todo se paga una, dos o cuatro veces.</translation>
+        </message>
+        <message>
+            <source>Diving</source>
+            <translation>Zambullida</translation>
+        </message>
+        <message>
+            <source>To capture the fourth card of one's own triplet.</source>
+            <translation>Capturar la cuarta carta del propio trío.</translation>
+        </message>
+        <message>
+            <source>Escape</source>
+            <translation>Fuga</translation>
+        </message>
+        <message>
+            <source>To reach 89 points with a hand of group B.</source>
+            <translation>Llegar a 89 puntos con una mano del grupo B.</translation>
+        </message>
+        <message>
+            <source>simple mosca|simple moscas</source>
+            <translation>mosca simple</translation>
+        </message>
+        <message>
+            <source>What the dealer puts into the pool: a counter for each player.</source>
+            <translation>Lo que quien reparte pone en el plato: una ficha por jugador.</translation>
+        </message>
+        <message>
+            <source>mosca|moscas</source>
+            <translation>mosca|moscas</translation>
+        </message>
+        <message>
+            <source>Five cards of one suit as they were dealt: they take the pool without play.</source>
+            <translation>Cinco cartas de un palo recibidas al dar: se llevan el plato sin jugar.</translation>
+        </message>
+        <message>
+            <source>pool</source>
+            <translation>plato</translation>
+        </message>
+        <message>
+            <source>The counters that are played for.</source>
+            <translation>Las fichas que se disputan.</translation>
+        </message>
+        <message>
+            <source>stays|stay</source>
+            <translation>entra|entrar</translation>
+        </message>
+        <message>
+            <source>To play the hand: who does and wins no trick pays 2 counters.</source>
+            <translation>Jugar la mano: quien lo hace y no gana ninguna baza paga 2 fichas.</translation>
+        </message>
+        <message>
+            <source>fine|fines</source>
+            <translation>multa|multas</translation>
+        </message>
+        <message>
+            <source>What a card against the rules costs: a counter for each player.</source>
+            <translation>Lo que cuesta una carta indebida: una ficha por jugador.</translation>
+        </message>
+        <message>
+            <source>declarer</source>
+            <translation>declarante</translation>
+        </message>
+        <message>
+            <source>Who has bid most and plays alone against all.</source>
+            <translation>Quien ha cantado más y juega solo contra todos.</translation>
+        </message>
+        <message>
+            <source>misère|mis</source>
+            <translation>mis|misère</translation>
+        </message>
+        <message>
+            <source>A bid to win no trick at all.</source>
+            <translation>Cantar a no hacer ninguna baza.</translation>
+        </message>
+        <message>
+            <source>Napoleon|Nap</source>
+            <translation>Napoleón|Nap</translation>
+        </message>
+        <message>
+            <source>A bid to win five tricks.</source>
+            <translation>Cantar a hacer cinco bazas.</translation>
+        </message>
+        <message>
+            <source>Wellington</source>
+            <translation>Wellington</translation>
+        </message>
+        <message>
+            <source>Five tricks at double the price; it is only bid over a Napoleon.</source>
+            <translation>Cinco bazas a doble precio; solo se canta sobre un Napoleón.</translation>
+        </message>
+        <message>
+            <source>Blücher</source>
+            <translation>Blücher</translation>
+        </message>
+        <message>
+            <source>Five tricks at the highest price; it is only bid over a Wellington.</source>
+            <translation>Cinco bazas al precio más alto; solo se canta sobre un Wellington.</translation>
+        </message>
+        <message>
+            <source>pot</source>
+            <translation>monto</translation>
+        </message>
+        <message>
+            <source>The chips that wait for whoever bids and makes five tricks.</source>
+            <translation>Las fichas que esperan a quien cante y haga cinco bazas.</translation>
+        </message>
+        <message>
+            <source>spare hand</source>
+            <translation>mano de ahorro</translation>
+        </message>
+        <message>
+            <source>The hand more that is dealt in Sir Garnet: who takes it bids a Napoleon.</source>
+            <translation>La mano de más que se reparte en el Sir Garnet: quien la toma canta Napoleón.</translation>
+        </message>
+        <message>
+            <source>round|rounds</source>
+            <translation>vuelta|vueltas</translation>
+        </message>
+        <message>
+            <source>So many hands that everybody has dealt once.</source>
+            <translation>Tantas manos que todos han repartido una vez.</translation>
+        </message>
+        <message>
+            <source>pile|piles</source>
+            <translation>montón|montones</translation>
+        </message>
+        <message>
+            <source>The cards before a player in the first phase; in the second they are the hand.</source>
+            <translation>Las cartas que un jugador tiene delante en la primera fase; en la segunda son su mano.</translation>
+        </message>
+        <message>
+            <source>follows</source>
+            <translation>sigue</translation>
+        </message>
+        <message>
+            <source>To be the very next card up, of whatever suit.</source>
+            <translation>Ser justo la carta siguiente hacia arriba, del palo que sea.</translation>
+        </message>
+        <message>
+            <source>takes|take|taking</source>
+            <translation>subir|sube|subes</translation>
+        </message>
+        <message>
+            <source>To pick up the lowest card of the trick in place of beating.</source>
+            <translation>Tomar la carta más baja de la baza en vez de superarla.</translation>
+        </message>
+        <message>
+            <source>turns|turned|turning</source>
+            <translation>girar|gira|girada|girado</translation>
+        </message>
+        <message>
+            <source>To complete a trick: it leaves the game, and one leads anew.</source>
+            <translation>Completar la baza: sale del juego y se sale de nuevo.</translation>
+        </message>
+        <message>
+            <source>out</source>
+            <translation>fuera</translation>
+        </message>
+        <message>
+            <source>Whoever has got rid of every card: safe, and not the loser.</source>
+            <translation>Quien se ha librado de todas sus cartas: está a salvo y no pierde.</translation>
+        </message>
+    </context>
+    <context>
         <name>hachi_hachi</name>
         <message>
             <source>Hachi-Hachi</source>
@@ -9127,12 +9490,16 @@
             <translation>«{move}» no es posible ahora: {why}.</translation>
         </message>
         <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
             <source>In force at this table</source>
             <translation>Reglas de esta mesa</translation>
         </message>
         <message>
-            <source>Close</source>
-            <translation>Cerrar</translation>
+            <source>Words of the game</source>
+            <translation>Las palabras del juego</translation>
         </message>
         <message>
             <source>Rules of {game}</source>
@@ -9141,10 +9508,6 @@
         <message>
             <source>Rule {number}</source>
             <translation>Regla {number}</translation>
-        </message>
-        <message>
-            <source>Words of the game</source>
-            <translation>Las palabras del juego</translation>
         </message>
         <message>
             <source>{word}: {meaning} ({rule})</source>
@@ -11141,369 +11504,6 @@
         <message>
             <source>What is this match called?</source>
             <translation>¿Cómo se llama esta partida?</translation>
-        </message>
-    </context>
-    <context>
-        <name>glossary</name>
-        <message>
-            <source>stock</source>
-            <translation>baceta</translation>
-        </message>
-        <message>
-            <source>The cards that have not been dealt.</source>
-            <translation>Las cartas que quedan por repartir.</translation>
-        </message>
-        <message>
-            <source>elder hand|dealer's left</source>
-            <translation>el mano|al mano|del mano</translation>
-        </message>
-        <message>
-            <source>Who speaks first, and leads first if he plays.</source>
-            <translation>Quien habla primero y, si juega, sale primero.</translation>
-        </message>
-        <message>
-            <source>trick|tricks</source>
-            <translation>baza|bazas</translation>
-        </message>
-        <message>
-            <source>The cards that are played against each other; the best of them wins it.</source>
-            <translation>Las cartas que se juegan unas contra otras; la gana la mejor.</translation>
-        </message>
-        <message>
-            <source>follow suit|follows suit</source>
-            <translation>asistir</translation>
-        </message>
-        <message>
-            <source>To play a card of the suit led.</source>
-            <translation>Echar una carta del palo de salida.</translation>
-        </message>
-        <message>
-            <source>beat|beats|play higher</source>
-            <translation>montar</translation>
-        </message>
-        <message>
-            <source>To play a higher card of the suit than those before.</source>
-            <translation>Echar una carta más alta del palo que las anteriores.</translation>
-        </message>
-        <message>
-            <source>trumping|trumped|trump it</source>
-            <translation>fallar</translation>
-        </message>
-        <message>
-            <source>To play a trump on a card of another suit.</source>
-            <translation>Echar un triunfo a una carta de otro palo.</translation>
-        </message>
-        <message>
-            <source>overtrump|overtrumping|higher trump</source>
-            <translation>refallar</translation>
-        </message>
-        <message>
-            <source>To play a higher trump than the one played to another suit.</source>
-            <translation>Echar un triunfo más alto que el que ya falló.</translation>
-        </message>
-        <message>
-            <source>revoke|revokes</source>
-            <translation>renuncio|renuncios</translation>
-        </message>
-        <message>
-            <source>Not to play the card one had to play.</source>
-            <translation>No jugar la carta que se debía.</translation>
-        </message>
-        <message>
-            <source>authority</source>
-            <translation>autoridad</translation>
-        </message>
-        <message>
-            <source>Who prevents the first exchange promises three tricks; to fail costs 2 points.</source>
-            <translation>Quien impide el primer cambio se compromete a hacer tres bazas; si no las hace, le cuesta 2 puntos.</translation>
-        </message>
-        <message>
-            <source>vole</source>
-            <translation>robo</translation>
-        </message>
-        <message>
-            <source>Winning all five tricks: it is worth 2 points.</source>
-            <translation>Ganar las cinco bazas: vale 2 puntos.</translation>
-        </message>
-        <message>
-            <source>refusal</source>
-            <translation>rechazo</translation>
-        </message>
-        <message>
-            <source>The point more that it costs to play with authority and not to win.</source>
-            <translation>El punto de más que cuesta jugar de autoridad y no ganar.</translation>
-        </message>
-        <message>
-            <source>turn-up</source>
-            <translation>vuelta</translation>
-        </message>
-        <message>
-            <source>The card that is turned up after the deal: its suit is trumps.</source>
-            <translation>La carta que se descubre tras el reparto: su palo es el triunfo.</translation>
-        </message>
-        <message>
-            <source>yaku|dekiyaku</source>
-            <translation>yaku|dekiyaku</translation>
-        </message>
-        <message>
-            <source>A combination of captured cards, which is paid.</source>
-            <translation>Una combinación de cartas capturadas, que se cobra.</translation>
-        </message>
-        <message>
-            <source>teyaku|in the hand</source>
-            <translation>teyaku|de mano</translation>
-        </message>
-        <message>
-            <source>A combination in the hand as it was dealt.</source>
-            <translation>Una combinación en la mano tal como se recibió.</translation>
-        </message>
-        <message>
-            <source>shōbu</source>
-            <translation>shōbu</translation>
-        </message>
-        <message>
-            <source>Stop: the hand ends, and the others pay.</source>
-            <translation>Parar: la mano acaba y los demás pagan.</translation>
-        </message>
-        <message>
-            <source>sage</source>
-            <translation>sage</translation>
-        </message>
-        <message>
-            <source>Go on: there is more to win, but who stops later may have you pay for both.</source>
-            <translation>Seguir: se puede ganar más, pero quien pare después puede hacerte pagar por los dos.</translation>
-        </message>
-        <message>
-            <source>mizuten</source>
-            <translation>mizuten</translation>
-        </message>
-        <message>
-            <source>What the dealer says before looking: a promise to play.</source>
-            <translation>Lo que quien reparte dice antes de mirar: la promesa de jugar.</translation>
-        </message>
-        <message>
-            <source>kan</source>
-            <translation>kan</translation>
-        </message>
-        <message>
-            <source>The large coin: twelve mon, unless ten are agreed.</source>
-            <translation>La moneda grande: doce mon, si no se acuerdan diez.</translation>
-        </message>
-        <message>
-            <source>mon</source>
-            <translation>mon</translation>
-        </message>
-        <message>
-            <source>The small coin, in which all is paid.</source>
-            <translation>La moneda pequeña, en la que se paga todo.</translation>
-        </message>
-        <message>
-            <source>bright|brights</source>
-            <translation>luz|luces</translation>
-        </message>
-        <message>
-            <source>One of the five cards worth 20 points.</source>
-            <translation>Una de las cinco cartas de 20 puntos.</translation>
-        </message>
-        <message>
-            <source>ribbon|ribbons</source>
-            <translation>cinta|cintas</translation>
-        </message>
-        <message>
-            <source>A card with a strip of paper, worth 5 points.</source>
-            <translation>Una carta con una tira de papel, de 5 puntos.</translation>
-        </message>
-        <message>
-            <source>chaff|kasu</source>
-            <translation>básica|básicas|kasu</translation>
-        </message>
-        <message>
-            <source>A plain card, worth 1 point.</source>
-            <translation>Una carta sin figura, de 1 punto.</translation>
-        </message>
-        <message>
-            <source>triplet|triplets</source>
-            <translation>trío|tríos</translation>
-        </message>
-        <message>
-            <source>Three cards of a month in the hand as it was dealt.</source>
-            <translation>Tres cartas de un mes en la mano tal como se recibió.</translation>
-        </message>
-        <message>
-            <source>standing</source>
-            <translation>de pie</translation>
-        </message>
-        <message>
-            <source>Said of a triplet of April, May or July, or of December's chaff: it is worth more.</source>
-            <translation>Se dice del trío de abril, mayo o julio, o de las básicas de diciembre: vale más.</translation>
-        </message>
-        <message>
-            <source>koba|ōba|zetsuba</source>
-            <translation>koba|ōba|zetsuba</translation>
-        </message>
-        <message>
-            <source>Small, large and grand field: all is paid once, twice or four times.</source>
-            <translation>Campo pequeño, grande y máximo: todo se paga una, dos o cuatro veces.</translation>
-        </message>
-        <message>
-            <source>Diving</source>
-            <translation>Zambullida</translation>
-        </message>
-        <message>
-            <source>To capture the fourth card of one's own triplet.</source>
-            <translation>Capturar la cuarta carta del propio trío.</translation>
-        </message>
-        <message>
-            <source>Escape</source>
-            <translation>Fuga</translation>
-        </message>
-        <message>
-            <source>To reach 89 points with a hand of group B.</source>
-            <translation>Llegar a 89 puntos con una mano del grupo B.</translation>
-        </message>
-        <message>
-            <source>simple mosca|simple moscas</source>
-            <translation>mosca simple</translation>
-        </message>
-        <message>
-            <source>What the dealer puts into the pool: a counter for each player.</source>
-            <translation>Lo que quien reparte pone en el plato: una ficha por jugador.</translation>
-        </message>
-        <message>
-            <source>mosca|moscas</source>
-            <translation>mosca|moscas</translation>
-        </message>
-        <message>
-            <source>Five cards of one suit as they were dealt: they take the pool without play.</source>
-            <translation>Cinco cartas de un palo recibidas al dar: se llevan el plato sin jugar.</translation>
-        </message>
-        <message>
-            <source>pool</source>
-            <translation>plato</translation>
-        </message>
-        <message>
-            <source>The counters that are played for.</source>
-            <translation>Las fichas que se disputan.</translation>
-        </message>
-        <message>
-            <source>stays|stay</source>
-            <translation>entra|entrar</translation>
-        </message>
-        <message>
-            <source>To play the hand: who does and wins no trick pays 2 counters.</source>
-            <translation>Jugar la mano: quien lo hace y no gana ninguna baza paga 2 fichas.</translation>
-        </message>
-        <message>
-            <source>fine|fines</source>
-            <translation>multa|multas</translation>
-        </message>
-        <message>
-            <source>What a card against the rules costs: a counter for each player.</source>
-            <translation>Lo que cuesta una carta indebida: una ficha por jugador.</translation>
-        </message>
-        <message>
-            <source>declarer</source>
-            <translation>declarante</translation>
-        </message>
-        <message>
-            <source>Who has bid most and plays alone against all.</source>
-            <translation>Quien ha cantado más y juega solo contra todos.</translation>
-        </message>
-        <message>
-            <source>misère|mis</source>
-            <translation>mis|misère</translation>
-        </message>
-        <message>
-            <source>A bid to win no trick at all.</source>
-            <translation>Cantar a no hacer ninguna baza.</translation>
-        </message>
-        <message>
-            <source>Napoleon|Nap</source>
-            <translation>Napoleón|Nap</translation>
-        </message>
-        <message>
-            <source>A bid to win five tricks.</source>
-            <translation>Cantar a hacer cinco bazas.</translation>
-        </message>
-        <message>
-            <source>Wellington</source>
-            <translation>Wellington</translation>
-        </message>
-        <message>
-            <source>Five tricks at double the price; it is only bid over a Napoleon.</source>
-            <translation>Cinco bazas a doble precio; solo se canta sobre un Napoleón.</translation>
-        </message>
-        <message>
-            <source>Blücher</source>
-            <translation>Blücher</translation>
-        </message>
-        <message>
-            <source>Five tricks at the highest price; it is only bid over a Wellington.</source>
-            <translation>Cinco bazas al precio más alto; solo se canta sobre un Wellington.</translation>
-        </message>
-        <message>
-            <source>pot</source>
-            <translation>monto</translation>
-        </message>
-        <message>
-            <source>The chips that wait for whoever bids and makes five tricks.</source>
-            <translation>Las fichas que esperan a quien cante y haga cinco bazas.</translation>
-        </message>
-        <message>
-            <source>spare hand</source>
-            <translation>mano de ahorro</translation>
-        </message>
-        <message>
-            <source>The hand more that is dealt in Sir Garnet: who takes it bids a Napoleon.</source>
-            <translation>La mano de más que se reparte en el Sir Garnet: quien la toma canta Napoleón.</translation>
-        </message>
-        <message>
-            <source>round|rounds</source>
-            <translation>vuelta|vueltas</translation>
-        </message>
-        <message>
-            <source>So many hands that everybody has dealt once.</source>
-            <translation>Tantas manos que todos han repartido una vez.</translation>
-        </message>
-        <message>
-            <source>pile|piles</source>
-            <translation>montón|montones</translation>
-        </message>
-        <message>
-            <source>The cards before a player in the first phase; in the second they are the hand.</source>
-            <translation>Las cartas que un jugador tiene delante en la primera fase; en la segunda son su mano.</translation>
-        </message>
-        <message>
-            <source>follows</source>
-            <translation>sigue</translation>
-        </message>
-        <message>
-            <source>To be the very next card up, of whatever suit.</source>
-            <translation>Ser justo la carta siguiente hacia arriba, del palo que sea.</translation>
-        </message>
-        <message>
-            <source>takes|take|taking</source>
-            <translation>subir|sube|subes</translation>
-        </message>
-        <message>
-            <source>To pick up the lowest card of the trick in place of beating.</source>
-            <translation>Tomar la carta más baja de la baza en vez de superarla.</translation>
-        </message>
-        <message>
-            <source>turns|turned|turning</source>
-            <translation>girar|gira|girada|girado</translation>
-        </message>
-        <message>
-            <source>To complete a trick: it leaves the game, and one leads anew.</source>
-            <translation>Completar la baza: sale del juego y se sale de nuevo.</translation>
-        </message>
-        <message>
-            <source>out</source>
-            <translation>fuera</translation>
-        </message>
-        <message>
-            <source>Whoever has got rid of every card: safe, and not the loser.</source>
-            <translation>Quien se ha librado de todas sus cartas: está a salvo y no pierde.</translation>
         </message>
     </context>
 </TS>
