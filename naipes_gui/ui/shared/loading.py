@@ -1,6 +1,8 @@
 """Reads a record without keeping the window waiting."""
 
-from collections.abc import Callable, Generator
+import gc
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
 
@@ -9,8 +11,27 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.store.record import Record
 
-AT_ONCE, SLICE = 0.04, 0.012
+AT_ONCE, SLICE = 0.02, 0.012
 """Seconds: most matches are read within the first, the others a slice between two events."""
+
+
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """Keep the collector from looking through the whole match again and again while it grows.
+
+    What was read goes to the old objects without being looked at; a look at all of them takes
+    longer than several frames, and finds nothing.
+    """
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.unfreeze()
+        if was_on:
+            gc.enable()
+
 
 Steps = Generator[Record, None, object]
 """Yields a growing record; what comes of it in the end is returned, if not the record itself."""
@@ -59,7 +80,8 @@ class Loading(QObject):
     @Slot()
     def _go_on(self) -> None:
         self.went_on.emit(self.part)
-        self._take(SLICE)
+        with _uncollected():
+            self._take(SLICE)
 
     def _take(self, seconds: float) -> None:
         until = perf_counter() + seconds

@@ -4,7 +4,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, QPointF, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEvent,
+    QPoint,
+    QPointF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+    Slot,
+)
 from PySide6.QtGui import (
     QBrush,
     QFocusEvent,
@@ -29,6 +39,7 @@ from naipes_gui.core.turns import Turn, Turns
 from naipes_gui.ui.shared.art import CardStyle
 from naipes_gui.ui.shared.felt import felt
 from naipes_gui.ui.shared.markup import tip
+from naipes_gui.ui.shared.theme import Felt as Cloth
 from naipes_gui.ui.table import keys
 from naipes_gui.ui.table.action_bar import ActionBar
 from naipes_gui.ui.table.cutting import Cutting
@@ -99,6 +110,7 @@ class Board(QGraphicsView):
         self.pointer = Pointer(self)
         self.view_: View[Any] | None = None
         self.ply, self.interactive, self.head = 0, True, 0
+        self._cloth: tuple[QSize, Cloth, float, bool] | None = None
         self.turns = Turns()
         self._repaint = QTimer(self, singleShot=True, interval=REBUILD_MS)
         self._repaint.timeout.connect(self._rebuild)
@@ -370,12 +382,19 @@ class Board(QGraphicsView):
         """Paint the felt for the present size and lay every card sharp on it."""
         self.table.dpr = self.devicePixelRatioF()
         self._make_room()
-        cloth = felt(self.viewport().size(), self.table_style.felt, self.table.dpr,
-                     inlay=self.table_style.inlay)  # fmt: skip
-        self.setBackgroundBrush(QBrush(cloth))
-        self.resetCachedContent()
+        self._lay_cloth()
         if self.view_ is not None:
             self._lay_out(self.view_)
+
+    def _lay_cloth(self) -> None:
+        """Paint the cloth, unless the one that lies there is the same."""
+        style, size = self.table_style, self.viewport().size()
+        wanted = (size, style.felt, self.table.dpr, style.inlay)
+        if wanted != self._cloth:
+            self._cloth = wanted
+            cloth = felt(size, style.felt, self.table.dpr, inlay=style.inlay)
+            self.setBackgroundBrush(QBrush(cloth))
+        self.resetCachedContent()
 
     def _lay_out(self, view: View[Any]) -> None:
         """Put everything where it belongs in the present room."""

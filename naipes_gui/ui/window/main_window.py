@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from naipes_gui.ui.shared.loading import Loading
     from naipes_gui.ui.window.notice import Notice
     from naipes_gui.ui.window.saved_deeds import SavedDeeds
+    from naipes_gui.ui.window.warming import Warming
 
 log = logging.getLogger(__name__)
 
@@ -86,6 +87,20 @@ class MainWindow(QMainWindow):
         from naipes_gui.ui.window.notice import Notice
 
         return Notice(self)
+
+    @cached_property
+    def warming(self) -> "Warming":
+        """What loads the next page while nobody waits for it."""
+        from naipes_gui.ui.window.warming import Warming
+
+        return Warming(self)
+
+    @property
+    def _game_of_late(self) -> str:
+        """The game that was played last, if it is still one."""
+        from naipes_gui.games import all_games
+
+        return self.settings.last_game if self.settings.last_game in all_games() else ""
 
     # Pages.
 
@@ -215,6 +230,7 @@ class MainWindow(QMainWindow):
         page.back.connect(lambda: self._close_page(page, self.start_page))
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
+        self.warming.start_replay(self._game_of_late)
 
     # Dialogs.
 
@@ -226,7 +242,9 @@ class MainWindow(QMainWindow):
         at_hand = self.table_page.info.key if self.table_page is not None else ""
         dialog = NewGameDialog(self.settings, game or at_hand or self.settings.last_game, self)
         dialog.rule_wanted.connect(self.show_rules)
+        self.warming.start_match(dialog.game.key)
         dialog.exec()
+        self.warming.stop()
         if dialog.settings != self.settings:
             # Also rules that were saved before the person thought better of it.
             self.adopt(dialog.settings)
@@ -489,8 +507,9 @@ class MainWindow(QMainWindow):
     def _put_away(self) -> None:
         self._latest.stop()
         self._stop_reading()
-        if "deeds" in self.__dict__:
-            self.deeds.stop()
+        for busy in ("deeds", "warming"):
+            if busy in self.__dict__:
+                getattr(self, busy).stop()
         self._leave_table()
         # Last: a page that is closed starts it.
         self._sweeping.stop()
