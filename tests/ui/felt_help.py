@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from PySide6.QtCore import QCoreApplication, QEventLoop
 
 from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import CHANCE, Seat
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.wording import Wording
@@ -22,6 +23,7 @@ from naipes_gui.ui.table.tempo import Speed, Tempo
 
 NAMES = ("Tú", "Bruno", "Elvira", "Gala", "Hugo", "Carmen", "Damián", "Inés", "Ana")
 STRAIGHT = TableStyle(tempo=Tempo(Speed.INSTANT))
+Shown: TypeAlias = Callable[[Timeline[Any]], bool]
 Thing: TypeAlias = tuple[str, str]
 """What lies on the felt: its kind, and which of them."""
 
@@ -58,18 +60,35 @@ def table_of(case: Case, size: tuple[int, int], text_scale: float = 1.0) -> tupl
     return board, rules
 
 
-def play(board: Board, rules: Any, plies: int, seed: int) -> Iterator[Timeline[Any]]:
-    """Play a match at random as it is shown to the first seat, and stop after every move."""
+def always(_: Timeline[Any]) -> bool:
+    return True
+
+
+def is_my_turn(timeline: Timeline[Any]) -> bool:
+    """Tell whether the first seat is to decide something in a hand."""
+    return timeline.state.stage is Stage.HAND and timeline.state.to_move == Seat(0)
+
+
+def play(
+    board: Board, rules: Any, plies: int, seed: int, shown: Shown = always
+) -> Iterator[Timeline[Any]]:
+    """Play a match at random as it is shown to the first seat, and stop after every move.
+
+    What is not ``shown`` is passed over: to show a position takes a hundred times as long as to
+    reach it.
+    """
     timeline: Timeline[Any] = Timeline(rules)
-    rng = Random(seed)
+    rng, at = Random(seed), 0
     board.show_frame(timeline.jump(0, Seat(0)))
     for _ in range(plies):
         if timeline.state.is_over:
             return
         timeline.push(_move(timeline, rng))
-        board.show_frame(timeline.step(timeline.ply, Seat(0)))
-        board.finish()
-        yield timeline
+        if shown(timeline):
+            follows, at = timeline.ply == at + 1, timeline.ply
+            board.show_frame((timeline.step if follows else timeline.jump)(at, Seat(0)))
+            board.finish()
+            yield timeline
 
 
 def come_to_rest(board: Board) -> None:

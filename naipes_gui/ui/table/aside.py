@@ -1,7 +1,9 @@
 """Finds where stock and discards lie beside a trick. Arithmetic only, no Qt."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from typing import TypeAlias
 
 from naipes_gui.core.face import Look, Spot
 from naipes_gui.ui.table.geometry import Box, Place, Room, step_bar
@@ -9,6 +11,7 @@ from naipes_gui.ui.table.hand_room import hand_box
 from naipes_gui.ui.table.ring import Ring
 from naipes_gui.ui.table.trick_room import tag_side, trick_place, trick_room
 
+Point: TypeAlias = tuple[float, float]
 ASIDE = "aside"
 """Where a spot is at home that lies wherever a trick leaves room."""
 SIZES = (1.0, 0.85, 0.7)
@@ -51,7 +54,7 @@ def _scaled(spot: Spot, size: float) -> Spot:
     return replace(spot, scale=spot.scale * size, x=spot.x * size, y=spot.y * size)
 
 
-def _moved_to(spot: Spot, at: tuple[float, float], room: Room) -> Spot:
+def _moved_to(spot: Spot, at: Point, room: Room) -> Spot:
     if spot.home != ASIDE:
         return spot
     dx, dy = (at[0] - room.middle[0]) / room.unit, (at[1] - room.middle[1]) / room.unit
@@ -59,26 +62,14 @@ def _moved_to(spot: Spot, at: tuple[float, float], room: Room) -> Spot:
 
 
 @lru_cache(maxsize=64)
-def aside(spots: tuple[Spot, ...], room: Ring) -> tuple[float, float] | None:
+def aside(spots: tuple[Spot, ...], room: Ring) -> Point | None:
     """Return the point that the spots ``aside`` are measured from, if there is room for them."""
     parts = [_part(spot, room) for spot in spots if spot.home == ASIDE]
     blocked = taken(room)
     x, y = trick_room(room).middle if room.players > 2 else room.middle
     wanted = x - WISH * room.unit, y - 0.3 * room.unit
-    inside = Box(8, 8, room.width - 16, room.height - 16)
-    for at in sorted(_grid(room), key=lambda at: _cost(at, wanted)):
-        moved = [_moved(part, at) for part in parts]
-        if all(_within(box, inside) for box in moved) and not _meet(moved, blocked):
-            return at
-    return None
-
-
-def _within(box: Box, outer: Box) -> bool:
-    return outer.holds(box.x, box.y) and outer.holds(box.right, box.bottom)
-
-
-def _meet(boxes: list[Box], blocked: tuple[Box, ...]) -> bool:
-    return any(box.meets(other, GAP) for box in boxes for other in blocked)
+    places = sorted(_grid(room), key=lambda at: _cost(at, wanted))
+    return _first_free(places, parts, room, blocked)
 
 
 @lru_cache(maxsize=32)
@@ -127,29 +118,31 @@ def pot_place(room: Ring) -> Box:
     places = sorted(_grid(room), key=lambda at: _cost(at, wanted))
     for wide, high in POT:
         size = wide * scale, high * scale
-        if at := _first_free(places, size, room, blocked):
+        if at := _first_free(places, [Box(0, 0, *size)], room, blocked):
             return Box(*at, *size)
     corner, low = room.low_corner, POT[-1][1] * scale
     return Box(corner.x, corner.bottom - low, corner.width, low)
 
 
 def _first_free(
-    places: list[tuple[float, float]], size: tuple[float, float], room: Room, blocked: list[Box]
-) -> tuple[float, float] | None:
-    """Return the first place at which a box of a size lies on the felt and near no other box."""
-    wide, high = size
+    places: list[Point], parts: Sequence[Box], room: Room, blocked: Iterable[Box]
+) -> Point | None:
+    """Return the first place whose parts all lie on the felt and near no box."""
+    left, top = (8 - min(part.x for part in parts), 8 - min(part.y for part in parts))
+    right = room.width - 8 - max(part.right for part in parts)
+    low = room.height - 8 - max(part.bottom for part in parts)
     # Thousands of places: bare numbers, for boxes and their methods take ten times as long.
-    near = [(b.x - GAP - wide, b.right + GAP, b.y - GAP - high, b.bottom + GAP) for b in blocked]
-    return next(
-        (
-            (x, y)
-            for x, y in places
-            if 8 <= x <= room.width - 8 - wide
-            and 8 <= y <= room.height - 8 - high
-            and not any(left < x < right and top < y < low for left, right, top, low in near)
-        ),
-        None,
-    )
+    near = [
+        (b.x - GAP - p.right, b.right + GAP - p.x, b.y - GAP - p.bottom, b.bottom + GAP - p.y)
+        for b in blocked
+        for p in parts
+    ]
+    inside = ((x, y) for x, y in places if left <= x <= right and top <= y <= low)
+    return next(((x, y) for x, y in inside if not _is_in_any(x, y, near)), None)
+
+
+def _is_in_any(x: float, y: float, edges: list[tuple[float, float, float, float]]) -> bool:
+    return any(left < x < right and top < y < low for left, right, top, low in edges)
 
 
 def _part(spot: Spot, room: Room) -> Box:
@@ -167,15 +160,11 @@ def _part(spot: Spot, room: Room) -> Box:
     return Box(x - wide / 2, y - height / 2, wide, low)
 
 
-def _moved(part: Box, at: tuple[float, float]) -> Box:
-    return Box(part.x + at[0], part.y + at[1], part.width, part.height)
-
-
-def _grid(room: Room) -> list[tuple[float, float]]:
+def _grid(room: Room) -> list[Point]:
     step = max(STEP, round(room.width / 110))
     columns, rows = range(16, round(room.width), step), range(16, round(room.lane.y), step)
     return [(float(x), float(y)) for x in columns for y in rows]
 
 
-def _cost(at: tuple[float, float], wanted: tuple[float, float]) -> float:
+def _cost(at: Point, wanted: Point) -> float:
     return abs(at[0] - wanted[0]) + 1.6 * abs(at[1] - wanted[1])

@@ -8,10 +8,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.moves import Move
-from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
 from naipes_gui.ui.table.board import Board
-from tests.ui.felt_help import Case, play, table_of
+from tests.ui.felt_help import Case, is_my_turn, play, table_of
 
 ME = Seat(0)
 CASES = (
@@ -42,10 +42,9 @@ def again(board: Board, view: View[Any]) -> None:
 
 
 def decisions(board: Board, rules: Any, plies: int = 90) -> Any:
-    for timeline in play(board, rules, plies, seed=3):
-        view = timeline.view(timeline.ply, ME)
-        if view.state.stage is Stage.HAND and view.state.to_move == ME and board.hand.armed:
-            yield view
+    for timeline in play(board, rules, plies, 3, is_my_turn):
+        if board.hand.armed:
+            yield timeline.view(timeline.ply, ME)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.moves import Move
 from naipes_gui.core.reach import Reach
-from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat, ZoneId
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.geometry import LIFT
-from tests.ui.felt_help import Case, play, table_of
+from tests.ui.felt_help import Case, is_my_turn, play, table_of
 
 ME = Seat(0)
 NLK, FLOWERS = Case("nlk", 3), Case("hachi_hachi", 3)
@@ -34,10 +34,9 @@ def decisions(
     board, rules = table_of(case, (1100, 760))
     qtbot.addWidget(board)
     board.chosen.connect(lambda _, move: made.append(move))
-    for timeline in play(board, rules, plies, seed=5):
-        view = timeline.view(timeline.ply, ME)
-        if view.state.stage is Stage.HAND and view.state.to_move == ME and board.hand.armed:
-            yield board, view
+    for timeline in play(board, rules, plies, 5, is_my_turn):
+        if board.hand.armed:
+            yield board, timeline.view(timeline.ply, ME)
 
 
 def again(board: Board, view: View[Any]) -> None:
@@ -209,7 +208,9 @@ def test_buttons_never_lie_over_a_raised_card(
 ) -> None:
     board, rules = table_of(case, size)
     qtbot.addWidget(board)
-    for _ in play(board, rules, 60, seed=2):
+    for _ in play(
+        board, rules, 60, 2, lambda timeline: bool(timeline.view(timeline.ply, ME).moves)
+    ):
         raised = [
             pose.y - pose.height * (0.5 + LIFT)
             for (zone, _), pose in board.table.laid.items()
