@@ -100,7 +100,7 @@ class Director(QObject):
         self._frame: Frame[Any] | None = None
         self._todo: deque[Animated] = deque()
         self._animation: QAbstractAnimation | None = None
-        self._held = self._moved = self._stops = False
+        self._held = self._moved = self._stops = self._hasty = False
         self._large = set[Card]()
         self._rng, self._stood = Random(), QElapsedTimer()
         self._stood.start()
@@ -124,9 +124,16 @@ class Director(QObject):
         self._next_frame()
 
     def finish(self) -> bool:
-        """Bring the frame that is playing to its end; tell whether there was one."""
+        """Bring the frame that is playing to its end; tell whether there was one.
+
+        Who hurries a card along still wants to see the trick that it completes: that is the
+        first end, and the trick taken up is the second.
+        """
         if self._frame is None:
             return False
+        if self._hold_trick in self._todo:
+            self._hasten()
+            return True
         frame = self._frame
         for event in self._untold():
             self._tell(event)
@@ -135,6 +142,14 @@ class Director(QObject):
         self._settle()
         self._next_frame()
         return True
+
+    def _hasten(self) -> None:
+        """Put down at once what comes before a complete trick is looked at."""
+        self._drop_animation()
+        self._hasty = True
+        self._next_beat()
+        if self._scene.view is not None:
+            self._scene.settle(self._scene.view)
 
     def finish_all(self) -> None:
         """Bring everything that waits to its end."""
@@ -219,7 +234,7 @@ class Director(QObject):
 
     def _animated(self, beat: Beat) -> QAbstractAnimation | None:
         moved = [event for event in beat.events if isinstance(event, Moved)]
-        if not self.tempo.moves:
+        if not self.tempo.moves or self._hasty:
             if moved and self._stops:
                 self._scene.put(moved)
             return None
@@ -275,6 +290,7 @@ class Director(QObject):
         self.landed.emit(frame)
 
     def _hold_trick(self) -> QAbstractAnimation | None:
+        self._hasty = False
         if self.tempo.trick_hold == 0:
             self._held = True
             self.waiting_for_click.emit(True)
@@ -300,7 +316,7 @@ class Director(QObject):
         return self._pause(self.tempo.thinking(self._rng) - self._stood.elapsed())
 
     def _pause(self, msecs: int) -> QAbstractAnimation | None:
-        return QPauseAnimation(msecs, self) if msecs > 0 else None
+        return QPauseAnimation(msecs, self) if msecs > 0 and not self._hasty else None
 
     def _settle(self) -> None:
         assert self._frame is not None
@@ -311,7 +327,7 @@ class Director(QObject):
         self.settled.emit(frame)
 
     def _cancel(self) -> None:
-        self._frame, self._held = None, False
+        self._frame, self._held, self._hasty = None, False, False
         self._todo.clear()
         self._drop_animation()
 

@@ -88,7 +88,9 @@ class Tempo:
     def hold(self, what: Hold) -> int:
         """How long something stands still to be seen."""
         if what is Hold.TRICK:
-            return int(self.trick_hold / self.boost)
+            # Chosen by itself; who wants everything slower wants this slower too, but nobody
+            # reads faster because cards fly faster.
+            return int(self.trick_hold * max(1.0, FACTOR[self.speed]) / self.boost)
         return int(max(self._scaled(HOLDS[what]), LEAST.get(what, 0) / self.boost))
 
     def thinking(self, rng: Random) -> int:

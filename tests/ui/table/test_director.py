@@ -17,11 +17,12 @@ from naipes_gui.core.cards import Card
 from naipes_gui.core.motion import DEAL, TURN, Pace
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Cut
+from naipes_gui.store.settings import Settings
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.card_item import CardItem
 from naipes_gui.ui.table.director import beats
 from naipes_gui.ui.table.table_style import TableStyle
-from naipes_gui.ui.table.tempo import Speed, Tempo
+from naipes_gui.ui.table.tempo import Hold, Speed, Tempo
 from tests.found import some
 from tests.ui.table_help import ME, STILL, board, played, to_play
 
@@ -78,6 +79,35 @@ def test_any_click_finishes_what_moves(qtbot: QtBot) -> None:
     assert clicks == 6
     assert faces(table, "hand:0") == timeline.state.table["hand:0"]
     table.stop()
+
+
+@pytest.mark.parametrize("speed", [Speed.RELAXED, Speed.NORMAL, Speed.FAST, Speed.INSTANT])
+def test_hurrying_a_card_leaves_the_trick_to_be_read(qtbot: QtBot, speed: Speed) -> None:
+    timeline = played(60, seed=2)
+    end = next(p for p, state in enumerate(timeline.states) if state.table["won:0"])
+    table = board(TableStyle(tempo=Tempo(speed, 900)))
+    qtbot.addWidget(table)
+    table.show_frame(timeline.jump(end - 1, ME))
+    table.show_frame(timeline.step(end, ME))
+    if speed is not Speed.INSTANT:
+        assert table.finish(), "the card is put down at once"
+    assert not table.director.is_idle
+    assert all(len(faces(table, f"trick:{seat}")) == 1 for seat in (0, 1))
+    assert table.table.crowned is not None
+    places = [table.table.items_of(f"trick:{seat}")[0] for seat in (0, 1)]
+    laid = [table.table.laid[f"trick:{seat}", 0] for seat in (0, 1)]
+    assert [(item.x(), item.y()) for item in places] == [(pose.x, pose.y) for pose in laid]
+    assert table.finish(), "and then the trick is taken up"
+    assert table.director.is_idle
+    assert not faces(table, "trick:0")
+
+
+def test_a_complete_trick_lies_as_long_as_it_takes_to_read_at_every_speed() -> None:
+    chosen = Settings().trick_hold_ms
+    assert chosen >= 900
+    holds = [Tempo(speed, chosen).hold(Hold.TRICK) for speed in Speed]
+    assert min(holds) >= chosen
+    assert Tempo(Speed.RELAXED, chosen).hold(Hold.TRICK) >= 1400
 
 
 def test_a_trick_can_be_held_until_a_click(qtbot: QtBot) -> None:
