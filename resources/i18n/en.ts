@@ -661,6 +661,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Draw ↵ · %n left</source>
+            <translation>
+                <numerusform>Draw ↵ · %n left</numerusform>
+                <numerusform>Draw ↵ · %n left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{key} · To {who} · %n</source>
             <translation>
                 <numerusform>{key} · To {who} · %n</numerusform>
@@ -815,6 +822,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>You lift %n card(s)</source>
+            <translation>
+                <numerusform>You lift %n card</numerusform>
+                <numerusform>You lift %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n trick(s), whoever holds what</source>
             <translation>
                 <numerusform>%n trick, whoever holds what</numerusform>
@@ -829,6 +843,13 @@
             <translation>
                 <numerusform>%n card</numerusform>
                 <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Choose in your hand: %n card(s) may be used</source>
+            <translation>
+                <numerusform>Choose in your hand: %n card may be used</numerusform>
+                <numerusform>Choose in your hand: %n cards may be used</numerusform>
             </translation>
         </message>
     </context>

@@ -9057,6 +9057,13 @@
             <source>{first}, {last}</source>
             <translation>{first}, {last}</translation>
         </message>
+        <message numerus="yes">
+            <source>Draw ↵ · %n left</source>
+            <translation>
+                <numerusform>Robar ↵ · queda %n</numerusform>
+                <numerusform>Robar ↵ · quedan %n</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>options</name>
@@ -11250,6 +11257,21 @@
             <source>Trumps</source>
             <translation>Triunfo</translation>
         </message>
+        <message>
+            <source>Cut</source>
+            <translation>Cortar</translation>
+        </message>
+        <message>
+            <source>at the mark</source>
+            <translation>por la marca</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lift %n card(s)</source>
+            <translation>
+                <numerusform>Levantas %n carta</numerusform>
+                <numerusform>Levantas %n cartas</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>text_table</name>
@@ -11339,6 +11361,13 @@
         <message>
             <source>{card}, not allowed now</source>
             <translation>{card}, ahora no vale</translation>
+        </message>
+        <message numerus="yes">
+            <source>Choose in your hand: %n card(s) may be used</source>
+            <translation>
+                <numerusform>Elige en tu mano: sirve %n carta</numerusform>
+                <numerusform>Elige en tu mano: sirven %n cartas</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -69,7 +69,11 @@ class TextTable(QWidget):
         """Write a position down."""
         mine = view.cards(Role.HAND, view.seat)
         _fill(self.hand, [(_hand_line(c, picked, playable), CARD, c) for c in mine])
-        _fill(self.choices, [_choice(b, wording) for b in buttons if b.why is None])
+        able = len(playable.intersection(mine))
+        cards = [(translate("text_table", "Choose in your hand: %n card(s) may be used", n=able),
+                  MOVE, None)]  # fmt: skip
+        choices = [_choice(b, wording) for b in buttons if b.why is None]
+        _fill(self.choices, [*choices, *(cards if able else [])])
         _fill(self.table, [(line, CARD, None) for line in zone_lines(view, names)])
         for row in (self.choices, self.hand, self.table):
             self._explain(row)
@@ -84,7 +88,10 @@ class TextTable(QWidget):
 
     @Slot(QListWidgetItem)
     def _choose(self, item: QListWidgetItem) -> None:
-        self.move_chosen.emit(item.data(MOVE))
+        if (move := item.data(MOVE)) is not None:
+            self.move_chosen.emit(move)
+        else:
+            self.hand.setFocus()
 
     @Slot(QListWidgetItem)
     def _pick(self, item: QListWidgetItem) -> None:

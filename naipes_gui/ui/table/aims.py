@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from naipes_gui.core.cards import Card
+from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.reach import Reach
 from naipes_gui.core.rules import View
@@ -23,8 +23,9 @@ def aims(reaches: Iterable[Reach], hint: Move | None) -> dict[ZoneId, Phrase]:
 
 
 def waiting(view: View[Any], places: Iterable[ZoneId]) -> tuple[Card, ...]:
-    """Return the cards on which another is waited for."""
-    return tuple(card for zone in places for card in view.state.table[zone][-1:])
+    """Return the open cards on which another is waited for."""
+    tops = (card for zone in places for card in view.state.table[zone][-1:])
+    return tuple(card for card in tops if card != HIDDEN)
 
 
 def falls_on(scene: TableScene, moves: Iterable[Move], place: CardPlace, card: Card) -> Move | None:

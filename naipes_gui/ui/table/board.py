@@ -42,7 +42,8 @@ from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.theme import Felt as Cloth
 from naipes_gui.ui.table import keys
 from naipes_gui.ui.table.action_bar import ActionBar
-from naipes_gui.ui.table.cutting import Cutting
+from naipes_gui.ui.table.ahead import Ahead
+from naipes_gui.ui.table.cutting import CUT, CUT_BUTTON, Cutting
 from naipes_gui.ui.table.dealing import BUTTON, DEAL, Dealing
 from naipes_gui.ui.table.director import Director
 from naipes_gui.ui.table.enter import Enter
@@ -102,10 +103,12 @@ class Board(QGraphicsView):
         self.sorter = SortButton(self.viewport())
         self.sorter.chosen.connect(self._sort)
         self.hand = Hand(self, self)
-        self.enter = Enter(self, self.hand, self.bar)
+        self.ahead = Ahead(self, self.hand, self.overlay.marks)
+        self.enter = Enter(self, self.hand, self.bar, self.ahead)
         self.playing_on = PlayingOn(face)
         self.hand.arranged.connect(self._name_order)
-        self.cutting, self.dealing = Cutting(self, self.hand), Dealing(self, self.hand)
+        self.cutting = Cutting(self, self.hand, self.overlay.marks)
+        self.dealing = Dealing(self, self.hand)
         self.grasp = Grasp(self, self.hand, self.overlay)
         self.pointer = Pointer(self)
         self.view_: View[Any] | None = None
@@ -187,6 +190,7 @@ class Board(QGraphicsView):
         self.grasp.let_go()
         self.hand.disarm()
         self.enter.forget()
+        self.ahead.leave()
         self.bar.clear()
         self.overlay.talk.keep_off(())
         self.director.show(frame)
@@ -200,7 +204,8 @@ class Board(QGraphicsView):
         if self.view_ is None:
             return
         self._open_month(self.view_)
-        self.bar.offer(self.buttons() if self.interactive else ())
+        needless = not self.interactive or self.ahead.lone is not None
+        self.bar.offer(() if needless else self.buttons())
         self.overlay.labels.put(self.view_)
         self.gild()
         self.place_overlays()
@@ -229,6 +234,8 @@ class Board(QGraphicsView):
             return ()
         if self.dealing.is_due:
             return (BUTTON,)
+        if self.cutting.is_due:
+            return (CUT_BUTTON,)
         asked = self.face.buttons(self.view_, self.hand.picked)
         return (*asked, *self.playing_on.button(self.view_))
 
@@ -237,6 +244,8 @@ class Board(QGraphicsView):
         """Decide, from a click or from a button."""
         if self.view_ is None or not self.hand.armed:
             return
+        if move == CUT:
+            move = self.cutting.move
         self.hand.disarm()
         # A button that had the focus is about to go; the table takes it back.
         self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -424,6 +433,8 @@ class Board(QGraphicsView):
             round((room.width - self.toast.width()) / 2), round(top - self.toast.height())
         )
         self.overlay.keep_off((*self.bar.boxes(), *self.toast.boxes()))
+        self.cutting.mark()
+        self.ahead.show()
 
     # Pointer.
 

@@ -1,19 +1,34 @@
 """The person cuts: the pack lies spread out, and as much of it rises as the hand reaches."""
 
+from PySide6.QtCore import QPointF
+
+from naipes_gui.core.face import Button
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
+from naipes_gui.core.text import phrase, translate
 from naipes_gui.core.zones import STOCK
+from naipes_gui.ui.table.felt_marks import FeltMarks
 from naipes_gui.ui.table.geometry import LIFT
 from naipes_gui.ui.table.hand import Hand
 from naipes_gui.ui.table.on_felt import OnFelt
 from naipes_gui.ui.table.ribbon import cut_at
 
+CUT = Move("cut")
+"""What the button stands for: where the pack is cut shows the mark."""
+CUT_BUTTON = Button(CUT, phrase("table", "Cut"), phrase("table", "at the mark"), main=True,
+                    icon="cards")  # fmt: skip
+MARK = "cut-here"
+RISE = 1.2
+"""How far lifted cards rise, against those of a hand."""
+AROUND = 24
+"""How far beside the pack one may still reach for it."""
+
 
 class Cutting:
     """Lifts cards off the spread pack and says where it is cut."""
 
-    def __init__(self, felt: OnFelt, hand: Hand) -> None:
-        self._felt, self._hand, self._point = felt, hand, 0
+    def __init__(self, felt: OnFelt, hand: Hand, marks: FeltMarks) -> None:
+        self._felt, self._hand, self._marks, self._point = felt, hand, marks, 0
 
     @property
     def is_due(self) -> bool:
@@ -32,8 +47,26 @@ class Cutting:
         for i, item in enumerate(self._felt.table.items_of(STOCK.id)):
             up = i < self._point
             if item.is_raised != up:
-                rise = item.height * LIFT * 1.2 if up else 0
+                rise = item.height * LIFT * RISE if up else 0
                 item.raise_by(rise, self._felt.table_style.tempo.hover())
+        self.mark()
+
+    def is_near(self, where: QPointF) -> bool:
+        """Tell whether a point lies on the spread pack or close to it."""
+        pose = self._felt.table.laid[STOCK.id, 0]
+        return abs(where.y() - pose.y) <= pose.height * (0.5 + LIFT * RISE) + AROUND
+
+    def mark(self) -> None:
+        """Show where the pack will be cut, and how many cards that lifts."""
+        if not self.is_due:
+            self._marks.drop(MARK, f"{MARK}-tag")
+            return
+        number, table = self.move.number or 1, self._felt.table
+        pose = table.laid[STOCK.id, min(number, len(table.items_of(STOCK.id)) - 1)]
+        x, half = pose.x - pose.height * table.cards.aspect / 2, pose.height / 2
+        top = pose.y - half - pose.height * LIFT * RISE - 4
+        words = translate("table", "You lift %n card(s)", n=number)
+        self._marks.cut(MARK, x, top, pose.y + half + 4, words)
 
     def nudge(self, step: int) -> None:
         """Reach further along the pack with the keys."""
@@ -44,8 +77,12 @@ class Cutting:
 
     def cut(self) -> None:
         """Cut where the pack is lifted, or in the middle."""
-        number = self._point or self._allowed().stop // 2
-        self._felt.choose(Move("cut", number=number))
+        self._felt.choose(self.move)
+
+    @property
+    def move(self) -> Move:
+        """What cutting at the mark means."""
+        return Move("cut", number=self._point or self._allowed().stop // 2)
 
     def _allowed(self) -> range:
         view = self._felt.view_

@@ -3,6 +3,7 @@
 from naipes_gui.core.cards import Card
 from naipes_gui.core.moves import Move
 from naipes_gui.ui.table.action_bar import ActionBar
+from naipes_gui.ui.table.ahead import Ahead
 from naipes_gui.ui.table.hand import Hand
 from naipes_gui.ui.table.on_felt import OnFelt
 from naipes_gui.ui.table.usual_card import usual_card
@@ -15,8 +16,8 @@ class Enter:
     the card that one would look at first: what it plays has always been seen before.
     """
 
-    def __init__(self, felt: OnFelt, hand: Hand, bar: ActionBar) -> None:
-        self._felt, self._hand, self._bar = felt, hand, bar
+    def __init__(self, felt: OnFelt, hand: Hand, bar: ActionBar, ahead: Ahead) -> None:
+        self._felt, self._hand, self._bar, self._ahead = felt, hand, bar, ahead
         self._advice: Move | None = None
 
     def advise(self, move: Move | None) -> None:
@@ -32,7 +33,8 @@ class Enter:
 
     def gild(self) -> None:
         """Let that button be gold which Enter would press, if any."""
-        self._bar.gild(self._advice, lent=self._card is not None or self._hinted is not None)
+        lent = self._card is not None or self._hinted is not None or self._ahead.is_on
+        self._bar.gild(self._advice, lent=lent)
 
     def press(self, *, picking: bool = False) -> None:
         """Do it; picking, take the card in focus to those that are picked."""
@@ -43,8 +45,15 @@ class Enter:
             hand.click(card)
         elif (move := self._hinted) is not None:
             self._felt.choose(move)
-        elif not self._bar.press_gold():
+        elif not self._bar.press_gold() and not self._touch():
             self._point()
+
+    def _touch(self) -> bool:
+        """Do the only thing there is to do, where a place on the table stands for it."""
+        reach = self._ahead.lone if self._hand.armed else None
+        if reach is not None:
+            self._felt.choose(reach.move)
+        return reach is not None
 
     @property
     def _card(self) -> Card | None:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import translate
 from naipes_gui.ui.table.action_bar import ActionBar
+from naipes_gui.ui.table.ahead import Ahead
 from naipes_gui.ui.table.cutting import Cutting
 from naipes_gui.ui.table.director import Director
 from naipes_gui.ui.table.enter import Enter
@@ -30,6 +31,7 @@ class KeyedFelt(OnFelt, Protocol):
     overlay: FeltOverlay
     enter: Enter
     grasp: Grasp
+    ahead: Ahead
     playing_on: PlayingOn
 
     def advise(self, move: Move | None) -> None:
@@ -76,7 +78,7 @@ def _act(felt: KeyedFelt, *, picking: bool, again: bool) -> bool:
         return True
     if felt.cutting.is_due:
         felt.cutting.cut()
-    else:
+    elif not felt.ahead.press():
         felt.enter.press(picking=picking)
     return True
 
@@ -85,11 +87,13 @@ def _walk(felt: KeyedFelt, key: Qt.Key) -> bool:
     steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -99, Qt.Key.Key_End: 99}
     if key == Qt.Key.Key_Escape:
         return _put_away(felt)
+    if key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+        return felt.ahead.go() if key == Qt.Key.Key_Up else felt.ahead.leave()
     if key not in steps:
         return False
     if felt.cutting.is_due:
         felt.cutting.nudge(steps[key])
-    else:
+    elif not felt.ahead.step(steps[key]):
         felt.hand.move_focus(steps[key])
     return True
 
@@ -97,6 +101,8 @@ def _walk(felt: KeyedFelt, key: Qt.Key) -> bool:
 def _put_away(felt: KeyedFelt) -> bool:
     """Take back what is picked, shown or said; tell whether there was anything."""
     hand = felt.hand
+    if felt.ahead.leave():
+        return True
     if hand.is_dragging or felt.grasp.is_dragging:
         hand.take_back()
         felt.grasp.let_go()

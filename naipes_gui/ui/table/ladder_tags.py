@@ -34,6 +34,8 @@ def put_ladder(
         pieces.tag(
             f"laid:{i}", name, pose.x, low + 6, centred=True, z=ON_CARDS, gold=last, most=free
         )
+    if any(reach.card is not None for reach in face.reaches(view)):
+        _lowest(pieces, poses[0])
     for i, words in enumerate(ladder.coming, start=len(ladder.owners)):
         _coming(pieces, i, poses[i], pieces.text_style.wording.say(words), _step(poses))
     _count(pieces, poses[-1], pieces.text_style.wording.say(ladder.count))
@@ -43,6 +45,17 @@ def _rungs(pieces: Pieces, spot: Spot, count: int) -> list[Pose]:
     room = pieces.scene.room
     height, foot = spot_height(spot, None, room), spot_centre(spot, None, room)
     return [rung(i, max(count, spot.slots), foot, height, room) for i in range(count)]
+
+
+def _lowest(pieces: Pieces, pose: Pose) -> None:
+    """Frame the card that may be taken up, as an empty place is framed: it may soon be one."""
+    scene, out = pieces.scene, 5
+    width, height = pose.height * scene.room.aspect + 2 * out, pose.height + 2 * out
+    pieces.put(
+        "rung:lowest", (round(width), round(height)),
+        lambda: plates.slot(width, height, scene.dpr, 1.0),
+        pose.x - width / 2, pose.y - height / 2, ON_CARDS - 1,
+    )  # fmt: skip
 
 
 def _step(poses: list[Pose]) -> float:

@@ -13,6 +13,8 @@ from naipes_gui.core.zones import Role
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.table import plates, turn_line
 from naipes_gui.ui.table.aside import settled
+from naipes_gui.ui.table.crown import ON_CARDS
+from naipes_gui.ui.table.felt_marks import FeltMarks
 from naipes_gui.ui.table.field_pieces import put_field
 from naipes_gui.ui.table.fixed_chips import put_chips
 from naipes_gui.ui.table.geometry import Box, Place, step_bar
@@ -41,7 +43,7 @@ class FeltOverlay:
         self.owners = OwnerTags(scene, self._pieces, seat_infos)
         self.labels = SpotLabels(scene, self._pieces, face)
         self.turn_line = TurnLine(scene, self._pieces)
-        self.moments = MomentShow(scene)
+        self.moments, self.marks = MomentShow(scene), FeltMarks(self._pieces)
 
     @property
     def text_style(self) -> TextStyle:
@@ -159,7 +161,9 @@ class FeltOverlay:
             box = bounding(row, self._scene.cards.aspect)
             if len(cards) > MOST_BACKS and box is not None:
                 y = box.bottom - 22 * self._pieces.scale
-                self._pieces.tag(f"held:{place.seat}", str(len(cards)), box.right - 8, y, z=45)
+                self._pieces.tag(
+                    f"held:{place.seat}", str(len(cards)), box.right - 8, y, z=ON_CARDS
+                )
 
     def _slot(self, zone: str, spot: Spot, place: Place | None) -> None:
         room = self._scene.room

@@ -73,13 +73,13 @@ def _step_ink(i: int, present: int, colours: DarkPalette) -> str:
     return colours.mint if i < present else colours.text2
 
 
-def slot(width: float, height: float, dpr: float) -> QPixmap:
-    """Paint the outline of an empty place."""
+def slot(width: float, height: float, dpr: float, strength: float = 0.45) -> QPixmap:
+    """Paint the dashed outline of an empty place, or of what may be taken from it."""
 
     def draw(painter: QPainter) -> None:
         line = QColor(CREAM)
-        line.setAlphaF(0.45)
-        pen = QPen(line, 1.5)
+        line.setAlphaF(strength)
+        pen = QPen(line, 1.0 + strength)
         pen.setDashPattern([3, 3])
         painter.setPen(pen)
         radius = width * Radius.CARD

@@ -64,7 +64,7 @@ class Pointer:
         if felt.hand.drag(where) or felt.grasp.drag(where):
             return
         if felt.cutting.is_due:
-            felt.cutting.reach(where.x())
+            self._reach(where)
             return
         place = felt.place_at(where)
         mine = place is not None and felt.hand.holds(place)
@@ -72,6 +72,15 @@ class Pointer:
         useful = felt.hand.armed and (mine or self._means_something(where, place))
         shape = Qt.CursorShape.PointingHandCursor if useful else Qt.CursorShape.ArrowCursor
         felt.viewport().setCursor(shape)
+
+    def _reach(self, where: QPointF) -> bool:
+        """Lift as much of the spread pack as is reached; tell whether it is near at all."""
+        near = self._felt.cutting.is_near(where)
+        if near:
+            self._felt.cutting.reach(where.x())
+        shape = Qt.CursorShape.PointingHandCursor if near else Qt.CursorShape.ArrowCursor
+        self._felt.viewport().setCursor(shape)
+        return near
 
     def name_card(self, event: QHelpEvent) -> None:
         """Say the names of a flower card that is pointed at for a while, or who sits there."""
@@ -103,8 +112,8 @@ class Pointer:
         if felt.finish():
             return
         if felt.cutting.is_due:
-            felt.cutting.reach(where.x())
-            felt.cutting.cut()
+            if self._reach(where):
+                felt.cutting.cut()
             return
         place = felt.place_at(where)
         if felt.dealing.is_meant(place):

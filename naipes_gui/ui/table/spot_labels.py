@@ -9,6 +9,8 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.text import Phrase, Who
 from naipes_gui.ui.table.aside import settled
+from naipes_gui.ui.table.felt_marks import FeltMarks
+from naipes_gui.ui.table.geometry import Box
 from naipes_gui.ui.table.pieces import Pieces
 from naipes_gui.ui.table.pose import bounding
 from naipes_gui.ui.table.scene import TableScene
@@ -21,6 +23,7 @@ class SpotLabels:
 
     def __init__(self, scene: TableScene, pieces: Pieces, face: Face) -> None:
         self._scene, self._pieces, self._face = scene, pieces, face
+        self._marks = FeltMarks(pieces)
 
     def put(self, view: View[Any]) -> None:
         """Write a label wherever cards lie that have one, none over another."""
@@ -38,6 +41,8 @@ class SpotLabels:
         if not count or box is None or spot.label is None:
             return
         text_style, aim = self._pieces.text_style, self._scene.aims.get(zone)
+        if spot.look is Look.STACK:
+            self._ring(zone, box, wanted=aim is not None)
         label = _counted(aim or spot.label, view.zones.owner(zone), count)
         text, gold = text_style.wording.say(label), aim is not None
         if spot.closed and spot.look is Look.PILE:
@@ -48,6 +53,13 @@ class SpotLabels:
             self._pieces.tag(
                 KIND + zone, text, box.centre[0], box.bottom + 6, centred=True, gold=gold
             )
+
+    def _ring(self, zone: str, box: Box, *, wanted: bool) -> None:
+        """Ring a pack that waits to be touched; open cards wear their own rings."""
+        if wanted:
+            self._marks.ring(f"aim:{zone}", box, self._pieces.text_style.colours.gold)
+        else:
+            self._marks.drop(f"aim:{zone}")
 
     def _part(self) -> None:
         """Push a label to the right of one that it would cover."""

@@ -21,7 +21,9 @@ CASES = (
 
 
 def golden(board: Board) -> list[Move]:
-    return [button.move_ for button in board.bar._buttons if button.gold]
+    buttons = [button.move_ for button in board.bar._buttons if button.gold]
+    lone = board.ahead.lone if board.hand.armed else None
+    return [*buttons, *([lone.move] if lone is not None else [])]
 
 
 def press_enter(board: Board) -> list[Move]:

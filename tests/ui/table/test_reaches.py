@@ -139,7 +139,9 @@ def test_piles_that_wait_for_a_gift_are_ringed_and_say_whose_they_are(
         gifts = [move for move in view.moves if move.verb in ("give", "place")]
         tops = {view.state.table[f"pile:{move.number}"][-1] for move in gifts}
         assert {*board.table.marks.hinted} == tops
-        assert [*board.table.aims] == [f"pile:{move.number}" for move in gifts]
+        only_draws = [move.verb for move in view.moves] == ["draw"]
+        waiting = ["stock"] if only_draws else [f"pile:{move.number}" for move in gifts]
+        assert [*board.table.aims] == waiting
         if len(gifts) and len(view.moves) > 1:
             board.advise(next(move for move in view.moves if move not in gifts))
             assert not board.table.marks.hinted
@@ -218,3 +220,56 @@ def test_buttons_never_lie_over_a_raised_card(
         ]
         for button in board.bar.boxes() if raised else ():
             assert button.bottom <= min(raised) + 1
+
+
+def test_up_goes_to_what_lies_there_and_enter_acts(qtbot: QtBot, made: list[Move]) -> None:
+    seen = set[str]()
+    for board, view in decisions(qtbot, NLK, made, 170):
+        reaches = [reach for reach in board.hand.reaches() if reach.zone != board.my_zone()]
+        if not reaches:
+            assert not board.ahead.go()
+            continue
+        board.setFocus()
+        verbs = {reach.move.verb for reach in reaches}
+        if verbs <= seen:
+            continue
+        QTest.keyClick(board, Qt.Key.Key_Up)
+        assert "ahead" in board.overlay.pieces()
+        QTest.keyClick(board, Qt.Key.Key_Down)
+        assert "ahead" not in board.overlay.pieces()
+        for steps, _ in enumerate({reach.move for reach in reaches}):
+            again(board, view)
+            QTest.keyClick(board, Qt.Key.Key_Up)
+            for _ in range(9):
+                QTest.keyClick(board, Qt.Key.Key_Left)
+            for _ in range(steps):
+                QTest.keyClick(board, Qt.Key.Key_Right)
+            made.clear()
+            QTest.keyClick(board, Qt.Key.Key_Return)
+            assert [move for move in made if move in {reach.move for reach in reaches}]
+            seen |= {move.verb for move in made}
+    assert {"draw", "give", "place", "keep", "take"} <= seen
+
+
+def test_the_stock_is_the_button_where_one_can_only_draw(qtbot: QtBot, made: list[Move]) -> None:
+    alone = 0
+    for board, view in decisions(qtbot, NLK, made, 120):
+        ring = "aim:stock" in board.overlay.pieces()
+        assert ring == ([move.verb for move in view.moves] == ["draw"])
+        if ring:
+            alone += 1
+            assert not board.bar.boxes()
+            made.clear()
+            board.enter.press()
+            assert made == list(view.moves)
+    assert alone
+
+
+def test_what_may_be_taken_up_is_framed(qtbot: QtBot, made: list[Move]) -> None:
+    framed = set[bool]()
+    for board, view in decisions(qtbot, NLK, made, 170):
+        can = Move("take") in view.moves
+        keys = {key for key, _ in board.overlay._pieces.items()}
+        assert ("rung:lowest" in keys) == can
+        framed.add(can)
+    assert framed == {True, False}

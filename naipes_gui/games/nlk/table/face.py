@@ -42,7 +42,7 @@ TURNED = phrase("nlk", "Turned %n")
 STEPS = (phrase("nlk", "Piles"), phrase("games", "Tricks"))
 TALON = (
     Spot(STOCK, x=-0.6, look=Look.STACK, label=COUNTED, slot=True),
-    Spot(DRAWN, x=0.6, scale=1.1, label=JUST_DRAWN),
+    Spot(DRAWN, x=0.6, scale=1.1, label=JUST_DRAWN, slot=True),
 )
 TRICKS = (
     Spot(CHAIN, y=-0.15, look=Look.LADDER),

@@ -11,6 +11,8 @@ from naipes_gui.core.zones import HAND, STOCK
 from naipes_gui.games.nlk.rules.state import NlkState
 from naipes_gui.games.nlk.rules.zones import CHAIN, DRAWN, PILE
 
+DRAW = phrase("nlk", "Draw ↵ · %n left")
+
 
 def reaches(view: View[NlkState]) -> tuple[Reach, ...]:
     """Return which places stand for which moves."""
@@ -23,7 +25,9 @@ def _of(view: View[NlkState], move: Move) -> Iterator[Reach]:
     mine = PILE.of(view.seat)
     match move.verb, move.number:
         case "draw", _:
-            yield Reach(move, STOCK.id)
+            # Where there is nothing else to do the stock itself is the button.
+            alone = len(view.moves) == 1
+            yield Reach(move, STOCK.id, tag=DRAW if alone else None)
         case "give", int(owner):
             yield _gift(move, Seat(owner), mine)
         case "place", int(owner):

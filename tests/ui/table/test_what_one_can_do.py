@@ -1,0 +1,84 @@
+"""Whenever it is one's turn the felt has something to press, and the table in text names it."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stage
+from naipes_gui.core.table import Seat
+from naipes_gui.core.zones import STOCK
+from naipes_gui.ui.beside_table.text_table import MOVE, TextTable
+from naipes_gui.ui.table.board import Board
+from tests.ui.felt_help import NAMES, Case, play, table_of
+
+CASES = [
+    (Case("ecarte", 2), 140), (Case("napoleon", 4), 120), (Case("mosca", 4), 120),
+    (Case("nlk", 3), 160), (Case("hachi_hachi", 3, (("profile", "traditional"),)), 140),
+    (Case("hachi_hachi", 5, (("profile", "traditional"),)), 60),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("case", "plies"), CASES, ids=str)
+def test_what_one_can_do_is_never_empty(qtbot: QtBot, case: Case, plies: int) -> None:
+    board, rules = table_of(case, (1100, 760))
+    text = TextTable()
+    qtbot.addWidget(board)
+    qtbot.addWidget(text)
+    stages = set()
+    for _ in play(board, rules, plies, seed=3):
+        view = board.view_
+        assert view is not None
+        if view.state.to_move != Seat(0) or not view.moves or not board.hand.armed:
+            continue
+        stages.add(view.state.stage)
+        wording = board.overlay.text_style.wording
+        text.show_view(view, NAMES, wording, board.buttons(), board.hand.picked,
+                       board.hand.playable)  # fmt: skip
+        assert text.choices.count(), str(view.moves[:3])
+        assert board.bar.boxes() or board.hand.playable or board.hand.reaches()
+    assert Stage.HAND in stages
+
+
+def at_cut(qtbot: QtBot) -> Board:
+    board, rules = table_of(Case("ecarte", 2), (1100, 760))
+    qtbot.addWidget(board)
+    for seed in range(1, 40):
+        for timeline in play(board, rules, 4, seed):
+            if timeline.state.stage is Stage.CUT and timeline.state.to_move == Seat(0):
+                return board
+    raise AssertionError("nobody cuts")
+
+
+def test_the_cut_has_a_button_and_a_mark(qtbot: QtBot) -> None:
+    board = at_cut(qtbot)
+    made = list[Move]()
+    board.chosen.connect(lambda _, move: made.append(move))
+    mark = board.overlay.pieces()["cut-here"]
+    pose = board.table.laid[STOCK.id, 9]
+    felt = board.viewport()
+    QTest.mouseMove(felt, QPoint(round(pose.x) + 2, round(pose.y)))
+    moved = board.overlay.pieces()["cut-here"]
+    assert moved.x != mark.x
+    next_card = board.table.laid[STOCK.id, 10]
+    left = next_card.x - next_card.height * board.table.cards.aspect / 2
+    assert abs(moved.centre[0] - left) < 4
+    # On the way to the button the pointer passes over nothing that changes the mark.
+    (button,) = board.bar.boxes()
+    QTest.mouseMove(felt, QPoint(20, round(button.y) - 4))
+    assert board.overlay.pieces()["cut-here"] == moved
+    QTest.mouseClick(felt, Qt.MouseButton.LeftButton, pos=QPoint(20, round(button.y) - 4))
+    assert not made, "a click beside the pack cuts nothing"
+    assert board.bar.press_gold()
+    assert made == [Move("cut", number=10)]
+
+
+def test_the_line_for_the_hand_leads_to_the_hand(qtbot: QtBot) -> None:
+    text = TextTable()
+    qtbot.addWidget(text)
+    text.choices.addItem("Choose in your hand")
+    text.choices.item(0).setData(MOVE, None)
+    text.show()
+    text.choices.itemActivated.emit(text.choices.item(0))
+    assert text.focusWidget() is text.hand
