@@ -8827,6 +8827,13 @@
             <translation>Roba una carta.</translation>
         </message>
         <message numerus="yes">
+            <source>Draw ↵ · %n left</source>
+            <translation>
+                <numerusform>Robar ↵ · queda %n</numerusform>
+                <numerusform>Robar ↵ · quedan %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{key} · To {who} · %n</source>
             <translation>
                 <numerusform>{key} · A {who} · %n</numerusform>
@@ -9056,13 +9063,6 @@
         <message>
             <source>{first}, {last}</source>
             <translation>{first}, {last}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Draw ↵ · %n left</source>
-            <translation>
-                <numerusform>Robar ↵ · queda %n</numerusform>
-                <numerusform>Robar ↵ · quedan %n</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -11171,6 +11171,21 @@
             <translation>Te llevas la baza con {card:short}.</translation>
         </message>
         <message>
+            <source>Cut</source>
+            <translation>Cortar</translation>
+        </message>
+        <message>
+            <source>at the mark</source>
+            <translation>por la marca</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lift %n card(s)</source>
+            <translation>
+                <numerusform>Levantas %n carta</numerusform>
+                <numerusform>Levantas %n cartas</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Deal</source>
             <translation>Repartir</translation>
         </message>
@@ -11257,21 +11272,6 @@
             <source>Trumps</source>
             <translation>Triunfo</translation>
         </message>
-        <message>
-            <source>Cut</source>
-            <translation>Cortar</translation>
-        </message>
-        <message>
-            <source>at the mark</source>
-            <translation>por la marca</translation>
-        </message>
-        <message numerus="yes">
-            <source>You lift %n card(s)</source>
-            <translation>
-                <numerusform>Levantas %n carta</numerusform>
-                <numerusform>Levantas %n cartas</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>text_table</name>
@@ -11354,6 +11354,13 @@
             <source>On the table</source>
             <translation>En la mesa</translation>
         </message>
+        <message numerus="yes">
+            <source>Choose in your hand: %n card(s) may be used</source>
+            <translation>
+                <numerusform>Elige en tu mano: sirve %n carta</numerusform>
+                <numerusform>Elige en tu mano: sirven %n cartas</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{card}, chosen</source>
             <translation>{card}, carta elegida</translation>
@@ -11361,13 +11368,6 @@
         <message>
             <source>{card}, not allowed now</source>
             <translation>{card}, ahora no vale</translation>
-        </message>
-        <message numerus="yes">
-            <source>Choose in your hand: %n card(s) may be used</source>
-            <translation>
-                <numerusform>Elige en tu mano: sirve %n carta</numerusform>
-                <numerusform>Elige en tu mano: sirven %n cartas</numerusform>
-            </translation>
         </message>
     </context>
     <context>
