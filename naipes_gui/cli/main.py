@@ -9,6 +9,7 @@ from naipes_gui import __version__
 from naipes_gui.cli import (
     arena,
     bench,
+    branch,
     check,
     deal,
     deals,
@@ -79,7 +80,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"naipes {__version__}")
     commands = parser.add_subparsers(title=translate("cli", "commands"), required=True)
     for each in (
-        simulate, verify, legal, show, deal, arena, deals, stats, review, bench, doctor, check,
+        simulate, verify, legal, show, branch, deal, arena, deals, stats, review, bench, doctor,
+        check,
     ):  # fmt: skip
         each.add(commands)
     return parser

@@ -14,6 +14,7 @@ from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import OMNISCIENT
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
+from naipes_gui.store.parent import told_parent
 from naipes_gui.store.record import Record
 
 
@@ -39,6 +40,8 @@ def _told(record: Record) -> Iterator[str]:
     yield f"{wording.say(game.title)} · {started}"
     yield " – ".join(_player(record, seat) for seat in range(len(header.seats)))
     yield from _options(record)
+    if header.parent is not None:
+        yield wording.say(told_parent(header.parent))
     number = 0
     for ply, (seat, move) in enumerate(record.timeline.moves):
         if record.timeline.states[ply].stage is Stage.SHUFFLE:

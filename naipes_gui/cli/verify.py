@@ -50,6 +50,13 @@ def _ask_again(path: Path, record: Record) -> int:
         "cli", "opponents asked again: {asked} decisions, {same} the same", asked=asked, same=same
     )
     say(f"{path}: {Wording().say(words)}")
+    if proof.other_cards:
+        words = phrase(
+            "cli",
+            "not asked, as they were made before the cards were dealt anew: {n} decisions",
+            n=proof.other_cards,
+        )
+        say(f"{path}: {Wording().say(words)}")
     known = all_games()[record.header.game].bots_version
     others = {who.version for who in record.header.seats if who.kind == "bot"} - {known}
     if same < asked and others:

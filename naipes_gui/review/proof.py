@@ -1,5 +1,6 @@
 """The proof of the opponents: each is asked again, from its own view, for what it decided."""
 
+from bisect import bisect_left
 from collections import deque
 from collections.abc import Generator
 from dataclasses import dataclass, replace
@@ -8,6 +9,7 @@ from naipes_gui.core.rules import Stop
 from naipes_gui.review.asking import Ask, AskHere, Going, known_opponents
 from naipes_gui.review.other_line import OtherLine
 from naipes_gui.store.record import Record
+from naipes_gui.store.seals import ExerciseSeal
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +18,8 @@ class OpponentsProof:
 
     asked: int = 0
     same: int = 0
+    other_cards: int = 0
+    """Decisions that were made before the cards of an exercise were dealt anew: not asked."""
 
     @property
     def holds(self) -> bool:
@@ -40,12 +44,23 @@ def asking_again(
         seat, made = timeline.moves[ply]
         if seat not in opponents or timeline.states[ply].to_move != seat:
             continue
+        if _had_other_cards(record, ply):
+            proof = replace(proof, other_cards=proof.other_cards + 1)
+            yield proof
+            continue
         move = asker(timeline.view(ply, seat), opponents[seat], record.thought(ply), flag)
         if move is None:
             return
         agrees = move.meaning == made.meaning
         proof = replace(proof, asked=proof.asked + 1, same=proof.same + agrees)
         yield proof
+
+
+def _had_other_cards(record: Record, ply: int) -> bool:
+    timeline = record.timeline
+    seal = record.seals[timeline.states[ply].deals - 1]
+    number = bisect_left(timeline.decisions, ply)
+    return isinstance(seal, ExerciseSeal) and number < seal.moves
 
 
 def asked_again(record: Record, *, since: int = 0) -> OpponentsProof:

@@ -13,7 +13,15 @@ from naipes_gui.core.text import phrase
 from naipes_gui.store.chain import Chain, NoChain
 from naipes_gui.store.header import Header
 from naipes_gui.store.notation import cards_in, cards_text
-from naipes_gui.store.seals import CodeSeal, PairSeal, Proof, SaltSeal, Seal, commitment
+from naipes_gui.store.seals import (
+    CodeSeal,
+    ExerciseSeal,
+    PairSeal,
+    Proof,
+    SaltSeal,
+    Seal,
+    commitment,
+)
 from naipes_gui.store.shuffle import SHARED_PART, Shuffle, digest, shared_secret
 
 SALT = re.compile(r"[0-9a-f]{32}")
@@ -68,6 +76,10 @@ class Format(ABC):
     person_cuts: ClassVar[bool] = True
     """Whether a person cuts where they like."""
 
+    def __init__(self) -> None:
+        self.has_exercises = False
+        """Whether there may be hands of which cards were dealt anew: in a branch."""
+
     @abstractmethod
     def chain(self, header: bytes) -> Chain:
         """Return the beginning of what ties the lines together."""
@@ -76,7 +88,6 @@ class Format(ABC):
     def seal(self, hand: int, pack: Sequence[Card], rng: Random) -> Sealed:
         """Draw what is hidden of a new hand."""
 
-    @abstractmethod
     def sealed(self, line: dict[str, Any], pack: Sequence[Card]) -> Sealed:
         """Return what the line of a hand, whose number is right, binds the dealer to.
 
@@ -84,6 +95,14 @@ class Format(ABC):
             BadRecord: it binds to nothing.
 
         """
+        moves = line.get("exercise")
+        if self.has_exercises and type(moves) is int and moves >= 0:
+            return ExerciseSealed(line["hand"], _commit(line), pack, moves)
+        return self._sealed(line, pack)
+
+    @abstractmethod
+    def _sealed(self, line: dict[str, Any], pack: Sequence[Card]) -> Sealed:
+        """Return what the line of an ordinary hand binds the dealer to."""
 
 
 class SaltSealed(Sealed):
@@ -113,6 +132,44 @@ class SaltSealed(Sealed):
         return SaltSeal(self.hand, self.commit, deck, 0, salt=salt)
 
 
+class ExerciseSealed(Sealed):
+    """A deck that was put so as to agree with what a seat had seen of the hand."""
+
+    def __init__(
+        self, hand: int, commit: str, pack: Sequence[Card], moves: int,
+        seal: ExerciseSeal | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(hand, commit)
+        self._pack, self._moves, self._seal = pack, moves, seal
+
+    def to_json(self) -> dict[str, Any]:
+        """Return what the line of the hand says of it."""
+        return {"commit": self.commit, "exercise": self._moves}
+
+    def shuffled(self, part: str) -> Seal:
+        """Return the seal of the deck, if it is known."""
+        if self._seal is None:
+            raise BadRecord(OTHER_DECK)
+        return self._seal
+
+    def opened(self, line: dict[str, Any]) -> Seal:
+        """Return the seal that the line of a deck opens."""
+        deck, salt, orders = line.get("deck"), line.get("salt"), line.get("orders", [])
+        if not (isinstance(deck, str) and isinstance(salt, str) and SALT.fullmatch(salt)):
+            raise BadRecord(OTHER_DECK)
+        if not (isinstance(orders, list) and all(isinstance(order, str) for order in orders)):
+            raise BadRecord(OTHER_DECK)
+        seal = ExerciseSeal(self.hand, self.commit, deck, 0, salt=salt, moves=self._moves,
+                            orders=tuple(orders))  # fmt: skip
+        if not seal.holds:
+            raise BadRecord(OTHER_DECK)
+        for order in orders:
+            cards_in(order)
+        if sorted(cards_in(deck)) != sorted(self._pack):
+            raise BadRecord(NO_PACK)
+        return seal
+
+
 class FormatOne(Format):
     """The program shuffles, seals the deck and deals at once; lines stand for themselves."""
 
@@ -130,12 +187,9 @@ class FormatOne(Format):
         deck, salt = cards_text(order), f"{rng.getrandbits(128):032x}"
         return SaltSealed(hand, commitment(deck, salt), pack, deck, salt)
 
-    def sealed(self, line: dict[str, Any], pack: Sequence[Card]) -> Sealed:
+    def _sealed(self, line: dict[str, Any], pack: Sequence[Card]) -> Sealed:
         """Return what the line of a hand binds the dealer to."""
-        commit = line["commit"]
-        if not (isinstance(commit, str) and HASH.fullmatch(commit)):
-            raise BadRecord(NO_SEAL)
-        return SaltSealed(line["hand"], commit, pack, "", "")
+        return SaltSealed(line["hand"], _commit(line), pack, "", "")
 
 
 class PairSealed(Sealed):
@@ -181,14 +235,24 @@ class FormatTwo(Format):
         """Draw what is hidden of a new hand."""
         return PairSealed(hand, f"{rng.getrandbits(256):064x}", pack)
 
-    def sealed(self, line: dict[str, Any], pack: Sequence[Card]) -> Sealed:
+    def _sealed(self, line: dict[str, Any], pack: Sequence[Card]) -> Sealed:
         """Return what the line of a hand binds the dealer to."""
-        commit, secret = line["commit"], line.get("secret")
-        if not (isinstance(commit, str) and HASH.fullmatch(commit)):
-            raise BadRecord(NO_SEAL)
+        commit, secret = _commit(line), line.get("secret")
         if not (isinstance(secret, str) and HASH.fullmatch(secret) and digest(secret) == commit):
             raise BadRecord(OTHER_SECRET)
         return PairSealed(line["hand"], secret, pack)
+
+
+class RepeatedSealed(PairSealed):
+    """A hand that was dealt before, with the part that was given then."""
+
+    def __init__(self, seal: PairSeal, pack: Sequence[Card]) -> None:
+        super().__init__(seal.hand, seal.secret, pack)
+        self._part = seal.part
+
+    def shuffled(self, part: str) -> Seal:
+        """Return the seal of the pack as it was shuffled before."""
+        return super().shuffled(self._part)
 
 
 class SharedSealed(PairSealed):
@@ -214,15 +278,16 @@ class SharedFormat(FormatTwo):
     proof = Proof.CODE
 
     def __init__(self, code: str) -> None:
+        super().__init__()
         self._code = code
 
     def seal(self, hand: int, pack: Sequence[Card], rng: Random) -> Sealed:
         """Draw what is hidden of a new hand."""
         return SharedSealed(hand, shared_secret(self._code, hand), pack)
 
-    def sealed(self, line: dict[str, Any], pack: Sequence[Card]) -> Sealed:
+    def _sealed(self, line: dict[str, Any], pack: Sequence[Card]) -> Sealed:
         """Return what the line of a hand binds the dealer to."""
-        super().sealed(line, pack)
+        super()._sealed(line, pack)
         secret = shared_secret(self._code, line["hand"])
         if line["secret"] != secret:
             raise BadRecord(OTHER_CODE)
@@ -231,9 +296,32 @@ class SharedFormat(FormatTwo):
 
 def format_of(header: Header) -> Format:
     """Return the format of a record; one newer than any known is read as the newest."""
-    if header.naipes == 1:
-        return FormatOne()
-    return SharedFormat(header.deal) if header.deal else FormatTwo()
+    newest = SharedFormat(header.deal) if header.deal else FormatTwo()
+    form = FormatOne() if header.naipes == 1 else newest
+    form.has_exercises = header.parent is not None
+    return form
+
+
+def sealed_again(seal: Seal, pack: Sequence[Card]) -> Sealed:
+    """Return what binds the dealer to a hand that is to be dealt as it was before."""
+    match seal:
+        case CodeSeal():
+            return SharedSealed(seal.hand, seal.secret, pack)
+        case PairSeal():
+            return RepeatedSealed(seal, pack)
+        case ExerciseSeal():
+            return ExerciseSealed(seal.hand, seal.commit, pack, seal.moves, seal)
+        case SaltSeal():
+            return SaltSealed(seal.hand, seal.commit, pack, seal.deck, seal.salt)
+        case _:
+            raise TypeError(seal)
+
+
+def _commit(line: dict[str, Any]) -> str:
+    commit = line["commit"]
+    if isinstance(commit, str) and HASH.fullmatch(commit):
+        return commit
+    raise BadRecord(NO_SEAL)
 
 
 def is_part(text: str) -> bool:

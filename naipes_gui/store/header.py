@@ -13,6 +13,7 @@ from naipes_gui.core.quoting import clean_text
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.store.names import clean_name
+from naipes_gui.store.parent import Parent
 
 FORMAT = 2
 """The newest form of a record that this version reads, and the one it begins matches in."""
@@ -91,6 +92,8 @@ class Header:
     """A sentence for whoever opens the file in an editor while the match is on."""
     deal: str = ""
     """The code from which all cards follow, in a match that is dealt alike on other machines."""
+    parent: Parent | None = None
+    """The match from which this one leaves: then it is an exercise, whatever comes of it."""
 
     @property
     def began(self) -> datetime:
@@ -153,6 +156,7 @@ class Header:
                     started=started,
                     careful=clean_text(str(stored.get("careful", ""))),
                     deal=_code(stored.get("deal", "")) if naipes > 1 else "",
+                    parent=Parent.from_json(stored.get("parent")),
                 )
             case _:
                 raise BadRecord(NO_RECORD)
@@ -161,6 +165,7 @@ class Header:
         """Return the first line of a record."""
         careful = {"careful": self.careful} if self.careful else {}
         deal = {"deal": self.deal} if self.deal else {}
+        parent = {"parent": self.parent.to_json()} if self.parent is not None else {}
         return {
             "naipes": self.naipes,
             **careful,
@@ -170,6 +175,7 @@ class Header:
             "app": self.app,
             "started": self.started,
             **deal,
+            **parent,
         }
 
 

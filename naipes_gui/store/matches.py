@@ -18,7 +18,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.store import paths
 from naipes_gui.store.deal_line import SharedDeal
 from naipes_gui.store.header import Header, Player
-from naipes_gui.store.names import unused
+from naipes_gui.store.names import own_name, unused
 from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.shuffle import SHARED_PART, Shuffle, shared_secret
 
@@ -46,9 +46,7 @@ def begin_match(
     """
     begun = datetime.now(UTC) if now is None else now
     about = replace(_header(game_key, options, seats, begun), deal=deal)
-    # A file is called by the clock on the player's wall.
-    name = f"{game_key} {begun.astimezone().strftime('%Y-%m-%d %H.%M.%S')}"
-    recorder = _begin(folder or paths.records_folder(), name, about)
+    recorder = _begin(folder or paths.records_folder(), own_name(game_key, begun), about)
     draw_lot(recorder, rng or SystemRandom())
     return recorder
 

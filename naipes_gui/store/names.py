@@ -1,6 +1,7 @@
 """Names that come from people or from files, made harmless to show and to store."""
 
 import re
+from datetime import datetime
 from pathlib import Path
 
 from naipes_gui.core.quoting import clean_text
@@ -32,6 +33,12 @@ def file_stem(name: str) -> str:
     if _DEVICES.fullmatch(short.partition(".")[0].strip()):
         short = f"{short[:1]}-{short[1:]}"
     return short or "match"
+
+
+def own_name(game: str, begun: datetime) -> str:
+    """Return what the program calls a match that is begun at a time."""
+    # A file is called by the clock on the player's wall.
+    return f"{game} {begun.astimezone().strftime('%Y-%m-%d %H.%M.%S')}"
 
 
 def recovered(stem: str) -> str:

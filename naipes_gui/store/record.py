@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from heapq import heappop, heappush
 from pathlib import Path
+from random import Random
 from typing import Any, Self
 
 from naipes_gui import games
@@ -22,12 +23,13 @@ from naipes_gui.core.rules import Rules, Stage
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.timeline import Timeline
-from naipes_gui.store.formats import Format, Sealed, format_of
+from naipes_gui.store.formats import Format, Sealed, format_of, sealed_again
 from naipes_gui.store.header import Header
 from naipes_gui.store.limits import Tally
 from naipes_gui.store.lines import kind_of, parsed, whole_lines, written
 from naipes_gui.store.notation import cards_in
-from naipes_gui.store.seals import Seal
+from naipes_gui.store.parent import Kind, mark_of
+from naipes_gui.store.seals import Proof, Seal
 
 
 class Awaits(Enum):
@@ -85,13 +87,16 @@ class Record:
         if len(header.seats) != len(self.rules.seats):
             raise BadRecord(phrase("store", "The number of seats is not the number of players."))
         self.format: Format = format_of(header)
-        self.chain = self.format.chain(first or written(header.to_json()))
+        self._first = first or written(header.to_json())
+        self.chain = self.format.chain(self._first)
         self.timeline: Timeline[Any] = Timeline(self.rules)
         self.awaits, self.size, self.problem = Awaits.LOT, 0, header.newer
         self.given_up = False
         """Whether the match is over because somebody left it."""
         self.seals: list[Seal] = []
         self.branches: list[Branch] = []
+        self._dealt_before: dict[int, Seal] = {}
+        """In a branch with the same cards, those of the hands that its parent went on to play."""
         self._tally = Tally()
         self.notes: dict[int, str] = {}
         self._noted: list[int] = []
@@ -133,8 +138,11 @@ class Record:
 
     @property
     def assisted(self) -> bool:
-        """Whether moves were taken back that were no mere slips, or a hint was asked for."""
-        return bool(self.hints) or self.knows_better
+        """Whether moves were taken back that were no mere slips, or a hint was asked for.
+
+        A branch always is: it is an exercise.
+        """
+        return bool(self.hints) or self.knows_better or self.header.parent is not None
 
     @property
     def knows_better(self) -> bool:
@@ -196,6 +204,25 @@ class Record:
         """What stands for all that the record holds; the first format has none."""
         return self.chain.last
 
+    @property
+    def mark(self) -> str:
+        """By what its branches know the match, however it goes on; nothing before the first deal.
+
+        It is the first 16 hex digits of the SHA-256 of the first line and the seal of hand 1.
+        """
+        return mark_of(self._first, self.seals[0].commit) if self.seals else ""
+
+    @property
+    def proof(self) -> Proof:
+        """What the deals of the match prove that are to come."""
+        return Proof.EXERCISE if self.header.parent is not None else self.format.proof
+
+    def seal(self, rng: Random) -> Sealed:
+        """Return what binds the dealer of the next hand: drawn now, or as it was dealt before."""
+        hand, pack = self.hands + 1, self.rules.pack.cards
+        before = self._dealt_before.get(hand)
+        return self.format.seal(hand, pack, rng) if before is None else sealed_again(before, pack)
+
     def shuffled(self, seal: Seal) -> None:
         """Put the pack in the order that follows from a seal, for it to be cut."""
         self.timeline.push(Move("shuffle", seal.cards))
@@ -205,7 +232,10 @@ class Record:
         seat = self.rules.cutter(self.timeline.state)
         is_person = seat not in self.header.opponents
         free = is_person and self.format.person_cuts
-        return None if free else seal.due_cut(seat, self.rules.cuts)
+        due = None if free else seal.due_cut(seat, self.rules.cuts)
+        before = self._dealt_before.get(seal.hand)
+        is_repeated = due is None and before is not None and before.commit == seal.commit
+        return before.cut if is_repeated and before is not None else due
 
     def take(self, line: dict[str, Any]) -> None:
         """Let a line happen.
@@ -296,8 +326,11 @@ class Record:
                 phrase("store", "Hand {hand}, dealt by {name}, is due.", hand=hand,
                        name=Who(dealer))
             )  # fmt: skip
-        self.sealed = self.format.sealed(line, self.rules.pack.cards)
-        self.awaits = Awaits.DECK
+        sealed = self.format.sealed(line, self.rules.pack.cards)
+        before = self._dealt_before.get(hand)
+        if before is not None and before.commit == sealed.commit:
+            sealed = sealed_again(before, self.rules.pack.cards)
+        self.sealed, self.awaits = sealed, Awaits.DECK
 
     def _deal(self, line: dict[str, Any], cut: object) -> None:
         assert self.sealed is not None
@@ -352,6 +385,9 @@ class Record:
         # Other programs do not say so, and a line may say more than is true.
         self.branches.append(Branch(number, undone, called_slip and self.is_slip(number)))
         self.timeline.cut(plies[number])
+        if self.header.parent is not None and self.header.parent.kind is Kind.SAME:
+            for seal in self.seals[self.hands :]:
+                self._dealt_before.setdefault(seal.hand, seal)
         del self.seals[self.hands :]
         self.sealed, self.awaits = None, Awaits.MOVE
         while self._noted and -self._noted[0] > number:

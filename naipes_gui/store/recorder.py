@@ -163,7 +163,7 @@ class Recorder:
     def seal(self, rng: Random) -> None:
         """Bind the dealer of the next hand, before the person says anything to it."""
         record, dealer = self.record, int(self.timeline.state.dealer)
-        sealed = record.format.seal(record.hands + 1, record.rules.pack.cards, rng)
+        sealed = record.seal(rng)
         self._write({"hand": sealed.hand, "dealer": dealer, **sealed.to_json()})
         # Whoever seals knows more than the line tells.
         record.sealed, self._shuffled = sealed, None

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from naipes_gui.core.cards import Card, card
 from naipes_gui.core.table import Seat
-from naipes_gui.store.notation import cards_text
+from naipes_gui.store.notation import cards_in, cards_text
 from naipes_gui.store.shuffle import Shuffle, digest, leading_number
 
 
@@ -21,6 +21,8 @@ class Proof(Enum):
     """Nobody could choose the cards: who sealed did not know the part, which came later."""
     CODE = auto()
     """The cards are those of a code."""
+    EXERCISE = auto()
+    """Nothing: the cards are those of another match, or were put so as to agree with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +128,34 @@ class CodeSeal(PairSeal):
 
     __slots__ = ()
     proof = Proof.CODE
+
+
+@dataclass(frozen=True, slots=True)
+class ExerciseSeal(SaltSeal):
+    """A deck whose unseen cards were dealt anew in the middle of the hand."""
+
+    proof = Proof.EXERCISE
+    moves: int
+    """How many moves of the match were made before the cards were dealt anew."""
+    orders: tuple[str, ...] = ()
+    """How cards lay after each reshuffle that the hand had had by then."""
+
+    @property
+    def holds(self) -> bool:
+        """Whether the deck is the one that was bound."""
+        return commitment(" / ".join((self.deck, *self.orders)), self.salt) == self.commit
+
+    def to_json(self) -> dict[str, Any]:
+        """Return what the line of the deck says, but for the cut."""
+        orders = {"orders": list(self.orders)} if self.orders else {}
+        return {"deck": self.deck, "salt": self.salt, **orders}
+
+    def order(self, cards: Iterable[Card], k: int) -> tuple[Card, ...]:
+        """Return the order of the cards of a reshuffle, one that is past or one to come."""
+        due = tuple(cards)
+        past = cards_in(self.orders[k - 1]) if k <= len(self.orders) else ()
+        # ``slots`` makes the class anew, which an argumentless super would not know.
+        return past if sorted(past) == sorted(due) else SaltSeal.order(self, due, k)
 
 
 def commitment(deck: str, salt: str) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from naipes_gui.core.errors import BadRecord
 from naipes_gui.core.text import Phrase
 from naipes_gui.store.lines import kind_of, parsed, unreadable, whole_lines
+from naipes_gui.store.parent import mark_of
 
 if TYPE_CHECKING:
     from naipes_gui.store.header import Header
@@ -42,6 +43,8 @@ class Summary(NamedTuple):
     ranking: tuple[tuple[int, ...], ...] = ()
     assisted: bool = False
     problem: Phrase | None = None
+    mark: str = ""
+    """By what its branches know the match."""
 
     @property
     def name(self) -> str:
@@ -82,8 +85,9 @@ def summarising(path: Path) -> Generator[None, None, Summary]:
 
     lines = whole_lines(path)
     try:
-        header = Header.from_json(parsed(next(lines, b"")))
-        found = _Tally()
+        first = next(lines, b"")
+        header = Header.from_json(parsed(first))
+        found = _Tally(first, assisted=header.parent is not None)
         for number, line in enumerate(lines, 1):
             found.take(parsed(line))
             if number % A_STRETCH == 0:
@@ -96,16 +100,19 @@ def summarising(path: Path) -> Generator[None, None, Summary]:
 class _Tally:
     """Counts along the lines; what is taken back is no longer counted."""
 
-    def __init__(self) -> None:
+    def __init__(self, first: bytes, *, assisted: bool) -> None:
+        self._first, self.mark = first, ""
         self.moves = 0
         self.scores: list[tuple[int, list[int]]] = []
         self.end: dict[str, Any] = {}
-        self.assisted = False
+        self.assisted = assisted
 
     def take(self, line: dict[str, Any]) -> None:
         match kind_of(line), line:
             case "move", _:
                 self.moves += 1
+            case "hand", {"hand": 1, "commit": str(commit)}:
+                self.mark = self.mark or mark_of(self._first, commit)
             case "score", {"score": list(score)}:
                 self.scores.append((self.moves, [n for n in score if type(n) is int]))
             case "undo", {"undo": int(number)}:
@@ -130,4 +137,5 @@ class _Tally:
             "end": self.end.get("end", ""),
             "ranking": tuple(tuple(seats) for seats in places if isinstance(seats, list)),
             "assisted": self.assisted,
+            "mark": self.mark,
         }

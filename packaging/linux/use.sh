@@ -22,6 +22,10 @@ try_simulate() { naipes simulate ecarte --hands 2 --seed 5 --level club; says '"
 try_verify() { naipes verify "$match"; naipes verify --opponents "$match"; }
 try_legal() { naipes legal "$match"; says '"legal"' legal; }
 try_show() { naipes show "$match"; [ "$(wc -l < "$work/out")" -gt 9 ] || fail "show is short"; }
+try_branch() {
+    naipes branch "$match" --after 3 --to "$work/branch.naipes"
+    naipes verify --opponents "$work/branch.naipes"
+}
 # Two processes, as one alone would not be started again.
 try_arena() { naipes arena ecarte --a club --b random --decks 4 --jobs 2; says '"decks"' arena; }
 try_deal() { naipes deal --new ecarte --day 2026-11-22; naipes deal "$(cat "$work/out")"; says day/ deal; }

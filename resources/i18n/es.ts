@@ -919,6 +919,34 @@
             <source>A cluster needs Dask: install the package “distributed”.</source>
             <translation>Para un clúster hace falta Dask: instala el paquete «distributed».</translation>
         </message>
+        <message>
+            <source>Make a match that leaves another one after some moves, to be played on otherwise.</source>
+            <translation>Crea una partida que se separa de otra tras unas jugadas, para seguirla de otro modo.</translation>
+        </message>
+        <message>
+            <source>deal anew what the person could not have seen of the hand</source>
+            <translation>vuelve a repartir lo que la persona no podía haber visto de la mano</translation>
+        </message>
+        <message>
+            <source>the file; without it, a new one among the saved matches</source>
+            <translation>el archivo; si no se da, uno nuevo entre las partidas guardadas</translation>
+        </message>
+        <message>
+            <source>The match has {n} moves: keep fewer of them.</source>
+            <translation>La partida tiene {n} jugadas: conserva menos.</translation>
+        </message>
+        <message>
+            <source>how many moves it keeps</source>
+            <translation>cuántas jugadas conserva</translation>
+        </message>
+        <message>
+            <source>{file} begins after move {n}</source>
+            <translation>{file} empieza tras la jugada {n}</translation>
+        </message>
+        <message>
+            <source>not asked, as they were made before the cards were dealt anew: {n} decisions</source>
+            <translation>sin preguntar, por ser de antes de volver a repartir: {n} decisiones</translation>
+        </message>
     </context>
     <context>
         <name>commands</name>
@@ -9465,6 +9493,10 @@
             <source>The review beside this match is of another version or damaged: it is made again.</source>
             <translation>El repaso que hay junto a esta partida es de otra versión o está dañado: se hace de nuevo.</translation>
         </message>
+        <message>
+            <source>No other cards agree with what you knew here: go back to an earlier move, or play on with the same cards.</source>
+            <translation>Ninguna otra carta cuadra con lo que sabías aquí: vuelve a una jugada anterior o sigue con las mismas cartas.</translation>
+        </message>
     </context>
     <context>
         <name>rules</name>
@@ -9665,6 +9697,14 @@
         <message>
             <source>Why</source>
             <translation>Por qué</translation>
+        </message>
+        <message>
+            <source>An exercise that leaves another match: the cards are those of that match, or what could not be seen of them was dealt anew. It proves nothing about the deal.</source>
+            <translation>Un ejercicio que sale de otra partida: las cartas son las de aquella, o se volvieron a repartir las que no se podían ver. No prueba nada sobre el reparto.</translation>
+        </message>
+        <message>
+            <source>Deal of an exercise: {print}.</source>
+            <translation>Reparto de un ejercicio: {print}.</translation>
         </message>
     </context>
     <context>
@@ -10850,6 +10890,22 @@
         <message>
             <source>No pack is ready to be shuffled or cut.</source>
             <translation>No hay ninguna baraja lista para mezclar o cortar.</translation>
+        </message>
+        <message>
+            <source>This hand is still being played: play it to its end, then it can be played otherwise.</source>
+            <translation>Esta mano aún se está jugando: termínala y luego podrás jugarla de otro modo.</translation>
+        </message>
+        <message>
+            <source>From here on nobody decided anything: go further back.</source>
+            <translation>De aquí en adelante nadie decidió nada: retrocede más.</translation>
+        </message>
+        <message>
+            <source>A branch of “{name}” after move {n}, with the same cards</source>
+            <translation>Una rama de «{name}» tras la jugada {n}, con las mismas cartas</translation>
+        </message>
+        <message>
+            <source>A branch of “{name}” after move {n}, with unseen cards dealt anew</source>
+            <translation>Una rama de «{name}» tras la jugada {n}, con las cartas no vistas repartidas de nuevo</translation>
         </message>
     </context>
     <context>

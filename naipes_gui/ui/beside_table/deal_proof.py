@@ -48,6 +48,12 @@ def meaning(proof: Proof) -> str:
                 "it. This proves neither that whoever made the code did not try many nor that "
                 "nobody looked into the file.",
             )
+        case Proof.EXERCISE:
+            return translate(
+                "score",
+                "An exercise that leaves another match: the cards are those of that match, or "
+                "what could not be seen of them was dealt anew. It proves nothing about the deal.",
+            )
 
 
 def match_so_far(link: str) -> Markup:
@@ -77,6 +83,8 @@ def _how(seal: Seal) -> Markup:
             words = translate("score", "Deal sealed before you dealt: {print}.")
         case Proof.CODE:
             words = translate("score", "Shared deal, sealed: {print}.")
+        case Proof.EXERCISE:
+            words = translate("score", "Deal of an exercise: {print}.")
     return markup(words, print=_bold(seal.commit))
 
 

@@ -61,6 +61,7 @@ HOW_TO_DEAL = {
         "Deal with a click on the pack or with Enter: the moment you choose goes into the shuffle.",
     ),
     Proof.CODE: phrase("table", "Deal with a click on the pack or with Enter."),
+    Proof.EXERCISE: phrase("table", "Deal with a click on the pack or with Enter."),
 }
 HOW_TO_CUT = phrase("table", "Lift as many cards as you like: click on the pack, or ← → and Enter.")
 ONCE = frozenset({Command.LAST_TRICK, Command.SOUND})
@@ -105,7 +106,7 @@ class TablePage(QWidget):
         """Those that the panel shows."""
         self.seals: tuple[Seal, ...] = ()
         self._commit = self._fingerprint = ""
-        self._proof = recorder.record.format.proof
+        self._proof = recorder.record.proof
         self._frame: Frame[Any] | None = None
         self._seat_infos = seat_infos_of(header, settings)
         self._names = tuple(self._seat_infos[Seat(i)].name for i in range(len(header.seats)))
