@@ -110,8 +110,8 @@ def reading_facts(path: Path) -> Generator[None, None, Facts | None]:
         lines = whole_lines(path)
         header = Header.from_json(parsed(next(lines, b"")))
         persons = [seat for seat, who in enumerate(header.seats) if who.kind == "human"]
-        if len(persons) != 1 or header.game not in all_games():
-            return None
+        if len(persons) != 1 or header.game not in all_games() or header.parent is not None:
+            return None  # nobody's result: of a branch the half was known before
         tally = _Tally(len(header.seats))
         for number, line in enumerate(lines, 1):
             tally.take(line)

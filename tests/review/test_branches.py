@@ -16,6 +16,7 @@ from naipes_gui.games import all_games
 from naipes_gui.review.asking import AskHere, Going
 from naipes_gui.review.branches import NOTHING_HIDDEN, keep_branch, make_branch
 from naipes_gui.review.proof import asked_again
+from naipes_gui.statistics.facts import read_facts
 from naipes_gui.store.branching import STILL_PLAYED
 from naipes_gui.store.deals import read_deals
 from naipes_gui.store.header import Header, Player
@@ -27,8 +28,11 @@ from naipes_gui.store.seals import ExerciseSeal, Proof
 from naipes_gui.store.summary import summarise
 from tests.review.played import choices, hands_over, header, match, play
 from tests.store.playing import lines, rewrite
+from tests.store.test_seal_document import checker
+from tests.store.test_seal_document import run as run_checker
 
 GAMES = sorted(all_games())
+__all__ = ["checker"]
 RECORDS = Path(__file__).parent.parent / "records"
 FIVE = {"profile": "traditional", "players": 5}
 
@@ -212,6 +216,7 @@ def test_a_branch_names_its_parent(tmp_path: Path) -> None:
     assert summary.mark == branch.mark
     assert branch.proof is Proof.EXERCISE
     assert read_deals(path).deals == ()
+    assert read_facts(path) is None
 
 
 def test_a_hand_that_is_still_played_is_not_branched() -> None:
@@ -348,3 +353,20 @@ def test_an_older_reader_takes_the_same_cards_for_a_take_back(tmp_path: Path) ->
     assert list(record.timeline.moves) == list(parent.timeline.moves[:ply])
     (undone,) = record.branches
     assert not undone.is_slip
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_the_program_of_the_seal_lets_branches_pass_which_prove_nothing_of_their_deals(
+    checker: Path, tmp_path: Path, kind: Kind
+) -> None:
+    parent = match("ecarte", 2, seed=4)
+    path = tmp_path / "branch.naipes"
+    ply = choices(parent, hand=2)[1]
+    path.write_bytes(make_branch(parent, "x", ply, kind, rng=Random(1)))
+    done = run_checker(checker, path)
+    assert (done.returncode, done.stdout) == (0, f"{Record.load(path).fingerprint}\n")
+    told = lines(path)
+    if kind is Kind.ANEW:
+        del told[0]["parent"]
+        rewrite(path, told)
+        assert run_checker(checker, path).returncode == 1

@@ -5,16 +5,11 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
-from naipes_gui.review.branches import make_branch
-from naipes_gui.store.parent import Kind
-from naipes_gui.store.record import Record
 from naipes_gui.store.shuffle import digest
-from tests.review.played import choices, match
 from tests.store.playing import lines, rewrite, to_the_end
 from tests.store.test_format_two import PROOF, SAMPLES, shared
 
@@ -109,20 +104,3 @@ def test_it_finds_what_was_taken_out(checker: Path, tmp_path: Path, gone: int) -
     path = tmp_path / "shorter.naipes"
     path.write_bytes(b"".join([*whole[:gone], *whole[gone + 1 :]]))
     assert "does not follow from those before" in run(checker, path).stderr
-
-
-@pytest.mark.parametrize("kind", Kind)
-def test_it_lets_branches_pass_which_prove_nothing_of_their_deals(
-    checker: Path, tmp_path: Path, kind: Kind
-) -> None:
-    parent = match("ecarte", 2, seed=4)
-    path = tmp_path / "branch.naipes"
-    ply = choices(parent, hand=2)[1]
-    path.write_bytes(make_branch(parent, "x", ply, kind, rng=Random(1)))
-    done = run(checker, path)
-    assert (done.returncode, done.stdout) == (0, f"{Record.load(path).fingerprint}\n")
-    told = lines(path)
-    if kind is Kind.ANEW:
-        del told[0]["parent"]
-        rewrite(path, told)
-        assert run(checker, path).returncode == 1
