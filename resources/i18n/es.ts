@@ -1210,6 +1210,10 @@
             <source>Change keys</source>
             <translation>Cambiar teclas</translation>
         </message>
+        <message>
+            <source>Play from here</source>
+            <translation>Jugar desde aquí</translation>
+        </message>
     </context>
     <context>
         <name>dates</name>
@@ -5370,6 +5374,10 @@
             <source>Finished</source>
             <translation>Terminada</translation>
         </message>
+        <message>
+            <source>from {match}</source>
+            <translation>desde {match}</translation>
+        </message>
     </context>
     <context>
         <name>luck</name>
@@ -9482,6 +9490,22 @@
             <source>{name} deals</source>
             <translation>reparte {name}</translation>
         </message>
+        <message>
+            <source>Play from here</source>
+            <translation>Jugar desde aquí</translation>
+        </message>
+        <message>
+            <source>The unseen cards are being dealt anew…</source>
+            <translation>Repartiendo de nuevo las cartas que no viste…</translation>
+        </message>
+        <message>
+            <source>With the same cards</source>
+            <translation>Con las mismas cartas</translation>
+        </message>
+        <message>
+            <source>With the cards you had not seen dealt anew</source>
+            <translation>Con las que no habías visto, repartidas de nuevo</translation>
+        </message>
     </context>
     <context>
         <name>review</name>
@@ -10364,6 +10388,10 @@
         <message>
             <source>The first hand is being played.</source>
             <translation>Se está jugando la primera mano.</translation>
+        </message>
+        <message>
+            <source>Exercise {from_match} · {when}</source>
+            <translation>Ejercicio {from_match} · {when}</translation>
         </message>
     </context>
     <context>

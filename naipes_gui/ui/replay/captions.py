@@ -12,6 +12,7 @@ from naipes_gui.store.record import Record
 from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
+from naipes_gui.ui.shared.match_names import from_parent
 from naipes_gui.ui.table.plates import SeatInfo
 
 
@@ -23,10 +24,13 @@ def label_toolbar(
     words = translate("replay", "Replay: {game} against {names}")
     top.title.setText(words.format(game=Wording().say(info.title), names=joined(others)))
     started = QDateTime.fromString(record.header.started, Qt.DateFormat.ISODate)
-    top.chip.tell(QLocale().toString(started.toLocalTime().date(), "d MMM yyyy"))
+    date = QLocale().toString(started.toLocalTime().date(), "d MMM yyyy")
+    parent = record.header.parent
+    top.chip.tell(" · ".join((date, from_parent(parent)) if parent is not None else (date,)))
     name = keymap().name
     for key, text, shortcut, beside in (
         ("home", translate("replay", "Back"), translate("replay", "Esc"), False),
+        ("branch", translate("replay", "Play from here"), name(Command.BRANCH), True),
         ("knew", translate("replay", "What they knew"), name(Command.KNEW), True),
         ("export", translate("replay", "Export"), "", True),
         ("panel", translate("table", "Panel"), name(Command.PANEL), False),

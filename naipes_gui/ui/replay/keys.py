@@ -41,6 +41,10 @@ class Keyed(Protocol):
         """Pause, and begin to write about this move."""
         ...
 
+    def play_from_here(self) -> None:
+        """Pause, and offer to play the match otherwise from here."""
+        ...
+
     def toggle_panel(self) -> None:
         """Open or close the panel."""
         ...
@@ -79,7 +83,7 @@ def _acts(page: Keyed) -> dict[Command, Callable[[], object]]:
         Command.PLAY: lambda: _space(page), Command.EYES: page.flip,
         Command.OPEN_HANDS: page.open_hands, Command.NOTE: page.write_note,
         Command.KNEW: page.analysis_view.toggle, Command.PANEL: page.toggle_panel,
-        Command.SOUND: page.toggle_sound,
+        Command.SOUND: page.toggle_sound, Command.BRANCH: page.play_from_here,
     }  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.system_errors import told
 from naipes_gui.core.table import OMNISCIENT, Seat
-from naipes_gui.core.text import translate
+from naipes_gui.core.text import Phrase, translate
 from naipes_gui.games import all_games
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
@@ -26,6 +26,7 @@ from naipes_gui.ui.replay.exporting import export
 from naipes_gui.ui.replay.note_keeper import NoteKeeper, NoteWriter, write_note
 from naipes_gui.ui.replay.outline import Outline
 from naipes_gui.ui.replay.perspective import PerspectiveSwitch, next_of
+from naipes_gui.ui.replay.play_from_here import PlayFromHere
 from naipes_gui.ui.replay.player import Player, replay_tempo
 from naipes_gui.ui.replay.side import WIDTH, SidePanel
 from naipes_gui.ui.replay.transport import Transport
@@ -57,6 +58,8 @@ class ReplayPage(QWidget):
     panel_toggled = Signal(bool)
     sound_wanted = Signal()
     settings_wanted = Signal()
+    branched = Signal(object)
+    """Carries the file of a branch that is to be played on."""
 
     def __init__(
         self, path: Path, settings: Settings, *, hand: int = 0,
@@ -98,6 +101,7 @@ class ReplayPage(QWidget):
     def leave(self) -> None:
         """Stand still for good and keep what was written."""
         self.keep_notes()
+        self.from_here.stop()
         self.loading.stop()
         self.analysis_view.close()
         self.board.stop()
@@ -145,7 +149,8 @@ class ReplayPage(QWidget):
     def _build(self) -> None:
         colours = from_settings.colours(self._settings)
         self.top, self.situation = TopBar(colours), SituationBar(colours)
-        self.top.fill(("home",), ("knew:eye", "export", "panel", "settings"))
+        self.top.fill(("home",), ("branch", "knew:eye", "export", "panel", "settings"))
+        self.from_here = PlayFromHere(self.record, self.path.stem, self.top.button("branch"))
         deck = self.record.rules.pack.deck
         self.board = Board(self.face, deck, self.seat_infos, clockwise=self.info.clockwise)
         self.board.interactive, self.board.head = False, switch_place.HEAD
@@ -178,6 +183,8 @@ class ReplayPage(QWidget):
         self.transport.speed_chosen.connect(self.hurry)
         self.transport.scrubber.sought.connect(self.seek)
         self.side.sought.connect(self.seek)
+        self.from_here.begun.connect(self.branched)
+        self.from_here.said.connect(self._say)
         self.situation.seal_clicked.connect(lambda: deals.check(self))
         self.top.pressed.connect(self._on_tool)
         self._shortcuts = keys.bind(self, self)
@@ -297,6 +304,8 @@ class ReplayPage(QWidget):
         match key:
             case "home":
                 self.leave()
+            case "branch":
+                self.play_from_here()
             case "knew":
                 self.analysis_view.toggle()
             case "export":
@@ -308,12 +317,21 @@ class ReplayPage(QWidget):
             case _:
                 pass
 
+    def play_from_here(self) -> None:
+        """Pause, and offer to play the match otherwise from here."""
+        if self.player is not None:
+            self.player.pause()
+            self.from_here.offer(self.player.ply)
+
     def export(self) -> None:
         """Copy the match to where the person wants it."""
         if (done := export(self, self.path)) is not None:
-            what, well = done
-            self.board.toast.say(self.wording.say(what), self._tempo.toast(), warning=not well)
-            self.board.place_overlays()
+            self._say(*done)
+
+    @Slot(object)
+    def _say(self, what: Phrase, well: bool = True) -> None:
+        self.board.toast.say(self.wording.say(what), self._tempo.toast(), warning=not well)
+        self.board.place_overlays()
 
     # What is shown.
 

@@ -30,7 +30,7 @@ def place_switch(page: Watched) -> None:
     if home is page.board:
         page.switch.place(page.board.width())
     else:
-        page.switch.end_at(page.top.button("knew").x(), page.top.height())
+        page.switch.end_at(page.top.button("branch").x(), page.top.height())
     if (bar := page.top.layout()) is not None:
         bar.activate()  # the title may just have become longer
     # Half a title under the switch tells nothing; the window is named after the match as well.

@@ -39,6 +39,7 @@ class Command(Enum):
     OPEN_HANDS = "open_hands"
     KNEW = "knew"
     NOTE = "note"
+    BRANCH = "branch"
 
 
 class Entry(NamedTuple):
@@ -78,6 +79,7 @@ ENTRIES = {
     Command.OPEN_HANDS: Entry(REPLAY, phrase("commands", "All hands face up"), ("O",)),
     Command.KNEW: Entry(REPLAY, phrase("commands", "What they knew"), ("K",)),
     Command.NOTE: Entry(REPLAY, phrase("commands", "Write a note"), ("N",)),
+    Command.BRANCH: Entry(REPLAY, phrase("commands", "Play from here"), ("B",)),
     Command.RULES: Entry(ANYWHERE, phrase("commands", "Rules of the moment"), ("F1",)),
     Command.KEYS: Entry(ANYWHERE, phrase("commands", "All keys of this page"), ("?",)),
     Command.NEW: Entry(ANYWHERE, phrase("commands", "New match"), ("Ctrl+N",)),

@@ -1,14 +1,18 @@
 """What people call a match: the game, whom they played it against, and when."""
 
 import re
+from datetime import datetime
 
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording, joined
 from naipes_gui.games import all_games
+from naipes_gui.store.parent import Parent
 from naipes_gui.store.summary import Summary
 from naipes_gui.ui.shared.dates import weekday
 
-OWN_NAME = re.compile(r"[a-z_]+ \d{4}-\d{2}-\d{2} \d{2}\.\d{2}\.\d{2}( \(\d+\))?")
+OWN_NAME = re.compile(
+    r"[a-z_]+ (?P<when>\d{4}-\d{2}-\d{2} \d{2}\.\d{2}\.\d{2})( \(\d+\))?", re.ASCII
+)
 """What the program calls the file of a match by itself."""
 NAMED = 3
 """With more opponents some are only counted: a name has to fit on a line."""
@@ -28,7 +32,26 @@ def called(match: Summary) -> str:
         return match.name
     text = translate("library", "{match}, {when}")
     began = match.header.began.timestamp()
-    return text.format(match=against(match), when=weekday(began))
+    name = text.format(match=against(match), when=weekday(began))
+    parent = match.header.parent
+    return f"{name} · {from_parent(parent)}" if parent is not None else name
+
+
+def from_parent(parent: Parent) -> str:
+    """Return which match a branch leaves: «from Sunday 18:42»."""
+    return translate("library", "from {match}").format(match=_told_name(parent.name))
+
+
+def _told_name(name: str) -> str:
+    """Return the name that a person gave to a match, or when it was begun."""
+    found = OWN_NAME.fullmatch(name)
+    if found is None:
+        return f"“{name}”"
+    try:
+        began = datetime.strptime(found["when"], "%Y-%m-%d %H.%M.%S")
+    except ValueError:
+        return f"“{name}”"
+    return weekday(began.timestamp())
 
 
 def against(match: Summary) -> str:

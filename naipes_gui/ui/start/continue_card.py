@@ -14,7 +14,7 @@ from naipes_gui.games import all_games, first_game
 from naipes_gui.store.summary import Summary
 from naipes_gui.ui.shared import art
 from naipes_gui.ui.shared.dates import moment
-from naipes_gui.ui.shared.match_names import against
+from naipes_gui.ui.shared.match_names import against, from_parent
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import Radius
 from naipes_gui.ui.shared.widgets.buttons import Button
@@ -204,7 +204,12 @@ class ContinueCard(QWidget):
     def _say(self, known: "ResumeSummary") -> None:
         assert self._match is not None
         when = moment(self._match.changed)
-        self._when.setText(translate("start", "Unfinished match · {when}").format(when=when))
+        parent = self._match.header.parent if self._match.header is not None else None
+        words = translate("start", "Unfinished match · {when}").format(when=when)
+        if parent is not None:
+            words = translate("start", "Exercise {from_match} · {when}").format(
+                from_match=from_parent(parent), when=when)  # fmt: skip
+        self._when.setText(words)
         self._title.setText(against(self._match))
         self._known = known
         self.go_on.say(translate("start", "Continue"))

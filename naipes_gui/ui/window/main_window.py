@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from naipes_gui.store.recorder import Recorder
     from naipes_gui.ui.match.page import TablePage
     from naipes_gui.ui.replay.note_keeper import NoteWriter
+    from naipes_gui.ui.replay.page import ReplayPage
     from naipes_gui.ui.shared.keymap import Shortcuts
     from naipes_gui.ui.shared.loading import Loading
     from naipes_gui.ui.window.notice import Notice
@@ -200,12 +201,18 @@ class MainWindow(QMainWindow):
         page.panel_toggled.connect(lambda opened: self.change(panel_open=opened))
         page.settings_wanted.connect(self.open_settings)
         page.sound_wanted.connect(self.toggle_sound)
+        page.branched.connect(lambda branch: self._play_branch(page, branch))
         page.board.sounds.sounded.connect(self.sounds.play)
         page.board.sounds.soon.connect(self.sounds.soon)
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         page.start()
         self.retitle()
+
+    def _play_branch(self, page: "ReplayPage", branch: Path) -> None:
+        """Leave a replay for the table, to play a match on that leaves the one that was watched."""
+        page.leave()
+        self.resume(branch)
 
     def _note_writer(self, path: Path) -> "NoteWriter":
         """Return what writes notes: where the match lies on the table, whoever keeps it there."""
