@@ -9506,6 +9506,34 @@
             <source>With the cards you had not seen dealt anew</source>
             <translation>Con las que no habías visto, repartidas de nuevo</translation>
         </message>
+        <message>
+            <source>taken back</source>
+            <translation>retirada</translation>
+        </message>
+        <message>
+            <source>same cards</source>
+            <translation>mismas cartas</translation>
+        </message>
+        <message>
+            <source>new cards</source>
+            <translation>cartas nuevas</translation>
+        </message>
+        <message>
+            <source>Enter opens the branch one stands on, Del deletes it</source>
+            <translation>Intro abre la rama señalada; Supr la borra</translation>
+        </message>
+        <message>
+            <source>Branches {count}</source>
+            <translation>Ramas {count}</translation>
+        </message>
+        <message>
+            <source>Branch {number} · {kind}</source>
+            <translation>Rama {number} · {kind}</translation>
+        </message>
+        <message>
+            <source>not played to its end</source>
+            <translation>sin terminar</translation>
+        </message>
     </context>
     <context>
         <name>review</name>

@@ -23,6 +23,8 @@ class Kind(Enum):
     TRICK = auto()
     ACCOUNT = auto()
     """What a hand that is over brought everybody."""
+    BRANCH = auto()
+    """Here the match might have gone, or went at first, another way: the rows after it tell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,8 @@ class Row:
     """How many tricks the winner has by then; 0 where nobody keeps them."""
     end: int = 0
     """For a hand, the ply at which it is over."""
+    branch: int = 0
+    """Of which branch it tells, counted from 1; of none."""
 
 
 class HandStory:

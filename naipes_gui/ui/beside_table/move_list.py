@@ -1,7 +1,7 @@
 """The moves of a match as a list: hands, talk, turns and tricks; one hand is unfolded."""
 
 from bisect import bisect_right
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal, Slot
@@ -24,10 +24,15 @@ class MoveList(QListView):
     """``sought`` carries the ply that somebody wants to see."""
 
     sought = Signal(int)
+    opened = Signal(int)
+    """Carries the number of a branch that somebody wants to see."""
+    thrown_away = Signal(int)
+    """Carries the number of a branch that somebody does not want any more."""
 
     def __init__(self, teller: Teller, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.rows, self._look = _Rows(teller, self), MoveRows(teller, self)
+        self._look = MoveRows(teller, self)
+        self.rows = _Rows(self._look, self)
         # A long match has tens of thousands of rows; those in sight are among the first, or soon.
         self.setLayoutMode(QListView.LayoutMode.Batched)
         self.setBatchSize(AT_A_TIME)
@@ -60,8 +65,15 @@ class MoveList(QListView):
         self.rows.tell(rows)
         self._reveal()
 
+    def tell_branches(self, rows: Sequence[Row], tellers: Mapping[int, Teller]) -> None:
+        """Show rows with those of branches among them, and let others tell of these."""
+        self._look.tellers, self._look.focused = tellers, None
+        self.tell(rows)
+
     def go(self, row: Row | None) -> None:
         """Mark a row, unfold its hand and bring it into sight."""
+        if row is not self._look.present:
+            self._look.focused = None
         self.rows.unfold(row.hand if row is not None else 0)
         self._look.present = row
         self._reveal()
@@ -82,7 +94,7 @@ class MoveList(QListView):
         self._reveal()
 
     def _reveal(self) -> None:
-        row = self._look.present
+        row = self._look.focused or self._look.present
         place = self.rows.place_of(row) if row is not None else -1
         if place >= 0:
             index = self.rows.index(place)
@@ -111,28 +123,63 @@ class MoveList(QListView):
         index = self.indexAt(where.toPoint())
         if event.button() == Qt.MouseButton.LeftButton and index.isValid():
             row: Row = index.data(ROW_ROLE)
+            if row.branch:
+                self._stand_on(row)
+                return
             area = self.visualRect(index)
             cell = self._look.cell_at(row, where.x() - area.x(), where.y() - area.y())
             self.sought.emit((cell.ply if cell else row.start) + 1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk along the rows; the table follows."""
-        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
-        if step is None:
+        key = Qt.Key(event.key())
+        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(key)
+        branch = self._look.focused.branch if self._look.focused is not None else 0
+        if step is not None:
+            self._walk(step)
+        elif branch and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.opened.emit(branch)
+        elif branch and key == Qt.Key.Key_Delete:
+            self.thrown_away.emit(branch)
+        else:
             super().keyPressEvent(event)
-            return
-        row = self._look.present
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        super().mouseDoubleClickEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        if index.isValid() and (branch := index.data(ROW_ROLE).branch):
+            self.opened.emit(branch)
+
+    def _walk(self, step: int) -> None:
+        """Go to the next row, of those of a branch only to its head."""
+        row = self._look.focused or self._look.present
         place = (self.rows.place_of(row) if row is not None else -1) + step
-        if 0 <= place < self.rows.rowCount():
-            self.sought.emit(self.rows.row(place).start + 1)
+        while 0 <= place < self.rows.rowCount():
+            there = self.rows.row(place)
+            if there.kind is Kind.BRANCH:
+                self._stand_on(there)
+                return
+            if not there.branch:
+                self.sought.emit(there.start + 1)
+                return
+            place += step
+
+    def _stand_on(self, row: Row) -> None:
+        """Mark the head of a branch, to be opened or thrown away."""
+        place = self.rows.place_of(row)
+        while self.rows.row(place).kind is not Kind.BRANCH:
+            place -= 1
+        self._look.focused = self.rows.row(place)
+        self.setCurrentIndex(self.rows.index(place))
+        self.viewport().update()
 
 
 class _Rows(QAbstractListModel):
     """The rows that are shown: the heads of all hands, and what happened in the unfolded one."""
 
-    def __init__(self, teller: Teller, parent: QWidget) -> None:
+    def __init__(self, look: MoveRows, parent: QWidget) -> None:
         super().__init__(parent)
-        self._teller, self._all = teller, list[Row]()
+        self._look, self._all = look, list[Row]()
         self._shown: list[Row] = []
         self._wanted: Filter | None = None
         self._open = 0
@@ -186,13 +233,14 @@ class _Rows(QAbstractListModel):
 
     def _said(self, row: Row) -> str:
         """Return a row in words, for screen readers."""
-        if row.kind is Kind.HAND:
-            told = self._teller.heading(row), self._teller.result(row)
+        teller = self._look.teller_of(row)
+        if row.kind in (Kind.HAND, Kind.BRANCH):
+            told = teller.heading(row), teller.result(row)
             return ", ".join(filter(None, told))
         if row.kind is Kind.ACCOUNT:
-            return ". ".join(" ".join(line) for line in self._teller.account(row))
-        moves = [text for cell in row.cells if (text := self._teller.move(cell.ply))]
+            return ". ".join(" ".join(line) for line in teller.account(row))
+        moves = [text for cell in row.cells if (text := teller.move(cell.ply))]
         if row.winner != NOBODY:
-            name = self._teller.names[row.winner]
+            name = teller.names[row.winner]
             moves.append(translate("replay", "Winner: {name}").format(name=name))
         return ". ".join(moves)

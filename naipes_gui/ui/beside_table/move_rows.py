@@ -3,11 +3,11 @@
 No word is cut: what does not fit beside goes below.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QTextDocument
+from PySide6.QtGui import QColor, QPainter, QPen, QTextDocument
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
 from naipes_gui.core.recent import Recent
@@ -27,6 +27,8 @@ SIDE, PAD, LINE = 16, 6, 28
 """The margin at both sides, what lies above and below a row, and how high a line of chips is."""
 HEAD = 24
 GAP = 10
+INDENT, RULE = 24, 2
+"""How far the rows of a branch stand to the right of a dashed line, and how wide that is."""
 KEPT = 300
 """Rows laid out: some times those in sight of the largest screen."""
 ROW_ROLE = Qt.ItemDataRole.UserRole
@@ -61,7 +63,13 @@ class MoveRows(QStyledItemDelegate):
 
     def __init__(self, teller: Teller, view: QAbstractItemView) -> None:
         super().__init__(view)
-        self._teller, self.text_style = teller, TextStyle()
+        self._main, self.text_style = teller, TextStyle()
+        self.tellers: Mapping[int, Teller] = {}
+        """Who tells of the rows of branches, by their numbers."""
+        self._branch = 0
+        """Whose row is being measured or painted."""
+        self.focused: Row | None = None
+        """The head of a branch on which somebody stands."""
         self.present: Row | None = None
         self.noted: frozenset[int] = frozenset()
         self.leader = self.awaited = NOBODY
@@ -71,6 +79,14 @@ class MoveRows(QStyledItemDelegate):
     def forget(self) -> None:
         """Write everything anew: the language, the eyes or the look have changed."""
         self._written.clear()
+
+    def teller_of(self, row: Row) -> Teller:
+        """Return who tells of a row."""
+        return self.tellers.get(row.branch, self._main)
+
+    @property
+    def _teller(self) -> Teller:
+        return self.tellers.get(self._branch, self._main)
 
     # How large everything is.
 
@@ -84,15 +100,17 @@ class MoveRows(QStyledItemDelegate):
         # would ask a delegate for sizes that is gone.
         view = self.parent()
         assert isinstance(view, QAbstractItemView)
-        return max(120.0, view.viewport().width() - 2 * SIDE)
+        inset = INDENT * self._scale if self._branch else 0
+        return max(120.0, view.viewport().width() - 2 * SIDE - inset)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         row: Row = index.data(ROW_ROLE)
+        self._branch = row.branch
         return QSize(100, round(self._high(row) + 2 * PAD))
 
     def _high(self, row: Row) -> float:
         match row.kind:
-            case Kind.HAND:
+            case Kind.HAND | Kind.BRANCH:
                 return HEAD * self._scale + self._wrapped(self._teller.result(row), self._width)
             case Kind.TRICK:
                 lines = -(-self._count(row) // self._columns(row))
@@ -150,6 +168,7 @@ class MoveRows(QStyledItemDelegate):
         """Return the move of a row at a place in it."""
         if row.kind is not Kind.TRICK:
             return None
+        self._branch = row.branch
         return next((cell for cell, box in self._cells(row) if box.contains(x, y)), None)
 
     # Painting.
@@ -159,11 +178,15 @@ class MoveRows(QStyledItemDelegate):
         area = QRectF(option.rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if row is self.present:
+        self._branch = row.branch
+        if row is self.present or row is self.focused:
             self._mark(painter, area)
+        if row.branch:
+            self._rule(painter, area)
+            painter.translate(INDENT * self._scale, 0)
         painter.translate(area.topLeft())
         match row.kind:
-            case Kind.HAND:
+            case Kind.HAND | Kind.BRANCH:
                 self._hand(painter, row)
             case Kind.TRICK:
                 self._trick(painter, row)
@@ -182,13 +205,21 @@ class MoveRows(QStyledItemDelegate):
         plate(painter, box, e.gold, "", 9)
         plate(painter, box.adjusted(3, 0, 0, 0), e.raised2, "", 8)
 
+    def _rule(self, painter: QPainter, area: QRectF) -> None:
+        """Draw the dashed line at which the rows of a branch hang."""
+        pen = QPen(QColor(self.text_style.colours.sky), RULE)
+        pen.setDashPattern([3, 2])
+        painter.setPen(pen)
+        x = area.x() + SIDE + RULE
+        painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
+
     def _hand(self, painter: QPainter, row: Row) -> None:
         heading, result = self._teller.heading(row), self._teller.result(row)
         e, scale, high = self.text_style.colours, self._scale, HEAD * self._scale
         if text_width(heading, font(0.96, 600, scale)) > self._width:
             heading = self._teller.heading(row, short=True)
         above = QRectF(SIDE, PAD, self._width, high)
-        self._text(painter, heading, above, e.text, weight=600, size=0.96)
+        self._text(painter, heading, above, e.sky if row.branch else e.text, weight=600, size=0.96)
         below = QRectF(SIDE, PAD + high, self._width, self._wrapped(result, self._width))
         self._text(painter, result, below, e.text2, size=0.93)
 
@@ -216,7 +247,9 @@ class MoveRows(QStyledItemDelegate):
             return empty_chip(self.text_style.colours, self._scale, 2.0)
         ink = inks.get(cell.card.suit, INK)
         ringed = cell.card == row.won or (row is self.present and cell.seat == self.leader)
-        gold = self.text_style.colours.gold if ringed and not cell.taken else ""
+        colours = self.text_style.colours
+        ring = colours.sky if row.branch else colours.gold
+        gold = ring if ringed and not cell.taken else ""
         short = self._teller.wording.short(cell.card)
         return chip(short, ink, gold, self._scale, 2.0)
 
@@ -250,7 +283,7 @@ class MoveRows(QStyledItemDelegate):
             top += high
 
     def _notes(self, painter: QPainter, row: Row, area: QRectF) -> None:
-        if any(cell.ply in self.noted for cell in row.cells):
+        if not row.branch and any(cell.ply in self.noted for cell in row.cells):
             sign = icon_pixmap("note", self.text_style.colours.gold, 15, 2.0)
             painter.drawPixmap(QPointF(area.right() - 24, area.bottom() - 21), sign)
 

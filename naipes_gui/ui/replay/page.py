@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.cards import Card
@@ -13,6 +13,7 @@ from naipes_gui.core.system_errors import told
 from naipes_gui.core.table import OMNISCIENT, Seat
 from naipes_gui.core.text import Phrase, translate
 from naipes_gui.games import all_games
+from naipes_gui.store.library import Library
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.banner import Banner
@@ -20,6 +21,7 @@ from naipes_gui.ui.beside_table.situation_bar import SituationBar
 from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.replay import deals, keys, switch_place
 from naipes_gui.ui.replay.analysis_card import AnalysisView
+from naipes_gui.ui.replay.branch_shelf import BranchShelf
 from naipes_gui.ui.replay.captions import label_toolbar, problem_words
 from naipes_gui.ui.replay.card_history import offer_card_history
 from naipes_gui.ui.replay.exporting import export
@@ -60,10 +62,13 @@ class ReplayPage(QWidget):
     settings_wanted = Signal()
     branched = Signal(object)
     """Carries the file of a branch that is to be played on."""
+    branch_watched = Signal(object)
+    branch_deleted = Signal(object)
 
     def __init__(
         self, path: Path, settings: Settings, *, hand: int = 0,
-        write: NoteWriter = write_note, parent: QWidget | None = None,
+        write: NoteWriter = write_note, library: Library | None = None,
+        parent: QWidget | None = None,
     ) -> None:  # fmt: skip
         super().__init__(parent)
         self.path, self._hand, self._settings, self._write = path, hand, settings, write
@@ -80,6 +85,7 @@ class ReplayPage(QWidget):
         self.player: Player | None = None
         self.narrator: Narrator | None = None
         self.keeper: NoteKeeper | None = None
+        self._library = library
         self._build()
         self._connect()
         self.adopt(settings)
@@ -89,6 +95,10 @@ class ReplayPage(QWidget):
         self.situation.say([translate("replay", "Reading the match…")], mine=False)
         self.board.setFocus()
         self.loading.start()
+
+    def refresh(self) -> None:
+        """Look again for branches: one was made, deleted or brought back."""
+        self.shelf.look()
 
     def focus_first(self) -> None:
         """Give the keys to the table."""
@@ -102,6 +112,7 @@ class ReplayPage(QWidget):
         """Stand still for good and keep what was written."""
         self.keep_notes()
         self.from_here.stop()
+        self.shelf.finder.stop()
         self.loading.stop()
         self.analysis_view.close()
         self.board.stop()
@@ -141,6 +152,7 @@ class ReplayPage(QWidget):
         self.board.refresh()
         if self.player is not None and self.keeper is not None:
             self.keeper.retranslate()
+            self.shelf.retell()
             self.banner.say(problem_words(self.record, self.wording))
             self._show_ply(self.player.ply)
 
@@ -159,6 +171,7 @@ class ReplayPage(QWidget):
         )
         self.banner, self.transport, self.side = Banner(self), Transport(), SidePanel()
         self.analysis_view = AnalysisView(self)
+        self.shelf = BranchShelf(self._library, self.side, self.transport.scrubber, self)
         table, row, column = QVBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
         for layout in (table, row, column):
             layout.setContentsMargins(0, 0, 0, 0)
@@ -184,6 +197,10 @@ class ReplayPage(QWidget):
         self.transport.scrubber.sought.connect(self.seek)
         self.side.sought.connect(self.seek)
         self.from_here.begun.connect(self.branched)
+        self.shelf.played.connect(self.branched)
+        self.shelf.watched.connect(self.branch_watched)
+        self.shelf.deleted.connect(self.branch_deleted)
+        self.shelf.sought.connect(self.seek)
         self.from_here.said.connect(self._say)
         self.situation.seal_clicked.connect(lambda: deals.check(self))
         self.top.pressed.connect(self._on_tool)
@@ -210,6 +227,7 @@ class ReplayPage(QWidget):
         self.keeper = NoteKeeper(
             self.path, record, self.side.notes, self.side.list, self.narrator, self._write
         )
+        self.shelf.begin(record, self.narrator, self.face)
         self.banner.say(problem_words(self.record, self.wording))
         self.player.seek(self.player.hand_begins(self._hand))
         self.player.play()
@@ -384,6 +402,10 @@ class ReplayPage(QWidget):
         self.side.setVisible(self._settings.panel_open if wide else self._panel_here)
 
     # From Qt.
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -26,6 +26,8 @@ from naipes_gui.ui.shared.theme import CREAM, INK, TABLE_PALETTE, DarkPalette
 HEIGHT, TRACK, SIDE = 60, 39, 24
 """Height, the middle of the track in it, and the margin at both ends."""
 HAND_BAR, TRICK_BAR, LOZENGE = 22, 14, 10
+RAIL = 55
+"""Where branches run, below the track."""
 DENSE = 5
 """Ticks that would stand nearer than this are left out."""
 
@@ -44,6 +46,7 @@ class Scrubber(QAbstractSlider):
         self._hands: Sequence[int] = ()
         self._tricks: Sequence[int] = ()
         self._talks: Sequence[int] = ()
+        self._branches: Sequence[tuple[int, int]] = ()
         self._words = ""
 
     def dress(self, colours: DarkPalette, scale: float) -> None:
@@ -58,6 +61,11 @@ class Scrubber(QAbstractSlider):
         self._hands = [hand.start for hand in outline.hands]
         self._tricks, self._talks = outline.tricks, outline.talks
         self.setRange(0, outline.timeline.ply)
+        self.update()
+
+    def show_branches(self, branches: Sequence[tuple[int, int]]) -> None:
+        """Show from where to where branches run beside the match."""
+        self._branches = branches
         self.update()
 
     def go(self, ply: int, words: str) -> None:
@@ -110,6 +118,7 @@ class Scrubber(QAbstractSlider):
                                    (SIDE, here, self._colours.gold)):  # fmt: skip
             painter.setBrush(QColor(colour))
             painter.drawRoundedRect(QRectF(start, TRACK - 3, max(0, end - start), 6), 3, 3)
+        self._rails(painter)
         self._ticks(painter)
         self._numbers(painter)
         self._thumb(painter, here)
@@ -126,6 +135,16 @@ class Scrubber(QAbstractSlider):
         painter.setBrush(QColor(e.plate))
         for ply in self._spread(self._talks, 2 * LOZENGE):
             painter.drawPolygon(_lozenge(self._x(ply + 1), TRACK))
+
+    def _rails(self, painter: QPainter) -> None:
+        """Draw a dashed rail for every branch, from where it leaves the match."""
+        pen = QPen(QColor(self._colours.sky), 2)
+        pen.setDashPattern([3, 2])
+        painter.setPen(pen)
+        for leaves, end in self._branches:
+            left, right = self._x(leaves), self._x(min(end, self.maximum()))
+            painter.drawLine(QPointF(left, TRACK + 4), QPointF(left, RAIL))
+            painter.drawLine(QPointF(left, RAIL), QPointF(max(right, left + DENSE), RAIL))
 
     def _spread(self, plies: Sequence[int], gap: float = DENSE) -> list[int]:
         """Return the plies that stand far enough from each other to be told apart."""

@@ -1,11 +1,14 @@
 """The side of a replay: the list of moves with its filters, and the note on the present one."""
 
+from collections.abc import Mapping, Sequence
+
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from naipes_gui.core.text import translate
 from naipes_gui.ui.beside_table.hand_story import Kind, Row
 from naipes_gui.ui.beside_table.move_list import MoveList
+from naipes_gui.ui.replay.branch_rows import ShownBranch, woven
 from naipes_gui.ui.replay.notes import NoteEditor
 from naipes_gui.ui.replay.outline import Outline
 from naipes_gui.ui.replay.words import Narrator
@@ -25,10 +28,11 @@ class SidePanel(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self._title, self.everything, self.own = Label(), QPushButton(), QPushButton()
+        self.branches = QPushButton()
         self._title.setObjectName("tab")
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         group = QButtonGroup(self)
-        for pill in (self.everything, self.own):
+        for pill in (self.everything, self.own, self.branches):
             pill.setCheckable(True)
             group.addButton(pill)
         self.everything.setChecked(True)
@@ -36,6 +40,8 @@ class SidePanel(QFrame):
         self.notes = NoteEditor()
         self.list: MoveList | None = None
         self._outline: Outline | None = None
+        self._branched: Sequence[ShownBranch] = ()
+        self.branches.hide()
         self._text_style = TextStyle()
         self._lay_out()
 
@@ -47,6 +53,28 @@ class SidePanel(QFrame):
         self._column.insertWidget(2, self.list, 1)
         self.list.dress(self._text_style)
 
+    def show_branches(
+        self, branches: Sequence[ShownBranch], tellers: Mapping[int, Narrator]
+    ) -> None:
+        """Show branches under the moves at which they leave the match."""
+        assert self.list is not None
+        assert self._outline is not None
+        self._branched = branches
+        self.branches.setVisible(bool(branches))
+        if not branches and self.branches.isChecked():
+            self.everything.click()
+        self._name_pills()
+        self.list.tell_branches(woven(self._outline.rows, branches, self._outline), tellers)
+
+    def _name_pills(self) -> None:
+        self.everything.setText(translate("replay", "All"))
+        self.own.setText(translate("replay", "My decisions"))
+        self.own.setToolTip(tip(translate("replay", "Only where you had a choice")))
+        count = len(self._branched)
+        self.branches.setText(translate("replay", "Branches {count}").format(count=count))
+        about = translate("replay", "Enter opens the branch one stands on, Del deletes it")
+        self.branches.setToolTip(tip(about))
+
     def dress(self, text_style: TextStyle) -> None:
         """Take on colours, the size of text and the present language."""
         self._text_style, scale = text_style, text_style.text_scale
@@ -54,9 +82,7 @@ class SidePanel(QFrame):
         self.setStyleSheet(_style(text_style.colours, scale))
         self._column.setContentsMargins(text_style.colours.border, 0, 0, 0)
         self._title.setText(translate("replay", "Moves"))
-        self.everything.setText(translate("replay", "All"))
-        self.own.setText(translate("replay", "My decisions"))
-        self.own.setToolTip(tip(translate("replay", "Only where you had a choice")))
+        self._name_pills()
         self.notes.dress(text_style.colours, scale)
         if self.list is not None:
             self.list.dress(text_style)
@@ -69,6 +95,7 @@ class SidePanel(QFrame):
         pills.setSpacing(8)
         pills.addWidget(self.everything)
         pills.addWidget(self.own)
+        pills.addWidget(self.branches)
         pills.addStretch()
         self._column = QVBoxLayout(self)
         self._column.setSpacing(4)
@@ -84,14 +111,21 @@ class SidePanel(QFrame):
 
     @Slot()
     def _filter(self) -> None:
+        wanted = {self.own: self._is_own, self.branches: self._is_of_branches}
+        chosen = (filter_ for pill, filter_ in wanted.items() if pill.isChecked())
         if self.list is not None:
-            self.list.filter(self._is_own if self.own.isChecked() else None)
+            self.list.filter(next(chosen, None))
+
+    def _is_of_branches(self, row: Row) -> bool:
+        """Tell whether a row is that of a branch, or the one under which it lies."""
+        leaves = {branch.leaves for branch in self._branched}
+        return bool(row.branch) or any(cell.ply in leaves for cell in row.cells)
 
     def _is_own(self, row: Row) -> bool:
         """Tell whether the person had a choice in a row."""
         outline = self._outline
         assert outline is not None
-        mine = (cell.ply for cell in row.cells if cell.seat == outline.me)
+        mine = (cell.ply for cell in row.cells if cell.seat == outline.me and not row.branch)
         return row.kind is Kind.HAND or any(map(outline.has_choice, mine))
 
 

@@ -15,6 +15,7 @@ from naipes_gui.core.wording import GLYPHS, Wording, suit_name
 from naipes_gui.session.sheets import Sheets
 from naipes_gui.ui.beside_table.account_lines import account_lines
 from naipes_gui.ui.beside_table.hand_story import Row
+from naipes_gui.ui.replay.branch_rows import ShownBranch
 from naipes_gui.ui.replay.outline import Outline
 from naipes_gui.ui.shared.score_line import score_line
 
@@ -144,3 +145,24 @@ class Narrator:
     def number_of(self, ply: int) -> int:
         """Return how many decisions were made before a ply: the number notes are kept by."""
         return bisect_left(self.outline.decisions, ply)
+
+
+class BranchNarrator(Narrator):
+    """Tells of a branch; its head says which it is and what it would have brought."""
+
+    def __init__(self, branch: ShownBranch, number: int, face: Face, wording: Wording) -> None:
+        super().__init__(branch.outline, face, wording)
+        self._branch, self._number = branch, number
+
+    def heading(self, row: Row, *, short: bool = False) -> str:
+        """Return the number of the branch and its cards."""
+        words = translate("replay", "Branch {number} · {kind}")
+        return words.format(number=self._number, kind=self.wording.say(self._branch.about))
+
+    def result(self, row: Row) -> str:
+        """Return what the hand would have brought, or that it has not been played to its end."""
+        if not self._branch.is_over:
+            return translate("replay", "not played to its end")
+        told, *gains = self.account(self._branch.head)
+        mine = next((gained for _, gained in gains if gained), "")
+        return " · ".join(filter(None, (told[0], mine)))

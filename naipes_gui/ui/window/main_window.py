@@ -192,7 +192,8 @@ class MainWindow(QMainWindow):
 
         self._wear_keys()
         try:
-            page = ReplayPage(path, self.settings, hand=hand, write=self._note_writer(path))
+            page = ReplayPage(path, self.settings, hand=hand, write=self._note_writer(path),
+                              library=self.library)  # fmt: skip
         except (NaipesError, OSError) as error:
             self._explain(error)
             return
@@ -202,6 +203,8 @@ class MainWindow(QMainWindow):
         page.settings_wanted.connect(self.open_settings)
         page.sound_wanted.connect(self.toggle_sound)
         page.branched.connect(lambda branch: self._play_branch(page, branch))
+        page.branch_watched.connect(self.replay)
+        page.branch_deleted.connect(lambda branch: self.deeds.delete(branch))
         page.board.sounds.sounded.connect(self.sounds.play)
         page.board.sounds.soon.connect(self.sounds.soon)
         self.pages.addWidget(page)
