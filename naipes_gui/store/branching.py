@@ -183,11 +183,12 @@ def _orders(record: Record, redealt: Redealt) -> tuple[str, tuple[str, ...]]:
 
 def _written(header: Header, lines: list[dict[str, Any]]) -> bytes:
     """Return a record, every line of which has been checked against the rules."""
-    record, text = Record(header), [written(header.to_json())]
+    record, whole = Record(header), written(header.to_json())
+    linked = []
     for line in lines:
         record.take(line)
-        text.append(written(record.chain.linked(line)))
-    return b"".join(text)
+        linked += [written(record.chain.linked(line))]
+    return b"".join((whole, *linked))
 
 
 def _is_playing(record: Record) -> bool:

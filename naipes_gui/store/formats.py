@@ -18,6 +18,7 @@ from naipes_gui.store.seals import (
     ExerciseSeal,
     PairSeal,
     Proof,
+    RepeatedSeal,
     SaltSeal,
     Seal,
     commitment,
@@ -245,6 +246,8 @@ class FormatTwo(Format):
 
 class RepeatedSealed(PairSealed):
     """A hand that was dealt before, with the part that was given then."""
+
+    kind = RepeatedSeal
 
     def __init__(self, seal: PairSeal, pack: Sequence[Card]) -> None:
         super().__init__(seal.hand, seal.secret, pack)

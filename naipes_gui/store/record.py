@@ -29,7 +29,7 @@ from naipes_gui.store.limits import Tally
 from naipes_gui.store.lines import kind_of, parsed, whole_lines, written
 from naipes_gui.store.notation import cards_in
 from naipes_gui.store.parent import Kind, mark_of
-from naipes_gui.store.seals import Proof, Seal
+from naipes_gui.store.seals import Proof, Seal, repeated
 
 
 class Awaits(Enum):
@@ -386,12 +386,18 @@ class Record:
         self.branches.append(Branch(number, undone, called_slip and self.is_slip(number)))
         self.timeline.cut(plies[number])
         if self.header.parent is not None and self.header.parent.kind is Kind.SAME:
-            for seal in self.seals[self.hands :]:
-                self._dealt_before.setdefault(seal.hand, seal)
+            self._know_again(is_first=len(self.branches) == 1)
         del self.seals[self.hands :]
         self.sealed, self.awaits = None, Awaits.MOVE
         while self._noted and -self._noted[0] > number:
             del self.notes[-heappop(self._noted)]
+
+    def _know_again(self, *, is_first: bool) -> None:
+        """Keep the deals that are taken back, to come again; what was taken over proves nothing."""
+        if is_first:
+            self.seals = [repeated(seal) for seal in self.seals]
+        for seal in self.seals[self.hands :]:
+            self._dealt_before.setdefault(seal.hand, repeated(seal))
 
     def _note(self, text: str, at: object, hint: object) -> None:
         if type(at) is not int or at < 0:

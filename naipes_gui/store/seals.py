@@ -123,6 +123,13 @@ class PairSeal(Seal):
         return self.shuffle.cut(seat, allowed)
 
 
+class RepeatedSeal(PairSeal):
+    """A secret and a part that were those of another match, whose cards somebody knows."""
+
+    __slots__ = ()
+    proof = Proof.EXERCISE
+
+
 class CodeSeal(PairSeal):
     """A secret that follows from a code, in a match that is dealt alike on other machines."""
 
@@ -161,3 +168,12 @@ class ExerciseSeal(SaltSeal):
 def commitment(deck: str, salt: str) -> str:
     """Return what binds the dealer to a deck without showing it."""
     return digest(f"{salt} {deck}")
+
+
+def repeated(seal: Seal) -> Seal:
+    """Return a seal of two hands as that of a match whose cards were dealt before."""
+    if type(seal) is not PairSeal:
+        return seal
+    return RepeatedSeal(
+        seal.hand, seal.commit, seal.deck, seal.cut, secret=seal.secret, part=seal.part
+    )

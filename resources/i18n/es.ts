@@ -9253,6 +9253,10 @@
                 <numerusform>%n perdidas</numerusform>
             </translation>
         </message>
+        <message>
+            <source>An exercise {from_match}: it does not count</source>
+            <translation>Un ejercicio {from_match}: no cuenta</translation>
+        </message>
     </context>
     <context>
         <name>players</name>

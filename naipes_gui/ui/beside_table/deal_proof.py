@@ -91,7 +91,7 @@ def _how(seal: Seal) -> Markup:
 def _verdict(seal: Seal) -> Markup:
     if not seal.holds:
         words = translate("score", "<b>The deal does not agree with its seal {print}.</b>")
-    elif seal.proof is Proof.DECK:
+    elif isinstance(seal, SaltSeal):
         words = translate(
             "score", "<b>The deal was the sealed one.</b> Fingerprint {print}, computed "
             "again from the deck and the salt: it agrees.",

@@ -184,6 +184,7 @@ class TablePage(QWidget):
         deck = self.rules.pack.deck
         self.board = Board(self.face, deck, self._seat_infos, clockwise=self.info.clockwise)
         self.panel = SidePanel(self.face, self._seat_infos, colours)
+        self.panel.parent_match = self.header.parent
         self.banner = Banner(self)
         row = QHBoxLayout()
         row.setContentsMargins(0, 0, 0, 0)

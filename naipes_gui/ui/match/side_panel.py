@@ -19,12 +19,14 @@ from naipes_gui.core.face import Face, ScoreSheet
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.text import translate
+from naipes_gui.store.parent import Parent
 from naipes_gui.ui.beside_table.text_table import TextTable
 from naipes_gui.ui.match.accounts import Accounts
 from naipes_gui.ui.match.move_log import MoveLog
 from naipes_gui.ui.shared.art import face
 from naipes_gui.ui.shared.glossary import explained, meanings
 from naipes_gui.ui.shared.markup import tip
+from naipes_gui.ui.shared.match_names import from_parent
 from naipes_gui.ui.shared.numbers import minus, signed
 from naipes_gui.ui.shared.paint import drawn, rich
 from naipes_gui.ui.shared.pips import pip_row
@@ -67,6 +69,8 @@ class SidePanel(QTabWidget):
         self._tracker = _page()
         self.memory_aid = False
         self.assisted, self.text_table = False, TextTable()
+        self.parent_match: Parent | None = None
+        """The match from which this one leaves, as an exercise."""
         self._hint = ""
         for page in (self._score, self._accounts, self.log, self.text_table):
             self.addTab(page, "")
@@ -269,11 +273,12 @@ class SidePanel(QTabWidget):
         return row
 
     def _aid(self) -> Label:
-        text = (
-            translate("panel", "With take-backs or hints: an assisted match")
-            if self.assisted
-            else translate("panel", "No help used: the match counts")
-        )
+        text = translate("panel", "No help used: the match counts")
+        if self.parent_match is not None:
+            words = translate("panel", "An exercise {from_match}: it does not count")
+            text = words.format(from_match=from_parent(self.parent_match))
+        elif self.assisted:
+            text = translate("panel", "With take-backs or hints: an assisted match")
         label = _label(("⚠ " if self.assisted else "✓ ") + text, "caption")
         label.setWordWrap(True)
         return label
