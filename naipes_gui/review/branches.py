@@ -9,7 +9,7 @@ from naipes_gui.core.errors import BadRecord
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import phrase
 from naipes_gui.review.dealt_anew import dealing_anew
-from naipes_gui.store.branching import branch_of, leaving_at, save_branch
+from naipes_gui.store.branching import leaving_at, save_branch, writing_branch
 from naipes_gui.store.names import own_name
 from naipes_gui.store.parent import Kind
 from naipes_gui.store.record import Record
@@ -41,12 +41,12 @@ def branching(
     """
     leaves, chance = leaving_at(record, ply), rng or SystemRandom()
     if kind is Kind.SAME:
-        return branch_of(record, name, leaves)
+        return (yield from writing_branch(record, name, leaves))
     eyes = person_of(record) if seat is None else seat
     redealt = yield from dealing_anew(record.timeline, leaves, eyes, chance)
     if redealt is None:
         raise BadRecord(NOTHING_HIDDEN)
-    return branch_of(record, name, leaves, redealt, chance)
+    return (yield from writing_branch(record, name, leaves, redealt, chance))
 
 
 def make_branch(

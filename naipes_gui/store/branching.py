@@ -6,9 +6,10 @@ ends where it leaves its parent.
 """
 
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from itertools import chain
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -36,6 +37,9 @@ STILL_PLAYED = phrase(
     "store", "This hand is still being played: play it to its end, then it can be played otherwise."
 )
 NOTHING_LEFT = phrase("store", "From here on nobody decided anything: go further back.")
+
+A_STRETCH = 12
+"""Lines that are written without a pause, some milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +70,11 @@ def leaving_at(record: Record, ply: int) -> int:
     return plies[place]
 
 
-def branch_of(record: Record, name: str, ply: int, redealt: Redealt | None = None,
-              rng: Random | None = None, now: datetime | None = None) -> bytes:  # fmt: skip
-    """Return the record of a branch that leaves a match at a decision.
+def writing_branch(
+    record: Record, name: str, ply: int, redealt: Redealt | None = None,
+    rng: Random | None = None, now: datetime | None = None,
+) -> Generator[None, None, bytes]:  # fmt: skip
+    """Make the record of a branch that leaves a match at a decision, with pauses.
 
     Raises:
         BadRecord: there is no decision, or its hand is not over yet.
@@ -82,11 +88,11 @@ def branch_of(record: Record, name: str, ply: int, redealt: Redealt | None = Non
     parent = Parent(record.mark, name[:100], number, kind)
     header = replace(record.header, parent=parent, app=__version__, started=begun)
     if redealt is None:
-        lines = [*lines_of(record, _over(record)), {"undo": number}]
+        lines = chain(lines_of(record, _over(record)), [{"undo": number}])
     else:
         assert rng is not None
-        lines = [*lines_of(record, redealt.begin), *_exercise(record, redealt, number, rng)]
-    return _written(header, lines)
+        lines = chain(lines_of(record, redealt.begin), _exercise(record, redealt, number, rng))
+    return (yield from _writing(header, lines))
 
 
 def save_branch(branch: bytes, name: str, folder: Path | None = None) -> Path:
@@ -181,13 +187,15 @@ def _orders(record: Record, redealt: Redealt) -> tuple[str, tuple[str, ...]]:
     return deck, tuple(orders)
 
 
-def _written(header: Header, lines: list[dict[str, Any]]) -> bytes:
+def _writing(header: Header, lines: Iterable[dict[str, Any]]) -> Generator[None, None, bytes]:
     """Return a record, every line of which has been checked against the rules."""
     record, whole = Record(header), written(header.to_json())
     linked = []
-    for line in lines:
+    for number, line in enumerate(lines):
         record.take(line)
         linked += [written(record.chain.linked(line))]
+        if number % A_STRETCH == 0:
+            yield
     return b"".join((whole, *linked))
 
 

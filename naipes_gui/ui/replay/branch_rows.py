@@ -1,7 +1,7 @@
 """The branches of a match as rows of its move list, each where it leaves the match. No Qt."""
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -72,21 +72,19 @@ def of_file(record: Record, me: Seat, match: Summary) -> ShownBranch | None:
     leaves = plies[parent.moves] if parent.moves < len(plies) else record.timeline.ply
     if record.timeline.states[leaves].stage is not Stage.HAND:
         return None
-    return ShownBranch(leaves, CARDS[parent.kind], _outline(record.timeline, me), match)
+    return ShownBranch(leaves, CARDS[parent.kind], _outline(record.timeline, me, leaves), match)
 
 
-def taken_back(record: Record, me: Seat) -> list[ShownBranch]:
-    """Return what was taken back from the line that was kept, up to the end of its hand."""
+def taken_back(record: Record, me: Seat) -> Iterator[ShownBranch]:
+    """Yield what was taken back from the line that was kept, up to the end of its hand."""
     plies, undone = record.timeline.decisions, record.branches
-    found = []
     for place, branch in enumerate(undone):
         # Where more was taken back later, it stood on a line that is gone.
         is_kept = all(later.after >= branch.after for later in undone[place + 1 :])
         if is_kept and branch.after < len(plies):
             leaves = plies[branch.after]
             line = _played(record.until(leaves), branch)
-            found.append(ShownBranch(leaves, TAKEN_BACK, _outline(line, me)))
-    return found
+            yield ShownBranch(leaves, TAKEN_BACK, _outline(line, me, leaves))
 
 
 def _played(line: Record, branch: Branch) -> Timeline[Any]:
@@ -107,7 +105,8 @@ def woven(rows: Sequence[Row], branches: Sequence[ShownBranch], outline: Outline
     return [row for place, each in enumerate(rows) for row in (each, *under.get(place, ()))]
 
 
-def _outline(timeline: Timeline[Any], me: Seat) -> Outline:
+def _outline(timeline: Timeline[Any], me: Seat, leaves: int) -> Outline:
+    """Return what happens in the hand of a ply: of a long match no more is shown."""
     outline = Outline(timeline, me)
-    outline.finish()
+    outline.tell_hand_of(leaves + 1)
     return outline

@@ -63,7 +63,14 @@ class BranchShelf(QObject):
             for number, branch in enumerate(branches, 1)
         }
         self._side.show_branches(branches, tellers)
-        self._scrubber.show_branches([(branch.leaves, branch.end) for branch in branches])
+        rails = [(branch.leaves, min(branch.end, self._over(branch.leaves))) for branch in branches]
+        self._scrubber.show_branches(rails)
+
+    def _over(self, ply: int) -> int:
+        """Return the ply at which the hand of a ply is over in the match itself."""
+        assert self._narrator is not None
+        hand = self._narrator.outline.hand_at(ply + 1)
+        return hand.end if hand is not None else ply
 
     @Slot(int)
     def _open(self, number: int) -> None:

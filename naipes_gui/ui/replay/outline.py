@@ -60,6 +60,13 @@ class Outline:
         if begun := self.timeline.shuffles:
             self._tell_hand(begun[-1], self.timeline.ply)
 
+    def tell_hand_of(self, ply: int) -> None:
+        """Take in the hand of a ply and no other."""
+        begun = self.timeline.shuffles
+        place = bisect_left(begun, ply) - 1
+        ends = [*begun[place + 1 : place + 2], self.timeline.ply]
+        self._tell_hand(begun[place], ends[0])
+
     def row_at(self, ply: int) -> int:
         """Return the place of the row whose moves have begun at a ply, -1 before all."""
         return bisect_left(self._starts, ply) - 1

@@ -121,9 +121,8 @@ class Narrator:
 
     def _account(self, row: Row) -> Sequence[tuple[str, str]]:
         timeline = self.outline.timeline
-        place = next(i for i, hand in enumerate(self.outline.hands) if hand.hand == row.hand)
         view = replace(timeline.view(row.start + 1, self.outline.me), seat=self.outline.me)
-        fewest, hands = timeline.rules.fewest_win, [timeline.played(place)]
+        fewest, hands = timeline.rules.fewest_win, [timeline.played(row.hand - 1)]
         sheet = Sheets(self._face, view, hands, fewest_win=fewest)[0]
         return account_lines(sheet, self.wording, self.outline.me)
 

@@ -199,7 +199,7 @@ def test_what_was_taken_back_is_a_branch_as_well(key: str) -> None:
     before = list(record.timeline.moves)
     number = list(record.timeline.decisions).index(plies[len(plies) // 2])
     record.take({"undo": number})
-    assert taken_back(record, ME) == []
+    assert list(taken_back(record, ME)) == []
     other = next(
         move for move in record.rules.legal(record.timeline.state)
         if move != before[plies[len(plies) // 2]][1]
@@ -216,7 +216,7 @@ def test_what_was_taken_back_is_a_branch_as_well(key: str) -> None:
     assert [row.start for row in found] == sorted(row.start for row in found)
     # Taken back further, it stands on a line that is gone.
     record.take({"undo": 0})
-    assert taken_back(record, ME) == []
+    assert list(taken_back(record, ME)) == []
 
 
 def test_a_file_that_says_it_is_a_branch_and_is_none_is_left_out(parent: Path) -> None:
