@@ -9538,6 +9538,14 @@
             <source>not played to its end</source>
             <translation>sin terminar</translation>
         </message>
+        <message>
+            <source>Enter opens the branch one stands on, F2 renames it, Del deletes it</source>
+            <translation>Intro abre la rama señalada; F2 la renombra; Supr la borra</translation>
+        </message>
+        <message>
+            <source>Branch {number}</source>
+            <translation>Rama {number}</translation>
+        </message>
     </context>
     <context>
         <name>review</name>

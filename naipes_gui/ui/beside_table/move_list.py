@@ -28,6 +28,8 @@ class MoveList(QListView):
     """Carries the number of a branch that somebody wants to see."""
     thrown_away = Signal(int)
     """Carries the number of a branch that somebody does not want any more."""
+    renamed = Signal(int)
+    """Carries the number of a branch for which somebody wants another name."""
 
     def __init__(self, teller: Teller, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -141,6 +143,8 @@ class MoveList(QListView):
             self.opened.emit(branch)
         elif branch and key == Qt.Key.Key_Delete:
             self.thrown_away.emit(branch)
+        elif branch and key == Qt.Key.Key_F2:
+            self.renamed.emit(branch)
         else:
             super().keyPressEvent(event)
 

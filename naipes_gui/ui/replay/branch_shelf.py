@@ -20,6 +20,7 @@ class BranchShelf(QObject):
     played = Signal(object)
     watched = Signal(object)
     deleted = Signal(object)
+    renamed = Signal(object)
     sought = Signal(int)
 
     def __init__(
@@ -40,6 +41,7 @@ class BranchShelf(QObject):
         assert self._side.list is not None
         self._side.list.opened.connect(self._open)
         self._side.list.thrown_away.connect(self._throw_away)
+        self._side.list.renamed.connect(self._rename)
         self.look()
 
     def look(self) -> None:
@@ -87,3 +89,9 @@ class BranchShelf(QObject):
         match = self.branches[number - 1].match
         if match is not None:
             self.deleted.emit(match.path)
+
+    @Slot(int)
+    def _rename(self, number: int) -> None:
+        match = self.branches[number - 1].match
+        if match is not None:
+            self.renamed.emit(match.path)

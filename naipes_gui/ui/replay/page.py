@@ -64,6 +64,7 @@ class ReplayPage(QWidget):
     """Carries the file of a branch that is to be played on."""
     branch_watched = Signal(object)
     branch_deleted = Signal(object)
+    branch_renamed = Signal(object)
 
     def __init__(
         self, path: Path, settings: Settings, *, hand: int = 0,
@@ -200,6 +201,7 @@ class ReplayPage(QWidget):
         self.shelf.played.connect(self.branched)
         self.shelf.watched.connect(self.branch_watched)
         self.shelf.deleted.connect(self.branch_deleted)
+        self.shelf.renamed.connect(self.branch_renamed)
         self.shelf.sought.connect(self.seek)
         self.from_here.said.connect(self._say)
         self.situation.seal_clicked.connect(lambda: deals.check(self))

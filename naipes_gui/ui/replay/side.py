@@ -72,7 +72,9 @@ class SidePanel(QFrame):
         self.own.setToolTip(tip(translate("replay", "Only where you had a choice")))
         count = len(self._branched)
         self.branches.setText(translate("replay", "Branches {count}").format(count=count))
-        about = translate("replay", "Enter opens the branch one stands on, Del deletes it")
+        about = translate(
+            "replay", "Enter opens the branch one stands on, F2 renames it, Del deletes it"
+        )
         self.branches.setToolTip(tip(about))
 
     def dress(self, text_style: TextStyle) -> None:

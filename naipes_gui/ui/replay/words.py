@@ -17,6 +17,7 @@ from naipes_gui.ui.beside_table.account_lines import account_lines
 from naipes_gui.ui.beside_table.hand_story import Row
 from naipes_gui.ui.replay.branch_rows import ShownBranch
 from naipes_gui.ui.replay.outline import Outline
+from naipes_gui.ui.shared.match_names import OWN_NAME
 from naipes_gui.ui.shared.score_line import score_line
 
 KEPT = 2000
@@ -155,8 +156,11 @@ class BranchNarrator(Narrator):
 
     def heading(self, row: Row, *, short: bool = False) -> str:
         """Return the number of the branch and its cards."""
-        words = translate("replay", "Branch {number} · {kind}")
-        return words.format(number=self._number, kind=self.wording.say(self._branch.about))
+        name, match = translate("replay", "Branch {number}"), self._branch.match
+        name = name.format(number=self._number)
+        if match is not None and not OWN_NAME.fullmatch(match.name):
+            name = match.name
+        return f"{name} · {self.wording.say(self._branch.about)}"
 
     def result(self, row: Row) -> str:
         """Return what the hand would have brought, or that it has not been played to its end."""

@@ -205,6 +205,7 @@ class MainWindow(QMainWindow):
         page.branched.connect(lambda branch: self._play_branch(page, branch))
         page.branch_watched.connect(self.replay)
         page.branch_deleted.connect(lambda branch: self.deeds.delete(branch))
+        page.branch_renamed.connect(lambda branch: self.deeds.rename(branch))
         page.board.sounds.sounded.connect(self.sounds.play)
         page.board.sounds.soon.connect(self.sounds.soon)
         self.pages.addWidget(page)

@@ -25,6 +25,7 @@ from naipes_gui.ui.library.model import NAME, cell
 from naipes_gui.ui.replay.branch_rows import of_file, taken_back, woven
 from naipes_gui.ui.replay.outline import Outline
 from naipes_gui.ui.replay.page import ReplayPage
+from naipes_gui.ui.window import saved_deeds
 from naipes_gui.ui.window.main_window import MainWindow
 from tests.review.played import choices, hands_over, header, match, play
 
@@ -175,6 +176,22 @@ def test_a_branch_that_is_over_is_watched_and_one_comes_back(
     assert "from" in inner.top.chip.text()
     qtbot.waitUntil(lambda: inner.player is not None)
     inner.leave()
+    assert window.pages.currentWidget() is page
+
+
+def test_a_branch_that_was_named_says_its_name(
+    qtbot: QtBot, parent: Path, watch: Callable[[Path], ReplayPage], window: MainWindow,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    monkeypatch.setattr(saved_deeds, "asked_name", lambda *_, **__: "Con el rey")
+    branch(parent, Cards.SAME, over=True)
+    page = watch(parent)
+    qtbot.waitUntil(lambda: len(page.shelf.branches) == 1)
+    stand_on_the_branch(page)
+    assert page.side.list is not None
+    QTest.keyClick(page.side.list, Qt.Key.Key_F2)
+    named = lambda: any(text.startswith("Con el rey · same cards") for text in said(page))  # noqa: E731
+    qtbot.waitUntil(named)
     assert window.pages.currentWidget() is page
 
 
