@@ -1,6 +1,6 @@
 """The saved matches as rows of a table."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -20,7 +20,7 @@ from naipes_gui.store.summary import Summary
 from naipes_gui.ui.shared.art import face
 from naipes_gui.ui.shared.dates import moment
 from naipes_gui.ui.shared.markup import tip
-from naipes_gui.ui.shared.match_names import called, game_of
+from naipes_gui.ui.shared.match_names import NO_NAMES, called, game_of
 from naipes_gui.ui.shared.outcome import outcome
 from naipes_gui.ui.shared.paint import drawn
 from naipes_gui.ui.shared.people import portrait
@@ -43,11 +43,14 @@ class LibraryModel(QAbstractTableModel):
     def __init__(self, parent: Any = None) -> None:
         super().__init__(parent)
         self.matches: Sequence[Summary] = ()
+        self._names: dict[str, str] = {}
+        """What the matches are called, by what their branches know them by."""
 
     def show_matches(self, matches: Sequence[Summary]) -> None:
         """Show other matches."""
         self.beginResetModel()
         self.matches = matches
+        self._names = _names(matches)
         self.endResetModel()
 
     def add_matches(self, matches: Sequence[Summary]) -> None:
@@ -56,6 +59,7 @@ class LibraryModel(QAbstractTableModel):
             first = len(self.matches)
             self.beginInsertRows(QModelIndex(), first, first + len(matches) - 1)
             self.matches = [*self.matches, *matches]
+            self._names |= _names(matches)
             self.endInsertRows()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
@@ -82,7 +86,7 @@ class LibraryModel(QAbstractTableModel):
     def data(self, index: Index, role: int = 0) -> Any:
         match = self.matches[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
-            return cell(match, index.column())
+            return cell(match, index.column(), self._names)
         if role == Qt.ItemDataRole.ToolTipRole and match.problem is not None:
             return tip(Wording().say(match.problem))
         if role == Qt.ItemDataRole.DecorationRole and index.column() == NAME:
@@ -91,17 +95,21 @@ class LibraryModel(QAbstractTableModel):
 
     def setData(self, index: Index, value: Any, role: int = 0) -> bool:
         name, match = str(value).strip(), self.matches[index.row()]
-        if role != Qt.ItemDataRole.EditRole or name in ("", cell(match, NAME)):
+        if role != Qt.ItemDataRole.EditRole or name in ("", cell(match, NAME, self._names)):
             return False
         self.renamed.emit(self.matches[index.row()].path, name)
         return True
 
 
-def cell(match: Summary, column: int) -> str:
+def _names(matches: Sequence[Summary]) -> dict[str, str]:
+    return {match.mark: match.name for match in matches if match.mark}
+
+
+def cell(match: Summary, column: int, names: Mapping[str, str] = NO_NAMES) -> str:
     """Return what stands in a column of the row of a match."""
     about = match.header
     if column == NAME:
-        return called(match)
+        return called(match, names)
     if column == DATE:
         return moment(match.changed)
     if column == RESULT:

@@ -1,7 +1,9 @@
 """What people call a match: the game, whom they played it against, and when."""
 
 import re
+from collections.abc import Mapping
 from datetime import datetime
+from types import MappingProxyType
 
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording, joined
@@ -14,6 +16,7 @@ OWN_NAME = re.compile(
     r"[a-z_]+ (?P<when>\d{4}-\d{2}-\d{2} \d{2}\.\d{2}\.\d{2})( \(\d+\))?", re.ASCII
 )
 """What the program calls the file of a match by itself."""
+NO_NAMES: Mapping[str, str] = MappingProxyType({})
 NAMED = 3
 """With more opponents some are only counted: a name has to fit on a line."""
 
@@ -26,20 +29,24 @@ def game_of(match: Summary) -> str:
     return Wording().say(known.title) if known else match.header.game
 
 
-def called(match: Summary) -> str:
-    """Return the name that a person gave, or one that a person would give."""
+def called(match: Summary, names: Mapping[str, str] = NO_NAMES) -> str:
+    """Return the name that a person gave, or one that a person would give.
+
+    What matches are called now by which branches know them may be told, for those of branches.
+    """
     if match.header is None or not OWN_NAME.fullmatch(match.name):
         return match.name
+    if (parent := match.header.parent) is not None:
+        return f"{against(match)} · {from_parent(parent, names)}"
     text = translate("library", "{match}, {when}")
     began = match.header.began.timestamp()
-    name = text.format(match=against(match), when=weekday(began))
-    parent = match.header.parent
-    return f"{name} · {from_parent(parent)}" if parent is not None else name
+    return text.format(match=against(match), when=weekday(began))
 
 
-def from_parent(parent: Parent) -> str:
+def from_parent(parent: Parent, names: Mapping[str, str] = NO_NAMES) -> str:
     """Return which match a branch leaves: «from Sunday 18:42»."""
-    return translate("library", "from {match}").format(match=_told_name(parent.name))
+    name = names.get(parent.mark, parent.name)
+    return translate("library", "from {match}").format(match=_told_name(name))
 
 
 def _told_name(name: str) -> str:

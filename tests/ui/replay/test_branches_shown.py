@@ -21,7 +21,7 @@ from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.settings import Settings
 from naipes_gui.store.summary import summarise
 from naipes_gui.ui.beside_table.hand_story import Kind, Row
-from naipes_gui.ui.library.model import NAME, cell
+from naipes_gui.ui.library.model import NAME, LibraryModel, cell
 from naipes_gui.ui.replay.branch_rows import of_file, taken_back, woven
 from naipes_gui.ui.replay.outline import Outline
 from naipes_gui.ui.replay.page import ReplayPage
@@ -252,3 +252,9 @@ def test_a_file_that_says_it_is_a_branch_and_is_none_is_left_out(parent: Path) -
 def test_the_library_says_from_which_match_a_branch_comes(parent: Path) -> None:
     about = summarise(branch(parent, Cards.SAME, over=False))
     assert "from 20 Nov" in cell(about, NAME) or "from Friday" in cell(about, NAME)
+    # Its parent may have another name by now.
+    model = LibraryModel()
+    model.show_matches([about])
+    named = parent.rename(parent.with_name("La de ayer.naipes"))
+    model.add_matches([summarise(named)])
+    assert model.data(model.index(0, NAME)) == "Écarté against Ana 1 · from “La de ayer”"
