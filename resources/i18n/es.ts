@@ -628,6 +628,30 @@
             <translation>omite lo que necesita pantalla</translation>
         </message>
         <message>
+            <source>Make a match that leaves another one after some moves, to be played on otherwise.</source>
+            <translation>Crea una partida que se separa de otra tras unas jugadas, para seguirla de otro modo.</translation>
+        </message>
+        <message>
+            <source>deal anew what the person could not have seen of the hand</source>
+            <translation>vuelve a repartir lo que la persona no podía haber visto de la mano</translation>
+        </message>
+        <message>
+            <source>the file; without it, a new one among the saved matches</source>
+            <translation>el archivo; si no se da, uno nuevo entre las partidas guardadas</translation>
+        </message>
+        <message>
+            <source>The match has {n} moves: keep fewer of them.</source>
+            <translation>La partida tiene {n} jugadas: conserva menos.</translation>
+        </message>
+        <message>
+            <source>how many moves it keeps</source>
+            <translation>cuántas jugadas conserva</translation>
+        </message>
+        <message>
+            <source>{file} begins after move {n}</source>
+            <translation>{file} empieza tras la jugada {n}</translation>
+        </message>
+        <message>
             <source>Tell whoever writes a game what its folder lacks.</source>
             <translation>Dice a quien escribe un juego qué le falta a su carpeta.</translation>
         </message>
@@ -892,6 +916,10 @@
             <translation>correcta; manos: {hands}, jugadas: {moves}; se puede seguir jugando</translation>
         </message>
         <message>
+            <source>not asked, as they were made before the cards were dealt anew: {n} decisions</source>
+            <translation>sin preguntar, por ser de antes de volver a repartir: {n} decisiones</translation>
+        </message>
+        <message>
             <source>another version of the opponents played: {n}</source>
             <translation>jugaba otra versión de los rivales: {n}</translation>
         </message>
@@ -918,34 +946,6 @@
         <message>
             <source>A cluster needs Dask: install the package “distributed”.</source>
             <translation>Para un clúster hace falta Dask: instala el paquete «distributed».</translation>
-        </message>
-        <message>
-            <source>Make a match that leaves another one after some moves, to be played on otherwise.</source>
-            <translation>Crea una partida que se separa de otra tras unas jugadas, para seguirla de otro modo.</translation>
-        </message>
-        <message>
-            <source>deal anew what the person could not have seen of the hand</source>
-            <translation>vuelve a repartir lo que la persona no podía haber visto de la mano</translation>
-        </message>
-        <message>
-            <source>the file; without it, a new one among the saved matches</source>
-            <translation>el archivo; si no se da, uno nuevo entre las partidas guardadas</translation>
-        </message>
-        <message>
-            <source>The match has {n} moves: keep fewer of them.</source>
-            <translation>La partida tiene {n} jugadas: conserva menos.</translation>
-        </message>
-        <message>
-            <source>how many moves it keeps</source>
-            <translation>cuántas jugadas conserva</translation>
-        </message>
-        <message>
-            <source>{file} begins after move {n}</source>
-            <translation>{file} empieza tras la jugada {n}</translation>
-        </message>
-        <message>
-            <source>not asked, as they were made before the cards were dealt anew: {n} decisions</source>
-            <translation>sin preguntar, por ser de antes de volver a repartir: {n} decisiones</translation>
         </message>
     </context>
     <context>
@@ -1083,6 +1083,10 @@
             <translation>Escribir una nota</translation>
         </message>
         <message>
+            <source>Play from here</source>
+            <translation>Jugar desde aquí</translation>
+        </message>
+        <message>
             <source>Rules of the moment</source>
             <translation>Reglas de este momento</translation>
         </message>
@@ -1209,10 +1213,6 @@
         <message>
             <source>Change keys</source>
             <translation>Cambiar teclas</translation>
-        </message>
-        <message>
-            <source>Play from here</source>
-            <translation>Jugar desde aquí</translation>
         </message>
     </context>
     <context>
@@ -5371,12 +5371,12 @@
             <translation>{match}, {when}</translation>
         </message>
         <message>
-            <source>Finished</source>
-            <translation>Terminada</translation>
-        </message>
-        <message>
             <source>from {match}</source>
             <translation>desde {match}</translation>
+        </message>
+        <message>
+            <source>Finished</source>
+            <translation>Terminada</translation>
         </message>
     </context>
     <context>
@@ -9203,12 +9203,12 @@
             <translation>{who}: {words}</translation>
         </message>
         <message>
-            <source>With take-backs or hints: an assisted match</source>
-            <translation>Con jugadas deshechas o pistas: partida con ayuda</translation>
-        </message>
-        <message>
             <source>No help used: the match counts</source>
             <translation>Sin ayudas: la partida cuenta</translation>
+        </message>
+        <message>
+            <source>An exercise {from_match}: it does not count</source>
+            <translation>Un ejercicio {from_match}: no cuenta</translation>
         </message>
         <message>
             <source>Score</source>
@@ -9243,6 +9243,10 @@
             <translation>Manos</translation>
         </message>
         <message>
+            <source>With take-backs or hints: an assisted match</source>
+            <translation>Con jugadas deshechas o pistas: partida con ayuda</translation>
+        </message>
+        <message>
             <source>Hint</source>
             <translation>Pista</translation>
         </message>
@@ -9252,10 +9256,6 @@
                 <numerusform>%n perdida</numerusform>
                 <numerusform>%n perdidas</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>An exercise {from_match}: it does not count</source>
-            <translation>Un ejercicio {from_match}: no cuenta</translation>
         </message>
     </context>
     <context>
@@ -9331,6 +9331,18 @@
             <translation>La mano ha terminado</translation>
         </message>
         <message>
+            <source>taken back</source>
+            <translation>retirada</translation>
+        </message>
+        <message>
+            <source>same cards</source>
+            <translation>mismas cartas</translation>
+        </message>
+        <message>
+            <source>new cards</source>
+            <translation>cartas nuevas</translation>
+        </message>
+        <message>
             <source>Replay: {game} against {names}</source>
             <translation>Repetición: {game} contra {names}</translation>
         </message>
@@ -9345,6 +9357,10 @@
         <message>
             <source>Esc</source>
             <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Play from here</source>
+            <translation>Jugar desde aquí</translation>
         </message>
         <message>
             <source>What they knew</source>
@@ -9423,8 +9439,24 @@
             <translation>Como {name}</translation>
         </message>
         <message>
+            <source>The unseen cards are being dealt anew…</source>
+            <translation>Repartiendo de nuevo las cartas que no viste…</translation>
+        </message>
+        <message>
+            <source>With the same cards</source>
+            <translation>Con las mismas cartas</translation>
+        </message>
+        <message>
+            <source>With the cards you had not seen dealt anew</source>
+            <translation>Con las que no habías visto, repartidas de nuevo</translation>
+        </message>
+        <message>
             <source>Place in the match</source>
             <translation>Momento de la partida</translation>
+        </message>
+        <message>
+            <source>Enter opens the branch one stands on, F2 renames it, Del deletes it</source>
+            <translation>Intro abre la rama señalada; F2 la renombra; Supr la borra</translation>
         </message>
         <message>
             <source>All</source>
@@ -9437,6 +9469,10 @@
         <message>
             <source>Only where you had a choice</source>
             <translation>Solo donde podías elegir</translation>
+        </message>
+        <message>
+            <source>Branches {count}</source>
+            <translation>Ramas {count}</translation>
         </message>
         <message>
             <source>Pause</source>
@@ -9487,6 +9523,14 @@
             <translation>Antes de la primera mano</translation>
         </message>
         <message>
+            <source>Branch {number}</source>
+            <translation>Rama {number}</translation>
+        </message>
+        <message>
+            <source>not played to its end</source>
+            <translation>sin terminar</translation>
+        </message>
+        <message>
             <source>you deal</source>
             <translation>repartes tú</translation>
         </message>
@@ -9494,61 +9538,13 @@
             <source>{name} deals</source>
             <translation>reparte {name}</translation>
         </message>
-        <message>
-            <source>Play from here</source>
-            <translation>Jugar desde aquí</translation>
-        </message>
-        <message>
-            <source>The unseen cards are being dealt anew…</source>
-            <translation>Repartiendo de nuevo las cartas que no viste…</translation>
-        </message>
-        <message>
-            <source>With the same cards</source>
-            <translation>Con las mismas cartas</translation>
-        </message>
-        <message>
-            <source>With the cards you had not seen dealt anew</source>
-            <translation>Con las que no habías visto, repartidas de nuevo</translation>
-        </message>
-        <message>
-            <source>taken back</source>
-            <translation>retirada</translation>
-        </message>
-        <message>
-            <source>same cards</source>
-            <translation>mismas cartas</translation>
-        </message>
-        <message>
-            <source>new cards</source>
-            <translation>cartas nuevas</translation>
-        </message>
-        <message>
-            <source>Enter opens the branch one stands on, Del deletes it</source>
-            <translation>Intro abre la rama señalada; Supr la borra</translation>
-        </message>
-        <message>
-            <source>Branches {count}</source>
-            <translation>Ramas {count}</translation>
-        </message>
-        <message>
-            <source>Branch {number} · {kind}</source>
-            <translation>Rama {number} · {kind}</translation>
-        </message>
-        <message>
-            <source>not played to its end</source>
-            <translation>sin terminar</translation>
-        </message>
-        <message>
-            <source>Enter opens the branch one stands on, F2 renames it, Del deletes it</source>
-            <translation>Intro abre la rama señalada; F2 la renombra; Supr la borra</translation>
-        </message>
-        <message>
-            <source>Branch {number}</source>
-            <translation>Rama {number}</translation>
-        </message>
     </context>
     <context>
         <name>review</name>
+        <message>
+            <source>No other cards agree with what you knew here: go back to an earlier move, or play on with the same cards.</source>
+            <translation>Ninguna otra carta cuadra con lo que sabías aquí: vuelve a una jugada anterior o sigue con las mismas cartas.</translation>
+        </message>
         <message>
             <source>Nobody decided anything at this place of the match.</source>
             <translation>En este punto de la partida nadie decidió nada.</translation>
@@ -9556,10 +9552,6 @@
         <message>
             <source>The review beside this match is of another version or damaged: it is made again.</source>
             <translation>El repaso que hay junto a esta partida es de otra versión o está dañado: se hace de nuevo.</translation>
-        </message>
-        <message>
-            <source>No other cards agree with what you knew here: go back to an earlier move, or play on with the same cards.</source>
-            <translation>Ninguna otra carta cuadra con lo que sabías aquí: vuelve a una jugada anterior o sigue con las mismas cartas.</translation>
         </message>
     </context>
     <context>
@@ -9652,6 +9644,10 @@
             <translation>Todas las cartas salen del código de la partida y son las mismas para todos los que la juegan. Eso no demuestra que quien hizo el código no probara muchos ni que nadie haya mirado en el archivo.</translation>
         </message>
         <message>
+            <source>An exercise that leaves another match: the cards are those of that match, or what could not be seen of them was dealt anew. It proves nothing about the deal.</source>
+            <translation>Un ejercicio que sale de otra partida: las cartas son las de aquella, o se volvieron a repartir las que no se podían ver. No prueba nada sobre el reparto.</translation>
+        </message>
+        <message>
             <source>Deal sealed before the cut: {print}.</source>
             <translation>Reparto sellado antes del corte: {print}.</translation>
         </message>
@@ -9662,6 +9658,10 @@
         <message>
             <source>Shared deal, sealed: {print}.</source>
             <translation>Reparto compartido, sellado: {print}.</translation>
+        </message>
+        <message>
+            <source>Deal of an exercise: {print}.</source>
+            <translation>Reparto de un ejercicio: {print}.</translation>
         </message>
         <message>
             <source>&lt;b&gt;The deal was the sealed one.&lt;/b&gt; Fingerprint {print}, computed again from the deck and the salt: it agrees.</source>
@@ -9761,14 +9761,6 @@
         <message>
             <source>Why</source>
             <translation>Por qué</translation>
-        </message>
-        <message>
-            <source>An exercise that leaves another match: the cards are those of that match, or what could not be seen of them was dealt anew. It proves nothing about the deal.</source>
-            <translation>Un ejercicio que sale de otra partida: las cartas son las de aquella, o se volvieron a repartir las que no se podían ver. No prueba nada sobre el reparto.</translation>
-        </message>
-        <message>
-            <source>Deal of an exercise: {print}.</source>
-            <translation>Reparto de un ejercicio: {print}.</translation>
         </message>
     </context>
     <context>
@@ -10391,6 +10383,10 @@
             <source>Unfinished match · {when}</source>
             <translation>Partida sin terminar · {when}</translation>
         </message>
+        <message>
+            <source>Exercise {from_match} · {when}</source>
+            <translation>Ejercicio {from_match} · {when}</translation>
+        </message>
         <message numerus="yes">
             <source>and %n more unfinished</source>
             <translation>
@@ -10428,10 +10424,6 @@
         <message>
             <source>The first hand is being played.</source>
             <translation>Se está jugando la primera mano.</translation>
-        </message>
-        <message>
-            <source>Exercise {from_match} · {when}</source>
-            <translation>Ejercicio {from_match} · {when}</translation>
         </message>
     </context>
     <context>
@@ -10642,6 +10634,14 @@
         <message>
             <source>The match cannot be saved: {why}.</source>
             <translation>La partida no se puede guardar: {why}.</translation>
+        </message>
+        <message>
+            <source>This hand is still being played: play it to its end, then it can be played otherwise.</source>
+            <translation>Esta mano aún se está jugando: termínala y luego podrás jugarla de otro modo.</translation>
+        </message>
+        <message>
+            <source>From here on nobody decided anything: go further back.</source>
+            <translation>De aquí en adelante nadie decidió nada: retrocede más.</translation>
         </message>
         <message>
             <source>The line does not follow from those before: something was changed, added or taken out.</source>
@@ -10860,6 +10860,14 @@
             <translation>Las cartas no están escritas exactamente como deben estarlo.</translation>
         </message>
         <message>
+            <source>A branch of “{name}” after move {n}, with the same cards</source>
+            <translation>Una rama de «{name}» tras la jugada {n}, con las mismas cartas</translation>
+        </message>
+        <message>
+            <source>A branch of “{name}” after move {n}, with unseen cards dealt anew</source>
+            <translation>Una rama de «{name}» tras la jugada {n}, con las cartas no vistas repartidas de nuevo</translation>
+        </message>
+        <message>
             <source>The line holds characters that have no place in a match.</source>
             <translation>La línea contiene caracteres que no caben en una partida.</translation>
         </message>
@@ -10958,22 +10966,6 @@
         <message>
             <source>No pack is ready to be shuffled or cut.</source>
             <translation>No hay ninguna baraja lista para mezclar o cortar.</translation>
-        </message>
-        <message>
-            <source>This hand is still being played: play it to its end, then it can be played otherwise.</source>
-            <translation>Esta mano aún se está jugando: termínala y luego podrás jugarla de otro modo.</translation>
-        </message>
-        <message>
-            <source>From here on nobody decided anything: go further back.</source>
-            <translation>De aquí en adelante nadie decidió nada: retrocede más.</translation>
-        </message>
-        <message>
-            <source>A branch of “{name}” after move {n}, with the same cards</source>
-            <translation>Una rama de «{name}» tras la jugada {n}, con las mismas cartas</translation>
-        </message>
-        <message>
-            <source>A branch of “{name}” after move {n}, with unseen cards dealt anew</source>
-            <translation>Una rama de «{name}» tras la jugada {n}, con las cartas no vistas repartidas de nuevo</translation>
         </message>
     </context>
     <context>
