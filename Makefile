@@ -8,6 +8,9 @@ BUILD := build/venv
 PIP := python -m pip install -q --disable-pip-version-check
 ARGS ?=
 PYTEST_ARGS ?=
+# One more than there are processors: tests of the window wait for animations and for other
+# processes, and somebody can use the time.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 .PHONY: play test nightly mutation lint bench format installer lock clean
 
@@ -18,7 +21,7 @@ play: screen $(VENV)/.system $(VENV)/.play
 	@$(BIN)/naipes $(ARGS)
 
 test: needed-to-test lint
-	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not xvfb" $(PYTEST_ARGS)
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal -m "not xvfb" $(PYTEST_ARGS)
 	@if tools/needs.sh x11; then set -x; QT_QPA_PLATFORM=xcb xvfb-run -a -s "-screen 0 1280x1024x24" \
 		$(BIN)/python -m pytest -q -m xvfb $(PYTEST_ARGS) || [ $$? -eq 5 ]; \
 	else echo "Left out, as said at the start: the tests that need an X server."; fi

@@ -3,7 +3,7 @@
 import ast
 import json
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
 from types import TracebackType
@@ -61,6 +61,7 @@ Site = tuple[str, int]
 Attempt = Callable[[], object]
 
 
+@cache
 def sites() -> dict[Site, ast.Raise]:
     """Return every place that raises an error for people, by file and last line."""
     found = {}

@@ -17,6 +17,8 @@ class CardItem(QGraphicsWidget):
     def __init__(self) -> None:
         super().__init__()
         self.card, self.height = HIDDEN, 0
+        self._worn: tuple[Card, int, int, int, int] | None = None
+        """The card and its size, and which pictures it wears: every frame dresses every card."""
         self._shadow = QGraphicsPixmapItem(self)
         self.lift = QGraphicsWidget(self)
         self.turn = QGraphicsRotation(self)
@@ -34,16 +36,19 @@ class CardItem(QGraphicsWidget):
         self, card: Card, height: int, front: QPixmap, back: QPixmap, shadow: QPixmap
     ) -> None:
         """Wear pictures made for exactly this size; from now on the scale is 1."""
+        self.setScale(1.0)
+        worn = card, height, front.cacheKey(), back.cacheKey(), shadow.cacheKey()
+        if worn == self._worn:
+            return
         if height != self.height or card == HIDDEN != self.card:
             self.set_ring(None)
             self.set_badge(None, QPointF())
-        self.card, self.height = card, height
+        self._worn, self.card, self.height = worn, card, height
         self._front.setPixmap(front)
         self._back.setPixmap(back)
         self._shadow.setPixmap(shadow)
         for picture in (self._front, self._back, self._shadow):
             centre(picture)
-        self.setScale(1.0)
 
     def show_face(self, face_up: bool) -> None:
         """Show one side at once."""
@@ -60,11 +65,15 @@ class CardItem(QGraphicsWidget):
 
     def set_ring(self, ring: QPixmap | None) -> None:
         """Wear a ring, or none."""
+        if ring is None and self._ring.pixmap().isNull():
+            return
         self._ring.setPixmap(ring or QPixmap())
         centre(self._ring)
 
     def set_badge(self, badge: QPixmap | None, offset: QPointF) -> None:
         """Wear a disc around a point measured from the middle, or none."""
+        if badge is None and self._badge.pixmap().isNull():
+            return
         self._badge.setPixmap(badge or QPixmap())
         centre(self._badge)
         self._badge.moveBy(offset.x(), offset.y())

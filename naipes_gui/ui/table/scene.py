@@ -312,8 +312,9 @@ class TableScene(QGraphicsScene):
         colour = self._ring_colour(card, pose)
         radius = size.width() * Radius.CARD
         outside = 4 if card == marks.focus else 1
-        made = ring(size.width(), size.height(), radius, colour, outside, self.dpr)
-        item.set_ring(made if colour else None)
+        item.set_ring(
+            ring(size.width(), size.height(), radius, colour, outside, self.dpr) if colour else None
+        )
         self._set_badge(item, card, size.width(), height)
 
     def _ring_colour(self, card: Card, pose: Pose) -> str:

@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.cards import Card
-from naipes_gui.core.rules import Stage
+from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.zones import Role
@@ -20,12 +20,13 @@ from tests.playthrough import choice
 from tests.ui.felt_help import Case, table_of
 
 SIZES = [(900, 516), (992, 716), (1530, 970)]
+ROUND = 20
+"""More moves than are made from one turn of mine to the next."""
 THREE = Case("hachi_hachi", 3, (("profile", "traditional"),))
 
 
-def pairs(board: Board) -> list[tuple[Card, list[Card]]]:
+def pairs(view: View[Any] | None) -> list[tuple[Card, list[Card]]]:
     """Return the cards of the hand that may take one of several, with these."""
-    view = board.view_
     assert view is not None
     hand = view.cards(Role.HAND, Seat(0))
     taken = {c: [m.onto[0] for m in view.moves if m.cards == (c,) and m.onto] for c in hand}
@@ -38,13 +39,17 @@ def played(qtbot: QtBot, size: tuple[int, int], seed: int) -> tuple[Board, Timel
     qtbot.addWidget(board, before_close_func=lambda widget: widget.stop())
     timeline: Timeline[Any] = Timeline(rules)
     rng, face = Random(seed), all_games()["hachi_hachi"].face()
-    board.show_frame(timeline.jump(0, Seat(0)))
     for _ in range(400):
         timeline.push(choice(timeline, rng))
-        board.show_frame(timeline.tell(timeline.ply, Seat(0), face))
-        board.director.finish_all()
-        state, both = timeline.state, len(board.turns.since(Seat(0))) == 2
-        if state.stage is Stage.HAND and state.to_move == 0 and both and pairs(board):
+        state, ply = timeline.state, timeline.ply
+        mine = state.stage is Stage.HAND and state.to_move == 0
+        if not mine or not pairs(timeline.view(ply, Seat(0))):
+            continue
+        board.show_frame(timeline.jump(max(0, ply - ROUND), Seat(0)))
+        for shown in range(max(0, ply - ROUND), ply):
+            board.show_frame(timeline.tell(shown + 1, Seat(0), face))
+            board.director.finish_all()
+        if len(board.turns.since(Seat(0))) == 2:
             return board, timeline
     raise AssertionError("no such position")
 
@@ -65,7 +70,7 @@ def test_every_opponent_has_a_line_since_my_turn(qtbot: QtBot, size: tuple[int, 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_picked_card_lays_its_month_open(qtbot: QtBot, size: tuple[int, int]) -> None:
     board, _ = played(qtbot, size, 3)
-    card, offered = pairs(board)[0]
+    card, offered = pairs(board.view_)[0]
     closed = dict(board.table.laid)
     board.hand.click(card)
     table, room = board.table, board.table.room
