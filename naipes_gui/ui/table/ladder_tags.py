@@ -12,6 +12,7 @@ from naipes_gui.ui.table.layout import rung, spot_centre, spot_height
 from naipes_gui.ui.table.pieces import Pieces
 from naipes_gui.ui.table.plates import SeatInfo
 from naipes_gui.ui.table.pose import Pose
+from naipes_gui.ui.table.ring import Ring
 
 
 def put_ladder(
@@ -77,6 +78,10 @@ def _coming(pieces: Pieces, i: int, pose: Pose, words: str, step: float) -> None
 
 
 def _count(pieces: Pieces, last: Pose, words: str) -> None:
-    """Write how many are missing above the last place."""
-    x = last.x + last.height * pieces.scene.room.aspect / 2 - pieces.tag_width(words)
-    pieces.tag("count", words, x, last.y - last.height / 2 - 6 - 24 * pieces.scale, z=ON_CARDS)
+    """Write how many are missing above the last place, or beside it where others sit above."""
+    room, wide, top = pieces.scene.room, pieces.tag_width(words), last.y - last.height / 2
+    right, above = last.x + last.height * room.aspect / 2, top - 6 - 24 * pieces.scale
+    if isinstance(room, Ring) and above < room.open_top:
+        pieces.tag("count", words, min(right + 6, room.width - wide - 8), top, z=ON_CARDS)
+    else:
+        pieces.tag("count", words, right - wide, above, z=ON_CARDS)

@@ -143,7 +143,9 @@ def _wanted_height(spot: Spot, place: Place | None, room: Room) -> float:
     if spot.home == "corner":
         return min(height, room.low_corner.height - (TAG + 8) * room.text_scale)
     if spot.home == "hand":
-        return min(height, room.hand_height if place is None or place.angle == 0 else room.pile)
+        # On a low felt the middle has hardly any room left, but beside the plates there is some.
+        near = place is None or place.angle == 0
+        return min(max(height, room.pile), room.hand_height if near else room.pile)
     if spot.home and place is not None:
         return min(height, room.backs_height)
     if spot.in_front and spot.reach and room.players > 2 and not spot.home:

@@ -51,7 +51,7 @@ class SpotLabels:
             )
         else:
             self._pieces.tag(
-                KIND + zone, text, box.centre[0], box.bottom + 6, centred=True, gold=gold
+                KIND + zone, text, *self._at(box, view.zones.owner(zone), text), gold=gold
             )
 
     def _ring(self, zone: str, box: Box, *, wanted: bool) -> None:
@@ -61,6 +61,23 @@ class SpotLabels:
         else:
             self._marks.drop(f"aim:{zone}")
 
+    def _at(self, box: Box, owner: Seat, text: str) -> tuple[float, float]:
+        """Return where a label begins: below what it is of, and of the plate beside a low pile.
+
+        Where the next player leaves no room there, it stands at the inner side of the pile.
+        """
+        wide, high = self._pieces.tag_width(text), 26 * self._pieces.scale
+        others = [place for place in self._scene.room.places() if place.angle]
+        low = Box(box.centre[0] - wide / 2, box.bottom + 6, wide, high)
+        beside = next((p for p in others if p.seat == owner and _is_beside(box, p.plate)), None)
+        if beside is None:
+            return low.x, low.y
+        low = Box(low.x, beside.plate.bottom + 6, wide, high)
+        if not any(low.meets(place.plate, 2) for place in others if place is not beside):
+            return low.x, low.y
+        inward = box.right + 6 if beside.angle < 180 else box.x - 6 - wide
+        return inward, box.centre[1] - 12 * self._pieces.scale
+
     def _part(self) -> None:
         """Push a label to the right of one that it would cover."""
         labels = sorted(self._pieces.fresh(KIND), key=lambda label: label.x())
@@ -68,6 +85,10 @@ class SpotLabels:
             covered = before.sceneBoundingRect()
             if covered.intersects(label.sceneBoundingRect()):
                 label.setX(covered.right() + 4)
+
+
+def _is_beside(box: Box, plate: Box) -> bool:
+    return plate.y < box.bottom < plate.bottom
 
 
 def _counted(label: Phrase, owner: Seat, count: int) -> Phrase:
