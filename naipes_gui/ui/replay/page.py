@@ -127,7 +127,7 @@ class ReplayPage(QWidget):
         self._settings = settings
         self.seat_infos.update(seat_infos_of(self.record.header, settings))
         names = tuple(self.seat_infos[Seat(i)].name for i in range(len(self.seat_infos)))
-        style = from_settings.table_style(settings, self.info.felt, names)
+        style = from_settings.table_style(settings, self.info.felt, names, self.info.glossary())
         self.wording, self._tempo = style.text_style.wording, style.tempo
         self.board.adopt(style)
         self.hurry(self.times)

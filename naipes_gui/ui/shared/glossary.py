@@ -33,6 +33,8 @@ def meanings(text: str, terms: Sequence[Term]) -> str:
     """Return what the words of the game mean that stand in a text, a line for each of them."""
     known, sought = _index(_spellings(terms))
     found = [known[word.lower()] for word in sought.findall(text)] if sought is not None else []
+    # What stands alone on a plate has no article.
+    found += [i for form, i in known.items() if form == f"el {text.lower()}"]
     return "\n".join(in_a_sentence(terms[i]) for i in dict.fromkeys(found))
 
 

@@ -49,6 +49,7 @@ def _contract(pieces: Pieces, face: Face, view: View[Any], room: Ring) -> None:
     if contract is None:
         return
     style, dpr, place = pieces.text_style, pieces.scene.dpr, room.corner
+    pieces.tell("contract", style.wording.say(contract.headline))
     made = contract_chip.contract_chip(contract, style, dpr, place.width)
     width = made.deviceIndependentSize().width() - 2 * PAD
     pieces.put("contract", (contract, round(place.width)), lambda: made,
@@ -78,6 +79,7 @@ def _pot(pieces: Pieces, face: Face, view: View[Any], room: Ring) -> None:
     if lying is None:
         return
     name, amount = pieces.text_style.wording.say(lying[0]), lying[1]
+    pieces.tell("pot", name)
     place = pot_box(room, contract=face.has_contract)
     made = pot(name, amount, pieces.text_style, pieces.scene.dpr)
     if made.deviceIndependentSize().height() > place.height:

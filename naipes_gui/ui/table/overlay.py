@@ -10,6 +10,7 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Moved, Said, Seat
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.zones import Role
+from naipes_gui.ui.shared.glossary import meanings
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.table import plates, turn_line
 from naipes_gui.ui.table.aside import settled
@@ -122,6 +123,13 @@ class FeltOverlay:
             if place.plate.holds(x, y):
                 return place.seat
         return None
+
+    def meaning_at(self, x: float, y: float, view: View[Any]) -> str:
+        """Return what the words of the game mean that are written at a point of the felt."""
+        told, seat = self._pieces.words_at(x, y), self.plate_at(x, y)
+        if seat is not None and (word := self._face.state_word(view, seat)) is not None:
+            told = self.text_style.wording.say(word)
+        return meanings(told, self.text_style.terms)
 
     def contents(self, view: View[Any]) -> list[tuple[Place, PlateContent]]:
         """Return what every plate says, with levels on all of them or on none."""

@@ -28,6 +28,7 @@ class Pieces:
         self._items: dict[str, QGraphicsPixmapItem] = {}
         self._signs: dict[str, Hashable] = {}
         self._fresh: set[str] = set()
+        self._words: dict[str, str] = {}
 
     @property
     def scale(self) -> float:
@@ -46,6 +47,7 @@ class Pieces:
     def drop(self, key: str) -> None:
         """Take a piece away, if it lies there."""
         self._signs.pop(key, None)
+        self._words.pop(key, None)
         if (item := self._items.pop(key, None)) is not None:
             self.scene.removeItem(item)
 
@@ -92,7 +94,20 @@ class Pieces:
         left = x - width / 2 if centred else x
         right = self.scene.room.width - 8 - width
         sign = text, gold, round(scale, 3)
+        self.tell(key, text)
         self.put(key, sign, lambda: made, max(8.0, min(left, right)), y, z)
+
+    def tell(self, key: str, text: str) -> None:
+        """Remember what is written on a piece."""
+        self._words[key] = text
+
+    def words_at(self, x: float, y: float) -> str:
+        """Return what is written on the piece at a point."""
+        boxes = self.boxes()
+        told = (
+            words for key, words in self._words.items() if key in boxes and boxes[key].holds(x, y)
+        )
+        return next(told, "")
 
     def tag_width(self, text: str, weight: int = 600) -> float:
         """Return how wide a tag is."""

@@ -83,15 +83,22 @@ class Pointer:
         return near
 
     def name_card(self, event: QHelpEvent) -> None:
-        """Say the names of a flower card that is pointed at for a while, or who sits there."""
+        """Say the names of a flower card that is pointed at for a while, or who sits there.
+
+        Also what the words of the game mean that are written there.
+        """
         card = self._felt.card_at(self._felt.place_at(event.pos()))
-        name = self._who(event)
+        name = "\n".join(filter(None, (self._who(event), self._meaning(event))))
         if card != HIDDEN and is_flower(card):
             name = _of_flower(card)
         if name:
             QToolTip.showText(event.globalPos(), tip(name), self._felt.viewport())
         else:
             QToolTip.hideText()
+
+    def _meaning(self, event: QHelpEvent) -> str:
+        view, at = self._felt.view_, event.pos()
+        return self._felt.overlay.meaning_at(at.x(), at.y(), view) if view is not None else ""
 
     def _who(self, event: QHelpEvent) -> str:
         """Return the name, the level and the style of the opponent whose plate is pointed at."""

@@ -1,0 +1,47 @@
+"""What is written on the felt is explained where it is pointed at."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from naipes_gui.core.table import Seat
+from naipes_gui.games import all_games
+from naipes_gui.ui.shared import language
+from tests.ui.felt_help import Case, play, table_of
+
+
+@pytest.mark.parametrize(
+    ("case", "piece", "told"),
+    [
+        (Case("ecarte", 2), "label:", "Turn-up: "),
+        (Case("ecarte", 2), "note", "Authority: "),
+        (Case("mosca", 3), "pot", "Pool: "),
+        (Case("nlk", 4), "label:stock", "Stock: "),
+    ],
+)
+def test_a_piece_is_explained(qapp: QApplication, case: Case, piece: str, told: str) -> None:
+    language.speak("en")
+    board, rules = table_of(case, (1280, 800))
+    style, terms = board.table_style, all_games()[case.game].glossary()
+    board.adopt(replace(style, text_style=replace(style.text_style, terms=terms)))
+    seen = set[str]()
+    for _ in play(board, rules, 24, 3):
+        view = board.view_
+        assert view is not None
+        for key, box in board.overlay.pieces().items():
+            if key.startswith(piece):
+                seen.add(board.overlay.meaning_at(*box.centre, view))
+    assert any(each.startswith(told) for each in seen)
+    board.close()
+
+
+def test_the_felt_itself_says_nothing(qapp: QApplication) -> None:
+    board, rules = table_of(Case("ecarte", 2), (1280, 800))
+    for _ in play(board, rules, 12, 3):
+        pass
+    assert board.view_ is not None
+    assert board.overlay.meaning_at(3, 400, board.view_) == ""
+    assert board.overlay.plate_at(3, 400) is None
+    assert Seat(0) in board.overlay.seat_infos
+    board.close()
