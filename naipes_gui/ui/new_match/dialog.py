@@ -16,21 +16,20 @@ from PySide6.QtWidgets import (
 )
 
 from naipes_gui.core.info import GameInfo
-from naipes_gui.core.options import Options, Value
+from naipes_gui.core.options import Options
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.store.header import Player
 from naipes_gui.store.names import clean_name
 from naipes_gui.store.settings import Settings
-from naipes_gui.ui.new_match.lengths import limit_of
-from naipes_gui.ui.new_match.option_list import OptionList, ValueControl, control_for
+from naipes_gui.ui.new_match.length_row import LengthRow
+from naipes_gui.ui.new_match.option_list import OptionList
 from naipes_gui.ui.new_match.rules_bar import RulesBar
 from naipes_gui.ui.new_match.rules_choice import RulesChoice
 from naipes_gui.ui.new_match.seat_cards import SeatCards
 from naipes_gui.ui.new_match.words import (
     changes_in_words,
-    length_in_words,
     opponents,
     person_name,
     seated,
@@ -38,7 +37,7 @@ from naipes_gui.ui.new_match.words import (
 from naipes_gui.ui.shared.miniature import sign
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.buttons import Button
-from naipes_gui.ui.shared.widgets.choosing import Combo, Segments
+from naipes_gui.ui.shared.widgets.choosing import Combo
 from naipes_gui.ui.shared.widgets.fitting import fit
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.marks import IconSign
@@ -52,8 +51,6 @@ SIZE = 1040, 664
 LEAST = 820, 540
 SIDE_FROM = 860
 """Pixels at the usual size of text; in a narrower window the games are a box above the rest."""
-OWN_LENGTH = "own"
-"""Stands for any length that is none of the three."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +72,6 @@ class NewGameDialog(QDialog):
         chance: Random | None = None,
     ) -> None:  # fmt: skip
         super().__init__(parent)
-        self._wants_own_length = False
         self.settings, self.chosen = settings, None
         self._chance = chance or Random()
         known = all_games()
@@ -102,8 +98,7 @@ class NewGameDialog(QDialog):
         """Say everything in the language of the program."""
         self.setWindowTitle(translate("new_game", "New match"))
         self._heading.setText(translate("new_game", "New match"))
-        self._length_label.setText(translate("new_game", "How long"))
-        self.duration.setAccessibleName(translate("new_game", "How long"))
+        self.length.retranslate()
         self._seats_label.setText(translate("new_game", "At the table"))
         self._rules_label.setText(translate("new_game", "Rules"))
         self.shuffle.say(translate("new_game", "Another table at random"))
@@ -155,17 +150,14 @@ class NewGameDialog(QDialog):
 
     def _build(self) -> None:
         self.games, self._heading, self.picker = SideList(), label("heading"), Combo()
-        self._length_label = label("name")
+        self.length = LengthRow(self.choice)
         self.seats, self.options = SeatCards(), OptionList()
         self._seats_label, self._rules_label = label("name"), label("name")
         self.shuffle, self.undo = Button("link", "dice"), Button("link")
         self.rules_bar = RulesBar()
         self.preset = self.rules_bar.named
-        self.length_control: ValueControl | None = None
-        self._limit = label("caption", tone="second", wrap=True)
         self._absent, self.see_absent = label("caption", tone="second", wrap=True), Button("link")
         self._count = label("strong", tone="changed")
-        self.duration, self._length = Segments(), label("caption", tone="second")
         self.cancel, self.deal = Button("plain"), Button("main", "cards")
         self._problem = label("body", tone="negative", wrap=True)
         self.deal.setDefault(True)
@@ -200,7 +192,7 @@ class NewGameDialog(QDialog):
         column.setContentsMargins(24, 14, 24, 16)
         column.setSpacing(10)
         column.addWidget(self.picker)
-        column.addWidget(self._how_long())
+        column.addWidget(self.length)
         column.addSpacing(4)
         column.addWidget(Turning([self._seats_label, None, self.shuffle]))
         column.addWidget(self.seats)
@@ -216,18 +208,6 @@ class NewGameDialog(QDialog):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(page)
         return scroll
-
-    def _how_long(self) -> QWidget:
-        """Return the row that is first, for whoever wants a short match and the usual rules."""
-        box = QWidget()
-        column = QVBoxLayout(box)
-        column.setContentsMargins(0, 0, 0, 0)
-        long = side_by_side(self._length_label, self.duration)
-        column.addWidget(Turning([long, self._length, None]))
-        self._made = QHBoxLayout()
-        column.addLayout(self._made)
-        column.addWidget(self._limit)
-        return box
 
     def _foot(self) -> QWidget:
         foot = QFrame()
@@ -253,7 +233,7 @@ class NewGameDialog(QDialog):
         self.undo.clicked.connect(self._undo)
         self.options.changed.connect(self._refresh)
         self.options.rule.connect(lambda rule: self.rule_wanted.emit(self.game.key, rule))
-        self.duration.chosen.connect(self._take_duration)
+        self.length.changed.connect(self._take_length)
         self.cancel.clicked.connect(self.reject)
         self.deal.clicked.connect(self.accept)
 
@@ -280,21 +260,8 @@ class NewGameDialog(QDialog):
                               self.game.key)  # fmt: skip
         self.picker.choose(self.game.key)
         self.options.show_choice(self.choice)
-        self._put_length_control()
+        self.length.show_choice(self.choice)
         self._refresh()
-
-    def _put_length_control(self) -> None:
-        """Put what sets any length below the usual ones; it is hidden until it is wanted."""
-        if self.length_control is not None:
-            self.length_control.hide()
-            self.length_control.deleteLater()
-            self.length_control = None
-        if (option := self.choice.length) is not None:
-            self.length_control = control_for(option)
-            self.length_control.setAccessibleName(Wording().say(option.label))
-            self.length_control.chosen.connect(self._take_length)
-            self._made.addWidget(self.length_control, 1)
-            self._wants_own_length = False
 
     @Slot()
     def _refresh(self) -> None:
@@ -307,7 +274,7 @@ class NewGameDialog(QDialog):
         self._problem.setVisible(problem is not None)
         self._problem.setText(Wording().say(problem) if problem is not None else "")
         self._show_rules()
-        self._show_length()
+        self.length.refresh()
         self._show_absent()
         tab_as_one_reads(self)
 
@@ -332,32 +299,6 @@ class NewGameDialog(QDialog):
         )
         self.see_absent.say(word)
 
-    def _show_length(self) -> None:
-        option, values = self.choice.length, self.choice.values()
-        offered = self.choice.lengths()
-        self.duration.setVisible(bool(offered))
-        if option is None:
-            return
-        value = values[option.key]
-        words = (
-            translate("new_game", "Short"),
-            translate("new_game", "Normal"),
-            translate("new_game", "Long"),
-        )
-        of_its_own = self._wants_own_length or value not in offered
-        made = (OWN_LENGTH, translate("new_game", "As you like…"))
-        self.duration.offer([*zip(offered, words, strict=False), made],
-                            OWN_LENGTH if of_its_own else value)  # fmt: skip
-        if self.length_control is not None:
-            self.length_control.set_value(value)
-            self.length_control.setVisible(of_its_own or not offered)
-        times = self.choice.hands_beside(value)
-        minutes = round(self.game.minutes * times) if times else 0
-        self._length.setText(length_in_words(self.choice, value, minutes))
-        limit = limit_of(option, value)
-        self._limit.setText(limit)
-        self._limit.setVisible(bool(limit))
-
     @Slot(int)
     def _take_row(self, row: int) -> None:
         if row >= 0 and self.games.chosen != self.game.key:
@@ -375,7 +316,7 @@ class NewGameDialog(QDialog):
 
     @Slot(object)
     def _take_preset(self, key: str) -> None:
-        self._wants_own_length = False
+        self.length.forget()
         self.choice.take(next(p for p in self.choice.presets if p.key == key))
         self.options.refresh()
         self._refresh()
@@ -387,21 +328,8 @@ class NewGameDialog(QDialog):
         self._refresh()
         self.preset.setFocus()
 
-    @Slot(object)
-    def _take_duration(self, value: Value) -> None:
-        self._wants_own_length = value == OWN_LENGTH
-        if self._wants_own_length:
-            self._refresh()
-            if self.length_control is not None:
-                self.length_control.setFocus()
-        else:
-            self._take_length(value)
-
-    @Slot(object)
-    def _take_length(self, value: Value) -> None:
-        option = self.choice.length
-        if option is not None:
-            self.choice.set(option.key, value)
+    @Slot()
+    def _take_length(self) -> None:
         self.options.refresh()
         self._refresh()
 

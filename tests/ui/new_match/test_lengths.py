@@ -60,12 +60,12 @@ def test_other_numbers_are_no_lengths() -> None:
 def test_the_sentence_comes_and_goes_with_the_choice(qtbot: QtBot) -> None:
     dialog = NewGameDialog(Settings(), "napoleon")
     qtbot.addWidget(dialog)
-    assert dialog.length_control is not None
-    control = dialog.length_control
+    assert dialog.length.control is not None
+    control = dialog.length.control
 
     def said(value: str) -> bool:
         control.chosen.emit(value)
-        return not dialog._limit.isHidden() and "10000" in plain(dialog._limit.text())
+        return not dialog.length.limit.isHidden() and "10000" in plain(dialog.length.limit.text())
 
     assert [said(value) for value in ("hands:20", "bust", "rounds:3", "first_to:50")] == [
         False, True, False, True

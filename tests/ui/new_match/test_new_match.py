@@ -18,7 +18,8 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.new_match import dialog
 from naipes_gui.ui.new_match import dialog as dialog_module
-from naipes_gui.ui.new_match.dialog import OWN_LENGTH, NewGameDialog
+from naipes_gui.ui.new_match.dialog import NewGameDialog
+from naipes_gui.ui.new_match.length_row import OWN_LENGTH
 from naipes_gui.ui.new_match.option_list import OneOf, YesNo, form_name
 from naipes_gui.ui.new_match.rules_choice import RulesChoice, durations, share
 from naipes_gui.ui.new_match.seat_cards import Opponent
@@ -99,7 +100,7 @@ def test_the_rows_are_the_declared_options(ask: Callable[..., NewGameDialog]) ->
 
     declared = [o.key for o in games.all_games()["ecarte"].options().declared()]
     assert set(dialog.options.rows) == {*declared} - {"players", "match"}
-    assert dialog.length_control is not None
+    assert dialog.length.control is not None
 
 
 def test_what_is_proposed_can_be_dealt(ask: Callable[..., NewGameDialog]) -> None:
@@ -222,8 +223,8 @@ def test_every_kind_of_option_has_a_control(
 
 def test_a_length_is_a_word_and_a_number(rich: GameInfo, ask: Callable[..., NewGameDialog]) -> None:
     dialog = ask("rich")
-    dialog.duration.chosen.emit(OWN_LENGTH)
-    control = dialog.length_control
+    dialog.length.usual.chosen.emit(OWN_LENGTH)
+    control = dialog.length.control
     assert isinstance(control, OneOf)
     hands, rounds = control._forms
     assert control.combo.count() == 3
@@ -243,11 +244,11 @@ def test_short_normal_and_long(ask: Callable[..., NewGameDialog]) -> None:
     dialog = ask()
     show(dialog, (1040, 664))
 
-    dialog.duration.chosen.emit("best_of:5")
+    dialog.length.usual.chosen.emit("best_of:5")
 
     assert dialog.choice.values()["match"] == "best_of:5"
     assert len(dialog.choice.changed()) == 0
-    assert "50" in dialog._length.text()
+    assert "50" in dialog.length.told.text()
 
 
 @pytest.mark.parametrize(
@@ -541,7 +542,7 @@ def test_own_rules_are_saved_chosen_renamed_and_deleted(
 def test_tab_goes_as_one_reads(ask: Callable[..., NewGameDialog], key: str) -> None:
     dialog = ask(key, own_rules={key: {"Mine": {}}})
     show(dialog, (1040, 664))
-    dialog._take_duration(OWN_LENGTH)
+    dialog.length.take(OWN_LENGTH)
     dialog.options.show_absent(True)
     for group in dialog.options.groups:
         group.open(True)
