@@ -9608,6 +9608,10 @@
             <source>{word}: {meaning} ({rule})</source>
             <translation>{word}: {meaning} ({rule})</translation>
         </message>
+        <message>
+            <source>Rules</source>
+            <translation>Reglas</translation>
+        </message>
     </context>
     <context>
         <name>score</name>

@@ -79,6 +79,12 @@ def sheet_style(base: float) -> str:
     QLabel#bubble {{ background: {LIGHT.side}; border: 1px solid {LIGHT.line};
         border-radius: {Radius.BUTTON}px; padding: 7px 11px;
         font-size: {base * Type.CAPTION:.0f}px }}
+    {_button_style(base)}
+    """
+
+
+def _button_style(base: float) -> str:
+    return f"""
     QPushButton {{ background: {LIGHT.window}; color: {LIGHT.text};
         border: 1px solid {LIGHT.border};
         border-radius: {Radius.BUTTON}px; padding: 11px 18px; font-size: {base:.0f}px;

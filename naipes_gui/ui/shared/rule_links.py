@@ -11,6 +11,10 @@ NUMBER = r"\d+\.\d+"
 
 def linked(text: str, ink: str) -> str:
     """Return a text in which every “Rule 2.12” leads to that rule; without any, the text itself."""
+    return _linked_several(_linked_one(text, ink), ink)
+
+
+def _linked_one(text: str, ink: str) -> str:
     words = re.split(r"\s+", escaped(translate("rules", "Rule {number}")))
     # The texts keep word and number together by a space that does not break.
     pattern = r"\s+".join(map(re.escape, words))
@@ -23,6 +27,20 @@ def linked(text: str, ink: str) -> str:
         return markup("<a href='{}' style='color:{}'>{}</a>", target, ink, shown)
 
     return replaced(known, link, text)
+
+
+def _linked_several(text: str, ink: str) -> str:
+    """Let every number lead to its rule in “Rules 2.11 and 2.12”."""
+    word = re.escape(escaped(translate("rules", "Rules")))
+    several = re.compile(rf"(?<=\b{word})(?:\s+(?:\w+\s+)?{NUMBER})+")
+
+    def link(found: re.Match[str]) -> Markup:
+        return markup("<a href='{0}{1}' style='color:{2}'>{1}</a>", SCHEME, found[0], ink)
+
+    def each(found: re.Match[str]) -> Markup:
+        return replaced(re.compile(NUMBER), link, escaped(found[0]))
+
+    return replaced(several, each, text) if several.search(text) else text
 
 
 def rule_of(link: str) -> str:

@@ -113,3 +113,14 @@ def test_a_link_on_the_sheet_is_reached_and_followed_by_the_keyboard(
 def test_what_is_said_without_a_rule_is_plain() -> None:
     words = phrase("table", "2 tricks").source
     assert linked(words, "#000000") is words
+
+
+@pytest.mark.parametrize(
+    ("spoken", "text"), [("en", "Rules 2.11 and 2.12"), ("es", "Reglas 2.11 y 2.12")]
+)
+def test_each_of_several_rules_is_a_link(qapp: QApplication, spoken: str, text: str) -> None:
+    language.speak(spoken)
+    told = linked(f"So <it> is. ({text})", "#000")
+    assert [*re.findall("href='(.*?)'", told)] == ["rule:2.11", "rule:2.12"]
+    assert told.startswith("So &lt;it&gt; is. (")
+    language.speak("en")
