@@ -8136,10 +8136,6 @@
             <translation>Partida nueva</translation>
         </message>
         <message>
-            <source>How long</source>
-            <translation>Cuánto</translation>
-        </message>
-        <message>
             <source>At the table</source>
             <translation>Quién se sienta</translation>
         </message>
@@ -8187,6 +8183,10 @@
                 <numerusform>Verla</numerusform>
                 <numerusform>Verlas</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>How long</source>
+            <translation>Cuánto</translation>
         </message>
         <message>
             <source>Short</source>
