@@ -9,6 +9,10 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import Phrase
 
+DEAL = "deal"
+SKILL_BARS = ("exchange", "play")
+LUCK_BARS = ("draw", "others")
+"""Under what the worth of a hand is told, besides the deal."""
 KindOf: TypeAlias = Callable[[View[Any], Move, Move], str]
 """Returns the key of the kind for the view of who decided, what he did and what was best."""
 
@@ -20,6 +24,10 @@ class DecisionKind:
     key: str
     """Stands in files for good."""
     name: Phrase
+    skill: str = "play"
+    """Under which bar of skill its cost is shown: one of `SKILL_BARS`."""
+    luck: str = "others"
+    """Under which bar of luck is shown what comes after it: one of `LUCK_BARS`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +38,6 @@ class Decisions:
     key_of: KindOf | None = None
     costly: float = 0.0
     """What a decision must cost at least to be worth a look, in the unit of the counsel."""
-    patience: int = 24
-    """How often two moves are compared at most, where it is not clear which is better."""
 
     def kind(self, view: View[Any], made: Move, best: Move | None = None) -> DecisionKind:
         """Return the kind of a decision.

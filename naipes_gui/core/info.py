@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from naipes_gui.core.options import Options, Value
     from naipes_gui.core.rules import Rules
     from naipes_gui.core.tile_picture import TilePicture
+    from naipes_gui.core.win_chance import WinChance
 
 FELTS = ("green", "blue", "wine", "slate", "plum")
 """The cloths that a game may be played on, unless the player has chosen one for all."""
@@ -34,6 +35,10 @@ def _no_kinds() -> Decisions:
     from naipes_gui.core.decisions import Decisions
 
     return Decisions()
+
+
+def _no_chances(options: Any) -> WinChance[Any] | None:
+    return None
 
 
 def _plain_words() -> OptionWords:
@@ -93,6 +98,8 @@ class GameInfo:
     """The kinds of its decisions, for the review of matches."""
     statistics: Callable[[], GameStatistics] = _plain_statistics
     """How results are counted over many matches, and what habits players have."""
+    win_chance: Callable[[Any], WinChance[Any] | None] = _no_chances
+    """What positions are worth under some options, where the game can tell; for luck and skill."""
     tile: Callable[[], TilePicture] = _any_table
     """What lies on its tile, where games are chosen."""
     option_words: Callable[[], OptionWords] = _plain_words

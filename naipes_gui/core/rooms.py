@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from naipes_gui.core.options import Options
     from naipes_gui.core.rules import Rules
     from naipes_gui.core.tile_picture import TilePicture
+    from naipes_gui.core.win_chance import WinChance
 
 
 class Rooms(TypedDict):
@@ -39,6 +40,7 @@ class Rooms(TypedDict):
     luck: Callable[[], tuple[Luck, ...]]
     decisions: Callable[[], Decisions]
     statistics: Callable[[], GameStatistics]
+    win_chance: Callable[[Any], WinChance[Any] | None]
     tile: Callable[[], TilePicture]
     option_words: Callable[[], OptionWords]
     glossary: Callable[[], tuple[Term, ...]]
@@ -56,6 +58,7 @@ def found_in(home: str) -> Rooms:
         luck=partial(named_in, home, "table.luck", "LUCK", ()),
         decisions=partial(_decisions, home),
         statistics=partial(_statistics, home),
+        win_chance=partial(_win_chance, home),
         tile=partial(_tile, home),
         option_words=partial(_option_words, home),
         glossary=partial(named_in, home, "table.glossary", "GLOSSARY", ()),
@@ -123,6 +126,13 @@ def _decisions(home: str) -> Decisions:
     from naipes_gui.core.decisions import Decisions
 
     found: Decisions = named_in(home, "table.decisions", "DECISIONS", Decisions())
+    return found
+
+
+def _win_chance(home: str, options: Any) -> WinChance[Any] | None:
+    if not has(home, "players.win_chance"):
+        return None
+    found: WinChance[Any] | None = named_in(home, "players.win_chance", "win_chance")(options)
     return found
 
 

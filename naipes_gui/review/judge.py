@@ -23,14 +23,14 @@ from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Stage, Stop, View
 from naipes_gui.core.significance import CERTAIN, half_of_few
 from naipes_gui.core.table import Seat
-from naipes_gui.core.text import Phrase
+from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.review.asking import GOING, Weigh
 from naipes_gui.review.chance import seed_of
 from naipes_gui.review.judged import STYLE, Judged
 
-FEWEST, ENOUGH = 2, 6
-"""How many comparisons of two moves are made at least: to acquit, and to blame."""
+FEWEST, ENOUGH, MOST_RUNS = 2, 6, 24
+"""How many comparisons of two moves are made: to acquit, to blame, and where it is not clear."""
 ACQUITTED, BLAMED = 1.5, 2.0
 """By how much the interval is widened while more may be asked: whoever looks often errs often."""
 SPREAD_FROM, WARY = 4, 2.5
@@ -67,9 +67,19 @@ class Gap:
 
     @property
     def reason(self) -> Phrase | str:
-        """The sentence of the run that came nearest to the mean of all."""
-        near = min(range(len(self.gaps)), key=lambda run: abs(self.gaps[run] - self.mean))
-        return self.reasons[near]
+        """The sentence of the run that came nearest to the mean of all.
+
+        Where they differ for sure, no run may speak whose own deals do not show it.
+        """
+        runs = list(range(len(self.gaps)))
+        if self.mean > self.half:
+            runs = [run for run in runs if self.gaps[run] > self.margins[run]]
+        if not runs:
+            return phrase(
+                "review", "Better on average over {rounds} deals; there is no simple reason.",
+                rounds=self.rounds,
+            )  # fmt: skip
+        return self.reasons[min(runs, key=lambda run: abs(self.gaps[run] - self.mean))]
 
     @property
     def is_plain(self) -> bool:
@@ -196,7 +206,7 @@ def _gap(case: Case, best: Move, other: Move, ask: Weigh, stop: Stop) -> Gap | N
 
 
 def _runs(case: Case, moves: Sequence[Move], ask: Weigh, stop: Stop) -> Iterator[Counsel]:
-    for number in range(1, case.game.decisions().patience + 1):
+    for number in range(1, MOST_RUNS + 1):
         counsel = case.asked(ask, number, stop, *moves)
         if counsel is None:
             return

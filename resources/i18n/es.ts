@@ -9553,6 +9553,30 @@
             <source>The review beside this match is of another version or damaged: it is made again.</source>
             <translation>El repaso que hay junto a esta partida es de otra versión o está dañado: se hace de nuevo.</translation>
         </message>
+        <message>
+            <source>Better on average over {rounds} deals; there is no simple reason.</source>
+            <translation>Mejor por término medio en {rounds} repartos; no tengo una razón sencilla.</translation>
+        </message>
+        <message>
+            <source>Deal</source>
+            <translation>Reparto</translation>
+        </message>
+        <message>
+            <source>Your exchange</source>
+            <translation>Tu cambio</translation>
+        </message>
+        <message>
+            <source>Cards drawn</source>
+            <translation>Cartas robadas</translation>
+        </message>
+        <message>
+            <source>Your play</source>
+            <translation>Tu juego</translation>
+        </message>
+        <message>
+            <source>The others’ cards and play</source>
+            <translation>Cartas y juego de los demás</translation>
+        </message>
     </context>
     <context>
         <name>rules</name>

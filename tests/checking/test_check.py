@@ -114,6 +114,14 @@ SLIPS: dict[str, tuple[Part, tuple[str, str, str], str]] = {
         introduction.lacks, ("table/tile.py", "", ""),
         "table/tile.py is missing: the tile shows a table that is nobody's",
     ),
+    "the kinds of decisions": (
+        introduction.lacks, ("table/decisions.py", "", ""),
+        "table/decisions.py is missing: what its decisions cost cannot be told apart",
+    ),
+    "a kind that is not there": (
+        playing.lacks, ("table/decisions.py", 'DecisionKind("lead"', 'DecisionKind("begin"'),
+        "table/decisions.py has no kind of decision “lead”",
+    ),
     "the felt": (
         introduction.lacks, ("__init__.py", '"blue"', '"pink"'),
         "__init__.py wants the felt “pink”; there are: green, blue, wine, slate, plum",

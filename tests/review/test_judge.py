@@ -11,10 +11,11 @@ from naipes_gui.core.counsel import Weighed
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
+from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.review.asking import WeighHere
 from naipes_gui.review.chance import plain, seed_of
-from naipes_gui.review.judge import Case, judged, tried
+from naipes_gui.review.judge import Case, Gap, judged, tried
 from naipes_gui.review.judged import Judged, accepts, costly, is_flagged
 from tests.contract.positions import Position, positions
 from tests.contract.swaps import swapped
@@ -118,6 +119,37 @@ def test_what_is_judged_adds_up(key: str) -> None:
         assert accepts(found, found.best)
         assert not (found.flagged and accepts(found, found.made))
     assert told
+
+
+def test_the_sentence_is_of_a_run_that_shows_what_all_show() -> None:
+    gaps, margins = (0.3, 0.19, 0.2, 0.21, 0.35, 0.15), (0.1, 0.25, 0.1, 0.25, 0.1, 0.25)
+    said = tuple(f"{gap}" for gap in gaps)
+    assert Gap(gaps, margins, 600, said).reason == "0.2"
+    assert Gap((0.1, -0.1, 0.02), (0.5, 0.5, 0.5), 300, ("a", "b", "c")).reason == "c"
+    assert "no simple reason" in Wording().say(Gap(gaps, (0.4,) * 6, 600, said).reason)
+
+
+@pytest.mark.parametrize(
+    ("gaps", "clear"),
+    [
+        ((0.0, 0.01), True),
+        ((0.1, 0.12), False),
+        ((0.5, 0.5), False),
+        ((0.5, 0.5, 0.52, 0.49, 0.5, 0.51), True),
+        ((0.0, 0.9, 0.1, 0.8, 0.2, 0.7), False),
+        ((0.0, 0.1, 0.0, 0.15, 0.1, 0.05), True),
+    ],
+)
+def test_to_blame_takes_more_than_to_acquit(gaps: tuple[float, ...], clear: bool) -> None:
+    """Two comparisons may show that there is no mistake; six at least that there is one."""
+    margins = tuple(0.02 for _ in gaps)
+    assert Gap(gaps, margins, 100).is_clear(0.1) == clear
+
+
+def test_a_search_that_errs_as_a_whole_has_a_wide_interval() -> None:
+    """The trials of one tree search stand together: their own margin says too little."""
+    assert Gap((0.0, 0.4), (0.02, 0.02)).half > 0.02
+    assert Gap((0.0, 0.4, 0.1, 0.3), (0.02,) * 4).half > 0.2
 
 
 def test_a_try_that_was_not_weighed_can_be() -> None:

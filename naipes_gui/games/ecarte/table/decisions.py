@@ -7,9 +7,9 @@ from naipes_gui.core.text import phrase
 from naipes_gui.games.ecarte.rules.state import EcarteState
 
 KINDS = (
-    DecisionKind("propose", phrase("decisions", "Proposing")),
-    DecisionKind("answer", phrase("decisions", "Answering a proposal")),
-    DecisionKind("discard", phrase("decisions", "Discarding")),
+    DecisionKind("propose", phrase("decisions", "Proposing"), skill="exchange"),
+    DecisionKind("answer", phrase("decisions", "Answering a proposal"), skill="exchange"),
+    DecisionKind("discard", phrase("decisions", "Discarding"), skill="exchange", luck="draw"),
     DecisionKind("king", phrase("decisions", "The king of trumps")),
     DecisionKind("lead", phrase("decisions", "Leading")),
     DecisionKind("follow", phrase("decisions", "Following")),
