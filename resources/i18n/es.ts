@@ -9546,14 +9546,6 @@
             <translation>Ninguna otra carta cuadra con lo que sabías aquí: vuelve a una jugada anterior o sigue con las mismas cartas.</translation>
         </message>
         <message>
-            <source>Nobody decided anything at this place of the match.</source>
-            <translation>En este punto de la partida nadie decidió nada.</translation>
-        </message>
-        <message>
-            <source>The review beside this match is of another version or damaged: it is made again.</source>
-            <translation>El repaso que hay junto a esta partida es de otra versión o está dañado: se hace de nuevo.</translation>
-        </message>
-        <message>
             <source>Better on average over {rounds} deals; there is no simple reason.</source>
             <translation>Mejor por término medio en {rounds} repartos; no tengo una razón sencilla.</translation>
         </message>
@@ -9576,6 +9568,14 @@
         <message>
             <source>The others’ cards and play</source>
             <translation>Cartas y juego de los demás</translation>
+        </message>
+        <message>
+            <source>Nobody decided anything at this place of the match.</source>
+            <translation>En este punto de la partida nadie decidió nada.</translation>
+        </message>
+        <message>
+            <source>The review beside this match is of another version or damaged: it is made again.</source>
+            <translation>El repaso que hay junto a esta partida es de otra versión o está dañado: se hace de nuevo.</translation>
         </message>
     </context>
     <context>
