@@ -40,6 +40,8 @@ class Part:
     line: str
     """What stands for those moves."""
     decisions: tuple[Judged, ...] = ()
+    solved: frozenset[int] = frozenset()
+    """The plies of the mistakes for which the person has found something better since."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,10 @@ class Kept:
         same = part.plies <= record.timeline.ply and part.line == line_of(record, part.plies)
         return part.decisions if same else ()
 
+    def solved(self, record: Record, seat: Seat) -> frozenset[int]:
+        """Return at which plies a seat has found something better since."""
+        return self.parts[seat].solved if self.holds_for(record, seat) else frozenset()
+
     def plies(self, record: Record, seat: Seat) -> int:
         """Return after how many moves a seat is still to be judged."""
         return self.parts[seat].plies if self.holds_for(record, seat) else 0
@@ -78,9 +84,18 @@ class Kept:
     ) -> "Kept":
         """Return the review with what was judged of a seat, as far as it was judged."""
         until = record.timeline.ply if plies is None else plies
-        part = Part(until, line_of(record, until), tuple(decisions))
         mine = self.parts if self.about == about(record) else {}
+        found = tuple(decisions)
+        solved = _still_solved(mine.get(seat), found)
+        part = Part(until, line_of(record, until), found, solved)
         return Kept(record.header.game, about(record), {**mine, seat: part})
+
+    def solving(self, seat: Seat, plies: Iterable[int]) -> "Kept":
+        """Return the review with more mistakes done better by a seat."""
+        part = self.parts[seat]
+        known = {each.ply for each in part.decisions}
+        solved = part.solved | (known & set(plies))
+        return replace(self, parts={**self.parts, seat: replace(part, solved=solved)})
 
     def to_json(self) -> dict[str, Any]:
         """Return what the file holds."""
@@ -89,7 +104,7 @@ class Kept:
             "seats": {
                 str(seat): {
                     "plies": part.plies, "line": part.line,
-                    "decisions": list(map(_row, part.decisions)),
+                    "decisions": list(map(_row, part.decisions)), "solved": sorted(part.solved),
                 }
                 for seat, part in self.parts.items()
             },
@@ -142,6 +157,15 @@ def line_of(record: Record, plies: int) -> str:
     return whole.hexdigest()[:32]
 
 
+def _still_solved(part: Part | None, decisions: Iterable[Judged]) -> frozenset[int]:
+    """Return which mistakes are still solved where the decisions are these."""
+    if part is None:
+        return frozenset()
+    before = {each.ply: each.made for each in part.decisions}
+    same = (each.ply for each in decisions if before.get(each.ply) == each.made)
+    return part.solved & frozenset(same)
+
+
 def _row(judged: Judged) -> dict[str, Any]:
     found: dict[str, Any] = {
         "ply": judged.ply, "hand": judged.hand, "made": str(judged.made), "kind": judged.kind,
@@ -162,7 +186,8 @@ def _part(game: GameInfo, seat: int, found: Any) -> Part:
             decisions = tuple(_judged(game, Seat(seat), row) for row in rows)
             if any(not 0 <= each.ply < plies for each in decisions):
                 raise ValueError("a decision of no move")
-            return Part(plies, line, decisions)
+            solved = frozenset(map(_whole, found.get("solved", ())))
+            return Part(plies, line, decisions, solved & {each.ply for each in decisions})
         case _:
             raise ValueError("no part")
 

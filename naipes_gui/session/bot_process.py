@@ -35,6 +35,8 @@ GRACE = 0.5
 """How long a bot may take to answer once it is told to stop, in seconds."""
 PATIENCE = 20.0
 """How long a bot may think before its process is taken for dead, in seconds."""
+NICE, NICEST = 10, 19
+"""How far the opponents stand back behind the table, and who thinks about the past behind them."""
 ATTEMPTS = 2
 """How often a question is asked of a fresh process when the last one died over it."""
 
@@ -49,8 +51,8 @@ class BotProcess:
     An answer is a function of the question alone, so asking again changes nothing.
     """
 
-    def __init__(self, game: str, rules: Rules[Any, Any]) -> None:
-        self._game, self.rules = game, rules
+    def __init__(self, game: str, rules: Rules[Any, Any], nice: int = NICE) -> None:
+        self._game, self.rules, self._nice = game, rules, nice
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
 
@@ -70,11 +72,16 @@ class BotProcess:
         When that fails, when the process dies twice over the same question, or does anything but
         think, a legal move is made up at once.
         """
-        move = self._insist(("choose", view, who, seed), stop)
+        move = self.thought(view, who, seed, stop)
         if move is not None or stop.is_set():
-            return move if isinstance(move, Move) else None
+            return move
         log.error("seat %s makes a quick move instead of a thought one", view.seat)
         return RandomBot(self.rules).choose(view, Random(seed), stop)
+
+    def thought(self, view: View[Any], who: Opponent, seed: int, stop: Stop) -> Move | None:
+        """Return the move of a bot, or nothing when told to stop or where it cannot be had."""
+        move = self._insist(("choose", view, who, seed), stop)
+        return move if isinstance(move, Move) else None
 
     def weigh(self, view: View[Any], who: Opponent, seed: int, stop: Stop) -> Counsel | None:
         """Return what a bot weighs, or nothing when told to stop or when the process dies."""
@@ -124,7 +131,7 @@ class BotProcess:
     def _start(self) -> Connection:
         context = get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        arguments = theirs, self._game, self.rules.options
+        arguments = theirs, self._game, self.rules.options, self._nice
         self._process = context.Process(target=think, args=arguments, daemon=True, name="thinker")
         with safely_started(), deaf_to_ctrl_c():
             self._process.start()
@@ -193,10 +200,10 @@ class Interruption:
         return bool(select([self._pipe], (), (), 0)[0])
 
 
-def think(pipe: Connection, key: str, options: Options) -> None:
+def think(pipe: Connection, key: str, options: Options, nice: int = NICE) -> None:
     """Answer one question after the other, until there is nobody left to ask."""
     if sys.platform != "win32":
-        os.nice(10)
+        os.nice(nice)
     game = all_games()[key]
     rules = game.rules(options)
     known, met = game.bots(), dict[Opponent, Bot[Any]]()

@@ -9,6 +9,8 @@ class News(QObject):
     framed = Signal(object)
     sealed = Signal(object)
     accounted = Signal(object)
+    decided = Signal(object, int)
+    """What the person decided in hands that are over, and the ply up to which hands are."""
     refused = Signal(object)
     saving = Signal(object)
     moved = Signal(object, object)

@@ -22,6 +22,7 @@ from naipes_gui.core.table import CHANCE, Seat
 from naipes_gui.core.text import phrase
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.games import all_games
+from naipes_gui.review.cases import cases_of, hand_ends
 from naipes_gui.session.banter import remark
 from naipes_gui.session.bot_process import BotProcess
 from naipes_gui.session.farewell import farewells
@@ -80,8 +81,11 @@ class Worker(News):
         record = recorder.record
         self.opponents = record.header.opponents
         self.bot_process = BotProcess(record.header.game, record.rules)
-        self._face: Face = all_games()[record.header.game].face()
+        self._info = all_games()[record.header.game]
+        self._face: Face = self._info.face()
         self._hands: list[PlayedHand] = []
+        self._handed = set[int]()
+        """The hands of which everybody knows what was decided in them."""
         self._part = ""
         """What the person gave to the shuffle that is due."""
         self._failure: object = None
@@ -339,6 +343,21 @@ class Worker(News):
         record = self.recorder.record
         end = self._end() if record.is_over else None
         self.accounted.emit(Account(sheets, tuple(record.seals), record.fingerprint, end))
+        self._hand_over()
+
+    def _hand_over(self) -> None:
+        """Send the decisions of the hand that is over, or of all once the match is."""
+        ended = self.timeline.ended
+        self._handed &= set(range(ended))
+        due = range(0 if self.recorder.record.is_over else max(0, ended - 1), ended)
+        hands = [place for place in due if place not in self._handed]
+        self._handed |= set(hands)
+        cases = [
+            case
+            for place in hands
+            for case in cases_of(self.timeline, place, self.viewer, self._info)
+        ]
+        self.decided.emit(cases, hand_ends(self.timeline, ended - 1))
 
     def _end(self) -> MatchEnd:
         """Return the last sheet; where it cannot be written, one that leads on all the same."""

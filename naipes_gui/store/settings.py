@@ -131,6 +131,8 @@ class Settings:
     drawer_open: bool = _switch(False)
     """Whether the panel is open over the table, where there is no room beside it."""
     hints: bool = _switch(True)
+    review: bool = _switch(True)
+    """Whether hands that are over are gone over for mistakes."""
     memory_aid: bool = _switch(False)
     """Whether the panel tells which cards others surely hold."""
     banter: bool = _switch(True)

@@ -1214,6 +1214,42 @@
             <source>Change keys</source>
             <translation>Cambiar teclas</translation>
         </message>
+        <message>
+            <source>The card, or the button, with that number</source>
+            <translation>La carta, o el botón, de ese número</translation>
+        </message>
+        <message>
+            <source>Along the hand; in an answer along the exact line</source>
+            <translation>Por la mano; en una respuesta, por la línea exacta</translation>
+        </message>
+        <message>
+            <source>Play, or press the button in focus</source>
+            <translation>Jugar, o pulsar el botón enfocado</translation>
+        </message>
+        <message>
+            <source>See the answer</source>
+            <translation>Ver la respuesta</translation>
+        </message>
+        <message>
+            <source>Skip this moment</source>
+            <translation>Saltar este momento</translation>
+        </message>
+        <message>
+            <source>Try another</source>
+            <translation>Probar otra</translation>
+        </message>
+        <message>
+            <source>Have the opponents' answers checked</source>
+            <translation>Comprobar las respuestas de los rivales</translation>
+        </message>
+        <message>
+            <source>PgUp PgDn</source>
+            <translation>RePág AvPág</translation>
+        </message>
+        <message>
+            <source>To another moment</source>
+            <translation>A otro momento</translation>
+        </message>
     </context>
     <context>
         <name>dates</name>
@@ -5377,6 +5413,10 @@
         <message>
             <source>Finished</source>
             <translation>Terminada</translation>
+        </message>
+        <message>
+            <source>Go over it</source>
+            <translation>Repasar</translation>
         </message>
     </context>
     <context>
@@ -9577,6 +9617,354 @@
             <source>The review beside this match is of another version or damaged: it is made again.</source>
             <translation>El repaso que hay junto a esta partida es de otra versión o está dañado: se hace de nuevo.</translation>
         </message>
+        <message>
+            <source>{amount} points</source>
+            <translation>{amount} puntos</translation>
+        </message>
+        <message>
+            <source>{amount} counters</source>
+            <translation>{amount} fichas</translation>
+        </message>
+        <message>
+            <source>{amount} mon</source>
+            <translation>{amount} mon</translation>
+        </message>
+        <message>
+            <source>{amount} of 100 hands</source>
+            <translation>{amount} de cada 100 manos</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n moment(s) that cost {amount}</source>
+            <translation>
+                <numerusform>%n momento que costó {amount}</numerusform>
+                <numerusform>%n momentos que costaron {amount}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Try again with the cards closed, as you saw them</source>
+            <translation>Inténtalo otra vez con las cartas tapadas, como las viste</translation>
+        </message>
+        <message>
+            <source>Go over it</source>
+            <translation>Repasar</translation>
+        </message>
+        <message>
+            <source>Going through this hand again…</source>
+            <translation>Repasando esta mano…</translation>
+        </message>
+        <message>
+            <source>Nothing to go over: no clear mistake</source>
+            <translation>Nada que repasar: ningún error claro</translation>
+        </message>
+        <message>
+            <source>Gone over: you found something better each time</source>
+            <translation>Repasado: has encontrado siempre algo mejor</translation>
+        </message>
+        <message>
+            <source>Decisions gone over</source>
+            <translation>Decisiones repasadas</translation>
+        </message>
+        <message>
+            <source>Going through the match again…</source>
+            <translation>Repasando la partida…</translation>
+        </message>
+        <message>
+            <source>Could you have won?</source>
+            <translation>¿Podías ganar?</translation>
+        </message>
+        <message>
+            <source>Asking how it would have gone on…</source>
+            <translation>Preguntando cómo habría seguido…</translation>
+        </message>
+        <message>
+            <source>What was better without seeing it</source>
+            <translation>Qué era mejor sin verlo</translation>
+        </message>
+        <message>
+            <source>What would have happened</source>
+            <translation>Qué habría pasado</translation>
+        </message>
+        <message>
+            <source>Check it</source>
+            <translation>Comprobarlo</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Otra vez</translation>
+        </message>
+        <message>
+            <source>See the answer</source>
+            <translation>Ver la respuesta</translation>
+        </message>
+        <message>
+            <source>Try another</source>
+            <translation>Probar otra</translation>
+        </message>
+        <message>
+            <source>Play from here</source>
+            <translation>Jugar desde aquí</translation>
+        </message>
+        <message>
+            <source>That was all</source>
+            <translation>Eso era todo</translation>
+        </message>
+        <message>
+            <source>Next moment</source>
+            <translation>Siguiente momento</translation>
+        </message>
+        <message>
+            <source>Yes, and it could be seen</source>
+            <translation>Sí, y se podía ver</translation>
+        </message>
+        <message>
+            <source>Yes, but only seeing the cards</source>
+            <translation>Sí, pero solo viendo las cartas</translation>
+        </message>
+        <message>
+            <source>Very hard</source>
+            <translation>Muy difícil</translation>
+        </message>
+        <message>
+            <source>No, not with these cards</source>
+            <translation>No, con estas cartas no</translation>
+        </message>
+        <message>
+            <source>Asked again, the others decide {same} of {asked} times the same.</source>
+            <translation>Preguntados otra vez, los demás deciden lo mismo {same} veces de {asked}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Checked: asked again, the others decide all %n time(s) the same.</source>
+            <translation>
+                <numerusform>Comprobado: preguntados otra vez, los demás deciden lo mismo.</numerusform>
+                <numerusform>Comprobado: preguntados otra vez, los demás deciden lo mismo las %n veces.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Review: {game} against {names}</source>
+            <translation>Repasar: {game} contra {names}</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Reglas</translation>
+        </message>
+        <message>
+            <source>See it in the replay</source>
+            <translation>Ver en la repetición</translation>
+        </message>
+        <message>
+            <source>without trying</source>
+            <translation>sin intentarlo</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Saltar</translation>
+        </message>
+        <message>
+            <source>it comes again at the end</source>
+            <translation>vuelve al final de la lista</translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation>Gana</translation>
+        </message>
+        <message>
+            <source>{card}, wins</source>
+            <translation>{card}, gana</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>y %n más</numerusform>
+                <numerusform>y %n más</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Going over your decisions: {done} of {all}…</source>
+            <translation>Repasando tus decisiones: {done} de {all}…</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n moment(s)</source>
+            <translation>
+                <numerusform>%n momento</numerusform>
+                <numerusform>%n momentos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Weighing your choice…</source>
+            <translation>Sopesando lo que has elegido…</translation>
+        </message>
+        <message>
+            <source>{place} of {all} · solved: {solved}</source>
+            <translation>Vas por el {place} de {all} · resueltos: {solved}</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <translation>Repaso</translation>
+        </message>
+        <message>
+            <source>The review in text</source>
+            <translation>El repaso en texto</translation>
+        </message>
+        <message>
+            <source>What you knew</source>
+            <translation>Lo que sabías</translation>
+        </message>
+        <message>
+            <source>With all cards seen</source>
+            <translation>Con todas las cartas vistas</translation>
+        </message>
+        <message>
+            <source>You would hold: {cards}</source>
+            <translation>Te quedarían: {cards}</translation>
+        </message>
+        <message>
+            <source>{name} · wins</source>
+            <translation>{name} · gana</translation>
+        </message>
+        <message>
+            <source>Decide as if the others were waiting.</source>
+            <translation>Decide como si los demás estuvieran esperando.</translation>
+        </message>
+        <message>
+            <source>1 to {last}, or ← → and Enter, choose a card.</source>
+            <translation>1 a {last}, o ← → e Intro, eligen la carta.</translation>
+        </message>
+        <message>
+            <source>At the table you chose {move}: it cost {cost}, between {low} and {high}.</source>
+            <translation>En la mesa elegiste {move}: te costó {cost}, entre {low} y {high}.</translation>
+        </message>
+        <message>
+            <source>Look at what would have come of it, and try again.</source>
+            <translation>Mira en qué habría acabado e inténtalo otra vez.</translation>
+        </message>
+        <message>
+            <source>On average over {n} deals that were possible, if you go on as the strongest would; in {unit}</source>
+            <translation>Media de {n} repartos que eran posibles, si sigues jugando como el más fuerte; en {unit}</translation>
+        </message>
+        <message>
+            <source>Exact, with {move}: the same cards, the same opponents, the same chance</source>
+            <translation>Exacto, con {move}: las mismas cartas, los mismos rivales, el mismo azar</translation>
+        </message>
+        <message>
+            <source>to be gone over</source>
+            <translation>por repasar</translation>
+        </message>
+        <message>
+            <source>What would you play now?</source>
+            <translation>¿Qué jugarías ahora?</translation>
+        </message>
+        <message>
+            <source>Play a card as if the others were waiting.</source>
+            <translation>Juega una carta como si los demás estuvieran esperando.</translation>
+        </message>
+        <message>
+            <source>V shows the answer, S skips.</source>
+            <translation>V enseña la respuesta, S salta.</translation>
+        </message>
+        <message>
+            <source>There was something better: look once more.</source>
+            <translation>Había algo mejor: mira otra vez.</translation>
+        </message>
+        <message>
+            <source>I have no simple reason for it.</source>
+            <translation>No tengo una razón sencilla.</translation>
+        </message>
+        <message>
+            <source>best</source>
+            <translation>mejor</translation>
+        </message>
+        <message>
+            <source>? yours</source>
+            <translation>? tuya</translation>
+        </message>
+        <message>
+            <source>your try</source>
+            <translation>tu intento</translation>
+        </message>
+        <message>
+            <source>With these cards nothing else would have brought more.</source>
+            <translation>Con estas cartas nada habría dado más.</translation>
+        </message>
+        <message>
+            <source>More than at the table would have come of {moves}.</source>
+            <translation>Habría dado más que en la mesa: {moves}.</translation>
+        </message>
+        <message>
+            <source>it is for you to decide</source>
+            <translation>te toca decidir</translation>
+        </message>
+        <message>
+            <source>Hand {hand}</source>
+            <translation>Mano {hand}</translation>
+        </message>
+        <message>
+            <source>Moment {n} of {all}</source>
+            <translation>Momento {n} de {all}</translation>
+        </message>
+        <message>
+            <source>You see what you saw then, and not a card more.</source>
+            <translation>Ves lo mismo que veías entonces, ni una carta más.</translation>
+        </message>
+        <message>
+            <source>Good: {move} was the best</source>
+            <translation>Bien: {move} era lo mejor</translation>
+        </message>
+        <message>
+            <source>Good: {move} is as good as the best</source>
+            <translation>Bien: {move} es tan bueno como lo mejor</translation>
+        </message>
+        <message>
+            <source>{move} is better than yours was, but there is more</source>
+            <translation>{move}: mejor que lo tuyo, pero hay más</translation>
+        </message>
+        <message>
+            <source>{move} is what you played</source>
+            <translation>{move} es lo que jugaste</translation>
+        </message>
+        <message>
+            <source>Not yet: {move}</source>
+            <translation>Aún no: {move}</translation>
+        </message>
+        <message>
+            <source>The best was {move}</source>
+            <translation>Lo mejor era {move}</translation>
+        </message>
+        <message>
+            <source>{title} (you: {gained}).</source>
+            <translation>{title} (tú: {gained}).</translation>
+        </message>
+        <message>
+            <source>That is known afterwards and is no mistake.</source>
+            <translation>Eso se sabe después y no cuenta como error.</translation>
+        </message>
+        <message>
+            <source>at the first try · {cost}</source>
+            <translation>a la primera · {cost}</translation>
+        </message>
+        <message>
+            <source>solved · {cost}</source>
+            <translation>resuelto · {cost}</translation>
+        </message>
+        <message>
+            <source>they cost {amount}</source>
+            <translation>costaron {amount}</translation>
+        </message>
+        <message>
+            <source>With {move}, as today's opponents would go on: another version of them played then</source>
+            <translation>Con {move}, como seguirían los rivales de hoy: entonces jugó otra versión de ellos</translation>
+        </message>
+        <message>
+            <source>seen · {cost}</source>
+            <translation>visto · {cost}</translation>
+        </message>
+        <message>
+            <source>Your hand</source>
+            <translation>Tu mano</translation>
+        </message>
+        <message>
+            <source>At the table: {ending}</source>
+            <translation>En la mesa: {ending}</translation>
+        </message>
     </context>
     <context>
         <name>rules</name>
@@ -10306,6 +10694,14 @@
         <message>
             <source>Close</source>
             <translation>Cerrar</translation>
+        </message>
+        <message>
+            <source>Go over hands</source>
+            <translation>Repasar las manos</translation>
+        </message>
+        <message>
+            <source>When a hand is over its sheet says what your decisions cost.</source>
+            <translation>Al acabar una mano, su hoja dice lo que costaron tus decisiones.</translation>
         </message>
     </context>
     <context>

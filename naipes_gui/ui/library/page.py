@@ -59,6 +59,7 @@ class LibraryPage(QWidget):
     where = Where.LIBRARY
     resume = Signal(object)
     replay = Signal(object)
+    review = Signal(object)
     give_up = Signal(object)
     settings = Signal()
     rules = Signal()
@@ -311,6 +312,9 @@ class LibraryPage(QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if match.problem is None:
             menu.addAction(self.open.text().strip()).triggered.connect(self._open)
+        if match.problem is None and match.hands:
+            review = menu.addAction(translate("library", "Go over it"))
+            review.triggered.connect(lambda: self.review.emit(match.path))
         if match.is_unfinished:
             give_up = menu.addAction(translate("library", "Give up…"))
             give_up.triggered.connect(lambda: self.give_up.emit(match.path))

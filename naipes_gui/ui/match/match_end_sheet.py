@@ -15,9 +15,11 @@ from PySide6.QtWidgets import (
 from naipes_gui.core.match_end import HandGlance, MatchEnd, Standing
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, translate
+from naipes_gui.review.outlook import Outlook
 from naipes_gui.store.seals import Seal
 from naipes_gui.ui.beside_table.deal_proof import match_so_far
 from naipes_gui.ui.match.paper_sheet import LOW_UNDER, Foot, PaperSheet
+from naipes_gui.ui.match.review_box import KEY, ReviewBox
 from naipes_gui.ui.match.score_rows import Rows
 from naipes_gui.ui.shared.art import face, icon_pixmap
 from naipes_gui.ui.shared.markup import joined, tip
@@ -45,6 +47,8 @@ class MatchEndSheet(PaperSheet):
     home = Signal()
     watch = Signal()
     change_table = Signal()
+    review = Signal()
+    """Somebody wants to go over the match."""
     hand_wanted = Signal(int)
     """A hand, counted from 1, of which somebody wants the account."""
 
@@ -55,6 +59,8 @@ class MatchEndSheet(PaperSheet):
         self._link, self._proof = "", ""
         self._words: dict[Seat, Phrase] = {}
         self._last, self._columns = 0, 0
+        self._outlook: Outlook | None = None
+        self._box: ReviewBox | None = None
 
     def show_end(self, end: MatchEnd, seals: Sequence[Seal], link: str = "") -> None:
         """Show how a match ended; its seals can be checked, and ``link`` stands for all of it."""
@@ -62,6 +68,17 @@ class MatchEndSheet(PaperSheet):
             self._words, self._proof, self._last = {}, "", len(end.hands)
         self._end, self._seals, self._link = end, seals, link
         self.lay()
+
+    def show_outlook(self, outlook: Outlook | None) -> None:
+        """Show what is known of the cost of the match, or nothing of it."""
+        had, self._outlook = self._outlook, outlook
+        if not self.isVisible():
+            return
+        if (had is None) != (outlook is None):
+            self.rewrite()
+            self.focus_first()
+        elif self._box is not None and outlook is not None:
+            self._box.show_outlook(outlook, whole=True)
 
     def quote(self, seat: Seat, words: Phrase) -> None:
         """Let an opponent say something at the end."""
@@ -92,8 +109,21 @@ class MatchEndSheet(PaperSheet):
         self.body.addSpacing(8)
         self.body.addWidget(self._scrolled(), 1)
         self.body.addSpacing(8)
+        self._box = self._review_box()
+        if self._box is not None:
+            self.body.addWidget(self._box)
+            self.body.addSpacing(4)
         self.body.addWidget(self._foot())
         self.setAccessibleName(title.text())
+
+    def _review_box(self) -> ReviewBox | None:
+        if self._outlook is None or not self._end.hands:
+            return None
+        box = ReviewBox(self.text_style)
+        box.show_outlook(self._outlook, whole=True)
+        box.wanted.connect(self.review)
+        self.keys[KEY] = box.button
+        return box
 
     def _about(self) -> str:
         return joined(" · ", (self.rich(part) for part in self._end.subtitle))

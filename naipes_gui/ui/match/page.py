@@ -35,6 +35,7 @@ from naipes_gui.ui.match.gesture import part_of
 from naipes_gui.ui.match.hints import Hints
 from naipes_gui.ui.match.last_turn import LastTurn
 from naipes_gui.ui.match.match_end_sheet import MatchEndSheet
+from naipes_gui.ui.match.match_review import MatchReview
 from naipes_gui.ui.match.match_sounds import MatchSounds
 from naipes_gui.ui.match.page_keys import PageKeys
 from naipes_gui.ui.match.paper_sheet import PaperSheet
@@ -83,6 +84,8 @@ class TablePage(QWidget):
     rules_wanted = Signal(str)
     rule_wanted = Signal(str, str)
     replay_wanted = Signal(object, int)
+    review_wanted = Signal(object, int)
+    """Somebody wants to go over a match, or over one of its hands."""
     speed_wanted = Signal(str)
     sort_wanted = Signal(str)
     panel_toggled = Signal(bool)
@@ -115,6 +118,8 @@ class TablePage(QWidget):
         self.hints = Hints(self.board, self.session, self.info)
         self.hints.has_room_beside = self.panel.isVisible
         self.hints.figures.connect(self.panel.show_hint)
+        self.review = MatchReview(self.session, header.game, self.rules, ME, self)
+        self.review.changed.connect(self._show_costs)
         self.sounds = MatchSounds(self.board, self.hints)
         self._warming = QTimer(self, singleShot=True, interval=WARM_AFTER_MS)
         self._warming.timeout.connect(self.session.warm)
@@ -131,6 +136,7 @@ class TablePage(QWidget):
         """Stop playing; everything is on the disk already."""
         self._warming.stop()
         self.board.stop()
+        self.review.close()
         self.session.close()
 
     def recover(self) -> None:
@@ -155,6 +161,7 @@ class TablePage(QWidget):
         self.scoring.cards = style.cards(self.rules.pack.deck)
         self.ending.text_style = style.text_style
         self.top.button("hint").setVisible(settings.hints)
+        self.review.want(settings.review)
         self.panel.memory_aid = settings.memory_aid
         self.panel.dress(style.text_style)
         self.drawer.change_sides(settings)
@@ -234,6 +241,8 @@ class TablePage(QWidget):
             part.rule.connect(lambda rule: self.rule_wanted.emit(self.info.key, rule))
         self.scoring.again.connect(self._go_on)
         self.scoring.watch.connect(lambda hand: self.replay_wanted.emit(self.path, hand))
+        self.scoring.review.connect(lambda hand: self.review_wanted.emit(self.path, hand))
+        self.ending.review.connect(lambda: self.review_wanted.emit(self.path, 0))
         self.scoring.end.connect(self._show_end)
         self.scoring.home.connect(self.left)
         self.scoring.rule.connect(lambda rule: self.rule_wanted.emit(self.info.key, rule))
@@ -274,6 +283,7 @@ class TablePage(QWidget):
             else:
                 seal = self.seals[-1] if self.seals else None
                 self.scoring.show_sheet(self._sheets[-1], seal, self._commit, self._fingerprint)
+                self._show_costs()
             if frame.events:
                 self._sound_end(frame)
             if self._settings.banter and self._end is None:
@@ -300,6 +310,7 @@ class TablePage(QWidget):
         self.scoring.hide()
         self.board.hand.disarm()
         is_new = not self.ending.isVisible()
+        self.ending.show_outlook(self.review.outlook())
         self.ending.show_end(self._end, self.seals, self._fingerprint)
         self._tell_the_end(self._end)
         if is_new and self._settings.banter:
@@ -310,12 +321,19 @@ class TablePage(QWidget):
         self.situation.say(sentences, mine=False)
         announce(self.board, " ".join(sentences), urgent=True)
 
+    @Slot()
+    def _show_costs(self) -> None:
+        """Let the sheets say what decisions cost, as far as it is known."""
+        self.scoring.show_outlook(self.review.outlook(self.scoring.hand))
+        self.ending.show_outlook(self.review.outlook())
+
     @Slot(int)
     def _account_for(self, hand: int) -> None:
         """Show the account of a hand of a match that is over."""
         seal = self.seals[hand - 1] if hand <= len(self.seals) else None
         sheet = self._sheets[hand - 1]
         self.scoring.show_sheet(sheet, seal, "", self._fingerprint, behind_end=True)
+        self._show_costs()
 
     @Slot(object, object)
     def _on_commented(self, seat: Seat, words: Phrase) -> None:

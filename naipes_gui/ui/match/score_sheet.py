@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from naipes_gui.core.face import ScoreSheet
 from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.text import Phrase, translate
+from naipes_gui.review.outlook import Outlook
 from naipes_gui.store.seals import Seal
 from naipes_gui.ui.beside_table.deal_proof import checked, match_so_far, sealed_deal
 from naipes_gui.ui.match.left_hands import LeftHands
-from naipes_gui.ui.match.paper_sheet import Foot, PaperSheet
+from naipes_gui.ui.match.paper_sheet import LOW_UNDER, Foot, PaperSheet
+from naipes_gui.ui.match.review_box import KEY, ReviewBox
 from naipes_gui.ui.match.score_rows import Rows
 from naipes_gui.ui.match.score_table import ScoreTable, is_narrow
 from naipes_gui.ui.shared.art import CardStyle, icon_pixmap
@@ -30,6 +32,8 @@ class ScoreSheetOverlay(PaperSheet):
     end = Signal()
     home = Signal()
     """Somebody stops for now; the match is saved."""
+    review = Signal(int)
+    """Somebody wants to go over a hand."""
     rule = Signal(str)
     """Somebody wants to read the rule of that number."""
 
@@ -42,6 +46,8 @@ class ScoreSheetOverlay(PaperSheet):
         self._said: tuple[Seat, Phrase] | None = None
         self._quote: Label | None = None
         self._is_behind = self._is_narrow = False
+        self._outlook: Outlook | None = None
+        self._box: ReviewBox | None = None
         self.banter = False
         self.cards: CardStyle | None = None
         """How the cards look that somebody still held."""
@@ -57,6 +63,22 @@ class ScoreSheetOverlay(PaperSheet):
         self._sheet, self._seal, self._said = sheet, seal, None
         self._latest, self._link, self._is_behind = latest, link, behind_end
         self.lay()
+
+    @property
+    def hand(self) -> int:
+        """Which hand is accounted for, counted from 1; 0 where that is not known."""
+        return self._seal.hand if self._seal is not None else 0
+
+    def show_outlook(self, outlook: Outlook | None) -> None:
+        """Show what is known of the cost of the hand, or nothing of it."""
+        had, self._outlook = self._outlook, outlook
+        if not self.isVisible():
+            return
+        if (had is None) != (outlook is None):
+            self.rewrite()
+            self.focus_first()
+        elif self._box is not None and outlook is not None:
+            self._box.show_outlook(outlook, whole=False)
 
     def quote(self, seat: Seat, words: Phrase) -> None:
         """Let an opponent say something about the hand, beside its result."""
@@ -75,8 +97,13 @@ class ScoreSheetOverlay(PaperSheet):
         self._quote = None
         self.body.addLayout(self._head(self._sheet))
         self.body.addSpacing(10)
-        self.body.addWidget(self._rows(self._sheet), 1)
+        self._box = self._review_box()
+        low = self._table.height() < LOW_UNDER
+        self.body.addWidget(self._rows(self._sheet, None if low else self._box), 1)
         self.body.addSpacing(8)
+        if self._box is not None and low:
+            # Where the rows scroll it would be out of sight.
+            self.body.addWidget(self._box)
         self.body.addWidget(self._buttons())
 
     def _head(self, sheet: ScoreSheet) -> QHBoxLayout:
@@ -112,7 +139,16 @@ class ScoreSheetOverlay(PaperSheet):
             name = self._seat_infos[seat].name
             self._quote.setText(markup("<i>{}</i><br><b>{}</b>", said, name))
 
-    def _rows(self, sheet: ScoreSheet) -> QWidget:
+    def _review_box(self) -> ReviewBox | None:
+        if self._outlook is None or not self.hand:
+            return None
+        box = ReviewBox(self.text_style)
+        box.show_outlook(self._outlook, whole=False)
+        box.wanted.connect(lambda: self.review.emit(self.hand))
+        self.keys[KEY] = box.button
+        return box
+
+    def _rows(self, sheet: ScoreSheet, review: QWidget | None) -> QWidget:
         box = QWidget()
         column = QVBoxLayout(box)
         column.setContentsMargins(0, 0, 0, 0)
@@ -121,6 +157,8 @@ class ScoreSheetOverlay(PaperSheet):
         table = ScoreTable(sheet, self._seat_infos, self.text_style, narrow=self._is_narrow)
         table.rule.connect(self.rule)
         column.addWidget(table)
+        if review is not None:
+            column.addWidget(review)
         for part in self._below(sheet):
             column.addWidget(part)
         column.addStretch()

@@ -169,6 +169,11 @@ HELP = (
         phrase("settings", "First how much hangs on a choice, then the move, then the reason."),
     ),
     Row(
+        "review",
+        phrase("settings", "Go over hands"),
+        phrase("settings", "When a hand is over its sheet says what your decisions cost."),
+    ),
+    Row(
         "memory_aid",
         phrase("settings", "Cards that are known"),
         phrase(

@@ -51,13 +51,14 @@ class Entry(NamedTuple):
 
 
 ANYWHERE, TABLE, REPLAY = (Where.ANYWHERE,), (Where.TABLE,), (Where.REPLAY,)
-CARDS = (Where.TABLE, Where.REPLAY)
+CARDS = (Where.TABLE, Where.REPLAY, Where.REVIEW)
+DECIDING = (Where.TABLE, Where.REVIEW)
 ENTRIES = {
     Command.UNDO: Entry(TABLE, phrase("commands", "Take back"), ("Ctrl+Z",)),
     Command.REDO: Entry(TABLE, phrase("commands", "Play again"), ("Ctrl+Shift+Z", "Ctrl+Y")),
     Command.HINT: Entry(TABLE, phrase("commands", "Hint, and more of it"), ("H",)),
     Command.LAST_TRICK: Entry(TABLE, phrase("commands", "Last trick"), ("L",)),
-    Command.SITUATION: Entry(TABLE, phrase("commands", "Say how things stand"), ("Q",)),
+    Command.SITUATION: Entry(DECIDING, phrase("commands", "Say how things stand"), ("Q",)),
     Command.PANEL: Entry(CARDS, phrase("commands", "Panel"), ("F9",)),
     Command.SOUND: Entry(CARDS, phrase("commands", "Sound on or off"), ("M",)),
     Command.PLAY: Entry(REPLAY, phrase("commands", "Go on, or pause"), ("Space",)),
@@ -113,6 +114,18 @@ FIXED = {
     ),
     Where.REPLAY: (
         Fixed("1 2 4 8", phrase("commands", "So many times as fast")),
+        Fixed(ESC, phrase("commands", "Close, leave full screen, or leave")),
+    ),
+    Where.REVIEW: (
+        Fixed("1–9", phrase("commands", "The card, or the button, with that number")),
+        Fixed(ARROWS, phrase("commands", "Along the hand; in an answer along the exact line")),
+        Fixed(ENTER, phrase("commands", "Play, or press the button in focus")),
+        Fixed("V", phrase("commands", "See the answer")),
+        Fixed("S", phrase("commands", "Skip this moment")),
+        Fixed("O", phrase("commands", "Try another")),
+        Fixed("B", phrase("commands", "Play from here")),
+        Fixed("P", phrase("commands", "Have the opponents' answers checked")),
+        Fixed(phrase("commands", "PgUp PgDn"), phrase("commands", "To another moment")),
         Fixed(ESC, phrase("commands", "Close, leave full screen, or leave")),
     ),
     Where.START: (

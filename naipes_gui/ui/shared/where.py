@@ -10,4 +10,5 @@ class Where(Enum):
     START = "start"
     TABLE = "table"
     REPLAY = "replay"
+    REVIEW = "review"
     LIBRARY = "library"

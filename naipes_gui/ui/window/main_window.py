@@ -128,6 +128,7 @@ class MainWindow(QMainWindow):
         page.rules_wanted.connect(self.show_rules)
         page.rule_wanted.connect(self.show_rules)
         page.replay_wanted.connect(self.replay)
+        page.review_wanted.connect(self.review)
         page.speed_wanted.connect(lambda speed: self.change(speed=speed))
         page.sort_wanted.connect(lambda way: self.change(sort_hand=way))
         page.panel_toggled.connect(lambda opened: self.change(panel_open=opened))
@@ -218,6 +219,30 @@ class MainWindow(QMainWindow):
         page.leave()
         self.resume(branch)
 
+    @Slot(object, int)
+    def review(self, path: Path, hand: int = 0) -> None:
+        """Go over what a match cost, or over one of its hands."""
+        from naipes_gui.ui.review.page import ReviewPage
+
+        self._wear_keys()
+        try:
+            page = ReviewPage(path, self.settings, hand=hand)
+        except (NaipesError, OSError) as error:
+            self._explain(error)
+            return
+        back = self.pages.currentWidget()
+        page.left.connect(lambda: self._close_page(page, back))
+        page.panel_toggled.connect(lambda opened: self.change(panel_open=opened))
+        page.settings_wanted.connect(self.open_settings)
+        page.sound_wanted.connect(self.toggle_sound)
+        page.rules_wanted.connect(self.show_rules)
+        page.replay_wanted.connect(self.replay)
+        page.board.sounds.sounded.connect(self.sounds.play)
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        page.start()
+        self.retitle()
+
     def _note_writer(self, path: Path) -> "NoteWriter":
         """Return what writes notes: where the match lies on the table, whoever keeps it there."""
         from naipes_gui.ui.replay.note_keeper import write_note
@@ -235,6 +260,7 @@ class MainWindow(QMainWindow):
         page = LibraryPage(self.library)
         page.resume.connect(self.resume)
         page.replay.connect(self.replay)
+        page.review.connect(self.review)
         page.give_up.connect(lambda path: self.deeds.give_up(path))
         page.settings.connect(self.open_settings)
         page.rules.connect(self.open_rules)
@@ -522,6 +548,9 @@ class MainWindow(QMainWindow):
             if busy in self.__dict__:
                 getattr(self, busy).stop()
         self._leave_table()
+        for i in range(self.pages.count()):
+            if (close := getattr(self.pages.widget(i), "close_all", None)) is not None:
+                close()
         # Last: a page that is closed starts it.
         self._sweeping.stop()
         self.sounds.close()

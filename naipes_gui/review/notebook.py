@@ -1,0 +1,70 @@
+"""What was found out about the decisions of one seat, in step with the file beside the match."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from naipes_gui.core.table import Seat
+from naipes_gui.review import sidecar
+from naipes_gui.review.judge import Case
+from naipes_gui.review.judged import Judged
+from naipes_gui.review.kept import Kept
+from naipes_gui.store.record import Record
+
+
+class Notebook:
+    """Remembers, and writes what is new when it is asked to; others may write meanwhile."""
+
+    def __init__(self, path: Callable[[], Path], record: Record, seat: Seat) -> None:
+        self._path, self._record, self._seat = path, record, seat
+        self._known = dict[int, Judged]()
+        self._new = dict[int, Judged]()
+        self._solving = set[int]()
+        self.solved = frozenset[int]()
+        """The plies of the mistakes that were done better since."""
+        self.read()
+
+    def read(self) -> None:
+        """Take in what the file holds."""
+        kept = sidecar.read(self._path())[0]
+        if kept is not None:
+            self._known |= {e.ply: e for e in kept.holds_for(self._record, self._seat)}
+            self.solved |= kept.solved(self._record, self._seat)
+
+    def recall(self, case: Case) -> Judged | None:
+        """Return what was found out about a decision, if it was that very one."""
+        known = self._known.get(case.ply)
+        return known if known is not None and known.made.meaning == case.made.meaning else None
+
+    def keep(self, case: Case, found: Judged) -> None:
+        """Remember what was found out about a decision."""
+        self._known[case.ply] = self._new[case.ply] = found
+
+    def solve(self, case: Case) -> None:
+        """Remember that a mistake was done better."""
+        self.solved |= {case.ply}
+        self._solving.add(case.ply)
+
+    def forget_from(self, ply: int) -> None:
+        """Forget what was taken back."""
+        for known in (self._known, self._new):
+            for late in [each for each in known if each >= ply]:
+                del known[late]
+        self.solved = frozenset(each for each in self.solved if each < ply)
+
+    def saving(self) -> Callable[[], None] | None:
+        """Return what writes down all that is new, in whatever thread; nothing if nothing is."""
+        if not self._new and not self._solving:
+            return None
+        new, solved, path = dict(self._known), frozenset(self._solving), self._path()
+        self._new.clear()
+        self._solving.clear()
+        return lambda: self._save(path, new, solved)
+
+    def _save(self, path: Path, new: dict[int, Judged], solved: frozenset[int]) -> None:
+        record, seat = self._record, self._seat
+        kept = sidecar.read(path)[0] or Kept.of(record)
+        known = {each.ply: each for each in kept.holds_for(record, seat)} | new
+        decisions = [known[ply] for ply in sorted(known)]
+        if decisions:
+            whole = kept.taking(record, seat, decisions, decisions[-1].ply + 1)
+            sidecar.keep(path, whole.solving(seat, solved))

@@ -1,0 +1,56 @@
+"""What is known so far of what the decisions of a match cost, and which were tried again."""
+
+from dataclasses import dataclass
+
+from naipes_gui.core.counsel import NO_UNIT
+from naipes_gui.core.text import Phrase
+from naipes_gui.review.judged import MOST, Judged, costly, is_flagged
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """The decisions of a person that have been judged, and how many still wait for it."""
+
+    judged: tuple[Judged, ...] = ()
+    waiting: tuple[int, ...] = ()
+    """The hand of every decision that is still to be judged."""
+    solved: frozenset[int] = frozenset()
+    """The plies of the mistakes for which something better was found."""
+
+    @property
+    def is_done(self) -> bool:
+        """Whether everything has been judged."""
+        return not self.waiting
+
+    @property
+    def moments(self) -> list[Judged]:
+        """The mistakes worth a look, the dearest first."""
+        return costly(self.judged, MOST)
+
+    @property
+    def flagged(self) -> list[Judged]:
+        """Every mistake, in the order of play."""
+        return sorted(filter(is_flagged, self.judged), key=lambda each: each.ply)
+
+    @property
+    def loss(self) -> float:
+        """What the moments cost together."""
+        return sum(each.loss for each in self.moments)
+
+    @property
+    def unit(self) -> Phrase | str:
+        """What that counts."""
+        return next((each.unit for each in self.moments), NO_UNIT)
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether nothing is left to be tried again."""
+        return all(each.ply in self.solved for each in self.moments)
+
+    def of_hand(self, hand: int) -> "Outlook":
+        """Return what is known of one hand; of none, of the whole match."""
+        if not hand:
+            return self
+        chosen = (each for each in self.judged if each.hand == hand)
+        waiting = (each for each in self.waiting if each == hand)
+        return Outlook(tuple(chosen), tuple(waiting), self.solved)

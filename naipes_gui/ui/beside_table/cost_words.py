@@ -1,0 +1,49 @@
+"""What a decision cost, in words, as the unit of its game is spoken of."""
+
+from naipes_gui.core.text import Phrase, phrase, translate
+from naipes_gui.core.wording import Wording
+from naipes_gui.review.judged import Judged
+from naipes_gui.review.outlook import Outlook
+from naipes_gui.ui.shared.numbers import decimal
+
+AMOUNTS = {
+    "points a hand": phrase("review", "{amount} points"),
+    "counters a hand": phrase("review", "{amount} counters"),
+    "mon a hand": phrase("review", "{amount} mon"),
+    "hands not lost": phrase("review", "{amount} of 100 hands"),
+}
+"""By the unit in which a player weighs."""
+PLAIN = phrase("review", "{amount} points")
+SHARES = frozenset({"hands not lost"})
+"""Units of which one is everything: a hundredth is told as one of a hundred."""
+MUCH = 10
+"""From so much on nobody wants decimals."""
+
+
+def figure(value: float, unit: Phrase | str, places: int = 2) -> str:
+    """Return a number in a unit, without its word and without a sign."""
+    if _source(unit) in SHARES:
+        return decimal(abs(value) * 100, 0)
+    return decimal(abs(value), 0 if abs(value) >= MUCH else places)
+
+
+def amount(value: float, unit: Phrase | str, wording: Wording, places: int = 2) -> str:
+    """Return a number with the word for what is counted."""
+    words = AMOUNTS.get(_source(unit), PLAIN)
+    return wording.say(Phrase(words.context, words.source, {"amount": figure(value, unit, places)}))
+
+
+def cost(judged: Judged, wording: Wording) -> str:
+    """Return what a decision cost."""
+    return amount(judged.loss, judged.unit, wording)
+
+
+def cost_of_all(outlook: Outlook, wording: Wording) -> str:
+    """Return how many moments there are, and what they cost together."""
+    moments = outlook.moments
+    words = translate("review", "%n moment(s) that cost {amount}", n=len(moments))
+    return words.format(amount=amount(outlook.loss, outlook.unit, wording, 1))
+
+
+def _source(unit: Phrase | str) -> str:
+    return unit.source if isinstance(unit, Phrase) else unit

@@ -1,0 +1,374 @@
+"""What a try was worth: the verdict, the choices with their worths, and what would have come."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import translate
+from naipes_gui.review.other_line import OtherLine
+from naipes_gui.ui.review import line_story, option_bars
+from naipes_gui.ui.review.course import Verdict
+from naipes_gui.ui.review.line_story import LineStory, Step
+from naipes_gui.ui.review.option_bars import OptionBars, Row
+from naipes_gui.ui.review.strip import Strip
+from naipes_gui.ui.shared.art import CardStyle, icon, icon_pixmap
+from naipes_gui.ui.shared.felt import felt
+from naipes_gui.ui.shared.markup import spoken, tip
+from naipes_gui.ui.shared.paint import rich
+from naipes_gui.ui.shared.text_style import TextStyle
+from naipes_gui.ui.shared.theme import LIGHT, Felt, Radius, Type
+from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.table.plates import SeatInfo, paper_inks
+
+STACKED_UNDER = 820
+"""At 100 %: on a narrower felt the two columns stand below each other."""
+LOW_UNDER = 600
+CARD, LOW_CARD = 146, 90
+SIGNS = {
+    Verdict.GOOD: ("check", LIGHT.positive), Verdict.BETTER: ("help", LIGHT.dots),
+    Verdict.NOT_YET: ("close", LIGHT.negative), Verdict.SAME: ("close", LIGHT.negative),
+    Verdict.SHOWN: ("eye", LIGHT.dots),
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Everything the sheet says; what is still being found out is empty."""
+
+    verdict: Verdict
+    title: str
+    paid: str = ""
+    basis: str = ""
+    rows: Sequence[Row] = ()
+    more: int = 0
+    reason: str = ""
+    exact: str = ""
+    would: str = ""
+    could: Sequence[str] = ()
+    """The answers to whether the hand could be won; the one that holds is named next."""
+    could_at: int = -1
+    is_last: bool = False
+    proof: str = ""
+    told: Sequence[Step] = field(default_factory=tuple)
+
+
+class AnswerView(QWidget):
+    """Lies in the place of the table; the buttons tell what is wanted next."""
+
+    wanted = Signal(str)
+    """``again``, ``show``, ``branch``, ``next``, ``prove``"""
+
+    def __init__(self, infos: dict[Seat, SeatInfo], me: Seat) -> None:
+        super().__init__()
+        self._infos, self._me = infos, me
+        self._style, self._felt, self._cards = TextStyle(), Felt("", "", ""), CardStyle()
+        self._inlay = True
+        self._cloth = QPixmap()
+        self._answer: Answer | None = None
+        self._line: OtherLine | None = None
+        self._place = 0
+        self.strip: Strip | None = None
+        self._story: LineStory | None = None
+        self.buttons = dict[str, QPushButton]()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(20, 10, 20, 12)
+        self._column.setSpacing(8)
+        self._narrow = self._low = False
+
+    def dress(self, text_style: TextStyle, cloth: Felt, cards: CardStyle, *, inlay: bool) -> None:
+        """Take on colours, the size of text and the look of the cards."""
+        self._style, self._felt, self._cards, self._inlay = text_style, cloth, cards, inlay
+        self._cloth = QPixmap()
+        self._write()
+
+    def show_answer(self, answer: Answer, line: OtherLine | None, *, keep: bool) -> None:
+        """Show what a try was worth; ``keep`` stays at the move of the line that is shown."""
+        self._answer, is_new = answer, line is not self._line
+        self._line = line
+        focused = self._focused()
+        self._write()
+        if self.strip is not None and line is not None:
+            self.go(self._place if keep and not is_new else self.strip.answered)
+        self._focus(focused if keep else "")
+
+    def go(self, place: int) -> None:
+        """Stand after a move of the line."""
+        answer = self._answer
+        if answer is None or self.strip is None or not answer.told:
+            return
+        self._place = max(0, min(place, len(answer.told) - 1))
+        self.strip.show_step(self._place)
+        if self._story is not None:
+            self._story.mark(answer.told[self._place].ply)
+
+    def step(self, by: int) -> str:
+        """Go so many moves along the line; return what is said of the one that is shown."""
+        self.go(self._place + by)
+        answer = self._answer
+        return answer.told[self._place].words if answer is not None and answer.told else ""
+
+    @property
+    def text(self) -> str:
+        """Everything the sheet says, for the panel of texts and for screen readers."""
+        answer = self._answer
+        if answer is None:
+            return ""
+        rows = [", ".join(filter(None, (r.name, r.word, r.figures))) for r in answer.rows]
+        could = answer.could[answer.could_at] if answer.could_at >= 0 else ""
+        line = (step.words for step in answer.told)
+        parts = (
+            answer.title, answer.paid, answer.basis, *rows, answer.reason, answer.exact,
+            answer.would, *line, could, answer.proof,
+        )  # fmt: skip
+        return "\n".join(spoken(part) for part in parts if part)
+
+    # Writing.
+
+    def _write(self) -> None:
+        if self._answer is None:
+            return
+        _empty(self._column)
+        self.buttons = {}
+        answer, scale = self._answer, self._style.text_scale
+        self.setStyleSheet(_style(14 * scale))
+        self._narrow = self.width() < STACKED_UNDER * scale
+        self._low = self.height() < LOW_UNDER * scale
+        self.strip = Strip(self._infos, self._cards, self._style, self._me)
+        self.strip.measure(round((LOW_CARD if self._low else CARD) * min(scale, 1.25)))
+        self._column.addWidget(self.strip)
+        if self._line is not None:
+            self.strip.tell(self._line, answer.told)
+        else:
+            self.strip.wait(translate("review", "Asking how it would have gone on…"))
+        self._column.addWidget(self._paper(answer), 1)
+
+    def _paper(self, answer: Answer) -> QWidget:
+        paper = QFrame()
+        paper.setObjectName("paper")
+        column = QVBoxLayout(paper)
+        sides = (24, 12, 24, 12) if self._low or self._narrow else (36, 20, 36, 18)
+        column.setContentsMargins(*sides)
+        column.setSpacing(8)
+        column.addWidget(self._head(answer))
+        inside = QWidget()
+        body = QVBoxLayout(inside)
+        body.setContentsMargins(0, 0, 0, 0)
+        body.setSpacing(10)
+        body.addLayout(self._columns(answer))
+        if answer.could:
+            body.addWidget(self._could(answer))
+        body.addStretch()
+        scroll = QScrollArea()
+        scroll.setObjectName("body")
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(inside)
+        column.addWidget(scroll, 1)
+        column.addLayout(self._foot(answer))
+        paper.setAccessibleName(spoken(answer.title))
+        return paper
+
+    def _head(self, answer: Answer) -> QWidget:
+        box = QWidget()
+        row, column = QHBoxLayout(box), QVBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        sign, ink = SIGNS[answer.verdict]
+        disc = Label()
+        side = round(40 * self._style.text_scale)
+        disc.setFixedSize(side, side)
+        disc.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        disc.setStyleSheet(f"background: {ink}; border-radius: {side // 2}px")
+        disc.setPixmap(icon_pixmap(sign, LIGHT.on_accent, side // 2, self.devicePixelRatioF()))
+        title, paid = self._label(answer.title, "title"), self._label(answer.paid, "second")
+        column.setSpacing(2)
+        column.addWidget(title)
+        if answer.paid:
+            column.addWidget(paid)
+        row.addWidget(disc, 0, Qt.AlignmentFlag.AlignTop)
+        row.addSpacing(10)
+        row.addLayout(column, 1)
+        return box
+
+    def _columns(self, answer: Answer) -> QBoxLayout:
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        columns = QBoxLayout(down if self._narrow else across)
+        columns.setSpacing(14 if self._narrow else 28)
+        if answer.rows:
+            columns.addLayout(self._worths(answer), 1)
+        columns.addLayout(self._would(answer), 1)
+        return columns
+
+    def _worths(self, answer: Answer) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(4)
+        column.addWidget(self._label(translate("review", "What was better without seeing it"),
+                                     "heading"))  # fmt: skip
+        column.addWidget(self._label(answer.basis, "caption"))
+        column.addWidget(OptionBars(answer.rows, answer.more, self._style))
+        column.addWidget(self._label(answer.reason, "reason"))
+        column.addStretch()
+        return column
+
+    def _would(self, answer: Answer) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(4)
+        column.addWidget(self._label(translate("review", "What would have happened"), "heading"))
+        column.addWidget(self._label(answer.exact, "caption"))
+        if self._line is not None:
+            self._story = LineStory(self._line, answer.told, self._infos, self._style)
+            column.addWidget(self._story)
+            column.addWidget(self._label(answer.would, "reason"))
+            column.addLayout(self._proof(answer))
+        else:
+            self._story = None
+        column.addStretch()
+        return column
+
+    def _proof(self, answer: Answer) -> QHBoxLayout:
+        row = QHBoxLayout()
+        if answer.proof:
+            row.addWidget(self._label(answer.proof, "proof"), 1)
+        else:
+            prove = self._button("prove", "seal", translate("review", "Check it"), "P")
+            prove.setObjectName("link")
+            row.addWidget(prove)
+            row.addStretch(1)
+        return row
+
+    def _could(self, answer: Answer) -> QWidget:
+        box = QWidget()
+        grid = QGridLayout(box)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(8)
+        heading = self._label(translate("review", "Could you have won?"), "heading")
+        grid.addWidget(heading, 0, 0)
+        across = 2 if self._narrow else 4
+        for nth, words in enumerate(answer.could):
+            pill = self._label(f"✓ {words}" if nth == answer.could_at else words,
+                               "pillset" if nth == answer.could_at else "pill")  # fmt: skip
+            pill.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            row = nth // across + (1 if self._narrow else 0)
+            grid.addWidget(pill, row, nth % across + (0 if self._narrow else 1))
+        return box
+
+    def _foot(self, answer: Answer) -> QHBoxLayout:
+        row = QHBoxLayout()
+        wrong = answer.verdict in (Verdict.NOT_YET, Verdict.BETTER, Verdict.SAME)
+        if wrong:
+            row.addWidget(self._button("show", "eye", translate("review", "See the answer"), "V"))
+        else:
+            row.addWidget(self._button("again", "undo", translate("review", "Try another"), "O"))
+            row.addWidget(self._button("branch", "branch", translate("review", "Play from here"),
+                                       "B"))  # fmt: skip
+        row.addStretch(1)
+        if wrong:
+            main = self._button("again", "undo", translate("review", "Try again"), "↵")
+        elif answer.is_last:
+            main = self._button("next", "check", translate("review", "That was all"), "↵")
+        else:
+            main = self._button("next", "next", translate("review", "Next moment"), "↵")
+        main.setObjectName("main")
+        main.setIcon(icon({True: "undo"}.get(wrong, "next"), LIGHT.on_accent))
+        row.addWidget(main)
+        self.main = main
+        return row
+
+    def _button(self, key: str, sign: str, text: str, shortcut: str) -> QPushButton:
+        button = QPushButton(icon(sign, LIGHT.text), f"\u2002{text}")
+        button.setIconSize(QSize(20, 20))
+        button.setAccessibleName(text)
+        button.setToolTip(tip(f"{text} ({shortcut})"))
+        button.setAutoDefault(True)
+        button.clicked.connect(lambda: self.wanted.emit(key))
+        self.buttons[key] = button
+        return button
+
+    def _label(self, text: str, name: str) -> Label:
+        made = Label(rich(text, paper_inks(self._style)))
+        made.setObjectName(name)
+        made.setWordWrap(name not in ("pill", "pillset"))
+        return made
+
+    # Focus and size.
+
+    def focus_first(self) -> None:
+        """Put the keys on the main button."""
+        if self._answer is not None:
+            self.main.setFocus()
+
+    def _focused(self) -> str:
+        return next((key for key, button in self.buttons.items() if button.hasFocus()), "")
+
+    def _focus(self, key: str) -> None:
+        button = self.buttons.get(key)
+        if button is not None:
+            button.setFocus()
+        else:
+            self.focus_first()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._cloth = QPixmap()
+        scale = self._style.text_scale
+        now = self.width() < STACKED_UNDER * scale, self.height() < LOW_UNDER * scale
+        if self._answer is not None and now != (self._narrow, self._low):
+            self.show_answer(self._answer, self._line, keep=True)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._cloth.isNull() and self._felt.centre:
+            self._cloth = felt(self.size(), self._felt, self.devicePixelRatioF(), inlay=self._inlay)
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._cloth)
+        painter.end()
+
+
+def _empty(layout: QVBoxLayout) -> None:
+    while (item := layout.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.deleteLater()
+
+
+def _style(base: float) -> str:
+    return f"""
+    QFrame#paper {{ background: {LIGHT.window}; border-radius: {Radius.SHEET}px }}
+    QLabel {{ color: {LIGHT.text}; font-size: {base:.0f}px; background: transparent }}
+    QLabel#title {{ font-size: {base * 1.57:.0f}px; font-weight: 700 }}
+    QLabel#second, QLabel#caption, QLabel#reason, QLabel#proof {{ color: {LIGHT.text2} }}
+    QLabel#caption {{ font-size: {base * Type.CAPTION:.0f}px }}
+    QLabel#heading {{ font-weight: 700; font-size: {base * Type.NAME:.0f}px }}
+    QLabel#proof {{ color: {LIGHT.positive}; font-weight: 600 }}
+    QLabel#name {{ font-weight: 600 }}
+    QLabel#pill, QLabel#pillset {{ border: 1px solid {LIGHT.line}; border-radius: 15px;
+        padding: 5px 12px; color: {LIGHT.text2}; font-size: {base * Type.CAPTION:.0f}px }}
+    QLabel#pillset {{ background: {LIGHT.accent}; color: {LIGHT.on_accent}; font-weight: 600;
+        border-color: {LIGHT.accent} }}
+    QScrollArea#body, QScrollArea#body > QWidget > QWidget {{ background: transparent }}
+    QPushButton {{ background: {LIGHT.window}; color: {LIGHT.text};
+        border: 1px solid {LIGHT.border}; border-radius: {Radius.BUTTON}px; padding: 9px 16px;
+        font-size: {base:.0f}px; font-weight: 600 }}
+    QPushButton:hover {{ background: {LIGHT.side} }}
+    QPushButton:focus {{ border: 3px solid {LIGHT.focus}; padding: 7px 14px }}
+    QPushButton#main {{ background: {LIGHT.accent}; color: {LIGHT.on_accent};
+        border-color: {LIGHT.accent} }}
+    QPushButton#main:focus {{ border-color: {LIGHT.focus} }}
+    QPushButton#link {{ border: 1px solid transparent; padding: 4px 8px; color: {LIGHT.link} }}
+    QPushButton#link:focus {{ border: 2px solid {LIGHT.focus}; padding: 3px 7px }}
+    {option_bars.style(base)}
+    {line_story.style(base)}
+    """

@@ -1,0 +1,92 @@
+"""Puts together what the sheet of an answer says, from whatever is known so far."""
+
+from typing import Any
+
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import View
+from naipes_gui.core.text import phrase, translate
+from naipes_gui.review.could_win import Answer as Could
+from naipes_gui.review.could_win import has_won
+from naipes_gui.review.judged import Judged
+from naipes_gui.ui.review.answer_view import Answer
+from naipes_gui.ui.review.course import Course, Verdict
+from naipes_gui.ui.review.line_story import Step, steps
+from naipes_gui.ui.review.lines import Lines
+from naipes_gui.ui.review.option_bars import Row, listed
+from naipes_gui.ui.review.words import Words
+from naipes_gui.ui.shared.theme import LIGHT
+
+COULD = {
+    Could.SEEN: phrase("review", "Yes, and it could be seen"),
+    Could.WITH_ALL_CARDS: phrase("review", "Yes, but only seeing the cards"),
+    Could.VERY_HARD: phrase("review", "Very hard"),
+    Could.NO: phrase("review", "No, not with these cards"),
+}
+TOLD = frozenset({Verdict.GOOD, Verdict.SHOWN})
+
+
+def answer(
+    words: Words, course: Course, view: View[Any], move: Move, verdict: Verdict, lines: Lines
+) -> Answer:
+    """Return what the sheet says of a try; of a bad one no more than that, and the reply."""
+    judged = course.present
+    title = words.verdict(judged, view, move, verdict)
+    exact = words.exact(lines.line(judged.ply, move), words.choice(view, move))
+    if verdict not in TOLD:
+        return Answer(verdict, title, words.more_to_find(verdict), exact=exact,
+                      would=_would(words, lines, judged, move),
+                      told=_steps(words, lines, judged, move),
+                      proof=_proof(lines, judged, move))  # fmt: skip
+    shown, more = listed(judged, move)
+    could = _could(words, lines, judged, move)
+    found = lines.could(judged.hand) if could else None
+    return Answer(
+        verdict, title, words.paid(judged, view), words.basis(judged),
+        [_row(words, judged, view, move, place) for place in shown], more, words.reason(judged),
+        exact, _would(words, lines, judged, move),
+        could,
+        list(COULD).index(found.answer) if found is not None else -1, course.is_last,
+        _proof(lines, judged, move), _steps(words, lines, judged, move),
+    )  # fmt: skip
+
+
+def _row(words: Words, judged: Judged, view: View[Any], tried: Move, one: Any) -> Row:
+    is_best = one.move.meaning == judged.best.meaning
+    is_mine = one.move.meaning == judged.made.meaning
+    ink = LIGHT.dots if is_best else LIGHT.negative if is_mine else LIGHT.text2
+    return Row(words.choice(view, one.move), words.option(judged, one, tried), one.worth,
+               one.margin, ink, is_best)  # fmt: skip
+
+
+def _would(words: Words, lines: Lines, judged: Judged, move: Move) -> str:
+    line = lines.line(judged.ply, move)
+    if line is None:
+        failed = (judged.ply, move.meaning) in lines.failed
+        return translate("knowledge", "There is no answer: see the log.") if failed else ""
+    return words.would(line)
+
+
+def _could(words: Words, lines: Lines, judged: Judged, move: Move) -> list[str]:
+    """Return the four answers, where the hand was not won."""
+    line = lines.line(judged.ply, move)
+    if line is None or line.had is None:
+        return []
+    if has_won(line.record, judged.seat, line.had.gained):
+        return []
+    return [words.wording.say(each) for each in COULD.values()]
+
+
+def _steps(words: Words, lines: Lines, judged: Judged, move: Move) -> list[Step]:
+    line = lines.line(judged.ply, move)
+    return steps(line, words.face, words.wording, judged.seat) if line is not None else []
+
+
+def _proof(lines: Lines, judged: Judged, move: Move) -> str:
+    proof = lines.proof(judged.ply, move)
+    if proof is None:
+        return ""
+    if proof.holds:
+        return translate("review", "Checked: asked again, the others decide all %n time(s) the "
+                         "same.", n=proof.asked)  # fmt: skip
+    words = translate("review", "Asked again, the others decide {same} of {asked} times the same.")
+    return words.format(same=proof.same, asked=proof.asked)

@@ -1,0 +1,44 @@
+"""What stands above a review: which match it is, and its buttons."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QDateTime, QLocale, Qt
+
+from naipes_gui.core.info import GameInfo
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import Wording, joined
+from naipes_gui.store.record import Record
+from naipes_gui.ui.beside_table.toolbar import TopBar
+from naipes_gui.ui.shared.commands import Command
+from naipes_gui.ui.shared.keymap import keymap
+from naipes_gui.ui.shared.text_style import TextStyle
+from naipes_gui.ui.shared.theme import LIGHT
+from naipes_gui.ui.table.plates import SeatInfo
+
+
+def label_toolbar(
+    top: TopBar, info: GameInfo, record: Record, seat_infos: Mapping[Seat, SeatInfo], me: Seat
+) -> None:
+    """Write on the bar which match is gone over, and name its buttons."""
+    others = [seat_info.name for seat, seat_info in seat_infos.items() if seat != me]
+    words = translate("review", "Review: {game} against {names}")
+    top.title.setText(words.format(game=Wording().say(info.title), names=joined(others)))
+    started = QDateTime.fromString(record.header.started, Qt.DateFormat.ISODate)
+    top.chip.tell(QLocale().toString(started.toLocalTime().date(), "d MMM yyyy"))
+    name = keymap().name
+    for key, text, shortcut, beside in (
+        ("home", translate("replay", "Back"), translate("replay", "Esc"), False),
+        ("rules", translate("review", "Rules"), name(Command.RULES), True),
+        ("replay", translate("review", "See it in the replay"), "", True),
+        ("panel", translate("table", "Panel"), name(Command.PANEL), False),
+        ("settings", translate("table", "Settings"), name(Command.SETTINGS), False),
+    ):
+        top.label(key, text, f"{text} ({shortcut})" if shortcut else text, beside=beside)
+
+
+def docked_style(text_style: TextStyle) -> str:
+    """Return how the line looks that asks where the felt has no room."""
+    size = 14 * text_style.text_scale
+    return f"""QLabel#docked {{ background: {LIGHT.window}; color: {LIGHT.text}; padding: 6px 16px;
+        font-size: {size:.0f}px; font-weight: 600 }}"""

@@ -1,0 +1,108 @@
+"""The moments of a review one after the other, what was tried at them and solved. No Qt."""
+
+from collections.abc import Sequence
+from enum import Enum, auto
+
+from naipes_gui.core.moves import Move
+from naipes_gui.review.judged import Judged, accepts
+
+
+class Verdict(Enum):
+    """What is to be said of a try."""
+
+    GOOD = auto()
+    """It is the best, or cannot be told from it."""
+    BETTER = auto()
+    """It is better than what was played, but there is more."""
+    NOT_YET = auto()
+    SAME = auto()
+    """It is what was played."""
+    SHOWN = auto()
+    """Nothing was tried: the answer was asked for."""
+
+
+class Course:
+    """Goes from moment to moment; what is skipped comes at the end again."""
+
+    def __init__(self, moments: Sequence[Judged], solved: frozenset[int]) -> None:
+        self.moments = list(moments)
+        self._open = [each.ply for each in moments if each.ply not in solved]
+        self.solved = set(solved & {each.ply for each in moments})
+        self.shown = set[int]()
+        self.tries: dict[int, list[Move]] = {each.ply: [] for each in moments}
+        self.present = self.moments[0]
+        if self._open:
+            self.go(self._open[0])
+
+    @property
+    def place(self) -> int:
+        """Which moment this is, counted from 0."""
+        return self.moments.index(self.present)
+
+    @property
+    def is_last(self) -> bool:
+        """Whether nothing else is left to be tried."""
+        return not [ply for ply in self._open if ply != self.present.ply]
+
+    @property
+    def first_try(self) -> bool:
+        """Whether the present moment was solved at once."""
+        return len(self.tries[self.present.ply]) == 1
+
+    def go(self, ply: int) -> None:
+        """Go to a moment."""
+        self.present = next(each for each in self.moments if each.ply == ply)
+
+    def step(self, by: int) -> None:
+        """Go so many moments on or back."""
+        self.present = self.moments[(self.place + by) % len(self.moments)]
+
+    def on(self) -> bool:
+        """Go to the next moment that is open; tell whether there is one."""
+        here = self.place
+        after = [*self.moments[here + 1 :], *self.moments[:here]]
+        open_ = [each for each in after if each.ply in self._open]
+        if open_:
+            self.present = open_[0]
+        return bool(open_)
+
+    def update(self, judged: Judged) -> None:
+        """Take in what has been found out about a moment since."""
+        self.moments = [judged if each.ply == judged.ply else each for each in self.moments]
+        if self.present.ply == judged.ply:
+            self.present = judged
+
+    def judge(self, move: Move) -> Verdict | None:
+        """Return what is to be said of a try; nothing if it has to be weighed first."""
+        present = self.present
+        if move.meaning == present.made.meaning:
+            return Verdict.SAME
+        good = accepts(present, move)
+        if good is None:
+            return None
+        return Verdict.GOOD if good else self._short(move)
+
+    def take(self, move: Move, verdict: Verdict) -> None:
+        """Keep what was tried at the present moment, and what came of it."""
+        ply = self.present.ply
+        self.tries[ply].append(move)
+        if verdict is Verdict.GOOD:
+            self._close(ply)
+            if ply not in self.shown:
+                self.solved.add(ply)
+
+    def show(self) -> None:
+        """Keep that the answer was asked for: the moment is no longer open, nor solved."""
+        ply = self.present.ply
+        if ply not in self.solved:
+            self.shown.add(ply)
+        self._close(ply)
+
+    def _close(self, ply: int) -> None:
+        if ply in self._open:
+            self._open.remove(ply)
+
+    def _short(self, move: Move) -> Verdict:
+        tried, made = self.present.weighed(move), self.present.weighed(self.present.made)
+        better = tried is not None and made is not None and tried.worth - made.worth > tried.margin
+        return Verdict.BETTER if better else Verdict.NOT_YET

@@ -1,0 +1,31 @@
+"""What the table offers besides the move in a review: to see the answer, or to skip."""
+
+from typing import Any
+
+from naipes_gui.core.face import Button
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import View
+from naipes_gui.core.text import phrase
+from naipes_gui.ui.table.playing_on import PlayingOn
+
+SHOW, SKIP = Move("review-show"), Move("review-skip")
+"""What the two buttons stand for; no rules know them."""
+BUTTONS = (
+    Button(SHOW, phrase("review", "See the answer"), phrase("review", "without trying"), key="V"),
+    Button(SKIP, phrase("review", "Skip"), phrase("review", "it comes again at the end"), key="S"),
+)
+
+
+class Deciding(PlayingOn):
+    """Plays nothing by itself: in a review everything is for the person to decide."""
+
+    offers = True
+    """Whether the two buttons are shown."""
+
+    def button(self, view: View[Any]) -> tuple[Button, ...]:
+        """Return what stands beside the choices of the game."""
+        return BUTTONS if self.offers and view.moves else ()
+
+    def next(self, view: View[Any]) -> Move | None:
+        """Return nothing."""
+        return None

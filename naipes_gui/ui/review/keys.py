@@ -1,0 +1,87 @@
+"""The keys of a review besides those of the table."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Protocol
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from naipes_gui.ui.review.answer_view import AnswerView
+from naipes_gui.ui.review.deciding import SHOW, SKIP
+from naipes_gui.ui.review.key_caps import KeyCaps
+from naipes_gui.ui.shared.commands import Command
+from naipes_gui.ui.shared.keymap import Shortcuts
+from naipes_gui.ui.table.board import Board
+
+CONTEXT = Qt.ShortcutContext.WidgetWithChildrenShortcut
+
+
+class Keyed(Protocol):
+    """What the keys of a review do."""
+
+    answer: AnswerView
+
+    def step(self, by: int) -> None:
+        """Go so many moments on or back."""
+        ...
+
+    def along(self, by: int) -> None:
+        """Go along the exact line."""
+        ...
+
+    def toggle_panel(self) -> None:
+        """Open or close the panel."""
+        ...
+
+    def say_situation(self) -> None:
+        """Say again how things stand."""
+        ...
+
+
+def bind(page: Keyed) -> Shortcuts:
+    """Let keys go from moment to moment, and in an answer along its line and to its buttons."""
+    assert isinstance(page, QWidget)
+    answer = page.answer
+    _shortcut(page, "PgDown", lambda: page.step(1))
+    _shortcut(page, "PgUp", lambda: page.step(-1))
+    _shortcut(answer, "Left", lambda: page.along(-1))
+    _shortcut(answer, "Right", lambda: page.along(1))
+    for key, name in (("O", "again"), ("V", "show"), ("B", "branch"), ("P", "prove")):
+        _shortcut(answer, key, partial(_press, answer, name))
+    acts: dict[Command, Callable[[], object]] = {
+        Command.PANEL: page.toggle_panel, Command.SITUATION: page.say_situation,
+    }  # fmt: skip
+    return Shortcuts(page, acts, CONTEXT)
+
+
+def _press(answer: AnswerView, name: str) -> None:
+    if (button := answer.buttons.get(name)) is not None:
+        button.click()
+
+
+def _shortcut(parent: QWidget, key: str, act: Callable[[], object]) -> None:
+    shortcut = QShortcut(QKeySequence(key), parent)
+    shortcut.setContext(CONTEXT)
+    shortcut.activated.connect(act)
+
+
+def are_cards_numbered(board: Board) -> bool:
+    """Tell whether numbers mean cards: where no button of the game wants them."""
+    view = board.view_
+    if view is None or not board.hand.armed or not board.hand.playable:
+        return False
+    return all(button.move in (SHOW, SKIP) for button in board.buttons())
+
+
+def press_number(board: Board, caps: KeyCaps, event: QKeyEvent) -> bool:
+    """Play the card with the number of a key; tell whether it was one."""
+    text = event.text()
+    if not (text.isdecimal() and text != "0" and are_cards_numbered(board)):
+        return False
+    cards = caps.cards()
+    if event.isAutoRepeat() or int(text) > len(cards):
+        return True
+    board.hand.click(cards[int(text) - 1])
+    return True

@@ -1,0 +1,164 @@
+"""What the choices of a moment were worth, as rows with bars and intervals."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from naipes_gui.core.counsel import Weighed
+from naipes_gui.core.moves import Move
+from naipes_gui.core.text import translate
+from naipes_gui.review.judged import Judged
+from naipes_gui.ui.beside_table.choice_words import margin, worth
+from naipes_gui.ui.shared.paint import rich
+from naipes_gui.ui.shared.text_style import TextStyle
+from naipes_gui.ui.shared.theme import LIGHT, Type
+from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.table.plates import paper_inks
+
+MOST = 6
+"""More choices than these are not listed; the one that was made and the try always are."""
+BAR, TICK = 6, 12
+LEAST = 0.06
+"""The part of the bar that the worst choice has."""
+
+
+def listed(judged: Judged, tried: Move) -> tuple[list[Weighed], int]:
+    """Return the choices that are shown, best first, and how many are not."""
+    wanted = {judged.made.meaning, tried.meaning, judged.best.meaning}
+    must = [one for one in judged.choices if one.move.meaning in wanted]
+    others = [one for one in judged.choices if one.move.meaning not in wanted]
+    shown = [*must, *others[: max(0, MOST - len(must))]]
+    return sorted(shown, key=lambda one: -one.worth), len(judged.choices) - len(shown)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A choice as it is shown."""
+
+    name: str
+    word: str
+    worth: float
+    margin: float
+    ink: str
+    is_best: bool = False
+
+    @property
+    def figures(self) -> str:
+        """What it is worth, in figures."""
+        return f"{worth(self.worth)}{margin(self.margin)}"
+
+
+class OptionBars(QWidget):
+    """A row for every choice: its name, whose it is, a bar with its interval, and the figures."""
+
+    def __init__(self, rows: Sequence[Row], more: int, text_style: TextStyle) -> None:
+        super().__init__()
+        self._style = text_style
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        scale = _Scale(rows)
+        widths = self._widths(rows)
+        for row in rows:
+            column.addWidget(self._row(row, scale, widths))
+        if more:
+            said = Label(translate("review", "and %n more", n=more))
+            said.setObjectName("caption")
+            column.addWidget(said)
+
+    def _widths(self, rows: Sequence[Row]) -> tuple[int, int]:
+        """Return how wide the columns of names and of figures are, the same in every row."""
+        metrics = self.fontMetrics()
+        part = 14 * self._style.text_scale / max(1, self.font().pixelSize())
+        names = max(metrics.horizontalAdvance(f"{r.name} {r.word}") for r in rows)
+        figures = max(metrics.horizontalAdvance(r.figures) for r in rows)
+        return min(round(names * part * 1.1) + 12, round(190 * self._style.text_scale)), round(
+            figures * part * 1.12
+        )
+
+    def _row(self, row: Row, scale: "_Scale", widths: tuple[int, int]) -> QWidget:
+        frame = QFrame()
+        frame.setObjectName("best" if row.is_best else "option")
+        grid = QGridLayout(frame)
+        grid.setContentsMargins(8, 4, 8, 4)
+        grid.setHorizontalSpacing(8)
+        name = Label(rich(row.name, paper_inks(self._style)))
+        name.setObjectName("choice")
+        name.setWordWrap(True)
+        word, figures = Label(row.word), Label(row.figures)
+        word.setObjectName("word")
+        word.setStyleSheet(f"color: {row.ink}")
+        figures.setObjectName("figures")
+        figures.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        named = QWidget()
+        named.setFixedWidth(widths[0])
+        beside = QGridLayout(named)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.addWidget(name, 0, 0)
+        beside.addWidget(word, 0, 1, Qt.AlignmentFlag.AlignRight)
+        figures.setFixedWidth(widths[1])
+        grid.addWidget(named, 0, 0)
+        grid.addWidget(_Bar(row, scale), 0, 1)
+        grid.addWidget(figures, 0, 2)
+        grid.setColumnStretch(1, 1)
+        frame.setAccessibleName(", ".join(filter(None, (row.name, row.word, row.figures))))
+        return frame
+
+
+class _Scale:
+    """From the lowest end of an interval to the highest."""
+
+    def __init__(self, rows: Sequence[Row]) -> None:
+        self._low = min(row.worth - row.margin for row in rows)
+        self._high = max(row.worth + row.margin for row in rows)
+
+    def part(self, value: float) -> float:
+        """Return how far along the bar a value is."""
+        wide = self._high - self._low
+        return LEAST + (1 - LEAST) * ((value - self._low) / wide if wide else 1.0)
+
+
+class _Bar(QWidget):
+    def __init__(self, row: Row, scale: _Scale) -> None:
+        super().__init__()
+        self._row, self._scale = row, scale
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(120, TICK + 4)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(40, TICK + 4)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle, wide = self.height() / 2, self.width() - 2
+
+        def at(value: float) -> float:
+            return 1 + self._scale.part(value) * wide
+
+        painter.setPen(Qt.PenStyle.NoPen)
+        for end, ink in ((wide + 1.0, LIGHT.line), (at(self._row.worth), self._row.ink)):
+            painter.setBrush(QColor(ink))
+            painter.drawRoundedRect(QRectF(1, middle - BAR / 2, end - 1, BAR), 3, 3)
+        if self._row.margin:
+            painter.setPen(QPen(QColor(LIGHT.text), 1.6))
+            low, high = (at(self._row.worth + way * self._row.margin) for way in (-1, 1))
+            painter.drawLine(QPointF(low, middle), QPointF(high, middle))
+            for x in (low, high):
+                painter.drawLine(QPointF(x, middle - TICK / 2), QPointF(x, middle + TICK / 2))
+        painter.end()
+
+
+def style(base: float) -> str:
+    """Return the rules for rows whose body text is so many pixels high."""
+    return f"""
+    QFrame#best {{ background: {LIGHT.changed}; border-radius: 6px }}
+    QLabel#choice {{ font-weight: 600 }}
+    QLabel#word {{ font-size: {base * Type.CAPTION:.0f}px; font-weight: 600 }}
+    QLabel#figures {{ font-weight: 600 }}
+    """

@@ -1,0 +1,236 @@
+"""The panel of a review: the moments with what is known of them, and the same page as text."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from naipes_gui.core.text import translate
+from naipes_gui.ui.beside_table.text_table import TextTable
+from naipes_gui.ui.shared.markup import spoken, tip
+from naipes_gui.ui.shared.paint import rich
+from naipes_gui.ui.shared.text_style import TextStyle
+from naipes_gui.ui.shared.theme import SUIT_ON_DARK, DarkPalette, Type
+from naipes_gui.ui.shared.widgets.plain import Label, Leaf
+
+WIDTH = 288
+BAR = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A moment in the list."""
+
+    ply: int
+    title: str
+    where: str
+    state: str
+    is_present: bool
+    is_solved: bool
+
+
+class Panel(QTabWidget):
+    """``sought`` carries the ply of a moment that somebody wants to go to."""
+
+    sought = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._style = TextStyle()
+        self.setDocumentMode(True)
+        self.tabBar().setDrawBase(False)
+        self._list, self.text_table, self.told = QScrollArea(), TextTable(), Leaf()
+        self._list.setFrameShape(QFrame.Shape.NoFrame)
+        self._list.setWidgetResizable(True)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._text = QWidget()
+        column = QVBoxLayout(self._text)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.text_table, 3)
+        column.addWidget(self.told, 2)
+        self.addTab(self._list, "")
+        self.addTab(self._text, "")
+
+    def dress(self, text_style: TextStyle) -> None:
+        """Take on colours, the size of text and the present language."""
+        self._style = text_style
+        self.setFixedWidth(round(WIDTH * text_style.text_scale))
+        self.setStyleSheet(_style(text_style.colours, 14 * text_style.text_scale))
+        self.setAccessibleName(translate("table", "Panel"))
+        self.setTabText(0, translate("review", "Review"))
+        self.setTabText(1, translate("panel", "Text"))
+        self.told.setAccessibleName(translate("review", "The review in text"))
+        self.text_table.retranslate()
+
+    def wait(self, words: str) -> None:
+        """Say what is waited for."""
+        column = self._fresh()
+        column.addWidget(_label(words, "caption", wrap=True))
+        column.addStretch()
+
+    def show_moments(
+        self, heading: str, costs: str, progress: str, items: Sequence[Item],
+        facts: Sequence[tuple[str, str]], aside: str,
+    ) -> None:  # fmt: skip
+        """Show the list, what was known, and a quiet word below."""
+        focused = next((i for i, b in enumerate(self._buttons()) if b.hasFocus()), -1)
+        column, head = self._fresh(), QHBoxLayout()
+        head.addWidget(_label(heading, "heading"))
+        head.addStretch()
+        head.addWidget(_label(costs, "caption"))
+        column.addLayout(head)
+        column.addWidget(_Progress(items, self._style.colours))
+        column.addWidget(_label(progress, "caption"))
+        for number, item in enumerate(items, start=1):
+            column.addWidget(self._item(number, item))
+        column.addWidget(_rule(self._style.colours))
+        if aside:
+            column.addWidget(_label(translate("review", "With all cards seen"), "subheading"))
+            column.addWidget(self._rich(aside, "caption"))
+            column.addWidget(_rule(self._style.colours))
+        self._facts(column, facts)
+        column.addStretch()
+        if focused >= 0 and focused < len(self._buttons()):
+            self._buttons()[focused].setFocus()
+
+    def _buttons(self) -> list[QPushButton]:
+        inside = self._list.widget()
+        return inside.findChildren(QPushButton) if inside is not None else []
+
+    def _facts(self, column: QVBoxLayout, facts: Sequence[tuple[str, str]]) -> None:
+        column.addWidget(_label(translate("review", "What you knew"), "subheading"))
+        grid = QGridLayout()
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(1, 1)
+        for row, (name, value) in enumerate(facts):
+            label = _label(name, wrap=True)
+            label.setMaximumWidth(round(self.width() * 0.5))
+            told = self._rich(value, "value")
+            told.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(told, row, 1)
+        column.addLayout(grid)
+
+    def _rich(self, text: str, name: str) -> Label:
+        made = _label("", name, wrap=True)
+        made.setText(rich(text, SUIT_ON_DARK))
+        return made
+
+    def _item(self, number: int, item: Item) -> QPushButton:
+        button = QPushButton()
+        button.setObjectName("present" if item.is_present else "moment")
+        row, column = QHBoxLayout(button), QVBoxLayout()
+        row.setContentsMargins(12, 8, 10, 8)
+        solved = item.is_solved
+        sign = _label("✓" if solved else str(number), "solved" if solved else "sign")
+        sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        side = round(26 * self._style.text_scale)
+        sign.setFixedSize(side, side)
+        row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
+        for text, name in ((item.title, "name"), (item.where, "caption"),
+                           (item.state, self._ink(item))):  # fmt: skip
+            said = _label(text, name, wrap=True)
+            said.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            column.addWidget(said)
+        row.addLayout(column, 1)
+        told = f"{number}. {item.title}. {item.where}. {item.state}"
+        button.setAccessibleName(told)
+        button.setToolTip(tip(told))
+        button.setMinimumHeight(row.sizeHint().height())
+        button.clicked.connect(lambda: self.sought.emit(item.ply))
+        return button
+
+    def _ink(self, item: Item) -> str:
+        if item.is_solved:
+            return "done"
+        return "gold" if item.is_present else "caption"
+
+    def _fresh(self) -> QVBoxLayout:
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(16, 14, 16, 12)
+        column.setSpacing(9)
+        self._list.setWidget(inner)
+        return column
+
+    def tell(self, text: str) -> None:
+        """Show the same page as sentences."""
+        self.told.setPlainText(spoken(text))
+
+
+class _Progress(QWidget):
+    """A segment for every moment: solved, present, to be done."""
+
+    def __init__(self, items: Sequence[Item], colours: DarkPalette) -> None:
+        super().__init__()
+        self._items, self._colours = items, colours
+        self.setFixedHeight(BAR + 4)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, e = QPainter(self), self._colours
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        wide = (self.width() - 2) / max(1, len(self._items))
+        for place, item in enumerate(self._items):
+            area = QRectF(1 + place * wide, 2, wide - 6, BAR)
+            painter.setPen(QPen(QColor(e.gold), 1.5) if item.is_present else Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(e.mint if item.is_solved else e.raised2))
+            painter.drawRoundedRect(area, 3, 3)
+        painter.end()
+
+
+def _label(text: str, name: str = "", *, wrap: bool = False) -> Label:
+    made = Label(text)
+    made.setObjectName(name)
+    made.setWordWrap(wrap)
+    return made
+
+
+def _rule(colours: DarkPalette) -> QFrame:
+    line = QFrame()
+    line.setFixedHeight(1)
+    line.setStyleSheet(f"background: {colours.line}")
+    return line
+
+
+def _style(e: DarkPalette, base: float) -> str:
+    return f"""
+    Panel, Panel > QWidget, QScrollArea, QScrollArea > QWidget > QWidget, QTextBrowser
+        {{ background: {e.panel}; color: {e.text}; border: none }}
+    QTabBar {{ background: {e.panel} }}
+    QTabBar::tab {{ color: {e.text2}; background: {e.panel}; height: 37px; padding: 0 14px;
+        min-width: 60px; border-bottom: 3px solid {e.panel}; font-size: {base:.0f}px }}
+    QTabBar::tab:selected {{ color: {e.text}; border-bottom: 3px solid {e.gold}; font-weight: 600 }}
+    QTabBar::tab:focus {{ color: {e.sky} }}
+    QLabel {{ color: {e.text2}; font-size: {base:.0f}px; background: transparent }}
+    QLabel#heading {{ color: {e.text}; font-size: {base * Type.HEADING:.0f}px; font-weight: 700 }}
+    QLabel#subheading {{ color: {e.text}; font-weight: 600 }}
+    QLabel#name {{ color: {e.text}; font-size: {base * Type.NAME:.0f}px; font-weight: 600 }}
+    QLabel#caption {{ color: {e.text3}; font-size: {base * Type.CAPTION:.0f}px }}
+    QLabel#value {{ color: {e.text}; font-weight: 600 }}
+    QLabel#gold {{ color: {e.gold}; font-weight: 600; font-size: {base * Type.CAPTION:.0f}px }}
+    QLabel#done {{ color: {e.mint}; font-weight: 600; font-size: {base * Type.CAPTION:.0f}px }}
+    QLabel#sign {{ color: {e.text}; border: 1px solid {e.line2}; border-radius: 13px }}
+    QLabel#solved {{ color: {e.mint}; border: 1px solid {e.mint}; border-radius: 13px }}
+    QPushButton#moment, QPushButton#present {{ background: {e.raised}; border: 1px solid {e.raised};
+        border-radius: 12px; text-align: left }}
+    QPushButton#present {{ background: {e.raised2}; border-left: 3px solid {e.gold} }}
+    QPushButton:hover {{ background: {e.raised2} }}
+    QPushButton:focus {{ border: 2px solid {e.sky} }}
+    QListWidget {{ background: {e.rail}; color: {e.text}; border: 1px solid {e.line};
+        border-radius: 8px; font-size: {base:.0f}px; padding: 4px }}
+    QListWidget:focus, QTextBrowser:focus {{ border: 2px solid {e.sky} }}
+    QListWidget::item {{ padding: 3px }}
+    QListWidget::item:selected {{ background: {e.raised2}; color: {e.text} }}
+    QTextBrowser {{ padding: 10px; font-size: {base:.0f}px }}
+    """

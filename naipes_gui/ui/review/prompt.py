@@ -1,0 +1,158 @@
+"""The question that a moment asks, on paper where the felt is free."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from naipes_gui.ui.review.free_place import free_place, lying
+from naipes_gui.ui.shared.markup import joined, markup
+from naipes_gui.ui.shared.text_style import TextStyle
+from naipes_gui.ui.shared.theme import LIGHT, Radius, Type
+from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.table.board import Board
+from naipes_gui.ui.table.geometry import Box
+
+WIDEST, NARROW = 460, 400
+"""At 100 %: how wide the paper is, and on a small felt."""
+SMALL = 700
+"""A felt lower than this, or narrower than twice the paper, has the narrow one."""
+PARTS = (("where", "question", "about", "keys"), ("where", "question", "keys"),
+         ("where", "question"), ("question",))  # fmt: skip
+"""What stands on the paper, the less the less room there is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What the paper says."""
+
+    where: str
+    question: str
+    about: str
+    keys: str
+
+    @property
+    def spoken(self) -> str:
+        """All of it, for a screen reader."""
+        return " ".join(filter(None, (f"{self.where}.", self.question, self.about, self.keys)))
+
+
+class Prompt(QFrame):
+    """Lies on the felt of a board; where the felt is full, it asks to stand above it."""
+
+    docked = Signal(bool)
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(board)
+        self._board, self._style = board, TextStyle()
+        self.setObjectName("prompt")
+        self._text = Label(parent=self)
+        self._text.setWordWrap(True)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignVCenter)
+        column = QVBoxLayout(self)
+        column.addWidget(self._text)
+        self._question: Question | None = None
+        self.is_docked = False
+        board.installEventFilter(self)
+        self.hide()
+
+    def dress(self, text_style: TextStyle) -> None:
+        """Take on colours and the size of text."""
+        self._style = text_style
+        base = 14 * text_style.text_scale
+        self.setStyleSheet(f"""
+        QFrame#prompt {{ background: {LIGHT.window}; border-radius: {Radius.DIALOG}px;
+            border: 1px solid {LIGHT.line} }}
+        QLabel {{ color: {LIGHT.text2}; font-size: {base:.0f}px; background: transparent }}
+        """)
+        self.place()
+
+    def ask(self, question: Question) -> None:
+        """Ask something."""
+        self._question = question
+        self.setAccessibleName(question.spoken)
+        self.show()
+        self.raise_()
+        self.place()
+
+    def put_away(self) -> None:
+        """Ask nothing more."""
+        self._question = None
+        self.hide()
+        self._dock(False)
+
+    @property
+    def question(self) -> Question | None:
+        """What is asked now."""
+        return self._question
+
+    def place(self) -> None:
+        """Lie where nothing is covered, saying as much as there is room for."""
+        if self._question is None:
+            return
+        board = self._board
+        scale, room = self._style.text_scale, board.table.room
+        small = room.height < SMALL or room.width < 2 * WIDEST
+        wide = round((NARROW if small else WIDEST) * scale)
+        taken = self._taken()
+        for parts in PARTS:
+            size = self._write(parts, wide)
+            at = free_place(wide, size, room, taken)
+            if at is not None:
+                self.show()
+                self.setGeometry(round(at[0]), round(at[1]), wide, size)
+                self.raise_()
+                self._dock(False)
+                return
+        self.hide()
+        self._dock(True)
+
+    def _taken(self) -> list[Box]:
+        board = self._board
+        pieces = board.overlay.pieces().values()
+        return [*lying(board.table), *pieces, *board.bar.boxes(), *board.toast.boxes()]
+
+    def _dock(self, docked: bool) -> None:
+        if docked != self.is_docked:
+            self.is_docked = docked
+            self.docked.emit(docked)
+
+    def _write(self, parts: tuple[str, ...], wide: int) -> int:
+        """Write some parts; return how high the paper then is."""
+        full = len(parts) == len(PARTS[0])
+        layout = self.layout()
+        assert layout is not None
+        sides = (24, 16, 24, 16) if full else (18, 8, 18, 8)
+        layout.setContentsMargins(*sides)
+        self._text.setText(self._html(parts, Type.SHEET if full else Type.HEADING))
+        high = self._text.heightForWidth(wide - sides[0] - sides[2])
+        return high + sides[1] + sides[3]
+
+    def _html(self, parts: tuple[str, ...], large: float) -> str:
+        assert self._question is not None
+        base = 14 * self._style.text_scale
+        sizes = {"where": base * Type.CAPTION, "question": base * large, "about": base,
+                 "keys": base * Type.CAPTION}  # fmt: skip
+        lines = [
+            markup(
+                "<div style='font-size:{}px;color:{};font-weight:{}'>{}</div>",
+                round(sizes[part]), LIGHT.text if part == "question" else LIGHT.text2,
+                700 if part == "question" else 400, getattr(self._question, part),
+            )
+            for part in parts
+        ]  # fmt: skip
+        return joined("", lines)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and self._question is not None:
+            self.place()
+        return False
+
+
+def docked_bar(parent: QWidget) -> Label:
+    """Return the line above the felt that asks where the felt has no room."""
+    made = Label(parent=parent)
+    made.setObjectName("docked")
+    made.setWordWrap(True)
+    made.hide()
+    return made

@@ -1,0 +1,188 @@
+"""The strip of table above an answer: one move of the other line after another."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
+
+from naipes_gui.core.cards import HIDDEN, Card
+from naipes_gui.core.table import NOBODY, Seat
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import card_name
+from naipes_gui.core.zones import Role
+from naipes_gui.review.other_line import OtherLine
+from naipes_gui.ui.beside_table.hand_story import Row
+from naipes_gui.ui.review.line_story import Step, tricks
+from naipes_gui.ui.shared.art import CardStyle, card_face, card_size, icon_pixmap
+from naipes_gui.ui.shared.paint import drawn, rich, ring, tag
+from naipes_gui.ui.shared.text_style import TextStyle
+from naipes_gui.ui.shared.theme import INK, LIGHT, SUIT_ON_DARK, Radius, Type
+from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.table.plates import SeatInfo, paper_inks
+
+GAP, TAG = 14, 30
+MOST = 6
+
+
+class Strip(QFrame):
+    """Shows where the line stands after a move: the cards of the trick or the move, and words."""
+
+    def __init__(
+        self, infos: dict[Seat, SeatInfo], cards: CardStyle, text_style: TextStyle, me: Seat
+    ) -> None:
+        super().__init__()
+        self._infos, self._cards, self._style, self._me = infos, cards, text_style, me
+        self._line: OtherLine | None = None
+        self._told: Sequence[Step] = ()
+        self._tricks: Sequence[Row] = ()
+        self._picture, self._said, self._held = Label(), Label(), Label()
+        self._said.setObjectName("said")
+        self._held.setObjectName("held")
+        for label in (self._said, self._held):
+            label.setWordWrap(True)
+        self._picture.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._high = 100
+        words = QVBoxLayout()
+        words.addStretch()
+        words.addWidget(self._said)
+        words.addSpacing(6)
+        words.addWidget(self._held)
+        words.addStretch()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(24, 6, 24, 6)
+        row.setSpacing(24)
+        row.addStretch(1)
+        row.addWidget(self._picture)
+        row.addLayout(words, 3)
+        row.addStretch(1)
+        self.setStyleSheet(_style(text_style))
+
+    def measure(self, high: int) -> None:
+        """Have room for cards so high."""
+        self._high = high
+        self.setFixedHeight(high + round(TAG * self._style.text_scale) + 22)
+
+    def wait(self, words: str) -> None:
+        """Say what is waited for."""
+        self._line = None
+        self._picture.clear()
+        self._held.setText("")
+        self._said.setText(words)
+
+    def tell(self, line: OtherLine, told: Sequence[Step]) -> None:
+        """Have another line to show."""
+        self._line, self._told, self._tricks = line, told, tricks(line)
+
+    @property
+    def answered(self) -> int:
+        """The place of the move that ends the trick of the try, or the turns of the others."""
+        for row in self._tricks:
+            plies = [cell.ply for cell in row.cells]
+            if self._line is not None and self._line.change.ply in plies:
+                there = [i for i, step in enumerate(self._told) if step.ply in plies]
+                return there[-1] if there else 0
+        first = [i for i, step in enumerate(self._told) if i and step.seat == self._me]
+        return max(0, first[0] - 1 if first else len(self._told) - 1)
+
+    def show_step(self, place: int) -> None:
+        """Stand after a move of the line."""
+        if self._line is None or not 0 <= place < len(self._told):
+            return
+        step = self._told[place]
+        plays, winner, won = self._lying(step.ply)
+        self._picture.setPixmap(self._paint(plays, winner, won))
+        self._picture.setAccessibleName(self._named(plays, winner))
+        self._said.setText(rich(step.words, paper_inks(self._style)))
+        self._held.setText(rich(self._left(step.ply + 1), SUIT_ON_DARK))
+        self.setAccessibleName(step.words)
+
+    def _lying(self, ply: int) -> tuple[list[tuple[Seat, Card]], Seat, Card | None]:
+        """Return what lies on the table after a move: the trick, or the cards of the move."""
+        for row in self._tricks:
+            cells = [cell for cell in row.cells if cell.ply <= ply]
+            if any(cell.ply == ply for cell in row.cells):
+                plays = [(cell.seat, cell.card) for cell in cells if cell.card is not None]
+                is_over = len(cells) == len(row.cells)
+                winner = row.winner if is_over else NOBODY
+                return plays, winner, row.won if is_over else None
+        assert self._line is not None
+        seat, move = self._line.record.timeline.moves[ply]
+        is_seen = seat == self._me or not any(card == HIDDEN for card in move.cards)
+        cards = [*move.cards, *move.onto][:MOST] if is_seen and self._is_open(ply) else []
+        return [(seat, card) for card in cards], NOBODY, None
+
+    def _is_open(self, ply: int) -> bool:
+        """Tell whether the person saw the cards of a move."""
+        assert self._line is not None
+        timeline = self._line.record.timeline
+        seat, _ = timeline.moves[ply]
+        if seat == self._me:
+            return True
+        told = timeline.witnessed(ply + 1, self._me)
+        return not any(HIDDEN in getattr(event, "cards", ()) for event in told)
+
+    def _left(self, ply: int) -> str:
+        assert self._line is not None
+        view = self._line.record.timeline.view(ply, self._me)
+        hand = view.cards(Role.HAND, self._me)
+        if not hand:
+            return ""
+        words = translate("review", "You would hold: {cards}")
+        return words.format(cards=" ".join(map(self._style.wording.short, hand)))
+
+    def _named(self, plays: Sequence[tuple[Seat, Card]], winner: Seat) -> str:
+        told = [f"{self._infos[seat].name}: {card_name(card)}" for seat, card in plays]
+        if winner in self._infos:
+            words = translate("replay", "Winner: {name}")
+            told.append(words.format(name=self._infos[winner].name))
+        return ". ".join(told)
+
+    def _paint(self, plays: Sequence[tuple[Seat, Card]], winner: Seat, won: Card | None) -> QPixmap:
+        scale, dpr, colours = self._style.text_scale, self.devicePixelRatioF(), self._style.colours
+        wide = card_size(self._cards, self._high).width()
+        tags = [self._tag(seat, wins=card == won) for seat, card in plays]
+        cells = [max(wide, round(made.deviceIndependentSize().width())) + GAP for made in tags]
+        size = QSizeF(max(1, sum(cells)), self._high + 16 + TAG * scale)
+
+        def paint(painter: QPainter) -> None:
+            x = 0.0
+            for (_, card), made, cell in zip(plays, tags, cells, strict=True):
+                left = x + (cell - wide) / 2
+                painter.drawPixmap(QPointF(left, 8), card_face(card, self._cards, self._high, dpr))
+                if card == won:
+                    made_ring = ring(wide, self._high, wide * Radius.CARD, colours.gold, 1, dpr)
+                    painter.drawPixmap(QPointF(left - 7, 1), made_ring)
+                    _crown(painter, left + wide - 10, 2, scale, dpr)
+                where = x + (cell - made.deviceIndependentSize().width()) / 2
+                painter.drawPixmap(QPointF(where, self._high + 14), made)
+                x += cell
+
+        return drawn(size, dpr, paint)
+
+    def _tag(self, seat: Seat, *, wins: bool) -> QPixmap:
+        name, colours = self._infos[seat].name, self._style.colours
+        if wins:
+            name = translate("review", "{name} · wins").format(name=name)
+        ground, ink = (colours.gold, INK) if wins else (colours.plate, colours.text)
+        return tag(name, ground, ink, "" if wins else colours.line, 600, self._style.text_scale,
+                   self.devicePixelRatioF())  # fmt: skip
+
+
+def _crown(painter: QPainter, x: float, y: float, scale: float, dpr: float) -> None:
+    side = round(24 * scale)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(LIGHT.changed))
+    painter.drawEllipse(QRectF(x - side / 2, y, side, side))
+    inner = round(side * 0.6)
+    crown = icon_pixmap("crown", LIGHT.dots, inner, dpr)
+    painter.drawPixmap(QPointF(x - inner / 2, y + (side - inner) / 2), crown)
+
+
+def _style(text_style: TextStyle) -> str:
+    base, e = 14 * text_style.text_scale, text_style.colours
+    return f"""
+    QLabel#said {{ background: {LIGHT.window}; color: {LIGHT.text}; border-radius: 12px;
+        padding: 8px 14px; font-size: {base * Type.NAME:.0f}px }}
+    QLabel#held {{ color: {e.text}; font-size: {base:.0f}px; background: transparent }}
+    """

@@ -1,0 +1,197 @@
+"""What a review says: where one is, what is asked, what a try was worth, what would have come."""
+
+from typing import Any
+
+from naipes_gui.core.counsel import Weighed
+from naipes_gui.core.face import Face
+from naipes_gui.core.info import GameInfo
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import View
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import Wording, joined
+from naipes_gui.core.zones import Role
+from naipes_gui.review.hindsight import Hindsight
+from naipes_gui.review.judged import Judged
+from naipes_gui.review.other_line import OtherLine
+from naipes_gui.ui.beside_table.choice_words import choice
+from naipes_gui.ui.beside_table.cost_words import amount, cost, figure
+from naipes_gui.ui.review.course import Course, Verdict
+from naipes_gui.ui.review.prompt import Question
+from naipes_gui.ui.shared.numbers import signed
+
+FIGURES = 9
+
+
+class Words:
+    """Puts a review into words for one reader."""
+
+    def __init__(self, info: GameInfo, face: Face, wording: Wording, me: Seat) -> None:
+        self._info, self.face, self.wording, self._me = info, face, wording, me
+
+    def kind(self, judged: Judged) -> str:
+        """Return what kind of decision it was."""
+        return self.wording.say(self._info.decisions().named(judged.kind).name)
+
+    def where(self, judged: Judged) -> str:
+        """Return where in the match it was."""
+        return translate("review", "Hand {hand}").format(hand=judged.hand)
+
+    def choice(self, view: View[Any], move: Move) -> str:
+        """Return a move as the table offers it."""
+        return choice(self.face, view, move, self.wording)
+
+    # The question.
+
+    def question(self, course: Course, view: View[Any], cards: int) -> Question:
+        """Return what is asked at the present moment, with so many cards to choose from."""
+        here = translate("review", "Moment {n} of {all}").format(
+            n=course.place + 1, all=len(course.moments)
+        )
+        where = f"{here} · {self.where(course.present)} · {self.kind(course.present)}"
+        return Question(
+            where, translate("review", "What would you play now?"), self._about(view, cards),
+            self._keys(cards),
+        )  # fmt: skip
+
+    def _about(self, view: View[Any], cards: int) -> str:
+        act = translate("review", "Decide as if the others were waiting.")
+        if cards:
+            act = translate("review", "Play a card as if the others were waiting.")
+        return f"{act} {translate('review', 'You see what you saw then, and not a card more.')}"
+
+    def _keys(self, cards: int) -> str:
+        if not cards:
+            return translate("review", "V shows the answer, S skips.")
+        words = translate("review", "1 to {last}, or ← → and Enter, choose a card.")
+        return words.format(last=min(cards, FIGURES))
+
+    # The verdict.
+
+    def verdict(self, judged: Judged, view: View[Any], move: Move, verdict: Verdict) -> str:
+        """Return what is said of a try, or of the answer."""
+        match verdict:
+            case Verdict.GOOD if move.meaning == judged.best.meaning:
+                words = translate("review", "Good: {move} was the best")
+            case Verdict.GOOD:
+                words = translate("review", "Good: {move} is as good as the best")
+            case Verdict.BETTER:
+                words = translate("review", "{move} is better than yours was, but there is more")
+            case Verdict.SAME:
+                words = translate("review", "{move} is what you played")
+            case Verdict.NOT_YET:
+                words = translate("review", "Not yet: {move}")
+            case Verdict.SHOWN:
+                words = translate("review", "The best was {move}")
+        return words.format(move=self.choice(view, move))
+
+    def paid(self, judged: Judged, view: View[Any]) -> str:
+        """Return what was played at the table, and what it cost."""
+        words = translate("review", "At the table you chose {move}: it cost {cost}, between {low} "
+                          "and {high}.")  # fmt: skip
+        return words.format(
+            move=self.choice(view, judged.made), cost=cost(judged, self.wording),
+            low=figure(max(0.0, judged.low), judged.unit), high=figure(judged.high, judged.unit),
+        )  # fmt: skip
+
+    def more_to_find(self, verdict: Verdict) -> str:
+        """Return what is said of a try that was not good enough, giving nothing away."""
+        if verdict is Verdict.SAME:
+            return translate("review", "There was something better: look once more.")
+        return translate("review", "Look at what would have come of it, and try again.")
+
+    def basis(self, judged: Judged) -> str:
+        """Return what the values rest on."""
+        words = translate("review", "On average over {n} deals that were possible, if you go on "
+                          "as the strongest would; in {unit}")  # fmt: skip
+        unit = self.wording.say(judged.unit) if judged.unit else translate("hints", "points")
+        return words.format(n=judged.rounds, unit=unit)
+
+    def reason(self, judged: Judged) -> str:
+        """Return why the best is the best, in one checked sentence."""
+        return self.wording.say(judged.reason) or translate(
+            "review", "I have no simple reason for it."
+        )
+
+    def option(self, judged: Judged, one: Weighed, tried: Move) -> str:
+        """Return the word beside a choice: whose it is, or that it is the best."""
+        if one.move.meaning == judged.best.meaning:
+            return translate("review", "best")
+        if one.move.meaning == judged.made.meaning:
+            return translate("review", "? yours")
+        if one.move.meaning == tried.meaning:
+            return translate("review", "your try")
+        return ""
+
+    # What would have happened.
+
+    def would(self, line: OtherLine) -> str:
+        """Return how the hand would have ended, and how it ended."""
+        say, me = self.wording.say, self._me
+        told = [self._ending(say(line.would.sheet.title), line.would.gained[me], line)]
+        if line.had is not None:
+            ended = self._ending(say(line.had.sheet.title), line.had.gained[me], line)
+            told.append(translate("review", "At the table: {ending}").format(ending=ended))
+        return " ".join(told)
+
+    def _ending(self, title: str, gained: int, line: OtherLine) -> str:
+        if line.would.sheet.fewest_win:
+            return f"{title}."
+        unit = line.would.sheet.unit
+        # A single one of anything would need another word.
+        named = self.wording.say(unit) if unit and abs(gained) != 1 else ""
+        counted = f"{signed(gained)} {named[:1].lower()}{named[1:]}".rstrip()
+        return translate("review", "{title} (you: {gained}).").format(title=title, gained=counted)
+
+    def exact(self, line: OtherLine | None, move: str) -> str:
+        """Return what the other line is."""
+        if line is not None and not line.exact:
+            return translate("review", "With {move}, as today's opponents would go on: another "
+                             "version of them played then").format(move=move)  # fmt: skip
+        words = translate("review", "Exact, with {move}: the same cards, the same opponents, the "
+                          "same chance")  # fmt: skip
+        return words.format(move=move)
+
+    def hindsight(self, judged: Judged, view: View[Any], found: Hindsight) -> str:
+        """Return what would have gained more with all cards seen, which nobody could know."""
+        had = found.gains.get(judged.made.meaning, 0.0)
+        more = [move for move, gain in found.gains.items() if gain > had]
+        if not more:
+            said = translate("review", "With these cards nothing else would have brought more.")
+        else:
+            words = translate("review", "More than at the table would have come of {moves}.")
+            said = words.format(moves=joined([self.choice(view, move) for move in more]))
+        return f"{said} {translate('review', 'That is known afterwards and is no mistake.')}"
+
+    # The list.
+
+    def state(self, course: Course, judged: Judged) -> str:
+        """Return how it stands with a moment."""
+        ply = judged.ply
+        if ply in course.solved:
+            if len(course.tries[ply]) == 1:
+                words = translate("review", "at the first try · {cost}")
+            else:
+                words = translate("review", "solved · {cost}")
+            return words.format(cost=cost(judged, self.wording))
+        if ply in course.shown:
+            return translate("review", "seen · {cost}").format(cost=cost(judged, self.wording))
+        if judged is course.present:
+            return translate("review", "it is for you to decide")
+        return translate("review", "to be gone over")
+
+    def costs(self, course: Course) -> str:
+        """Return what the moments cost together."""
+        loss = sum(each.loss for each in course.moments)
+        unit = course.moments[0].unit
+        return translate("review", "they cost {amount}").format(
+            amount=amount(loss, unit, self.wording, 1)
+        )
+
+    def seen(self, view: View[Any]) -> list[tuple[str, str]]:
+        """Return what was known of the hand, label by label."""
+        say, facts = self.wording.say, self.face.facts(view)
+        told = [(say(fact.label), say(fact.value)) for fact in facts]
+        hand = view.cards(Role.HAND, view.seat)
+        cards = " ".join(map(self.wording.short, hand))
+        return [*told, (translate("review", "Your hand"), cards)] if cards else told

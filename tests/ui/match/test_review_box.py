@@ -1,0 +1,106 @@
+"""What a sheet says of the cost of decisions, and the way from there to going over them."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.core.moves import Move
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import phrase
+from naipes_gui.core.wording import Wording
+from naipes_gui.review.judged import Judged
+from naipes_gui.review.outlook import Outlook
+from naipes_gui.store.record import Record
+from naipes_gui.ui.match.review_box import ReviewBox
+from naipes_gui.ui.match.score_sheet import ScoreSheetOverlay
+from naipes_gui.ui.shared.text_style import TextStyle
+from naipes_gui.ui.table.plates import SeatInfo
+from tests.ui.looking import clipped
+from tests.ui.match.test_every_score_sheet import NAMES, RECORDS, sheets_of
+
+PLAY, BETTER = Move.parse("play KH"), Move.parse("play QH")
+PLAIN = Qt.KeyboardModifier.NoModifier
+POINTS = phrase("games", "points a hand")
+
+
+def mistake(ply: int, loss: float, hand: int = 1) -> Judged:
+    return Judged(
+        ply=ply, hand=hand, seat=Seat(0), made=PLAY, best=BETTER, kind="lead", is_told=True,
+        loss=loss, low=loss - 0.05, high=loss + 0.05, unit=POINTS, costly=0.1,
+    )  # fmt: skip
+
+
+def box_of(qtbot: QtBot, outlook: Outlook) -> ReviewBox:
+    box = ReviewBox(TextStyle())
+    qtbot.addWidget(box)
+    box.show_outlook(outlook, whole=False)
+    box.show()
+    return box
+
+
+def test_it_says_how_many_and_how_much(qtbot: QtBot) -> None:
+    box = box_of(qtbot, Outlook((mistake(3, 0.25), mistake(5, 0.2), mistake(7, 0.02))))
+    assert box.words == "%n moment(s) that cost {amount}".replace("%n", "2").format(
+        amount="0.5 points"
+    )
+    assert box.button.isVisible()
+    with qtbot.waitSignal(box.wanted):
+        box.button.click()
+
+
+def test_while_it_computes_nobody_can_go(qtbot: QtBot) -> None:
+    box = box_of(qtbot, Outlook((mistake(3, 0.3),), waiting=(1, 1)))
+    assert "…" in box.words
+    assert not box.button.isEnabled()
+
+
+def test_without_a_mistake_there_is_no_button(qtbot: QtBot) -> None:
+    box = box_of(qtbot, Outlook((mistake(3, 0.02),)))
+    assert "no clear mistake" in box.words
+    assert not box.button.isVisible()
+
+
+def test_what_is_solved_can_be_gone_over_again(qtbot: QtBot) -> None:
+    box = box_of(qtbot, Outlook((mistake(3, 0.3),), solved=frozenset({3})))
+    assert box.button.isEnabled()
+    assert "better each time" in box._caption.text()
+
+
+def test_of_a_match_the_dearest_three_are_counted() -> None:
+    outlook = Outlook(tuple(mistake(ply, 0.2 + ply / 10, hand=ply) for ply in range(1, 6)))
+    assert [each.ply for each in outlook.moments] == [5, 4, 3]
+    assert [each.ply for each in outlook.flagged] == [1, 2, 3, 4, 5]
+    assert [each.ply for each in outlook.of_hand(2).moments] == [2]
+
+
+@pytest.mark.parametrize("game", ["ecarte", "nlk"])
+@pytest.mark.parametrize(("size", "scale"), [((900, 556), 1.0), ((1280, 756), 1.5)])
+def test_it_stands_on_the_sheet(
+    qtbot: QtBot, game: str, size: tuple[int, int], scale: float
+) -> None:
+    ground = QWidget()
+    qtbot.addWidget(ground)
+    ground.resize(*size)
+    infos = {Seat(i): SeatInfo(Seat(i), name, "bruno") for i, name in enumerate(NAMES)}
+    sheet = ScoreSheetOverlay(infos, ground)
+    sheet.text_style = replace(sheet.text_style, text_scale=scale, wording=Wording(NAMES))
+    ground.show()
+    record = Record.load(next(iter(sorted((RECORDS / game).glob("*.naipes")))))
+    sheet.show_sheet(sheets_of(game)[0], record.seals[0])
+    sheet.show_outlook(Outlook((mistake(3, 0.3),)))
+    QCoreApplication.processEvents()
+    assert sheet._box is not None
+    assert sheet._box.isVisible()
+    assert clipped(sheet._box) == []
+    with qtbot.waitSignal(sheet.review) as told:
+        sheet.hear(QKeyEvent(QKeyEvent.Type.KeyPress, Qt.Key.Key_R, PLAIN))
+    assert told.args == [1]
+    high = sheet._box.height()
+    sheet.show_outlook(Outlook((mistake(3, 0.3),), waiting=(1,)))
+    assert abs(sheet._box.height() - high) < 30
+    sheet.show_outlook(None)
+    assert not [box for box in sheet.findChildren(ReviewBox) if box.isVisible()]

@@ -1,0 +1,206 @@
+"""Going over a match: by keys alone, with closed cards, and kept beside the match."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.core.cards import HIDDEN
+from naipes_gui.core.table import FIRST
+from naipes_gui.review import sidecar
+from naipes_gui.review.cases import cases_of
+from naipes_gui.review.judge import Case
+from naipes_gui.store.record import Record
+from naipes_gui.store.settings import Settings
+from naipes_gui.ui.review.course import Verdict
+from naipes_gui.ui.review.page import ReviewPage
+from tests.ui.looking import nameless
+from tests.ui.review.planted import other_than, planted
+
+SETTINGS = Settings(speed="instant")
+SLOW = 30_000
+Opener = Callable[..., ReviewPage]
+
+
+@pytest.fixture
+def review(qtbot: QtBot, tmp_path: Path) -> Opener:
+    def opened(
+        path: Path | None = None, size: tuple[int, int] = (1280, 800), **chosen: object
+    ) -> ReviewPage:
+        settings = Settings(speed="instant", **chosen)  # type: ignore[arg-type]
+        page = ReviewPage(path or planted(tmp_path), settings)
+        qtbot.addWidget(page, before_close_func=lambda _: page.close_all())
+        page.resize(*size)
+        page.show()
+        with qtbot.waitActive(page):
+            page.activateWindow()
+        page.start()
+        qtbot.waitUntil(lambda: page.course is not None, timeout=SLOW)
+        qtbot.waitUntil(lambda: page.prompt.question is not None, timeout=SLOW)
+        return page
+
+    return opened
+
+
+def press(key: Qt.Key) -> None:
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    QTest.keyClick(widget, key)
+
+
+def play(page: ReviewPage, move: object) -> None:
+    """Play a card by its number."""
+    cards = page._caps.cards()
+    place = cards.index(move.cards[0])  # type: ignore[attr-defined]
+    press(Qt.Key(Qt.Key.Key_1 + place))
+
+
+def verdict(page: ReviewPage) -> Verdict:
+    assert page._tried is not None
+    return page._tried[1]
+
+
+def test_a_whole_review_by_keys(qtbot: QtBot, review: Opener, tmp_path: Path) -> None:
+    page = review()
+    course = page.course
+    assert course is not None
+    first = course.present
+    play(page, other_than(page.view, first.best, first.made))
+    assert verdict(page) is Verdict.NOT_YET
+    assert page._stack.currentWidget() is page.answer
+    assert page.words.choice(page.view, first.best) not in page.answer.text.split("\n")[0]
+    press(Qt.Key.Key_Return)
+    assert page._stack.currentWidget() is page.board
+    play(page, first.made)
+    assert verdict(page) is Verdict.SAME
+    press(Qt.Key.Key_Return)
+    play(page, first.best)
+    assert verdict(page) is Verdict.GOOD
+    assert course.solved == {first.ply}
+    lines = page.lines
+    assert lines is not None
+    qtbot.waitUntil(lambda: lines.line(first.ply, first.best) is not None, timeout=SLOW)
+    before = page.situation.plain
+    press(Qt.Key.Key_Right)
+    assert page.situation.plain != before
+    press(Qt.Key.Key_Return)
+    second = course.present
+    assert second is not first
+    press(Qt.Key.Key_V)
+    assert verdict(page) is Verdict.SHOWN
+    with qtbot.waitSignal(page.left):
+        press(Qt.Key.Key_Return)
+    # What leads away may be read no more; what was found out stays.
+    kept = sidecar.read(page.path)[0]
+    assert kept is not None
+    assert kept.solved(page.record, FIRST) == {first.ply}
+
+
+def test_cards_are_closed_as_they_were(review: Opener) -> None:
+    page = review()
+    view = page.board.view_
+    assert view is not None
+    assert view == page.record.timeline.view(page.course.present.ply, FIRST)  # type: ignore[union-attr]
+    assert set(view.state.table["hand:1"]) == {HIDDEN}
+
+
+def test_what_is_skipped_comes_again(review: Opener) -> None:
+    page = review()
+    course = page.course
+    assert course is not None
+    first = course.present
+    press(Qt.Key.Key_S)
+    assert course.present is not first
+    press(Qt.Key.Key_S)
+    assert course.present is first
+    press(Qt.Key.Key_PageDown)
+    assert course.present is not first
+
+
+def test_what_was_solved_stays_so(review: Opener, tmp_path: Path) -> None:
+    page = review()
+    assert page.course is not None
+    first = page.course.present
+    play(page, first.best)
+    page.close_all()
+    again = review(page.path)
+    assert again.course is not None
+    assert again.course.solved == {first.ply}
+    assert again.course.present.ply != first.ply
+
+
+def test_the_answer_is_proved(qtbot: QtBot, review: Opener) -> None:
+    page = review()
+    assert page.course is not None
+    present = page.course.present
+    press(Qt.Key.Key_V)
+    lines = page.lines
+    assert lines is not None
+    qtbot.waitUntil(lambda: lines.line(present.ply, present.best) is not None, timeout=SLOW)
+    press(Qt.Key.Key_P)
+    qtbot.waitUntil(lambda: lines.proof(present.ply, present.best) is not None, timeout=SLOW)
+    proof = lines.proof(present.ply, present.best)
+    assert proof is not None
+    assert proof.asked > 0
+    # Another version of the opponents played this match, and the sheet says so.
+    assert "another version" in page.answer.text
+    assert f"decide {proof.same} of {proof.asked} times" in page.answer.text
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_the_question_covers_nothing(
+    qtbot: QtBot, review: Opener, size: tuple[int, int], scale: float
+) -> None:
+    page = review(size=size, text_scale=scale)
+    board, prompt = page.board, page.prompt
+    if prompt.is_docked:
+        assert page._docked.isVisible()
+        return
+    paper = prompt.geometry()
+    for item in board.table.items():
+        rect = item.sceneBoundingRect()
+        if item.isVisible() and item.opacity() and item.zValue() >= 0 and rect.width() > 5:
+            inner = QRect(rect.toRect()).adjusted(14, 14, -14, -14)
+            assert not inner.isValid() or not paper.intersects(inner), item
+    if board.bar.isVisible():
+        for button in board.bar.findChildren(QWidget):
+            where = QRect(button.mapTo(board, QPoint(14, 14)), button.size() * 0.6)
+            assert not paper.intersects(where)
+
+
+def test_everything_has_a_name(qtbot: QtBot, review: Opener) -> None:
+    page = review()
+    assert nameless(page) == []
+    assert page.prompt.accessibleName()
+    press(Qt.Key.Key_V)
+    assert nameless(page) == []
+    page.panel.setCurrentIndex(1)
+    assert page.answer.text.splitlines()[0] in page.panel.told.toPlainText()
+
+
+def test_a_match_without_mistakes_says_so(qtbot: QtBot, tmp_path: Path) -> None:
+    path = planted(tmp_path, most=0)
+    page = ReviewPage(path, SETTINGS)
+    qtbot.addWidget(page, before_close_func=lambda _: page.close_all())
+    page.show()
+    page.start()
+    qtbot.waitUntil(lambda: "no clear mistake" in page.situation.plain, timeout=SLOW)
+    assert page.course is None
+
+
+def test_the_cases_are_those_of_hands_that_are_over() -> None:
+    from tests.ui.review.planted import RECORDS
+
+    record = Record.load(RECORDS / "ecarte" / "ecarte-default.naipes")
+    from naipes_gui.games import all_games
+
+    info, timeline = all_games()["ecarte"], record.timeline
+    found = [c for i in range(timeline.ended) for c in cases_of(timeline, i, FIRST, info)]
+    own = [ply for ply in timeline.decisions if timeline.moves[ply][0] == FIRST]
+    assert [case.ply for case in found] == own
+    assert all(isinstance(case, Case) for case in found)
