@@ -133,6 +133,8 @@ class Settings:
     hints: bool = _switch(True)
     review: bool = _switch(True)
     """Whether hands that are over are gone over for mistakes."""
+    checker: bool = _switch(False)
+    """Whether a move that is clearly not the best is doubted before it is made."""
     memory_aid: bool = _switch(False)
     """Whether the panel tells which cards others surely hold."""
     banter: bool = _switch(True)

@@ -1,6 +1,6 @@
 """Goes over the hands of a match that are over, while it is played on, and tells its sheets."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -11,6 +11,7 @@ from naipes_gui.core.timeline import Frame
 from naipes_gui.review.judge import Case
 from naipes_gui.review.notebook import Notebook
 from naipes_gui.review.outlook import Outlook
+from naipes_gui.session.background import Job
 from naipes_gui.session.reviewing import Reviewing
 from naipes_gui.session.session import Session
 
@@ -59,6 +60,10 @@ class MatchReview(QObject):
                 self.close()
             self.changed.emit()
 
+    def ask(self, key: Hashable, job: Job, told: Callable[[Any], None]) -> None:
+        """Find something out about the present decision, before all else."""
+        self._made().ask(key, job, told)
+
     def stand_back(self, away: bool) -> None:
         """Let others go over the match while the table is not seen."""
         self._is_away = away
@@ -101,8 +106,11 @@ class MatchReview(QObject):
 
     @Slot()
     def _go_on(self) -> None:
+        self._made().add(self._cases)
+
+    def _made(self) -> Reviewing:
         if self._reviewing is None:
             self._reviewing = Reviewing(self._game, self._rules, self._notebook(), self)
             self._reviewing.changed.connect(self.changed)
-        self._pause()
-        self._reviewing.add(self._cases)
+            self._pause()
+        return self._reviewing

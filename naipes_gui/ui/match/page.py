@@ -30,9 +30,10 @@ from naipes_gui.ui.beside_table.deal_proof import fingerprint, meaning
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
 from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.match import toolbar_buttons
+from naipes_gui.ui.match.checker import Checker
 from naipes_gui.ui.match.drawer import Drawer
 from naipes_gui.ui.match.gesture import part_of
-from naipes_gui.ui.match.hints import Hints
+from naipes_gui.ui.match.hints import NUDGE, Hints
 from naipes_gui.ui.match.last_turn import LastTurn
 from naipes_gui.ui.match.match_end_sheet import MatchEndSheet
 from naipes_gui.ui.match.match_review import MatchReview
@@ -120,6 +121,7 @@ class TablePage(QWidget):
         self.hints.figures.connect(self.panel.show_hint)
         self.review = MatchReview(self.session, header.game, self.rules, ME, self)
         self.review.changed.connect(self._show_costs)
+        self.checker = Checker(self.board, self.info, self.review.ask, self)
         self.sounds = MatchSounds(self.board, self.hints)
         self._warming = QTimer(self, singleShot=True, interval=WARM_AFTER_MS)
         self._warming.timeout.connect(self.session.warm)
@@ -136,6 +138,7 @@ class TablePage(QWidget):
         """Stop playing; everything is on the disk already."""
         self._warming.stop()
         self.board.stop()
+        self.checker.close()
         self.review.close()
         self.session.close()
 
@@ -162,6 +165,7 @@ class TablePage(QWidget):
         self.ending.text_style = style.text_style
         self.top.button("hint").setVisible(settings.hints)
         self.review.want(settings.review)
+        self.checker.is_wanted = settings.checker
         self.panel.memory_aid = settings.memory_aid
         self.panel.dress(style.text_style)
         self.drawer.change_sides(settings)
@@ -223,7 +227,10 @@ class TablePage(QWidget):
         session.assisted.connect(self._on_assisted)
         session.commented.connect(self._on_commented)
         session.finished.connect(self._show_end)
-        board.chosen.connect(session.submit)
+        board.chosen.connect(self.checker.choose)
+        self.checker.passed.connect(session.submit)
+        self.checker.doubted.connect(self._on_doubted)
+        self.checker.looked.connect(self._on_looked)
         board.dealt.connect(self._deal)
         board.settled.connect(self._on_settled)
         board.heard.connect(self._on_heard)
@@ -267,6 +274,8 @@ class TablePage(QWidget):
     def _on_settled(self, frame: Frame[Any]) -> None:
         self._frame = frame
         self.hints.follow()
+        if self.board.director.is_idle:
+            self.checker.look(frame.view, frame.ply)
         self._keep_usual_time(frame)
         self._announce(frame)
         self._tell(frame)
@@ -432,6 +441,26 @@ class TablePage(QWidget):
     @Slot(object)
     def _on_confirming(self, card: Card) -> None:
         self.board.speak_of(card, translate("table", "Play it? Click again."))
+
+    @Slot(object)
+    def _on_looked(self, ply: int) -> None:
+        """Let the record say that somebody looks over the person's shoulder."""
+        if not self.panel.assisted:
+            self.session.hinted(ply, NUDGE)
+
+    @Slot(object)
+    def _on_doubted(self, ply: int) -> None:
+        """Give a move back that is clearly not the best; made again, it counts."""
+        self.session.hinted(ply, NUDGE)
+        view = self.board.view_
+        if view is not None:
+            self.board.hand.come_home()
+            self.board.hand.arm(view)
+            self.board.offer()
+        said = translate("table", "There is something better. Do it again if you still want to.")
+        self.board.toast.say(said, self.board.table_style.tempo.toast(), warning=False)
+        self.board.place_overlays()
+        announce(self.board, said, urgent=True)
 
     @Slot(object)
     def _on_heard(self, said: Said) -> None:

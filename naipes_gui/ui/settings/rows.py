@@ -174,6 +174,14 @@ HELP = (
         phrase("settings", "When a hand is over its sheet says what your decisions cost."),
     ),
     Row(
+        "checker",
+        phrase("settings", "Say if there is something better"),
+        phrase(
+            "settings",
+            "Before a move that is clearly not the best counts. The match is then assisted.",
+        ),
+    ),
+    Row(
         "memory_aid",
         phrase("settings", "Cards that are known"),
         phrase(

@@ -260,6 +260,12 @@ class Hand(QObject):
             self.let_go()
             self._send_home(place)
 
+    def come_home(self) -> None:
+        """Lay every card back into the hand: what was meant with one does not happen."""
+        mine = self._felt.my_zone()
+        for place in [place for place in self._felt.table.laid if place[0] == mine]:
+            self._send_home(place)
+
     def release(self, where: QPointF) -> None:
         """Drop the held card on the felt to play it, or click it."""
         if self._grip is None:

@@ -1,0 +1,130 @@
+"""Says softly that there is something better, before an opponent answers."""
+
+from collections.abc import Callable, Hashable
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from naipes_gui.core.counsel import Counsel
+from naipes_gui.core.info import GameInfo
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Stage, View
+from naipes_gui.review.judge import Case, judged
+from naipes_gui.review.judged import Judged
+from naipes_gui.session.background import Job
+from naipes_gui.ui.table.board import Board
+
+WAITS_MS = 700
+"""How long a move waits for the first look at it; nobody is kept waiting for help."""
+CONFIRMS_MS = 2500
+"""How long a move waits that looks bad at first."""
+Ask = Callable[[Hashable, Job, Callable[[Any], None]], None]
+
+
+class Checker(QObject):
+    """Looks at a position while the person does, and at the move before it is made.
+
+    ``passed`` carries a move that may be made, ``doubted`` one that is clearly not the best; when
+    it is made again, it passes. The same is doubted here that a review would call a mistake.
+    """
+
+    passed = Signal(object, object)
+    doubted = Signal(object)
+    looked = Signal(object)
+    """Carries the ply of a decision at which the person has help: silence tells something too."""
+
+    def __init__(self, board: Board, game: GameInfo, ask: Ask, parent: QObject) -> None:
+        super().__init__(parent)
+        self._board, self._game, self._ask = board, game, ask
+        self.is_wanted = False
+        self._ply = -1
+        self._counsel: Counsel | None = None
+        self._made: Move | None = None
+        self._doubted: Move | None = None
+        self._patience = QTimer(self, singleShot=True)
+        self._patience.timeout.connect(self._let_pass)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether a move waits to be looked at."""
+        return self._made is not None
+
+    def close(self) -> None:
+        """Look at nothing any more."""
+        self._patience.stop()
+        self.is_wanted, self._made = False, None
+
+    def look(self, view: View[Any], ply: int) -> None:
+        """Look at a position that the person is to decide in."""
+        if not self.is_wanted or ply == self._ply or not _is_choice(view):
+            return
+        self._ply, self._counsel, self._made, self._doubted = ply, None, None, None
+        case = self._case(view, view.moves[0])
+        job: Job = lambda process, stop: case.asked(process.weigh, 0, stop)  # noqa: E731
+        self._ask(("look", ply), job, lambda found: self._on_looked(ply, found))
+        self.looked.emit(ply)
+
+    @Slot(object, object)
+    def choose(self, ply: int, move: Move) -> None:
+        """Let a move pass, now or once it has been looked at."""
+        view = self._board.view_
+        is_known = self.is_wanted and ply == self._ply and view is not None and _is_choice(view)
+        if not is_known or self._is_doubted(move):
+            self.passed.emit(ply, move)
+            return
+        self._made = move
+        self._patience.start(WAITS_MS)
+        if self._counsel is not None:
+            self._weigh(self._counsel)
+
+    def _is_doubted(self, move: Move) -> bool:
+        return self._doubted is not None and self._doubted.meaning == move.meaning
+
+    def _case(self, view: View[Any], move: Move) -> Case:
+        return Case(self._game, self._board.ply, view, move)
+
+    def _on_looked(self, ply: int, found: object) -> None:
+        if ply == self._ply and isinstance(found, Counsel):
+            self._counsel = found
+            if self._made is not None:
+                self._weigh(found)
+
+    def _weigh(self, counsel: Counsel) -> None:
+        """Let a move pass that is not bad at first sight; look at any other in earnest."""
+        view, move = self._board.view_, self._made
+        if view is None or move is None or not self._looks_bad(counsel, move):
+            self._let_pass()
+            return
+        self._patience.start(CONFIRMS_MS)
+        case, ply = self._case(view, move), self._ply
+        job: Job = lambda process, stop: judged(case, process.weigh, stop)  # noqa: E731
+        self._ask(("confirm", ply), job, lambda found: self._on_judged(ply, found))
+
+    def _looks_bad(self, counsel: Counsel, move: Move) -> bool:
+        worths = {one.move.meaning: one for one in counsel.choices}
+        made = worths.get(move.meaning)
+        if not counsel.choices or made is None:
+            return bool(counsel.choices) and counsel.chosen.meaning != move.meaning
+        return counsel.choices[0].worth - made.worth > self._game.decisions().costly
+
+    def _on_judged(self, ply: int, found: object) -> None:
+        if ply != self._ply or self._made is None:
+            return
+        if isinstance(found, Judged) and found.flagged:
+            self._patience.stop()
+            self._doubted, self._made = self._made, None
+            self.doubted.emit(ply)
+        else:
+            self._let_pass()
+
+    @Slot()
+    def _let_pass(self) -> None:
+        self._patience.stop()
+        move, self._made = self._made, None
+        if move is not None:
+            self.passed.emit(self._ply, move)
+
+
+def _is_choice(view: View[Any]) -> bool:
+    state = view.state
+    return state.stage is Stage.HAND and state.to_move == view.seat and len(view.moves) > 1

@@ -1,0 +1,110 @@
+"""Somebody looks over the person's shoulder, if that is wanted: softly, and the record says so."""
+
+from collections.abc import Callable, Hashable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.core.counsel import Counsel, Weighed
+from naipes_gui.core.moves import Move
+from naipes_gui.games import all_games
+from naipes_gui.review.judged import Judged
+from naipes_gui.session.background import Job
+from naipes_gui.store.settings import Settings
+from naipes_gui.ui.match.checker import Checker
+from naipes_gui.ui.table.board import Board
+from tests.ui.page_help import is_asked, page_of, play_until
+from tests.ui.table_help import ME, board, to_play
+
+
+class Asked:
+    """Keeps the questions, for the test to answer them."""
+
+    def __init__(self) -> None:
+        self.questions = dict[str, Callable[[Any], None]]()
+
+    def __call__(self, key: Hashable, job: Job, told: Callable[[Any], None]) -> None:
+        assert isinstance(key, tuple)
+        self.questions[key[0]] = told
+
+
+class Table:
+    def __init__(self, qtbot: QtBot) -> None:
+        self.board: Board = board()
+        qtbot.addWidget(self.board)
+        timeline = to_play(led=False)
+        self.ply, self.view = timeline.ply, timeline.view(timeline.ply, ME)
+        self.board.show_frame(timeline.jump(self.ply, ME))
+        self.asked, self.parent = Asked(), QObject()
+        self.checker = Checker(self.board, all_games()["ecarte"], self.asked, self.parent)
+        self.passed, self.doubted = list[Move](), list[int]()
+        self.checker.passed.connect(lambda ply, move: self.passed.append(move))
+        self.checker.doubted.connect(self.doubted.append)
+        self.checker.is_wanted = True
+        self.checker.look(self.view, self.ply)
+        self.good, self.bad = self.view.moves[:2]
+
+    def counsel(self) -> Counsel:
+        return Counsel(self.good, (Weighed(self.good, 1.0), Weighed(self.bad, 0.0, 0.1)))
+
+    def verdict(self, loss: float) -> Judged:
+        return Judged(
+            ply=self.ply, hand=1, seat=ME, made=self.bad, best=self.good, kind="lead",
+            is_told=True, loss=loss, low=loss - 0.1, high=loss + 0.1, costly=0.1,
+        )  # fmt: skip
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Table:
+    return Table(qtbot)
+
+
+def test_a_good_move_passes_at_once(table: Table) -> None:
+    table.asked.questions["look"](table.counsel())
+    table.checker.choose(table.ply, table.good)
+    assert table.passed == [table.good]
+
+
+def test_a_bad_move_is_doubted_once(table: Table) -> None:
+    table.asked.questions["look"](table.counsel())
+    table.checker.choose(table.ply, table.bad)
+    assert table.passed == []
+    table.asked.questions["confirm"](table.verdict(0.5))
+    assert (table.passed, table.doubted) == ([], [table.ply])
+    table.checker.choose(table.ply, table.bad)
+    assert table.passed == [table.bad]
+
+
+def test_what_is_no_mistake_after_all_passes(table: Table) -> None:
+    table.asked.questions["look"](table.counsel())
+    table.checker.choose(table.ply, table.bad)
+    table.asked.questions["confirm"](table.verdict(0.15))
+    assert (table.passed, table.doubted) == ([table.bad], [])
+
+
+def test_nobody_waits_for_help(table: Table, qtbot: QtBot) -> None:
+    table.checker.choose(table.ply, table.bad)
+    assert table.checker.is_waiting
+    qtbot.waitUntil(lambda: bool(table.passed))
+    # What comes too late changes nothing.
+    table.asked.questions["look"](table.counsel())
+    assert (table.passed, table.doubted) == ([table.bad], [])
+
+
+def test_unasked_it_lets_everything_pass(table: Table) -> None:
+    table.checker.is_wanted = False
+    table.checker.choose(table.ply, table.bad)
+    assert table.passed == [table.bad]
+
+
+def test_the_record_says_that_somebody_helps(qtbot: QtBot, tmp_path: Path) -> None:
+    settings = Settings(speed="instant", trick_hold_ms=200, review=False, checker=True)
+    page = page_of(qtbot, tmp_path, "ecarte", settings)
+    play_until(qtbot, page, lambda: is_asked(page))
+    qtbot.waitUntil(lambda: page.panel.assisted)
+    assert page.session.hold() is None
+    assert page.session.recorder.record.hints
+    page.session.go_back()
