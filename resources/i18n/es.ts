@@ -9965,6 +9965,14 @@
             <source>At the table: {ending}</source>
             <translation>En la mesa: {ending}</translation>
         </message>
+        <message>
+            <source>Exact: the same cards, the same opponents, the same chance</source>
+            <translation>Exacto: las mismas cartas, los mismos rivales, el mismo azar</translation>
+        </message>
+        <message>
+            <source>As today's opponents would go on: another version of them played then</source>
+            <translation>Como seguirían los rivales de hoy: entonces jugó otra versión de ellos</translation>
+        </message>
     </context>
     <context>
         <name>rules</name>
@@ -10702,6 +10710,14 @@
         <message>
             <source>When a hand is over its sheet says what your decisions cost.</source>
             <translation>Al acabar una mano, su hoja dice lo que costaron tus decisiones.</translation>
+        </message>
+        <message>
+            <source>Say if there is something better</source>
+            <translation>Avisar si hay algo mejor</translation>
+        </message>
+        <message>
+            <source>Before a move that is clearly not the best counts. The match is then assisted.</source>
+            <translation>Antes de que cuente una jugada claramente peor. La partida queda entonces con ayuda.</translation>
         </message>
     </context>
     <context>
@@ -11811,6 +11827,10 @@
         <message>
             <source>Trumps</source>
             <translation>Triunfo</translation>
+        </message>
+        <message>
+            <source>There is something better. Do it again if you still want to.</source>
+            <translation>Hay algo mejor. Repítelo si aun así lo quieres.</translation>
         </message>
     </context>
     <context>

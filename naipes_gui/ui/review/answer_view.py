@@ -36,7 +36,9 @@ from naipes_gui.ui.table.plates import SeatInfo, paper_inks
 STACKED_UNDER = 820
 """At 100 %: on a narrower felt the two columns stand below each other."""
 LOW_UNDER = 600
-CARD, LOW_CARD = 146, 90
+CARD, CROWDED_CARD, LOW_CARD = 146, 112, 84
+"""How high the cards are that lie in the strip: where many sit, their tricks need the room."""
+MANY = 3
 SIGNS = {
     Verdict.GOOD: ("check", LIGHT.positive), Verdict.BETTER: ("help", LIGHT.dots),
     Verdict.NOT_YET: ("close", LIGHT.negative), Verdict.SAME: ("close", LIGHT.negative),
@@ -147,7 +149,8 @@ class AnswerView(QWidget):
         self._narrow = self.width() < STACKED_UNDER * scale
         self._low = self.height() < LOW_UNDER * scale
         self.strip = Strip(self._infos, self._cards, self._style, self._me)
-        self.strip.measure(round((LOW_CARD if self._low else CARD) * min(scale, 1.25)))
+        card = LOW_CARD if self._low else CROWDED_CARD if len(self._infos) >= MANY else CARD
+        self.strip.measure(round(card * min(scale, 1.25)))
         self._column.addWidget(self.strip)
         if self._line is not None:
             self.strip.tell(self._line, answer.told)
@@ -168,7 +171,7 @@ class AnswerView(QWidget):
         body.setContentsMargins(0, 0, 0, 0)
         body.setSpacing(10)
         body.addLayout(self._columns(answer))
-        if answer.could:
+        if answer.could and self._low:
             body.addWidget(self._could(answer))
         body.addStretch()
         scroll = QScrollArea()
@@ -179,6 +182,8 @@ class AnswerView(QWidget):
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(inside)
         column.addWidget(scroll, 1)
+        if answer.could and not self._low:
+            column.addWidget(self._could(answer))
         column.addLayout(self._foot(answer))
         paper.setAccessibleName(spoken(answer.title))
         return paper

@@ -31,7 +31,7 @@ def answer(
     """Return what the sheet says of a try; of a bad one no more than that, and the reply."""
     judged = course.present
     title = words.verdict(judged, view, move, verdict)
-    exact = words.exact(lines.line(judged.ply, move), words.choice(view, move))
+    exact = words.exact(lines.line(judged.ply, move))
     if verdict not in TOLD:
         return Answer(verdict, title, words.more_to_find(verdict), exact=exact,
                       would=_would(words, lines, judged, move),

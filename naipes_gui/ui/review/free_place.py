@@ -6,7 +6,7 @@ from naipes_gui.ui.table.geometry import Box, Room
 from naipes_gui.ui.table.pose import bounding
 from naipes_gui.ui.table.scene import TableScene
 
-GAP, STEP, CROWN = 8, 8, 26
+GAP, STEP, CROWN = 8, 12, 26
 
 
 def lying(scene: TableScene) -> list[Box]:
@@ -27,13 +27,12 @@ def free_place(
 ) -> tuple[float, float] | None:
     """Return the free place nearest to the middle of the table, or nothing if there is none."""
     boxes, (middle_x, middle_y) = list(taken), room.middle
-    best: tuple[float, tuple[float, float]] | None = None
-    for x in range(GAP, int(room.width - width - GAP) + 1, STEP):
-        for y in range(GAP, int(room.height - height - GAP) + 1, STEP):
-            far = (x + width / 2 - middle_x) ** 2 + (y + height / 2 - middle_y) ** 2
-            if best is not None and far >= best[0]:
-                continue
-            here = Box(x, y, width, height)
-            if not any(here.meets(box, GAP) for box in boxes):
-                best = far, (x, y)
-    return best[1] if best is not None else None
+    across = range(GAP, int(room.width - width - GAP) + 1, STEP)
+    down = range(GAP, int(room.height - height - GAP) + 1, STEP)
+    centre_x, centre_y = middle_x - width / 2, middle_y - height / 2
+    places = ((x, y) for x in across for y in down)
+    for x, y in sorted(places, key=lambda at: (at[0] - centre_x) ** 2 + (at[1] - centre_y) ** 2):
+        here = Box(x, y, width, height)
+        if not any(here.meets(box, GAP) for box in boxes):
+            return x, y
+    return None

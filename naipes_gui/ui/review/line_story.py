@@ -20,6 +20,8 @@ from naipes_gui.ui.shared.theme import INLAY, LIGHT, SUIT_INK, Type
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.plates import SeatInfo, paper_inks
 
+LISTED = 168
+"""How high a list of moves is at 100 %; it scrolls."""
 TOLD = 40
 """Moves in words; a hand has seldom more."""
 
@@ -77,7 +79,7 @@ class LineStory(QScrollArea):
             self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             self.setFixedHeight(inside.sizeHint().height() + 14)
         else:
-            self.setMinimumHeight(round(120 * text_style.text_scale))
+            self.setFixedHeight(round(LISTED * text_style.text_scale))
         told_all = [step.words for step in told]
         self.setAccessibleName(" ".join(told_all))
 

@@ -20,6 +20,8 @@ from naipes_gui.ui.table.plates import paper_inks
 
 MOST = 6
 """More choices than these are not listed; the one that was made and the try always are."""
+MOST_NAME = 230
+"""How wide a name may be at 100 % before it is broken."""
 BAR, TICK = 6, 12
 LEAST = 0.06
 """The part of the bar that the worst choice has."""
@@ -73,11 +75,9 @@ class OptionBars(QWidget):
         """Return how wide the columns of names and of figures are, the same in every row."""
         metrics = self.fontMetrics()
         part = 14 * self._style.text_scale / max(1, self.font().pixelSize())
-        names = max(metrics.horizontalAdvance(f"{r.name} {r.word}") for r in rows)
-        figures = max(metrics.horizontalAdvance(r.figures) for r in rows)
-        return min(round(names * part * 1.1) + 12, round(190 * self._style.text_scale)), round(
-            figures * part * 1.12
-        )
+        names = max(metrics.horizontalAdvance(f"{r.name} {r.word}") for r in rows) * part * 1.1
+        figures = max(metrics.horizontalAdvance(r.figures) for r in rows) * part * 1.12
+        return round(min(names + 12, MOST_NAME * self._style.text_scale)), round(figures)
 
     def _row(self, row: Row, scale: "_Scale", widths: tuple[int, int]) -> QWidget:
         frame = QFrame()

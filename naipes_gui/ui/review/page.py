@@ -104,6 +104,7 @@ class ReviewPage(QWidget):
     def close_all(self) -> None:
         """End everything that is being found out."""
         self.loading.stop()
+        self.prompt.put_away()
         self.board.stop()
         self.board.toast.dismiss()
         if self.reviewing is not None:
@@ -187,6 +188,7 @@ class ReviewPage(QWidget):
         board.settled.connect(self._on_settled)
         board.installEventFilter(self)
         self.prompt.docked.connect(self._docked.setVisible)
+        self.prompt.moved.connect(self._show_caps)
         self.answer.wanted.connect(self._on_wanted)
         self.panel.sought.connect(self.go)
         self.panel.text_table.card_chosen.connect(board.hand.click)
@@ -290,12 +292,20 @@ class ReviewPage(QWidget):
         question = self.words.question(self._course, self.view, len(cards))
         self.prompt.ask(question)
         self._docked.setText(f"{question.question} {question.where}")
-        self._caps.show() if cards else self._caps.hide()
+        self._show_caps()
         self._write_table()
         situation = [self.words.wording.say(part) for part in self.face.situation(self.view)]
         self._say([question.question, *situation], mine=True)
         self.board.setAccessibleName(f"{question.spoken} {self.situation.plain}")
         announce(self.board, f"{question.spoken} {' '.join(situation)}", urgent=True)
+
+    @Slot()
+    def _show_caps(self) -> None:
+        """Put the numbers where the cards lie now, if numbers mean cards."""
+        if keys.are_cards_numbered(self.board):
+            self._caps.show()
+        else:
+            self._caps.hide()
 
     def _show(self) -> None:
         """Let everything around the table say how it stands."""
@@ -561,8 +571,6 @@ class ReviewPage(QWidget):
             return False
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return keys.press_number(self.board, self._caps, event)
-        if event.type() == QEvent.Type.Resize and self.prompt.question is not None:
-            self._caps.show() if keys.are_cards_numbered(self.board) else self._caps.hide()
         return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from naipes_gui.ui.review.free_place import free_place, lying
@@ -17,6 +17,8 @@ WIDEST, NARROW = 460, 400
 """At 100 %: how wide the paper is, and on a small felt."""
 SMALL = 700
 """A felt lower than this, or narrower than twice the paper, has the narrow one."""
+SETTLED_MS = 60
+"""How long after a change it is looked whether the paper still lies well."""
 PARTS = (("where", "question", "about", "keys"), ("where", "question", "keys"),
          ("where", "question"), ("question",))  # fmt: skip
 """What stands on the paper, the less the less room there is."""
@@ -41,6 +43,8 @@ class Prompt(QFrame):
     """Lies on the felt of a board; where the felt is full, it asks to stand above it."""
 
     docked = Signal(bool)
+    moved = Signal()
+    """The table has been laid out anew."""
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
@@ -53,7 +57,11 @@ class Prompt(QFrame):
         column.addWidget(self._text)
         self._question: Question | None = None
         self.is_docked = False
-        board.installEventFilter(self)
+        self._around: tuple[Box, ...] = ()
+        """What lay there when the paper was laid."""
+        self._settling = QTimer(self, singleShot=True, interval=SETTLED_MS)
+        self._settling.timeout.connect(self.follow)
+        board.table.changed.connect(self._on_changed)
         self.hide()
 
     def dress(self, text_style: TextStyle) -> None:
@@ -78,6 +86,7 @@ class Prompt(QFrame):
     def put_away(self) -> None:
         """Ask nothing more."""
         self._question = None
+        self._settling.stop()
         self.hide()
         self._dock(False)
 
@@ -85,6 +94,21 @@ class Prompt(QFrame):
     def question(self) -> Question | None:
         """What is asked now."""
         return self._question
+
+    @Slot()
+    def follow(self) -> None:
+        """Lie elsewhere where something else has come to lie."""
+        # Above the felt it stays: the felt that it leaves is another one with another room.
+        if self._question is None or self.is_docked:
+            return
+        if self._taken() != self._around:
+            self.place()
+            self.moved.emit()
+
+    @Slot()
+    def _on_changed(self) -> None:
+        if self._question is not None and not self._settling.isActive():
+            self._settling.start()
 
     def place(self) -> None:
         """Lie where nothing is covered, saying as much as there is room for."""
@@ -94,7 +118,7 @@ class Prompt(QFrame):
         scale, room = self._style.text_scale, board.table.room
         small = room.height < SMALL or room.width < 2 * WIDEST
         wide = round((NARROW if small else WIDEST) * scale)
-        taken = self._taken()
+        taken = self._around = self._taken()
         for parts in PARTS:
             size = self._write(parts, wide)
             at = free_place(wide, size, room, taken)
@@ -107,10 +131,10 @@ class Prompt(QFrame):
         self.hide()
         self._dock(True)
 
-    def _taken(self) -> list[Box]:
+    def _taken(self) -> tuple[Box, ...]:
         board = self._board
-        pieces = board.overlay.pieces().values()
-        return [*lying(board.table), *pieces, *board.bar.boxes(), *board.toast.boxes()]
+        pieces = board.overlay.everything()
+        return (*lying(board.table), *pieces, *board.bar.boxes(), *board.toast.boxes())
 
     def _dock(self, docked: bool) -> None:
         if docked != self.is_docked:
@@ -142,11 +166,6 @@ class Prompt(QFrame):
             for part in parts
         ]  # fmt: skip
         return joined("", lines)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and self._question is not None:
-            self.place()
-        return False
 
 
 def docked_bar(parent: QWidget) -> Label:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import card_name
+from naipes_gui.core.wording import CardsInWords, card_name
 from naipes_gui.core.zones import Role
 from naipes_gui.review.other_line import OtherLine
 from naipes_gui.ui.beside_table.hand_story import Row
@@ -92,6 +92,7 @@ class Strip(QFrame):
         step = self._told[place]
         plays, winner, won = self._lying(step.ply)
         self._picture.setPixmap(self._paint(plays, winner, won))
+        self._picture.setVisible(bool(plays))
         self._picture.setAccessibleName(self._named(plays, winner))
         self._said.setText(rich(step.words, paper_inks(self._style)))
         self._held.setText(rich(self._left(step.ply + 1), SUIT_ON_DARK))
@@ -129,7 +130,7 @@ class Strip(QFrame):
         if not hand:
             return ""
         words = translate("review", "You would hold: {cards}")
-        return words.format(cards=" ".join(map(self._style.wording.short, hand)))
+        return words.format(cards=f"{CardsInWords(hand, self._style.wording):short}")
 
     def _named(self, plays: Sequence[tuple[Seat, Card]], winner: Seat) -> str:
         told = [f"{self._infos[seat].name}: {card_name(card)}" for seat, card in plays]

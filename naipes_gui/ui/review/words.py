@@ -9,7 +9,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import Wording, joined
+from naipes_gui.core.wording import CardsInWords, Wording, joined
 from naipes_gui.core.zones import Role
 from naipes_gui.review.hindsight import Hindsight
 from naipes_gui.review.judged import Judged
@@ -143,14 +143,12 @@ class Words:
         counted = f"{signed(gained)} {named[:1].lower()}{named[1:]}".rstrip()
         return translate("review", "{title} (you: {gained}).").format(title=title, gained=counted)
 
-    def exact(self, line: OtherLine | None, move: str) -> str:
+    def exact(self, line: OtherLine | None) -> str:
         """Return what the other line is."""
         if line is not None and not line.exact:
-            return translate("review", "With {move}, as today's opponents would go on: another "
-                             "version of them played then").format(move=move)  # fmt: skip
-        words = translate("review", "Exact, with {move}: the same cards, the same opponents, the "
-                          "same chance")  # fmt: skip
-        return words.format(move=move)
+            return translate("review", "As today's opponents would go on: another version of them "
+                             "played then")  # fmt: skip
+        return translate("review", "Exact: the same cards, the same opponents, the same chance")
 
     def hindsight(self, judged: Judged, view: View[Any], found: Hindsight) -> str:
         """Return what would have gained more with all cards seen, which nobody could know."""
@@ -191,7 +189,10 @@ class Words:
     def seen(self, view: View[Any]) -> list[tuple[str, str]]:
         """Return what was known of the hand, label by label."""
         say, facts = self.wording.say, self.face.facts(view)
-        told = [(say(fact.label), say(fact.value)) for fact in facts]
+        told = [
+            (say(fact.label), " · ".join(say(each) for each in (fact.value, fact.also) if each))
+            for fact in facts
+        ]
         hand = view.cards(Role.HAND, view.seat)
-        cards = " ".join(map(self.wording.short, hand))
-        return [*told, (translate("review", "Your hand"), cards)] if cards else told
+        cards = f"{CardsInWords(hand, self.wording):short}"
+        return [*told, (translate("review", "Your hand"), cards)] if hand else told

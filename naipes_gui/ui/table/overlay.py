@@ -113,6 +113,10 @@ class FeltOverlay:
         """Return where everything lies that is neither a card nor a plate."""
         return self._pieces.boxes()
 
+    def everything(self) -> list[Box]:
+        """Return where everything lies besides cards, plates and empty places included."""
+        return [box_of(item) for _, item in self._pieces.items() if item.isVisible()]
+
     def _lay_turn_line(self) -> None:
         others = (box for key, box in self.pieces().items() if key != turn_line.KEY)
         self.turn_line.put(self.talk.buttons, others)
