@@ -696,6 +696,37 @@
         </message>
     </context>
     <context>
+        <name>review</name>
+        <message numerus="yes">
+            <source>%n moment(s) that cost {amount}</source>
+            <translation>
+                <numerusform>%n moment that cost {amount}</numerusform>
+                <numerusform>%n moments that cost {amount}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Checked: asked again, the others decide all %n time(s) the same.</source>
+            <translation>
+                <numerusform>Checked: asked again, the others decide the same.</numerusform>
+                <numerusform>Checked: asked again, the others decide the same all %n times.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>and %n more</numerusform>
+                <numerusform>and %n more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n moment(s)</source>
+            <translation>
+                <numerusform>%n moment</numerusform>
+                <numerusform>%n moments</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>score</name>
         <message numerus="yes">
             <source>{good} of %n deal(s) are the ones that had to come.</source>
@@ -881,37 +912,6 @@
             <translation>
                 <numerusform>%n king</numerusform>
                 <numerusform>%n kings</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>review</name>
-        <message numerus="yes">
-            <source>%n moment(s) that cost {amount}</source>
-            <translation>
-                <numerusform>%n moment that cost {amount}</numerusform>
-                <numerusform>%n moments that cost {amount}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Checked: asked again, the others decide all %n time(s) the same.</source>
-            <translation>
-                <numerusform>Checked: asked again, the others decide the same.</numerusform>
-                <numerusform>Checked: asked again, the others decide the same all %n times.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>and %n more</source>
-            <translation>
-                <numerusform>and %n more</numerusform>
-                <numerusform>and %n more</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n moment(s)</source>
-            <translation>
-                <numerusform>%n moment</numerusform>
-                <numerusform>%n moments</numerusform>
             </translation>
         </message>
     </context>
