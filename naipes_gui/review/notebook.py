@@ -6,7 +6,7 @@ from pathlib import Path
 from naipes_gui.core.table import Seat
 from naipes_gui.review import sidecar
 from naipes_gui.review.judge import Case
-from naipes_gui.review.judged import Judged
+from naipes_gui.review.judged import Judged, is_flagged
 from naipes_gui.review.kept import Kept
 from naipes_gui.store.record import Record
 
@@ -68,3 +68,10 @@ class Notebook:
         if decisions:
             whole = kept.taking(record, seat, decisions, decisions[-1].ply + 1)
             sidecar.keep(path, whole.solving(seat, solved))
+
+
+def mistakes(path: Path, record: Record, seat: Seat) -> list[Judged]:
+    """Return the mistakes of a seat in a match, as far as it has been gone over, in order."""
+    kept = sidecar.read(path)[0]
+    known = kept.holds_for(record, seat) if kept is not None else ()
+    return sorted(filter(is_flagged, known), key=lambda each: each.ply)

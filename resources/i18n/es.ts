@@ -1250,6 +1250,18 @@
             <source>To another moment</source>
             <translation>A otro momento</translation>
         </message>
+        <message>
+            <source>Your previous mistake</source>
+            <translation>Tu error anterior</translation>
+        </message>
+        <message>
+            <source>Your next mistake</source>
+            <translation>Tu error siguiente</translation>
+        </message>
+        <message>
+            <source>Go over it</source>
+            <translation>Repasar</translation>
+        </message>
     </context>
     <context>
         <name>dates</name>
@@ -9973,6 +9985,10 @@
             <source>As today's opponents would go on: another version of them played then</source>
             <translation>Como seguirían los rivales de hoy: entonces jugó otra versión de ellos</translation>
         </message>
+        <message>
+            <source>? cost you {amount}</source>
+            <translation>? te costó {amount}</translation>
+        </message>
     </context>
     <context>
         <name>rules</name>
@@ -10718,6 +10734,14 @@
         <message>
             <source>Before a move that is clearly not the best counts. The match is then assisted.</source>
             <translation>Antes de que cuente una jugada claramente peor. La partida queda entonces con ayuda.</translation>
+        </message>
+        <message>
+            <source>Play checker</source>
+            <translation>Aviso de jugada</translation>
+        </message>
+        <message>
+            <source>Says that there is something better before a move counts; the match is then assisted.</source>
+            <translation>Avisa de que hay algo mejor antes de que cuente una jugada; la partida queda con ayuda.</translation>
         </message>
     </context>
     <context>

@@ -38,6 +38,11 @@ def cost(judged: Judged, wording: Wording) -> str:
     return amount(judged.loss, judged.unit, wording)
 
 
+def cost_mark(judged: Judged, wording: Wording) -> str:
+    """Return what stands beside a mistake."""
+    return translate("review", "? cost you {amount}").format(amount=cost(judged, wording))
+
+
 def cost_of_all(outlook: Outlook, wording: Wording) -> str:
     """Return how many moments there are, and what they cost together."""
     moments = outlook.moments

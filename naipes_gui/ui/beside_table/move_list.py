@@ -90,6 +90,11 @@ class MoveList(QListView):
         self._look.noted = frozenset(noted)
         self.viewport().update()
 
+    def show_costs(self, costs: Mapping[int, str]) -> None:
+        """Mark the moves, by their plies, that were mistakes, with what they cost in words."""
+        self._look.costs = dict(costs)
+        self.retell()
+
     def filter(self, wanted: Filter | None) -> None:
         """Show everything, or only some of the rows, of all hands."""
         self.rows.filter(wanted)
@@ -247,4 +252,4 @@ class _Rows(QAbstractListModel):
         if row.winner != NOBODY:
             name = teller.names[row.winner]
             moves.append(translate("replay", "Winner: {name}").format(name=name))
-        return ". ".join(moves)
+        return ". ".join([*moves, *self._look.costs_of(row)])

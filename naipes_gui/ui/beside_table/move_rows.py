@@ -72,6 +72,8 @@ class MoveRows(QStyledItemDelegate):
         """The head of a branch on which somebody stands."""
         self.present: Row | None = None
         self.noted: frozenset[int] = frozenset()
+        self.costs: Mapping[int, str] = {}
+        """What decisions cost that were mistakes, in words, by their plies."""
         self.leader = self.awaited = NOBODY
         """Who is winning the running trick, and who of those that look has still to play to it."""
         self._written = Recent[int, QTextDocument](KEPT)
@@ -106,7 +108,13 @@ class MoveRows(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         row: Row = index.data(ROW_ROLE)
         self._branch = row.branch
-        return QSize(100, round(self._high(row) + 2 * PAD))
+        costs = HEAD * self._scale * len(self.costs_of(row))
+        return QSize(100, round(self._high(row) + 2 * PAD + costs))
+
+    def costs_of(self, row: Row) -> list[str]:
+        """Return what the mistakes in a row cost."""
+        plies = [cell.ply for cell in row.cells] if not row.branch else []
+        return [self.costs[ply] for ply in plies if ply in self.costs]
 
     def _high(self, row: Row) -> float:
         match row.kind:
@@ -196,6 +204,7 @@ class MoveRows(QStyledItemDelegate):
                 painter.translate(SIDE, PAD)
                 self._document(row).drawContents(painter)
         painter.restore()
+        self._costs(painter, row, area)
         self._notes(painter, row, area)
 
     def _mark(self, painter: QPainter, area: QRectF) -> None:
@@ -281,6 +290,14 @@ class MoveRows(QStyledItemDelegate):
             ink = e.gold if gained.startswith("+") else e.text2
             self._text(painter, gained, box, ink, weight=600, size=0.93, right=True)
             top += high
+
+    def _costs(self, painter: QPainter, row: Row, area: QRectF) -> None:
+        """Write below a row what its mistakes cost."""
+        high, costs = HEAD * self._scale, self.costs_of(row)
+        top = area.bottom() - PAD - high * len(costs)
+        for place, text in enumerate(costs):
+            box = QRectF(area.left() + SIDE, top + place * high, self._width - 24, high)
+            self._text(painter, text, box, self.text_style.colours.amber, weight=600, size=0.93)
 
     def _notes(self, painter: QPainter, row: Row, area: QRectF) -> None:
         if not row.branch and any(cell.ply in self.noted for cell in row.cells):

@@ -111,7 +111,8 @@ def _style(base: float) -> str:
     QFrame#review {{ background: {LIGHT.selected}; border: 1px solid {LIGHT.accent};
         border-radius: {Radius.BUTTON}px }}
     QLabel#sentence {{ font-size: {base * Type.BUTTON:.0f}px; font-weight: 600 }}
-    QProgressBar {{ background: {LIGHT.line}; border: none; border-radius: 2px }}
+    QProgressBar {{ background: {LIGHT.line}; border: none; border-radius: 2px;
+        min-height: 4px; max-height: 4px }}
     QProgressBar::chunk {{ background: {LIGHT.accent}; border-radius: 2px }}
     QPushButton {{ padding: 8px 16px }}
     QPushButton:focus {{ padding: 6px 14px }}

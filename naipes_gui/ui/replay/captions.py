@@ -30,6 +30,7 @@ def label_toolbar(
     name = keymap().name
     for key, text, shortcut, beside in (
         ("home", translate("replay", "Back"), translate("replay", "Esc"), False),
+        ("review", translate("review", "Go over it"), name(Command.REVIEW), True),
         ("branch", translate("replay", "Play from here"), name(Command.BRANCH), True),
         ("knew", translate("replay", "What they knew"), name(Command.KNEW), True),
         ("export", translate("replay", "Export"), "", True),

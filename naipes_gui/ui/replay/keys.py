@@ -41,6 +41,10 @@ class Keyed(Protocol):
         """Pause, and begin to write about this move."""
         ...
 
+    def go_over(self) -> None:
+        """Ask again for what cost something."""
+        ...
+
     def play_from_here(self) -> None:
         """Pause, and offer to play the match otherwise from here."""
         ...
@@ -76,6 +80,7 @@ def _acts(page: Keyed) -> dict[Command, Callable[[], object]]:
         Command.FIRST: "first", Command.LAST: "last",
         Command.PREVIOUS: "prev", Command.NEXT: "next",
         Command.PREVIOUS_OWN: "prev-own", Command.NEXT_OWN: "next-own",
+        Command.PREVIOUS_MISTAKE: "prev-mistake", Command.NEXT_MISTAKE: "next-mistake",
         Command.PREVIOUS_TURN: "prev-turn", Command.NEXT_TURN: "next-turn",
         Command.PREVIOUS_HAND: "prev-hand", Command.NEXT_HAND: "next-hand",
     }  # fmt: skip
@@ -84,6 +89,7 @@ def _acts(page: Keyed) -> dict[Command, Callable[[], object]]:
         Command.OPEN_HANDS: page.open_hands, Command.NOTE: page.write_note,
         Command.KNEW: page.analysis_view.toggle, Command.PANEL: page.toggle_panel,
         Command.SOUND: page.toggle_sound, Command.BRANCH: page.play_from_here,
+        Command.REVIEW: page.go_over,
     }  # fmt: skip
 
 

@@ -31,6 +31,8 @@ class Outline:
         self.rows, self.hands = list[Row](), list[Row]()
         self.dealt, self.tricks, self.talks = list[int](), list[int](), list[int]()
         self.turns, self.own = list[int](), list[int]()
+        self.mistakes: Sequence[int] = ()
+        """The plies of the person's decisions that were mistakes, as far as that is known."""
         self._starts, self._hand_starts, self._choices = list[int](), list[int](), list[int]()
         self._marks = (
             self.dealt, self.tricks, self.talks, self.turns, self.own, self._choices,

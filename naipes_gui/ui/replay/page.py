@@ -13,10 +13,13 @@ from naipes_gui.core.system_errors import told
 from naipes_gui.core.table import OMNISCIENT, Seat
 from naipes_gui.core.text import Phrase, translate
 from naipes_gui.games import all_games
+from naipes_gui.review.notebook import mistakes
 from naipes_gui.store.library import Library
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.banner import Banner
+from naipes_gui.ui.beside_table.cost_words import cost_mark
+from naipes_gui.ui.beside_table.play_from_here import PlayFromHere
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
 from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.replay import deals, keys, switch_place
@@ -28,7 +31,6 @@ from naipes_gui.ui.replay.exporting import export
 from naipes_gui.ui.replay.note_keeper import NoteKeeper, NoteWriter, write_note
 from naipes_gui.ui.replay.outline import Outline
 from naipes_gui.ui.replay.perspective import PerspectiveSwitch, next_of
-from naipes_gui.ui.replay.play_from_here import PlayFromHere
 from naipes_gui.ui.replay.player import Player, replay_tempo
 from naipes_gui.ui.replay.side import WIDTH, SidePanel
 from naipes_gui.ui.replay.transport import Transport
@@ -63,6 +65,8 @@ class ReplayPage(QWidget):
     branched = Signal(object)
     """Carries the file of a branch that is to be played on."""
     branch_watched = Signal(object)
+    review_wanted = Signal(object, int)
+    """Somebody wants to go over a hand of the match, or over all of it."""
     branch_deleted = Signal(object)
     branch_renamed = Signal(object)
 
@@ -98,8 +102,21 @@ class ReplayPage(QWidget):
         self.loading.start()
 
     def refresh(self) -> None:
-        """Look again for branches: one was made, deleted or brought back."""
+        """Look again for branches and mistakes: meanwhile there may be others."""
         self.shelf.look()
+        if self.player is not None:
+            self._show_mistakes()
+
+    def _show_mistakes(self) -> None:
+        """Mark the decisions that were mistakes, as far as the match has been gone over."""
+        found = mistakes(self.path, self.record, self.me)
+        if [each.ply for each in found] == self.outline.mistakes and not found:
+            return
+        self.outline.mistakes = [each.ply for each in found]
+        self.transport.scrubber.show_mistakes(self.outline.mistakes)
+        if self.side.list is not None:
+            costs = {each.ply: cost_mark(each, self.wording) for each in found}
+            self.side.list.show_costs(costs)
 
     def focus_first(self) -> None:
         """Give the keys to the table."""
@@ -154,6 +171,7 @@ class ReplayPage(QWidget):
         if self.player is not None and self.keeper is not None:
             self.keeper.retranslate()
             self.shelf.retell()
+            self._show_mistakes()
             self.banner.say(problem_words(self.record, self.wording))
             self._show_ply(self.player.ply)
 
@@ -162,8 +180,10 @@ class ReplayPage(QWidget):
     def _build(self) -> None:
         colours = from_settings.colours(self._settings)
         self.top, self.situation = TopBar(colours), SituationBar(colours)
-        self.top.fill(("home",), ("branch", "knew:eye", "export", "panel", "settings"))
-        self.from_here = PlayFromHere(self.record, self.path.stem, self.top.button("branch"))
+        self.top.fill(
+            ("home",), ("review:learn", "branch", "knew:eye", "export", "panel", "settings")
+        )
+        self.from_here = PlayFromHere(self.record, self.path.stem, self)
         deck = self.record.rules.pack.deck
         self.board = Board(self.face, deck, self.seat_infos, clockwise=self.info.clockwise)
         self.board.interactive, self.board.head = False, switch_place.HEAD
@@ -230,6 +250,7 @@ class ReplayPage(QWidget):
             self.path, record, self.side.notes, self.side.list, self.narrator, self._write
         )
         self.shelf.begin(record, self.narrator, self.face)
+        self._show_mistakes()
         self.banner.say(problem_words(self.record, self.wording))
         self.player.seek(self.player.hand_begins(self._hand))
         self.player.play()
@@ -324,6 +345,8 @@ class ReplayPage(QWidget):
         match key:
             case "home":
                 self.leave()
+            case "review":
+                self.go_over()
             case "branch":
                 self.play_from_here()
             case "knew":
@@ -337,11 +360,20 @@ class ReplayPage(QWidget):
             case _:
                 pass
 
+    def go_over(self) -> None:
+        """Ask again for what cost something in the hand that is watched, or in the match."""
+        if self.player is None:
+            return
+        self.player.pause()
+        hand = self.outline.place(self.player.ply).hand
+        over = hand <= self.record.timeline.ended
+        self.review_wanted.emit(self.path, hand if hand and over else 0)
+
     def play_from_here(self) -> None:
         """Pause, and offer to play the match otherwise from here."""
         if self.player is not None:
             self.player.pause()
-            self.from_here.offer(self.player.ply)
+            self.from_here.offer(self.player.ply, self.top.button("branch"))
 
     def export(self) -> None:
         """Copy the match to where the person wants it."""

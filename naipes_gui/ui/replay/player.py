@@ -1,7 +1,7 @@
 """Drives the table through a match that is over, move by move or in leaps."""
 
 from bisect import bisect_left
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -119,11 +119,16 @@ class Player(QObject):
             acts[way]()
             return
         to, _, what = way.partition("-")
-        plies = {"own": self.outline.own, "turn": self.outline.turns, "hand": self.outline.dealt}[
-            what
-        ]
+        outline = self.outline
+        plies: Sequence[int] = {
+            "own": outline.own, "turn": outline.turns, "hand": outline.dealt,
+            "mistake": outline.mistakes,
+        }[what]  # fmt: skip
         find = self._replay.next_of if to == "next" else self._replay.previous_of
-        self.seek(find(plies))
+        found = find(plies)
+        # Beyond the last mistake there is nothing to look at.
+        if what != "mistake" or found in plies:
+            self.seek(found)
 
     def hand_begins(self, hand: int) -> int:
         """Return the ply from which a hand is watched; of no hand, the start."""

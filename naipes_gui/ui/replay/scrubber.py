@@ -28,6 +28,7 @@ HEIGHT, TRACK, SIDE = 60, 39, 24
 HAND_BAR, TRICK_BAR, LOZENGE = 22, 14, 10
 RAIL = 55
 """Where branches run, below the track."""
+FLAG = 18
 DENSE = 5
 """Ticks that would stand nearer than this are left out."""
 
@@ -47,6 +48,7 @@ class Scrubber(QAbstractSlider):
         self._tricks: Sequence[int] = ()
         self._talks: Sequence[int] = ()
         self._branches: Sequence[tuple[int, int]] = ()
+        self._mistakes: Sequence[int] = ()
         self._words = ""
 
     def dress(self, colours: DarkPalette, scale: float) -> None:
@@ -66,6 +68,11 @@ class Scrubber(QAbstractSlider):
     def show_branches(self, branches: Sequence[tuple[int, int]]) -> None:
         """Show from where to where branches run beside the match."""
         self._branches = branches
+        self.update()
+
+    def show_mistakes(self, plies: Sequence[int]) -> None:
+        """Set a flag on decisions that were mistakes."""
+        self._mistakes = plies
         self.update()
 
     def go(self, ply: int, words: str) -> None:
@@ -120,6 +127,7 @@ class Scrubber(QAbstractSlider):
             painter.drawRoundedRect(QRectF(start, TRACK - 3, max(0, end - start), 6), 3, 3)
         self._rails(painter)
         self._ticks(painter)
+        self._flags(painter)
         self._numbers(painter)
         self._thumb(painter, here)
         painter.end()
@@ -135,6 +143,15 @@ class Scrubber(QAbstractSlider):
         painter.setBrush(QColor(e.plate))
         for ply in self._spread(self._talks, 2 * LOZENGE):
             painter.drawPolygon(_lozenge(self._x(ply + 1), TRACK))
+
+    def _flags(self, painter: QPainter) -> None:
+        """Draw a flag on a staff for every mistake: its shape tells it, not its colour alone."""
+        painter.setPen(QPen(QColor(self._colours.amber), 1.5))
+        painter.setBrush(QColor(self._colours.amber))
+        for ply in self._spread(self._mistakes):
+            x, top = self._x(ply), TRACK - FLAG
+            painter.drawLine(QPointF(x, TRACK), QPointF(x, top))
+            painter.drawPolygon([QPointF(x, top), QPointF(x + 8, top + 4), QPointF(x, top + 8)])
 
     def _rails(self, painter: QPainter) -> None:
         """Draw a dashed rail for every branch, from where it leaves the match."""

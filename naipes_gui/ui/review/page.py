@@ -14,7 +14,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.system_errors import told
 from naipes_gui.core.table import Seat
-from naipes_gui.core.text import translate
+from naipes_gui.core.text import Phrase, translate
 from naipes_gui.games import all_games
 from naipes_gui.review.cases import cases_of
 from naipes_gui.review.judged import Judged
@@ -23,6 +23,7 @@ from naipes_gui.session.reviewing import Reviewing
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.banner import Banner
+from naipes_gui.ui.beside_table.play_from_here import PlayFromHere
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
 from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.review import captions, keys
@@ -64,8 +65,8 @@ class ReviewPage(QWidget):
     sound_wanted = Signal()
     rules_wanted = Signal(str)
     replay_wanted = Signal(object, int)
-    branch_wanted = Signal(object, int)
-    """Somebody wants to play on from a ply of the match."""
+    branched = Signal(object)
+    """Carries the file of a branch that is to be played on."""
     where = Where.REVIEW
 
     def __init__(
@@ -104,6 +105,7 @@ class ReviewPage(QWidget):
     def close_all(self) -> None:
         """End everything that is being found out."""
         self.loading.stop()
+        self.from_here.stop()
         self.prompt.put_away()
         self.board.stop()
         self.board.toast.dismiss()
@@ -158,6 +160,7 @@ class ReviewPage(QWidget):
         self.banner, self.panel = Banner(self), Panel()
         self.prompt, self._caps = Prompt(self.board), KeyCaps(self.board)
         self.answer = AnswerView(self.seat_infos, self.me)
+        self.from_here = PlayFromHere(self.record, self.path.stem, self)
         self._stack, self._docked = QStackedWidget(), docked_bar(self)
         self._stack.addWidget(self.board)
         self._stack.addWidget(self.answer)
@@ -191,6 +194,8 @@ class ReviewPage(QWidget):
         self.prompt.moved.connect(self._show_caps)
         self.answer.wanted.connect(self._on_wanted)
         self.panel.sought.connect(self.go)
+        self.from_here.begun.connect(self.branched)
+        self.from_here.said.connect(self._on_said)
         self.panel.text_table.card_chosen.connect(board.hand.click)
         self.panel.text_table.move_chosen.connect(board.choose)
         self.top.pressed.connect(self._on_tool)
@@ -467,8 +472,9 @@ class ReviewPage(QWidget):
 
     def branch(self) -> None:
         """Play on from here."""
-        if self.course is not None:
-            self.branch_wanted.emit(self.path, self.course.present.ply)
+        button = self.answer.buttons.get("branch")
+        if self.course is not None and button is not None:
+            self.from_here.offer(self.course.present.ply, button)
 
     def along(self, by: int) -> None:
         """Go along the exact line."""
@@ -486,6 +492,13 @@ class ReviewPage(QWidget):
         self.board.toast.say(text, 0, warning=False)
         self.board.place_overlays()
         announce(self.board, text, urgent=True)
+
+    @Slot(object)
+    def _on_said(self, what: Phrase) -> None:
+        """Say why nothing can be played from here, or what is being done for it."""
+        said = self.words.wording.say(what)
+        self._say([said], mine=False)
+        announce(self, said, urgent=True)
 
     def say_situation(self) -> None:
         """Say again how things stand."""

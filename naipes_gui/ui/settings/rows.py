@@ -175,10 +175,10 @@ HELP = (
     ),
     Row(
         "checker",
-        phrase("settings", "Say if there is something better"),
+        phrase("settings", "Play checker"),
         phrase(
             "settings",
-            "Before a move that is clearly not the best counts. The match is then assisted.",
+            "Says that there is something better before a move counts; the match is then assisted.",
         ),
     ),
     Row(

@@ -40,6 +40,9 @@ class Command(Enum):
     KNEW = "knew"
     NOTE = "note"
     BRANCH = "branch"
+    PREVIOUS_MISTAKE = "previous_mistake"
+    NEXT_MISTAKE = "next_mistake"
+    REVIEW = "review"
 
 
 class Entry(NamedTuple):
@@ -68,6 +71,11 @@ ENTRIES = {
         REPLAY, phrase("commands", "Your previous decision"), ("Ctrl+Left",)
     ),
     Command.NEXT_OWN: Entry(REPLAY, phrase("commands", "Your next decision"), ("Ctrl+Right",)),
+    Command.PREVIOUS_MISTAKE: Entry(
+        REPLAY, phrase("commands", "Your previous mistake"), ("Shift+Left",)
+    ),
+    Command.NEXT_MISTAKE: Entry(REPLAY, phrase("commands", "Your next mistake"), ("Shift+Right",)),
+    Command.REVIEW: Entry(REPLAY, phrase("commands", "Go over it"), ("R",)),
     Command.PREVIOUS_TURN: Entry(REPLAY, phrase("commands", "Previous trick"), ("PgUp",)),
     Command.NEXT_TURN: Entry(REPLAY, phrase("commands", "Next trick"), ("PgDown",)),
     Command.PREVIOUS_HAND: Entry(

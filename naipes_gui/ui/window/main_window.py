@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from naipes_gui.ui.match.page import TablePage
     from naipes_gui.ui.replay.note_keeper import NoteWriter
     from naipes_gui.ui.replay.page import ReplayPage
+    from naipes_gui.ui.review.page import ReviewPage
     from naipes_gui.ui.shared.keymap import Shortcuts
     from naipes_gui.ui.shared.loading import Loading
     from naipes_gui.ui.window.notice import Notice
@@ -204,6 +205,7 @@ class MainWindow(QMainWindow):
         page.settings_wanted.connect(self.open_settings)
         page.sound_wanted.connect(self.toggle_sound)
         page.branched.connect(lambda branch: self._play_branch(page, branch))
+        page.review_wanted.connect(self.review)
         page.branch_watched.connect(self.replay)
         page.branch_deleted.connect(lambda branch: self.deeds.delete(branch))
         page.branch_renamed.connect(lambda branch: self.deeds.rename(branch))
@@ -214,8 +216,8 @@ class MainWindow(QMainWindow):
         page.start()
         self.retitle()
 
-    def _play_branch(self, page: "ReplayPage", branch: Path) -> None:
-        """Leave a replay for the table, to play a match on that leaves the one that was watched."""
+    def _play_branch(self, page: "ReplayPage | ReviewPage", branch: Path) -> None:
+        """Leave a page for the table, to play a match on that leaves the one that was watched."""
         page.leave()
         self.resume(branch)
 
@@ -237,6 +239,7 @@ class MainWindow(QMainWindow):
         page.sound_wanted.connect(self.toggle_sound)
         page.rules_wanted.connect(self.show_rules)
         page.replay_wanted.connect(self.replay)
+        page.branched.connect(lambda branch: self._play_branch(page, branch))
         page.board.sounds.sounded.connect(self.sounds.play)
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)

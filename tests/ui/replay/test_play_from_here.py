@@ -15,7 +15,7 @@ from naipes_gui.store.branching import NOTHING_LEFT, STILL_PLAYED
 from naipes_gui.store.parent import Kind
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
-from naipes_gui.ui.replay import play_from_here
+from naipes_gui.ui.beside_table import play_from_here
 from naipes_gui.ui.replay.page import ReplayPage
 from naipes_gui.ui.window.main_window import MainWindow
 from tests.ui.replay import test_replay

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.cards import HIDDEN
@@ -204,3 +204,19 @@ def test_the_cases_are_those_of_hands_that_are_over() -> None:
     own = [ply for ply in timeline.decisions if timeline.moves[ply][0] == FIRST]
     assert [case.ply for case in found] == own
     assert all(isinstance(case, Case) for case in found)
+
+
+def test_the_match_can_be_played_on_from_a_moment(
+    qtbot: QtBot, review: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QMenu, "popup", lambda _menu, _where: None)
+    page = review()
+    assert page.course is not None
+    press(Qt.Key.Key_V)
+    press(Qt.Key.Key_B)
+    *_, menu = page.findChildren(QMenu)
+    with qtbot.waitSignal(page.branched, timeout=SLOW) as told:
+        menu.actions()[0].trigger()
+    branch = Record.load(told.args[0])
+    assert branch.timeline.ply == page.course.present.ply
+    assert branch.timeline.moves == page.record.timeline.moves[: branch.timeline.ply]

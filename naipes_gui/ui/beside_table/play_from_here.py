@@ -1,10 +1,10 @@
-"""Lets a person play a match otherwise from the present place of its replay."""
+"""Lets a person play a match otherwise from a place of it."""
 
 from collections.abc import Generator
 from time import perf_counter
 
 from PySide6.QtCore import QObject, QPoint, QTimer, Signal, Slot
-from PySide6.QtWidgets import QMenu, QToolButton
+from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.system_errors import told
@@ -29,27 +29,27 @@ class PlayFromHere(QObject):
     begun = Signal(object)
     said = Signal(object)
 
-    def __init__(self, record: Record, name: str, button: QToolButton) -> None:
-        super().__init__(button)
-        self._record, self._name, self._button = record, name, button
+    def __init__(self, record: Record, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._record, self._name, self._page = record, name, parent
         self._steps: Generator[None, None, bytes] | None = None
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._go_on)
 
-    def offer(self, ply: int) -> None:
+    def offer(self, ply: int, at: QAbstractButton) -> None:
         """Ask with which cards, unless nothing can be played from a ply."""
         try:
             leaving_at(self._record, ply)
         except NaipesError as error:
             self.said.emit(error.what)
             return
-        menu = QMenu(self._button)
+        menu = QMenu(self._page)
         for kind, words in KINDS.items():
             action = menu.addAction(translate(words.context, words.source))
             action.triggered.connect(lambda _=False, k=kind: self.begin(ply, k))
         menu.setActiveAction(menu.actions()[0])
         menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(self._button.mapToGlobal(QPoint(0, self._button.height())))
+        menu.popup(at.mapToGlobal(QPoint(0, at.height())))
 
     def begin(self, ply: int, kind: Kind) -> None:
         """Make the branch that is played from a ply."""
