@@ -1043,6 +1043,18 @@
             <translation>Tu decisión siguiente</translation>
         </message>
         <message>
+            <source>Your previous mistake</source>
+            <translation>Tu error anterior</translation>
+        </message>
+        <message>
+            <source>Your next mistake</source>
+            <translation>Tu error siguiente</translation>
+        </message>
+        <message>
+            <source>Go over it</source>
+            <translation>Repasar</translation>
+        </message>
+        <message>
             <source>Previous trick</source>
             <translation>Baza anterior</translation>
         </message>
@@ -1171,6 +1183,42 @@
             <translation>Cerrar, salir de pantalla completa o salir</translation>
         </message>
         <message>
+            <source>The card, or the button, with that number</source>
+            <translation>La carta, o el botón, de ese número</translation>
+        </message>
+        <message>
+            <source>Along the hand; in an answer along the exact line</source>
+            <translation>Por la mano; en una respuesta, por la línea exacta</translation>
+        </message>
+        <message>
+            <source>Play, or press the button in focus</source>
+            <translation>Jugar, o pulsar el botón enfocado</translation>
+        </message>
+        <message>
+            <source>See the answer</source>
+            <translation>Ver la respuesta</translation>
+        </message>
+        <message>
+            <source>Skip this moment</source>
+            <translation>Saltar este momento</translation>
+        </message>
+        <message>
+            <source>Try another</source>
+            <translation>Probar otra</translation>
+        </message>
+        <message>
+            <source>Have the opponents' answers checked</source>
+            <translation>Comprobar las respuestas de los rivales</translation>
+        </message>
+        <message>
+            <source>PgUp PgDn</source>
+            <translation>RePág AvPág</translation>
+        </message>
+        <message>
+            <source>To another moment</source>
+            <translation>A otro momento</translation>
+        </message>
+        <message>
             <source>From game to game</source>
             <translation>De juego en juego</translation>
         </message>
@@ -1213,54 +1261,6 @@
         <message>
             <source>Change keys</source>
             <translation>Cambiar teclas</translation>
-        </message>
-        <message>
-            <source>The card, or the button, with that number</source>
-            <translation>La carta, o el botón, de ese número</translation>
-        </message>
-        <message>
-            <source>Along the hand; in an answer along the exact line</source>
-            <translation>Por la mano; en una respuesta, por la línea exacta</translation>
-        </message>
-        <message>
-            <source>Play, or press the button in focus</source>
-            <translation>Jugar, o pulsar el botón enfocado</translation>
-        </message>
-        <message>
-            <source>See the answer</source>
-            <translation>Ver la respuesta</translation>
-        </message>
-        <message>
-            <source>Skip this moment</source>
-            <translation>Saltar este momento</translation>
-        </message>
-        <message>
-            <source>Try another</source>
-            <translation>Probar otra</translation>
-        </message>
-        <message>
-            <source>Have the opponents' answers checked</source>
-            <translation>Comprobar las respuestas de los rivales</translation>
-        </message>
-        <message>
-            <source>PgUp PgDn</source>
-            <translation>RePág AvPág</translation>
-        </message>
-        <message>
-            <source>To another moment</source>
-            <translation>A otro momento</translation>
-        </message>
-        <message>
-            <source>Your previous mistake</source>
-            <translation>Tu error anterior</translation>
-        </message>
-        <message>
-            <source>Your next mistake</source>
-            <translation>Tu error siguiente</translation>
-        </message>
-        <message>
-            <source>Go over it</source>
-            <translation>Repasar</translation>
         </message>
     </context>
     <context>
@@ -5407,6 +5407,10 @@
             <translation>Ver</translation>
         </message>
         <message>
+            <source>Go over it</source>
+            <translation>Repasar</translation>
+        </message>
+        <message>
             <source>Give up…</source>
             <translation>Abandonar…</translation>
         </message>
@@ -5425,10 +5429,6 @@
         <message>
             <source>Finished</source>
             <translation>Terminada</translation>
-        </message>
-        <message>
-            <source>Go over it</source>
-            <translation>Repasar</translation>
         </message>
     </context>
     <context>
@@ -9371,6 +9371,18 @@
             <translation>va ganando {name}</translation>
         </message>
         <message>
+            <source>The unseen cards are being dealt anew…</source>
+            <translation>Repartiendo de nuevo las cartas que no viste…</translation>
+        </message>
+        <message>
+            <source>With the same cards</source>
+            <translation>Con las mismas cartas</translation>
+        </message>
+        <message>
+            <source>With the cards you had not seen dealt anew</source>
+            <translation>Con las que no habías visto, repartidas de nuevo</translation>
+        </message>
+        <message>
             <source>trumps {suit}</source>
             <translation>triunfo {suit}</translation>
         </message>
@@ -9489,18 +9501,6 @@
         <message>
             <source>As {name}</source>
             <translation>Como {name}</translation>
-        </message>
-        <message>
-            <source>The unseen cards are being dealt anew…</source>
-            <translation>Repartiendo de nuevo las cartas que no viste…</translation>
-        </message>
-        <message>
-            <source>With the same cards</source>
-            <translation>Con las mismas cartas</translation>
-        </message>
-        <message>
-            <source>With the cards you had not seen dealt anew</source>
-            <translation>Con las que no habías visto, repartidas de nuevo</translation>
         </message>
         <message>
             <source>Place in the match</source>
@@ -9651,6 +9651,10 @@
                 <numerusform>%n momento que costó {amount}</numerusform>
                 <numerusform>%n momentos que costaron {amount}</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>? cost you {amount}</source>
+            <translation>? te costó {amount}</translation>
         </message>
         <message>
             <source>Try again with the cards closed, as you saw them</source>
@@ -9854,8 +9858,8 @@
             <translation>Media de {n} repartos que eran posibles, si sigues jugando como el más fuerte; en {unit}</translation>
         </message>
         <message>
-            <source>Exact, with {move}: the same cards, the same opponents, the same chance</source>
-            <translation>Exacto, con {move}: las mismas cartas, los mismos rivales, el mismo azar</translation>
+            <source>Exact: the same cards, the same opponents, the same chance</source>
+            <translation>Exacto: las mismas cartas, los mismos rivales, el mismo azar</translation>
         </message>
         <message>
             <source>to be gone over</source>
@@ -9892,6 +9896,10 @@
         <message>
             <source>your try</source>
             <translation>tu intento</translation>
+        </message>
+        <message>
+            <source>As today's opponents would go on: another version of them played then</source>
+            <translation>Como seguirían los rivales de hoy: entonces jugó otra versión de ellos</translation>
         </message>
         <message>
             <source>With these cards nothing else would have brought more.</source>
@@ -9962,10 +9970,6 @@
             <translation>costaron {amount}</translation>
         </message>
         <message>
-            <source>With {move}, as today's opponents would go on: another version of them played then</source>
-            <translation>Con {move}, como seguirían los rivales de hoy: entonces jugó otra versión de ellos</translation>
-        </message>
-        <message>
             <source>seen · {cost}</source>
             <translation>visto · {cost}</translation>
         </message>
@@ -9976,18 +9980,6 @@
         <message>
             <source>At the table: {ending}</source>
             <translation>En la mesa: {ending}</translation>
-        </message>
-        <message>
-            <source>Exact: the same cards, the same opponents, the same chance</source>
-            <translation>Exacto: las mismas cartas, los mismos rivales, el mismo azar</translation>
-        </message>
-        <message>
-            <source>As today's opponents would go on: another version of them played then</source>
-            <translation>Como seguirían los rivales de hoy: entonces jugó otra versión de ellos</translation>
-        </message>
-        <message>
-            <source>? cost you {amount}</source>
-            <translation>? te costó {amount}</translation>
         </message>
     </context>
     <context>
@@ -10501,6 +10493,22 @@
             <translation>Primero cuánto depende de la elección, luego la jugada y luego el motivo.</translation>
         </message>
         <message>
+            <source>Go over hands</source>
+            <translation>Repasar las manos</translation>
+        </message>
+        <message>
+            <source>When a hand is over its sheet says what your decisions cost.</source>
+            <translation>Al acabar una mano, su hoja dice lo que costaron tus decisiones.</translation>
+        </message>
+        <message>
+            <source>Play checker</source>
+            <translation>Aviso de jugada</translation>
+        </message>
+        <message>
+            <source>Says that there is something better before a move counts; the match is then assisted.</source>
+            <translation>Avisa de que hay algo mejor antes de que cuente una jugada; la partida queda con ayuda.</translation>
+        </message>
+        <message>
             <source>Cards that are known</source>
             <translation>Cartas que se saben</translation>
         </message>
@@ -10718,30 +10726,6 @@
         <message>
             <source>Close</source>
             <translation>Cerrar</translation>
-        </message>
-        <message>
-            <source>Go over hands</source>
-            <translation>Repasar las manos</translation>
-        </message>
-        <message>
-            <source>When a hand is over its sheet says what your decisions cost.</source>
-            <translation>Al acabar una mano, su hoja dice lo que costaron tus decisiones.</translation>
-        </message>
-        <message>
-            <source>Say if there is something better</source>
-            <translation>Avisar si hay algo mejor</translation>
-        </message>
-        <message>
-            <source>Before a move that is clearly not the best counts. The match is then assisted.</source>
-            <translation>Antes de que cuente una jugada claramente peor. La partida queda entonces con ayuda.</translation>
-        </message>
-        <message>
-            <source>Play checker</source>
-            <translation>Aviso de jugada</translation>
-        </message>
-        <message>
-            <source>Says that there is something better before a move counts; the match is then assisted.</source>
-            <translation>Avisa de que hay algo mejor antes de que cuente una jugada; la partida queda con ayuda.</translation>
         </message>
     </context>
     <context>
@@ -11612,6 +11596,10 @@
             <translation>Reparte pulsando la baraja o con Intro: el instante que elijas entra en la mezcla.</translation>
         </message>
         <message>
+            <source>There is something better. Do it again if you still want to.</source>
+            <translation>Hay algo mejor. Repítelo si aun así lo quieres.</translation>
+        </message>
+        <message>
             <source>After the hand you can check it. The whole seal: {commit}</source>
             <translation>Después de la mano puedes comprobarlo. El sello entero: {commit}</translation>
         </message>
@@ -11851,10 +11839,6 @@
         <message>
             <source>Trumps</source>
             <translation>Triunfo</translation>
-        </message>
-        <message>
-            <source>There is something better. Do it again if you still want to.</source>
-            <translation>Hay algo mejor. Repítelo si aun así lo quieres.</translation>
         </message>
     </context>
     <context>
