@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
+from random import Random
 from types import TracebackType
 from typing import Any
 
@@ -16,7 +17,9 @@ from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase
 from naipes_gui.games import all_games
+from naipes_gui.review.branches import make_branch
 from naipes_gui.store.header import Header
+from naipes_gui.store.parent import Kind
 from naipes_gui.store.record import Record
 from naipes_gui.store.shuffle import digest, shared_secret
 from tests.words import phrases, raw_words
@@ -168,6 +171,24 @@ def _shared_part() -> None:
     _taken(3, lines).take(SEALED[3])
 
 
+def wrong_exercises() -> Iterator[Attempt]:
+    """Spoil the hand of a branch whose unseen cards were dealt anew, and its deck."""
+    parent = _taken(len(SEALED), SEALED)
+    ply = next(p for p in parent.timeline.decisions if parent.timeline.moves[p][0] == 0)
+    branch = make_branch(parent, "yesterday", ply, Kind.ANEW, rng=Random(1))
+    lines = [json.loads(line) for line in branch.splitlines()]
+    hand = next(n for n, line in enumerate(lines) if "exercise" in line)
+    for place in (hand, hand + 1):
+        for key in lines[place]:
+            for odd in (*ODD, [1]):
+                yield partial(_take, place, {**lines[place], key: odd}, lines)
+    sealed = _taken(hand + 1, lines).sealed
+    assert sealed is not None
+    yield partial(sealed.shuffled, "a part")
+    short = {**lines[hand], "commit": digest(f"{SALT} KS KS")}
+    yield partial(_take, hand + 1, _bound("KS KS"), [*lines[:hand], short])
+
+
 def _taken(many: int, lines: list[dict[str, Any]] = LINES) -> Record:
     """Return the record after its first lines."""
     record = _begin(lines[0])
@@ -211,7 +232,7 @@ def _site(traceback: TracebackType | None) -> Site:
 
 @pytest.fixture(scope="module")
 def met() -> list[tuple[Site, Phrase]]:
-    every = (wrong_options, wrong_moves, wrong_lines, wrong_seals, wrong_headers)
+    every = (wrong_options, wrong_moves, wrong_lines, wrong_seals, wrong_exercises, wrong_headers)
     return [found for kind in every for found in refusals(kind())]
 
 
