@@ -21,7 +21,7 @@ from naipes_gui.statistics.figures import Mean, Share
 from naipes_gui.statistics.history import History
 from naipes_gui.statistics.opponents import opponents, own_doings
 from naipes_gui.statistics.overview import Overview, overview
-from naipes_gui.statistics.suggestion import suggested_level
+from naipes_gui.statistics.suggestion import present_level, suggested_level
 from naipes_gui.statistics.wish import Wish, level_of
 from naipes_gui.store import paths
 
@@ -158,5 +158,5 @@ def _opponents(matches: Sequence[Facts]) -> Iterator[list[str]]:
 def _suggested(matches: Sequence[Facts]) -> Iterator[str]:
     levels = list(all_games()[matches[0].game].bots())
     if level := suggested_level(matches, levels):
-        present = next(m.level for m in reversed(matches) if m.level in levels and not m.assisted)
+        present = present_level(matches, levels)
         yield f"  {Wording().say(words.suggestion(level, present, levels))}"

@@ -64,10 +64,11 @@ class LibraryPage(QWidget):
     settings = Signal()
     rules = Signal()
     back = Signal()
+    statistics = Signal()
 
     def __init__(self, library: Library, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.nav_bar = NavBar(at_library=True)
+        self.nav_bar = NavBar(here="library")
         self._paper = QWidget()
         self._paper.setProperty("material", "paper")
         self.setAcceptDrops(True)
@@ -234,6 +235,7 @@ class LibraryPage(QWidget):
         self.table.customContextMenuRequested.connect(self._offer_deeds)
         self.bin.clicked.connect(self._open_bin)
         self.nav_bar.play.connect(self.back)
+        self.nav_bar.statistics.connect(self.statistics)
         self.nav_bar.settings.connect(self.settings)
         self.nav_bar.rules.connect(self.rules)
         self.listing.came.connect(self._add)

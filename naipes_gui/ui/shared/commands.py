@@ -146,6 +146,13 @@ FIXED = {
         Fixed(phrase("commands", "Del"), phrase("commands", "Delete the match")),
         Fixed("Ctrl+Z", phrase("commands", "Bring it back")),
     ),
+    Where.STATISTICS: (
+        Fixed("F", phrase("commands", "To the filters")),
+        Fixed("T", phrase("commands", "The plot in figures, or drawn again")),
+        Fixed("E", phrase("commands", "Export the matches as a table")),
+        Fixed(ARROWS, phrase("commands", "Along the plot, match by match")),
+        Fixed(ENTER, phrase("commands", "Watch the match")),
+    ),
 }
 RESERVED = frozenset((
     "Esc", "Tab", "Shift+Tab", "Return", "Enter", "Space", "Left", "Right", "Up", "Down", "Home",

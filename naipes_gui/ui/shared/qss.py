@@ -99,6 +99,9 @@ def _dark_coats(colours: DarkPalette) -> dict[str, Coat]:
         "card": Coat(
             colours.raised, colours.text, rim, colours.raised2, colours.text3, colours.rail
         ),
+        "chip": Coat(
+            "transparent", colours.text2, rim, colours.raised, colours.text3, colours.rail
+        ),
         "flat": Coat(
             "transparent",
             colours.text2,
@@ -120,6 +123,7 @@ _MEASURES = {
     "main": (Type.BUTTON, 600, 40, 18, Radius.BUTTON),
     "plain": (Type.BODY, 600, 34, 14, Radius.BUTTON),
     "card": (Type.BODY, 400, 0, 10, Radius.PLATE),
+    "chip": (Type.BODY, 500, 30, 14, 16),
     "flat": (Type.BODY, 500, 30, 6, 8),
     "link": (Type.BODY, 600, 28, 6, 8),
     "swatch": (Type.CAPTION, 500, 0, 4, 8),
@@ -273,6 +277,21 @@ _ON_DARK = Template("""
   border-radius: 14px; }
 [material="dark"] QAbstractButton[kind="row"]:checked { background: $raised; color: $text;
   font-weight: 600; border-left: 3px solid $gold; padding-left: 10px; }
+[material="dark"] QAbstractButton[kind="chip"]:checked { background: $raised2; color: $text;
+  font-weight: 600; }
+[material="dark"] QLabel[tone="negative"] { color: $red; }
+[material="dark"] QLabel[tone="positive"] { color: $mint; }
+[material="dark"] QTreeView { background: $panel; color: $text; border: ${border}px solid $line;
+  selection-background-color: $raised2; }
+[material="dark"] QTreeView:focus { border: 3px solid $sky; }
+[material="dark"] QTreeView::item { border-bottom: 1px solid $line; }
+[material="dark"] QTreeView::item:hover { background: $raised; }
+[material="dark"] QTreeView::item:selected, [material="dark"] QTreeView::item:selected:active {
+  background: $raised2; color: $text; }
+[material="dark"] QTreeView QHeaderView::section { background: $panel; color: $text2;
+  border-bottom: 1px solid $line; }
+[material="dark"] QProgressBar { background: $rail; border: 1px solid $line; }
+[material="dark"] QProgressBar::chunk { background: $gold; }
 [material="dark"] QAbstractButton[kind="row"]:focus { border: 3px solid $sky; }
 [material="dark"] QScrollBar { background: $panel; }
 [material="dark"] QScrollBar::handle { background: $line2; }

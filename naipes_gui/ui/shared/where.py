@@ -12,3 +12,4 @@ class Where(Enum):
     REPLAY = "replay"
     REVIEW = "review"
     LIBRARY = "library"
+    STATISTICS = "statistics"

@@ -65,6 +65,7 @@ class StartPage(QWidget):
     resume = Signal(object)
     open_file = Signal()
     library = Signal()
+    statistics = Signal()
     settings = Signal()
     rules = Signal()
     give_up = Signal(object)
@@ -253,6 +254,7 @@ class StartPage(QWidget):
         self._open.clicked.connect(self.open_file)
         self._watch.clicked.connect(self.library)
         self.nav_bar.library.connect(self.library)
+        self.nav_bar.statistics.connect(self.statistics)
         self.nav_bar.settings.connect(self.settings)
         self.nav_bar.rules.connect(self.rules)
 

@@ -1,1 +1,1 @@
-"""What all matches say together, in figures, words and a plot."""
+"""The statistics of all matches: results over time, streaks, opponents, and where points go."""

@@ -268,9 +268,30 @@ class MainWindow(QMainWindow):
         page.settings.connect(self.open_settings)
         page.rules.connect(self.open_rules)
         page.back.connect(lambda: self._close_page(page, self.start_page))
+        page.statistics.connect(lambda: self._change_page(page, self.open_statistics))
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         self.warming.start_replay(self._game_of_late)
+
+    @Slot()
+    def open_statistics(self) -> None:
+        """Show what all matches come to."""
+        from naipes_gui.statistics.history import History
+        from naipes_gui.ui.statistics.page import StatisticsPage
+
+        page = StatisticsPage(History(self.library.folder, paths.statistics_file()))
+        page.replay.connect(self.replay)
+        page.settings.connect(self.open_settings)
+        page.rules.connect(self.open_rules)
+        page.back.connect(lambda: self._close_page(page, self.start_page))
+        page.library.connect(lambda: self._change_page(page, self.open_library))
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+
+    def _change_page(self, page: QWidget, open_other: Callable[[], None]) -> None:
+        """Leave a page for another one, as if one came from the start."""
+        self._close_page(page, self.start_page)
+        open_other()
 
     # Dialogs.
 
@@ -589,6 +610,7 @@ class MainWindow(QMainWindow):
         page.resume.connect(self.resume)
         page.open_file.connect(self.open_file)
         page.library.connect(self.open_library)
+        page.statistics.connect(self.open_statistics)
         page.settings.connect(self.open_settings)
         page.rules.connect(self.open_rules)
         page.give_up.connect(lambda path: self.deeds.give_up(path))

@@ -1,4 +1,4 @@
-"""The rail at the left of start page and library: the mark, and the ways to the other pages."""
+"""The rail at the left of the pages one comes to from the start: the mark, and the ways to them."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPixmap
@@ -56,27 +56,34 @@ class NavBar(QFrame):
     library = Signal()
     settings = Signal()
     rules = Signal()
+    statistics = Signal()
 
-    def __init__(self, parent: QWidget | None = None, *, at_library: bool = False) -> None:
+    def __init__(self, parent: QWidget | None = None, here: str = "play") -> None:
         super().__init__(parent)
         self.setProperty("ground", "rail")
         self._folded, self._count = False, 0
         self._mark = Label(parent=self)
         self.to_play, self.to_library = Row("cards"), Row("library")
         self.to_rules, self.to_settings = Row("rules"), Row("settings")
-        self.here = self.to_library if at_library else self.to_play
+        self.to_statistics = Row("stats")
+        ways = {
+            "play": (self.to_play, self.play),
+            "library": (self.to_library, self.library),
+            "statistics": (self.to_statistics, self.statistics),
+        }
+        self.here, _ = ways.pop(here)
         self.here.setCheckable(True)
         self.here.setChecked(True)
         self.here.clicked.connect(self._stay)
-        away, leave = (self.to_play, self.play) if at_library else (self.to_library, self.library)
-        away.clicked.connect(leave)
+        for away, leave in ways.values():
+            away.clicked.connect(leave)
         self.to_rules.clicked.connect(self.rules)
         self.to_settings.clicked.connect(self.settings)
         column = QVBoxLayout(self)
         column.setSpacing(3)
         column.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addSpacing(20)
-        for row in (self.to_play, self.to_library, self.to_rules):
+        for row in (self.to_play, self.to_library, self.to_statistics, self.to_rules):
             column.addWidget(row)
         column.addStretch(1)
         column.addWidget(self.to_settings)
@@ -96,6 +103,7 @@ class NavBar(QFrame):
         """Say everything in the language of the program."""
         self.to_play.name(translate("start", "Play"))
         self.to_library.name(translate("start", "Library"), self._count)
+        self.to_statistics.name(translate("start", "Statistics"))
         self.to_rules.name(translate("start", "Rules"), hint="F1")
         self.to_settings.name(translate("start", "Settings"))
         self._mark.setAccessibleName("Naipes")
@@ -115,8 +123,14 @@ class NavBar(QFrame):
         assert isinstance(column, QVBoxLayout)
         column.setContentsMargins(side, 22, side, 20)
         self._mark.setPixmap(self._drawn(SMALL_MARK if self._folded else MARK))
-        for row in (self.to_play, self.to_library, self.to_rules, self.to_settings):
+        for row in self._rows:
             row.fold(self._folded)
+
+    @property
+    def _rows(self) -> tuple[Row, ...]:
+        return (
+            self.to_play, self.to_library, self.to_statistics, self.to_rules, self.to_settings
+        )  # fmt: skip
 
     def _drawn(self, size: QSize) -> QPixmap:
         return picture("brand", "mark", size.width(), size.height(), self.devicePixelRatioF())

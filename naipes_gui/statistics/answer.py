@@ -1,0 +1,68 @@
+"""Everything that the page of statistics shows of the matches that somebody wishes to see."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from naipes_gui.games import all_games
+from naipes_gui.statistics.facts import Facts
+from naipes_gui.statistics.opponents import Doing, Met, opponents, own_doings
+from naipes_gui.statistics.overview import Overview, overview
+from naipes_gui.statistics.suggestion import present_level, suggested_level
+from naipes_gui.statistics.wish import Wish, level_of, offered, opponents_of, rules_of
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What there is to choose from; a choice leaves out what would leave nothing."""
+
+    games: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+    opponents: tuple[str, ...] = ()
+    levels: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What some matches come to, for people."""
+
+    wish: Wish
+    """With a game, for results of several have no common measure."""
+    offer: Offer
+    matches: tuple[Facts, ...] = ()
+    overview: Overview | None = None
+    opponents: tuple[Met, ...] = ()
+    own: tuple[Doing, ...] = ()
+    level: str = ""
+    """The level to try, where the results suggest one."""
+    present: str = ""
+    """The level that was played last."""
+
+
+def answer(matches: Sequence[Facts], wish: Wish) -> Answer:
+    """Return what the matches that are wished for come to, the oldest first."""
+    games = tuple(offered(matches, lambda match: match.game))
+    if not games:
+        return Answer(wish, Offer())
+    asked = replace(wish, game=wish.game if wish.game in games else matches[-1].game)
+    of_game = Wish(game=asked.game).of(matches)
+    found = asked.of(of_game)
+    levels = tuple(all_games()[asked.game].bots())
+    return Answer(
+        wish=asked,
+        offer=_offer(games, of_game),
+        matches=tuple(found),
+        overview=overview(found),
+        opponents=tuple(opponents(found)),
+        own=own_doings(found),
+        level=suggested_level(of_game, levels),
+        present=present_level(of_game, levels),
+    )
+
+
+def _offer(games: tuple[str, ...], matches: Sequence[Facts]) -> Offer:
+    return Offer(
+        games,
+        tuple(offered(matches, rules_of)),
+        tuple(offered(matches, opponents_of)),
+        tuple(offered(matches, level_of)),
+    )

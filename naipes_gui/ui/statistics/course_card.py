@@ -1,0 +1,123 @@
+"""The card of the results over time: drawn, or read in figures."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, Signal, Slot
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import Wording, joined
+from naipes_gui.games import all_games
+from naipes_gui.statistics import words
+from naipes_gui.statistics.answer import Answer
+from naipes_gui.statistics.facts import Facts
+from naipes_gui.statistics.overview import Overview
+from naipes_gui.statistics.wish import opponents_of
+from naipes_gui.ui.shared.numbers import decimal
+from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.widgets.buttons import Button
+from naipes_gui.ui.statistics.card import Card
+from naipes_gui.ui.statistics.figures import WHO, FiguresModel, figures_table
+from naipes_gui.ui.statistics.plot import Course, Plot
+from naipes_gui.ui.statistics.when import day, month
+
+COLUMN = 92
+MOST_POINTS = 1200
+"""More steps than pixels cannot be told apart: of more matches the latest are drawn."""
+
+
+class CourseCard(Card):
+    """``opened`` names a match to be watched."""
+
+    opened = Signal(object, int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.swap = Button("link", dark=True)
+        self.head.addWidget(self.swap)
+        self.plot, self._model = Plot(), FiguresModel(self)
+        self.table = figures_table(self._model)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.plot)
+        self._stack.addWidget(self.table)
+        self.body.addWidget(self._stack, 1)
+        self._drawn: Sequence[Facts] = ()
+        self.swap.clicked.connect(self.toggle)
+        self.plot.opened.connect(self._open_drawn)
+        self.table.activated.connect(self._open_row)
+        for column in range(self._model.columnCount()):
+            if column != WHO:
+                self.table.setColumnWidth(column, app_style().px(COLUMN))
+
+    @property
+    def shows_figures(self) -> bool:
+        """Whether the table is shown instead of the plot."""
+        return self._stack.currentIndex() == 1
+
+    def show_answer(self, answer: Answer) -> None:
+        """Show the results of some matches."""
+        self._name_swap()
+        found = answer.overview
+        if found is None:
+            return
+        title = Wording().say(all_games()[found.game].statistics().title)
+        self.heading.setText(title)
+        latest = found.course[-MOST_POINTS:]
+        self._drawn = [match for match, _ in latest]
+        self.plot.show_course(_course(found))
+        self._model.show_rows(found.course[::-1])
+        self.plot.setAccessibleName(f"{title}. {_in_words(found)}")
+        self.table.setAccessibleName(title)
+
+    @Slot()
+    def toggle(self) -> None:
+        """Show figures instead of the plot, or the plot again."""
+        self._stack.setCurrentIndex(0 if self.shows_figures else 1)
+        self._name_swap()
+        shown = self._stack.currentWidget()
+        if shown is not None:
+            shown.setFocus()
+
+    def _name_swap(self) -> None:
+        self.swap.say(
+            translate("statistics", "Show the plot")
+            if self.shows_figures
+            else translate("statistics", "Read in figures")
+        )
+
+    @Slot(int)
+    def _open_drawn(self, nth: int) -> None:
+        self.opened.emit(self._drawn[nth].path, 0)
+
+    @Slot(QModelIndex)
+    def _open_row(self, index: QModelIndex) -> None:
+        self.opened.emit(self._model.rows[index.row()][0].path, 0)
+
+
+def _course(found: Overview) -> Course:
+    latest, before = found.course[-MOST_POINTS:], found.course[:-MOST_POINTS]
+    result = translate("statistics", "{total} result").format(
+        total=words.whole(found.total, decimal)
+    )
+    return Course(
+        totals=[total for _, total in latest],
+        whens=[month(match) for match, _ in latest],
+        told=lambda nth: _told(found, *latest[nth]),
+        start=before[-1][1] if before else 0.0,
+        result=result,
+    )
+
+
+def _told(found: Overview, match: Facts, total: float) -> str:
+    worth = Wording().say(words.amount(found, sum(match.worths), decimal))
+    told = f"{day(match)} · {joined(opponents_of(match))} · {worth}"
+    return f"{told} = {words.whole(total, decimal)}"
+
+
+def _in_words(found: Overview) -> str:
+    """Return what a plot shows to those who see it."""
+    totals = [total for _, total in found.course]
+    text = translate("statistics", "From {low} to {high}, at the end {last}.")
+    low, high, last = min(0.0, *totals), max(0.0, *totals), totals[-1]
+    figures = (words.whole(each, decimal) for each in (low, high, last))
+    return text.format(**dict(zip(("low", "high", "last"), figures, strict=True)))

@@ -1,0 +1,275 @@
+"""The page of statistics: filters, what all comes to, how it came, where it went, against whom."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from naipes_gui.core.system_errors import told
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import Wording
+from naipes_gui.statistics.answer import Answer
+from naipes_gui.statistics.csv import as_csv
+from naipes_gui.statistics.facts import Facts
+from naipes_gui.statistics.history import History
+from naipes_gui.statistics.wish import Wish
+from naipes_gui.store.durable import replace_file
+from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.where import Where
+from naipes_gui.ui.shared.widgets.buttons import Button
+from naipes_gui.ui.shared.widgets.labels import Toast, label
+from naipes_gui.ui.shared.widgets.nav_bar import NavBar
+from naipes_gui.ui.statistics.chips import Chips
+from naipes_gui.ui.statistics.course_card import CourseCard
+from naipes_gui.ui.statistics.opponents_card import OpponentsCard
+from naipes_gui.ui.statistics.reading import Counting, Reading
+from naipes_gui.ui.statistics.sentence_card import SentenceCard
+from naipes_gui.ui.statistics.streaks_card import StreaksCard
+
+MARGIN, GAP = 32, 14
+FOLDS_UNDER = 1000
+ONE_COLUMN_UNDER = 900
+"""Pixels of the window at the usual size of type: in a narrower one all cards are below each
+other."""
+PARTS = 61, 39
+"""How the width is shared between the two columns."""
+
+
+class StatisticsPage(QWidget):
+    """Reads the matches when it is shown; every match in it can be opened."""
+
+    where = Where.STATISTICS
+    replay = Signal(object, int)
+    library = Signal()
+    settings = Signal()
+    rules = Signal()
+    back = Signal()
+
+    def __init__(self, history: History, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("material", "dark")
+        self._history, self._reading = history, None
+        self._matches: list[Facts] = []
+        self.wish = Wish()
+        self.counting = Counting(self)
+        self.nav_bar = NavBar(here="statistics")
+        self._title = label("title")
+        self.export = Button("plain", "export", dark=True)
+        self.chips = Chips()
+        self.sentence, self.course = SentenceCard(), CourseCard()
+        self.streaks, self.opponents = StreaksCard(), OpponentsCard()
+        self.empty = label("lead", tone="second", wrap=True)
+        self._grid = QGridLayout()
+        self._columns = 0
+        self._arrange()
+        self._connect()
+        self.retranslate()
+
+    _reading: Reading | None
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether more may come."""
+        return self._reading is not None
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the program."""
+        self._title.setText(translate("statistics", "Statistics"))
+        self.export.say(translate("statistics", "Export CSV"))
+        self.nav_bar.retranslate()
+        if self._matches:
+            self.counting.ask(self.wish)
+
+    def refresh(self) -> None:
+        """Read the folder again."""
+        if self._reading is None:
+            self._reading = Reading(self._history, self)
+            self._reading.advanced.connect(self._advance)
+            self._reading.read.connect(self._take)
+            self._reading.finished.connect(self._end_reading)
+            self._reading.start()
+
+    def stop(self) -> None:
+        """Read and count no more."""
+        if self._reading is not None:
+            self._reading.stop()
+        self.counting.stop()
+
+    def focus_first(self) -> None:
+        """Put the focus on the first filter."""
+        (self.chips.game if self.chips.game.isVisible() else self.course.plot).setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh()
+        self.setFocus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.stop()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.nav_bar.fold(self.width() < FOLDS_UNDER * min(app_style().scale, 1.25))
+        room = (self.width() - self.nav_bar.width()) / app_style().scale
+        self._lay(1 if room < ONE_COLUMN_UNDER - self.nav_bar.width() else 2)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        keys = {
+            Qt.Key.Key_F: self.focus_first,
+            Qt.Key.Key_E: self.export.click,
+            Qt.Key.Key_T: self.course.toggle,
+            Qt.Key.Key_Escape: self.back.emit,
+        }
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if plain and event.key() in keys:
+            keys[Qt.Key(event.key())]()
+        else:
+            super().keyPressEvent(event)
+
+    def _arrange(self) -> None:
+        page = self._scrolled()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(MARGIN, 20, MARGIN, 22)
+        column.setSpacing(GAP)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.export)
+        column.addLayout(head)
+        column.addWidget(self.chips)
+        self._cards = QWidget()
+        self._cards.setLayout(self._grid)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(GAP)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.empty)
+        self._stack.addWidget(self._cards)
+        column.addWidget(self._stack, 1)
+        self.toast = Toast(self)
+        self._tell_empty(translate("statistics", "Reading the matches…"))
+        self._lay(2)
+
+    def _scrolled(self) -> QWidget:
+        page = QWidget()
+        page.setProperty("ground", "page")
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.nav_bar)
+        row.addWidget(scroll, 1)
+        scroll.setWidget(page)
+        return page
+
+    def _connect(self) -> None:
+        bar = self.nav_bar
+        bar.play.connect(self.back)
+        bar.library.connect(self.library)
+        bar.settings.connect(self.settings)
+        bar.rules.connect(self.rules)
+        self.chips.wished.connect(self._ask)
+        self.counting.answered.connect(self._show)
+        self.course.opened.connect(self.replay)
+        self.streaks.opened.connect(self.replay)
+        self.export.clicked.connect(self._export)
+
+    def _lay(self, columns: int) -> None:
+        if columns == self._columns:
+            return
+        self._columns = columns
+        cards: tuple[QWidget, ...] = (self.course, self.streaks, self.opponents)
+        for card in (self.sentence, *cards):
+            self._grid.removeWidget(card)
+        self._grid.addWidget(self.sentence, 0, 0, 1, columns)
+        if columns == 1:
+            for row, card in enumerate(cards, 1):
+                self._grid.addWidget(card, row, 0)
+        else:
+            self._grid.addWidget(self.course, 1, 0, 2, 1)
+            self._grid.addWidget(self.streaks, 1, 1)
+            self._grid.addWidget(self.opponents, 2, 1)
+        for column, part in enumerate(PARTS):
+            self._grid.setColumnStretch(column, part if column < columns else 0)
+
+    @Slot(int)
+    def _advance(self, number: int) -> None:
+        if not self._matches:
+            text = translate("statistics", "Reading the matches: {number}")
+            self._tell_empty(text.format(number=number))
+
+    @Slot(object)
+    def _take(self, matches: list[Facts]) -> None:
+        self._matches = matches
+        self.counting.take(matches)
+        self.counting.ask(self.wish)
+
+    @Slot()
+    def _end_reading(self) -> None:
+        reading, self._reading = self._reading, None
+        if reading is not None:
+            reading.deleteLater()
+
+    @Slot(object)
+    def _ask(self, wish: Wish) -> None:
+        self.wish = wish
+        self.counting.ask(wish)
+
+    @Slot(object)
+    def _show(self, answer: Answer) -> None:
+        self.wish = answer.wish
+        self.chips.show_answer(answer)
+        self.chips.setVisible(bool(answer.offer.games))
+        self.export.setEnabled(bool(answer.matches))
+        if answer.overview is None:
+            self._tell_empty(_why_empty(answer))
+            return
+        self._stack.setCurrentWidget(self._cards)
+        for card in (self.sentence, self.course, self.streaks, self.opponents):
+            card.show_answer(answer)
+
+    def _tell_empty(self, text: str) -> None:
+        self.empty.setText(text)
+        self._stack.setCurrentWidget(self.empty)
+
+    @Slot()
+    def _export(self) -> None:
+        title = translate("statistics", "Export the matches")
+        kind = translate("statistics", "Tables (*.csv)")
+        name, _ = QFileDialog.getSaveFileName(self, title, "naipes.csv", kind)
+        if not name:
+            return
+        target = Path(name)
+        target = target if target.suffix else target.with_suffix(".csv")
+        try:
+            replace_file(target, as_csv(self.wish.of(self._matches)).encode())
+        except OSError as error:
+            self.toast.tell(Wording().say(told(error)))
+            return
+        written = translate("statistics", "Written: “{name}”.")
+        self.toast.tell(written.format(name=target.name))
+
+
+def _why_empty(answer: Answer) -> str:
+    if answer.offer.games:
+        return translate("statistics", "No hand of yours is like that. Clear the filters.")
+    return translate("statistics", "Play ten hands, and here will be something to tell.")

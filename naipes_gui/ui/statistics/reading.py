@@ -1,0 +1,99 @@
+"""Reads and counts the matches in threads of their own, so that no frame waits for it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QThread, Signal, Slot
+
+from naipes_gui.statistics.answer import Answer, answer
+from naipes_gui.statistics.facts import Facts
+from naipes_gui.statistics.history import History, in_order
+from naipes_gui.statistics.wish import Wish
+
+STRIDE = 25
+"""After so many matches it is told how far the reading is."""
+
+
+class Reading(QThread):
+    """Brings the facts of all matches with ``read``."""
+
+    advanced = Signal(int)
+    read = Signal(object)
+
+    def __init__(self, history: History, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._history = history
+
+    def run(self) -> None:
+        found = list[Facts]()
+        steps = self._history.reading()
+        for number, facts in enumerate(steps):
+            if self.isInterruptionRequested():
+                steps.close()
+                return
+            if facts is not None:
+                found.append(facts)
+            if number % STRIDE == 0:
+                self.advanced.emit(number)
+        self.read.emit(in_order(found))
+
+    def stop(self) -> None:
+        """Leave off, and wait until it has."""
+        self.requestInterruption()
+        self.wait()
+
+
+class Counting(QObject):
+    """Brings with ``answered`` what the matches that are wished for come to, the latest wish."""
+
+    answered = Signal(object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._matches: Sequence[Facts] = ()
+        self._next: Wish | None = None
+        self._thread: _Count | None = None
+
+    def take(self, matches: Sequence[Facts]) -> None:
+        """Count these from now on."""
+        self._matches = matches
+
+    def ask(self, wish: Wish) -> None:
+        """Count for a wish; of several that come meanwhile the last counts."""
+        self._next = wish
+        if self._thread is None:
+            self._begin()
+
+    def stop(self) -> None:
+        """Count no more, and wait until that is so."""
+        self._next = None
+        if self._thread is not None:
+            self._thread.wait()
+
+    def _begin(self) -> None:
+        wish, self._next = self._next, None
+        assert wish is not None
+        self._thread = _Count(self._matches, wish, self)
+        self._thread.finished.connect(self._end)
+        self._thread.start()
+
+    @Slot()
+    def _end(self) -> None:
+        thread, self._thread = self._thread, None
+        assert thread is not None
+        thread.deleteLater()
+        if self._next is not None:
+            self._begin()
+        elif thread.answer is not None:
+            self.answered.emit(thread.answer)
+
+
+class _Count(QThread):
+    """Counts once."""
+
+    def __init__(self, matches: Sequence[Facts], wish: Wish, parent: QObject) -> None:
+        super().__init__(parent)
+        self._matches, self._wish = matches, wish
+        self.answer: Answer | None = None
+
+    def run(self) -> None:
+        self.answer = answer(self._matches, self._wish)
