@@ -1,10 +1,12 @@
 """Everything that the page of statistics shows of the matches that somebody wishes to see."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from naipes_gui.games import all_games
 from naipes_gui.statistics.facts import Facts
+from naipes_gui.statistics.losses import Losses, Lost, Moment, losses, moments
 from naipes_gui.statistics.opponents import Doing, Met, opponents, own_doings
 from naipes_gui.statistics.overview import Overview, overview
 from naipes_gui.statistics.suggestion import present_level, suggested_level
@@ -36,10 +38,19 @@ class Answer:
     """The level to try, where the results suggest one."""
     present: str = ""
     """The level that was played last."""
+    losses: Losses | None = None
+    """What the reviews of these matches found."""
+    mistakes: tuple[Moment, ...] = ()
+    """Those that were flagged in any match, the newest first."""
+    unreviewed: tuple[Path, ...] = ()
+    """The matches that are over and have no review, the newest first."""
 
 
-def answer(matches: Sequence[Facts], wish: Wish) -> Answer:
+def answer(
+    matches: Sequence[Facts], wish: Wish, reviews: Mapping[Path, Lost] | None = None
+) -> Answer:
     """Return what the matches that are wished for come to, the oldest first."""
+    known = reviews or {}
     games = tuple(offered(matches, lambda match: match.game))
     if not games:
         return Answer(wish, Offer())
@@ -56,7 +67,14 @@ def answer(matches: Sequence[Facts], wish: Wish) -> Answer:
         own=own_doings(found),
         level=suggested_level(of_game, levels),
         present=present_level(of_game, levels),
+        losses=losses((match, known[match.path]) for match in found if match.path in known),
+        mistakes=tuple(moments((m, known[m.path]) for m in matches if m.path in known)),
+        unreviewed=tuple(_unreviewed(found, known)),
     )
+
+
+def _unreviewed(matches: Sequence[Facts], known: Mapping[Path, Lost]) -> list[Path]:
+    return [match.path for match in reversed(matches) if match.end and match.path not in known]
 
 
 def _offer(games: tuple[str, ...], matches: Sequence[Facts]) -> Offer:

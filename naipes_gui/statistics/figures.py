@@ -28,6 +28,11 @@ class Mean:
             count += 1
             total += value
             squares += value * value
+        return cls.of_sums(count, total, squares)
+
+    @classmethod
+    def of_sums(cls, count: int, total: float, squares: float) -> Self:
+        """Return the same of so many values, of which the sum and that of the squares are known."""
         if count < 2:
             return cls(count, total, 0.0)
         variance = max(0.0, squares - total * total / count) / (count - 1)

@@ -7,7 +7,9 @@ from typing import Any, NamedTuple
 
 from naipes_gui.games import all_games
 from naipes_gui.statistics.facts import Facts, Sitter, reading_facts
-from naipes_gui.store.library import records, stamp_of
+from naipes_gui.statistics.losses import Lost, LostIndex, read_lost
+from naipes_gui.store.library import records, reviews, stamp_of
+from naipes_gui.store.names import review_beside
 from naipes_gui.store.stamped import Stamped
 from naipes_gui.store.summary import Stamp
 
@@ -40,6 +42,8 @@ class History:
     def __init__(self, folder: Path, index: Path | None = None) -> None:
         self._folder = folder
         self._index = FactsIndex(index, folder) if index is not None else None
+        reviews = index.with_name(f"reviews-{index.name}") if index is not None else None
+        self._reviews = LostIndex(reviews, folder) if reviews is not None else None
 
     def reading(self) -> Generator[Facts | None, None, None]:
         """Yield the facts of all matches in no order, and nothing at every pause.
@@ -57,6 +61,27 @@ class History:
     def facts(self) -> list[Facts]:
         """Return the facts of all matches, the oldest first."""
         return in_order(facts for facts in self.reading() if facts is not None)
+
+    def lost(self, matches: Iterable[Facts]) -> dict[Path, Lost]:
+        """Return what the reviews beside some matches say, by match; many have none."""
+        beside = {path.name for path in reviews(self._folder)}
+        found: dict[Path, Lost] = {}
+        for match in matches:
+            file = review_beside(match.path)
+            if file.name in beside and (lost := self._lost(match, file)) is not None:
+                found[match.path] = lost
+        if self._reviews is not None:
+            self._reviews.keep(reviews(self._folder))
+        return found
+
+    def _lost(self, match: Facts, file: Path) -> Lost | None:
+        stamp = stamp_of(file)
+        lost = self._reviews.find(file, stamp) if self._reviews is not None else None
+        if lost is None:
+            lost = read_lost(match.path, match.person)
+            if self._reviews is not None:
+                self._reviews.take(file, stamp, lost)
+        return lost
 
     def _of(self, path: Path) -> Iterator[Facts | None]:
         stamp = stamp_of(path)

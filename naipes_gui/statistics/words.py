@@ -54,8 +54,19 @@ def amount(found: Overview, value: float, number: Number) -> Phrase:
 
 def of_the_game(game: str, value: float, number: Number) -> Phrase:
     """Return a result of a game with its unit."""
-    unit = all_games()[game].statistics().unit.of(round(value, 1))
-    return phrase("statistics", "{amount} {unit}", amount=whole(value, number), unit=unit)
+    return phrase("statistics", "{amount} {unit}", amount=whole(value, number),
+                  unit=unit_of(game, value))  # fmt: skip
+
+
+def unit_of(game: str, amount: float) -> Phrase:
+    """Return the word that stands after an amount of what a game counts."""
+    return all_games()[game].statistics().unit.of(round(amount, 1))
+
+
+def cost(game: str, loss: float, number: Number) -> Phrase:
+    """Return what a decision cost, with the unit."""
+    return phrase("statistics", "{amount} {unit}", amount=number(-loss, 2),
+                  unit=unit_of(game, loss))  # fmt: skip
 
 
 def counted(found: Overview) -> Phrase:

@@ -16,7 +16,7 @@ from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.store.durable import PASSING, create_whole, move_new, replace_file, sync_folder
 from naipes_gui.store.lines import contents, never_begun, unreadable
 from naipes_gui.store.lock import lock
-from naipes_gui.store.names import SUFFIX, review_beside, unused
+from naipes_gui.store.names import REVIEW_SUFFIX, SUFFIX, review_beside, unused
 from naipes_gui.store.summary import Stamp, Summary, summarise, summarising
 
 if TYPE_CHECKING:
@@ -249,6 +249,11 @@ def put_down(match: bytes, target: Path) -> None:
 def records(folder: Path) -> list[Path]:
     """Return the saved matches in a folder, in no order."""
     return [path for path in _listed(folder) if path.suffix == SUFFIX]
+
+
+def reviews(folder: Path) -> list[Path]:
+    """Return the reviews that are kept beside the matches in a folder."""
+    return [path for path in _listed(folder) if path.suffix == REVIEW_SUFFIX]
 
 
 def _listed(folder: Path) -> list[Path]:

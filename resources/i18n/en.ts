@@ -842,6 +842,48 @@
                 <numerusform>%n hands</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>about %n hour(s) left</source>
+            <translation>
+                <numerusform>about %n hour left</numerusform>
+                <numerusform>about %n hours left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n minute(s) left</source>
+            <translation>
+                <numerusform>about %n minute left</numerusform>
+                <numerusform>about %n minutes left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) not yet reviewed</source>
+            <translation>
+                <numerusform>%n match not yet reviewed</numerusform>
+                <numerusform>%n matches not yet reviewed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{total} lost by worse play in %n reviewed match(es), {part} of it here: {kind}.</source>
+            <translation>
+                <numerusform>{total} lost by worse play in %n reviewed match, {part} of it here: {kind}.</numerusform>
+                <numerusform>{total} lost by worse play in %n reviewed matches, {part} of it here: {kind}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) reviewed: nothing was lost in them.</source>
+            <translation>
+                <numerusform>%n match reviewed: nothing was lost in it.</numerusform>
+                <numerusform>%n matches reviewed: nothing was lost in them.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mistake(s), the newest match first.</source>
+            <translation>
+                <numerusform>%n mistake.</numerusform>
+                <numerusform>%n mistakes, the newest match first.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>table</name>

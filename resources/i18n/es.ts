@@ -1262,6 +1262,30 @@
             <source>Change keys</source>
             <translation>Cambiar teclas</translation>
         </message>
+        <message>
+            <source>To the filters</source>
+            <translation>A los filtros</translation>
+        </message>
+        <message>
+            <source>The plot in figures, or drawn again</source>
+            <translation>El gráfico en cifras, o dibujado otra vez</translation>
+        </message>
+        <message>
+            <source>Export the matches as a table</source>
+            <translation>Exportar las partidas como tabla</translation>
+        </message>
+        <message>
+            <source>Along the plot, match by match</source>
+            <translation>Por el gráfico, partida a partida</translation>
+        </message>
+        <message>
+            <source>Watch the match</source>
+            <translation>Ver la partida</translation>
+        </message>
+        <message>
+            <source>In the statistics</source>
+            <translation>En las estadísticas</translation>
+        </message>
     </context>
     <context>
         <name>dates</name>
@@ -10873,6 +10897,10 @@
             <source>The first hand is being played.</source>
             <translation>Se está jugando la primera mano.</translation>
         </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Estadísticas</translation>
+        </message>
     </context>
     <context>
         <name>statistics</name>
@@ -11075,6 +11103,288 @@
         <message>
             <source>Worst streak</source>
             <translation>Peor racha</translation>
+        </message>
+        <message>
+            <source>Reviewed: {done} of {all}</source>
+            <translation>Repasadas: {done} de {all}</translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n hour(s) left</source>
+            <translation>
+                <numerusform>queda alrededor de %n hora</numerusform>
+                <numerusform>quedan unas %n horas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>less than a minute left</source>
+            <translation>queda menos de un minuto</translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n minute(s) left</source>
+            <translation>
+                <numerusform>queda alrededor de %n minuto</numerusform>
+                <numerusform>quedan unos %n minutos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) not yet reviewed</source>
+            <translation>
+                <numerusform>%n partida sin repasar</numerusform>
+                <numerusform>%n partidas sin repasar</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pausa</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Seguir</translation>
+        </message>
+        <message>
+            <source>Review them</source>
+            <translation>Repasarlas</translation>
+        </message>
+        <message>
+            <source>paused</source>
+            <translation>en pausa</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Juego</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Reglamento</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <translation>Nivel</translation>
+        </message>
+        <message>
+            <source>Clear the filters</source>
+            <translation>Quitar filtros</translation>
+        </message>
+        <message>
+            <source>Help</source>
+            <translation>Ayuda</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Tiempo</translation>
+        </message>
+        <message>
+            <source>With or without help</source>
+            <translation>Con o sin ayuda</translation>
+        </message>
+        <message>
+            <source>All the time</source>
+            <translation>Desde siempre</translation>
+        </message>
+        <message>
+            <source>Last 12 months</source>
+            <translation>Últimos 12 meses</translation>
+        </message>
+        <message>
+            <source>Last 30 days</source>
+            <translation>Últimos 30 días</translation>
+        </message>
+        <message>
+            <source>All rules</source>
+            <translation>Todos los reglamentos</translation>
+        </message>
+        <message>
+            <source>All opponents</source>
+            <translation>Todos los rivales</translation>
+        </message>
+        <message>
+            <source>All levels</source>
+            <translation>Todos los niveles</translation>
+        </message>
+        <message>
+            <source>From {low} to {high}, at the end {last}.</source>
+            <translation>De {low} a {high}; al final, {last}.</translation>
+        </message>
+        <message>
+            <source>{total} result</source>
+            <translation>{total} resultado</translation>
+        </message>
+        <message>
+            <source>Show the plot</source>
+            <translation>Ver el gráfico</translation>
+        </message>
+        <message>
+            <source>Read in figures</source>
+            <translation>Leer en cifras</translation>
+        </message>
+        <message>
+            <source>Begun</source>
+            <translation>Fecha</translation>
+        </message>
+        <message>
+            <source>Against</source>
+            <translation>Contra</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>Final</translation>
+        </message>
+        <message>
+            <source>Since the first</source>
+            <translation>Acumulado</translation>
+        </message>
+        <message>
+            <source>{when}, hand {hand}: {cost}</source>
+            <translation>{when}, mano {hand}: {cost}</translation>
+        </message>
+        <message>
+            <source>{kind}: {mean} by 100 decisions, between {low} and {high}</source>
+            <translation>{kind}: {mean} por cada 100 decisiones, entre {low} y {high}</translation>
+        </message>
+        <message>
+            <source>My mistakes: {number}</source>
+            <translation>Mis errores: {number}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{total} lost by worse play in %n reviewed match(es), {part} of it here: {kind}.</source>
+            <translation>
+                <numerusform>{total} por jugar peor en %n partida repasada; de ahí, el {part} en {kind}.</numerusform>
+                <numerusform>{total} por jugar peor en %n partidas repasadas; de ahí, el {part} en {kind}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>examples</source>
+            <translation>ejemplos</translation>
+        </message>
+        <message>
+            <source>What decisions cost you</source>
+            <translation>Lo que te cuestan tus decisiones</translation>
+        </message>
+        <message>
+            <source>by 100 decisions</source>
+            <translation>por cada 100 decisiones</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) reviewed: nothing was lost in them.</source>
+            <translation>
+                <numerusform>%n partida repasada: no has perdido nada.</numerusform>
+                <numerusform>%n partidas repasadas: no has perdido nada.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Decision</source>
+            <translation>Decisión</translation>
+        </message>
+        <message>
+            <source>Times</source>
+            <translation>Veces</translation>
+        </message>
+        <message>
+            <source>Mean cost</source>
+            <translation>Coste medio</translation>
+        </message>
+        <message>
+            <source>In all</source>
+            <translation>Total</translation>
+        </message>
+        <message>
+            <source>Once matches are reviewed, it stands here what every kind of decision costs.</source>
+            <translation>Cuando haya partidas repasadas, aquí se verá lo que cuesta cada clase de decisión.</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation>Mano</translation>
+        </message>
+        <message>
+            <source>Cost</source>
+            <translation>Coste</translation>
+        </message>
+        <message>
+            <source>My mistakes</source>
+            <translation>Mis errores</translation>
+        </message>
+        <message>
+            <source>Go over it</source>
+            <translation>Repasarlo</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <source>Kind of decision</source>
+            <translation>Clase de decisión</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Todos los juegos</translation>
+        </message>
+        <message>
+            <source>All kinds of decisions</source>
+            <translation>Todas las decisiones</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mistake(s), the newest match first.</source>
+            <translation>
+                <numerusform>%n error.</numerusform>
+                <numerusform>%n errores; primero, los de la partida más reciente.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your opponents</source>
+            <translation>Tus rivales</translation>
+        </message>
+        <message>
+            <source>hands · you ahead by</source>
+            <translation>manos · ventaja tuya</translation>
+        </message>
+        <message>
+            <source>Play ten hands, and here will be something to tell.</source>
+            <translation>Juega diez manos y aquí habrá algo que contar.</translation>
+        </message>
+        <message>
+            <source>Export the matches</source>
+            <translation>Exportar las partidas</translation>
+        </message>
+        <message>
+            <source>Tables (*.csv)</source>
+            <translation>Tablas (*.csv)</translation>
+        </message>
+        <message>
+            <source>Written: “{name}”.</source>
+            <translation>Escrito: «{name}».</translation>
+        </message>
+        <message>
+            <source>No hand of yours is like that. Clear the filters.</source>
+            <translation>Ninguna mano tuya es así. Quita los filtros.</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Estadísticas</translation>
+        </message>
+        <message>
+            <source>Export CSV</source>
+            <translation>Exportar CSV</translation>
+        </message>
+        <message>
+            <source>Reading the matches…</source>
+            <translation>Leyendo las partidas…</translation>
+        </message>
+        <message>
+            <source>Reading the matches: {number}</source>
+            <translation>Leyendo las partidas: {number}</translation>
+        </message>
+        <message>
+            <source>Streaks and records</source>
+            <translation>Rachas y marcas</translation>
+        </message>
+        <message>
+            <source>Best match</source>
+            <translation>Mejor partida</translation>
+        </message>
+        <message>
+            <source>Best hand</source>
+            <translation>Mejor mano</translation>
         </message>
     </context>
     <context>

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import ceil, floor, log10
 
-STEPS = (1, 2, 2.5, 5, 10)
+STEPS = (1, 2, 5, 10)
 
 
 def ticks(low: float, high: float, most: int = 6) -> list[float]:

@@ -44,7 +44,8 @@ class Chip(Button):
         text = next((text for value, text in values if value == present), name)
         self.say(f"{text}\u2002\u2002\u2002", f"{name}: {text}")
         self.setChecked(present != usual)
-        self.setVisible(len(values) > 1)
+        # What all matches have in common need not be chosen; but the game is to be read.
+        self.setVisible(usual is None or len(values) > 2 or present != usual)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -1,13 +1,14 @@
 """The page of statistics: filters, what all comes to, how it came, where it went, against whom."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFileDialog,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QScrollArea,
     QStackedWidget,
@@ -18,10 +19,12 @@ from PySide6.QtWidgets import (
 from naipes_gui.core.system_errors import told
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
+from naipes_gui.session.bulk_review import BulkReview
 from naipes_gui.statistics.answer import Answer
 from naipes_gui.statistics.csv import as_csv
 from naipes_gui.statistics.facts import Facts
 from naipes_gui.statistics.history import History
+from naipes_gui.statistics.losses import Lost, read_lost
 from naipes_gui.statistics.wish import Wish
 from naipes_gui.store.durable import replace_file
 from naipes_gui.ui.shared.style import app_style
@@ -31,6 +34,8 @@ from naipes_gui.ui.shared.widgets.labels import Toast, label
 from naipes_gui.ui.shared.widgets.nav_bar import NavBar
 from naipes_gui.ui.statistics.chips import Chips
 from naipes_gui.ui.statistics.course_card import CourseCard
+from naipes_gui.ui.statistics.losses_card import LossesCard
+from naipes_gui.ui.statistics.mistakes import MistakesDialog
 from naipes_gui.ui.statistics.opponents_card import OpponentsCard
 from naipes_gui.ui.statistics.reading import Counting, Reading
 from naipes_gui.ui.statistics.sentence_card import SentenceCard
@@ -38,10 +43,9 @@ from naipes_gui.ui.statistics.streaks_card import StreaksCard
 
 MARGIN, GAP = 32, 14
 FOLDS_UNDER = 1000
-ONE_COLUMN_UNDER = 900
-"""Pixels of the window at the usual size of type: in a narrower one all cards are below each
-other."""
-PARTS = 61, 39
+ONE_COLUMN_UNDER = 850
+"""Pixels beside the rail at the usual size of type: with fewer all cards are below each other."""
+LEFT_PART, RIGHT_PART = 61, 39
 """How the width is shared between the two columns."""
 
 
@@ -50,16 +54,18 @@ class StatisticsPage(QWidget):
 
     where = Where.STATISTICS
     replay = Signal(object, int)
+    review = Signal(object, int)
     library = Signal()
     settings = Signal()
     rules = Signal()
     back = Signal()
 
-    def __init__(self, history: History, parent: QWidget | None = None) -> None:
+    def __init__(self, history: History, bulk: BulkReview, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("material", "dark")
         self._history, self._reading = history, None
         self._matches: list[Facts] = []
+        self._reviews: dict[Path, Lost] = {}
         self.wish = Wish()
         self.counting = Counting(self)
         self.nav_bar = NavBar(here="statistics")
@@ -68,9 +74,10 @@ class StatisticsPage(QWidget):
         self.chips = Chips()
         self.sentence, self.course = SentenceCard(), CourseCard()
         self.streaks, self.opponents = StreaksCard(), OpponentsCard()
+        self.losses, self._bulk = LossesCard(bulk), bulk
+        self._answer: Answer | None = None
         self.empty = label("lead", tone="second", wrap=True)
-        self._grid = QGridLayout()
-        self._columns = 0
+        self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._arrange()
         self._connect()
         self.retranslate()
@@ -99,8 +106,8 @@ class StatisticsPage(QWidget):
             self._reading.finished.connect(self._end_reading)
             self._reading.start()
 
-    def stop(self) -> None:
-        """Read and count no more."""
+    def close_all(self) -> None:
+        """Read and count no more, and wait until that is so."""
         if self._reading is not None:
             self._reading.stop()
         self.counting.stop()
@@ -121,13 +128,13 @@ class StatisticsPage(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.stop()
+        self.close_all()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.nav_bar.fold(self.width() < FOLDS_UNDER * min(app_style().scale, 1.25))
         room = (self.width() - self.nav_bar.width()) / app_style().scale
-        self._lay(1 if room < ONE_COLUMN_UNDER - self.nav_bar.width() else 2)
+        self._lay(1 if room < ONE_COLUMN_UNDER else 2)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         keys = {
@@ -153,9 +160,15 @@ class StatisticsPage(QWidget):
         column.addLayout(head)
         column.addWidget(self.chips)
         self._cards = QWidget()
-        self._cards.setLayout(self._grid)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(GAP)
+        cards = QVBoxLayout(self._cards)
+        cards.setContentsMargins(0, 0, 0, 0)
+        cards.setSpacing(GAP)
+        self._sides.setSpacing(GAP)
+        self._sides.addWidget(_pile(self.course, self.losses), LEFT_PART)
+        self._sides.addWidget(_pile(self.streaks, self.opponents), RIGHT_PART)
+        cards.addWidget(self.sentence)
+        cards.addLayout(self._sides)
+        cards.addStretch(1)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.empty)
@@ -163,7 +176,6 @@ class StatisticsPage(QWidget):
         column.addWidget(self._stack, 1)
         self.toast = Toast(self)
         self._tell_empty(translate("statistics", "Reading the matches…"))
-        self._lay(2)
 
     def _scrolled(self) -> QWidget:
         page = QWidget()
@@ -191,25 +203,14 @@ class StatisticsPage(QWidget):
         self.counting.answered.connect(self._show)
         self.course.opened.connect(self.replay)
         self.streaks.opened.connect(self.replay)
+        self.losses.opened.connect(self.review)
+        self.losses.queue.connect(self._open_queue)
+        self._bulk.judged.connect(self._on_judged)
         self.export.clicked.connect(self._export)
 
     def _lay(self, columns: int) -> None:
-        if columns == self._columns:
-            return
-        self._columns = columns
-        cards: tuple[QWidget, ...] = (self.course, self.streaks, self.opponents)
-        for card in (self.sentence, *cards):
-            self._grid.removeWidget(card)
-        self._grid.addWidget(self.sentence, 0, 0, 1, columns)
-        if columns == 1:
-            for row, card in enumerate(cards, 1):
-                self._grid.addWidget(card, row, 0)
-        else:
-            self._grid.addWidget(self.course, 1, 0, 2, 1)
-            self._grid.addWidget(self.streaks, 1, 1)
-            self._grid.addWidget(self.opponents, 2, 1)
-        for column, part in enumerate(PARTS):
-            self._grid.setColumnStretch(column, part if column < columns else 0)
+        beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._sides.setDirection(beside if columns > 1 else below)
 
     @Slot(int)
     def _advance(self, number: int) -> None:
@@ -217,11 +218,30 @@ class StatisticsPage(QWidget):
             text = translate("statistics", "Reading the matches: {number}")
             self._tell_empty(text.format(number=number))
 
-    @Slot(object)
-    def _take(self, matches: list[Facts]) -> None:
-        self._matches = matches
-        self.counting.take(matches)
+    @Slot(object, object)
+    def _take(self, matches: list[Facts], reviews: Mapping[Path, Lost]) -> None:
+        self._matches, self._reviews = matches, dict(reviews)
+        self._count()
+
+    def _count(self) -> None:
+        self.counting.take(self._matches, dict(self._reviews))
         self.counting.ask(self.wish)
+
+    @Slot(object)
+    def _on_judged(self, path: Path) -> None:
+        """Count a match whose review is new, without reading all the others again."""
+        match = next((match for match in self._matches if match.path == path), None)
+        if match is not None and (lost := read_lost(path, match.person)) is not None:
+            self._reviews[path] = lost
+            self._count()
+
+    @Slot()
+    def _open_queue(self) -> None:
+        if self._answer is not None:
+            dialog = MistakesDialog(self._answer.mistakes, self.wish.game, self.window())
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            dialog.opened.connect(self.review)
+            dialog.open()
 
     @Slot()
     def _end_reading(self) -> None:
@@ -236,7 +256,7 @@ class StatisticsPage(QWidget):
 
     @Slot(object)
     def _show(self, answer: Answer) -> None:
-        self.wish = answer.wish
+        self.wish, self._answer = answer.wish, answer
         self.chips.show_answer(answer)
         self.chips.setVisible(bool(answer.offer.games))
         self.export.setEnabled(bool(answer.matches))
@@ -244,7 +264,7 @@ class StatisticsPage(QWidget):
             self._tell_empty(_why_empty(answer))
             return
         self._stack.setCurrentWidget(self._cards)
-        for card in (self.sentence, self.course, self.streaks, self.opponents):
+        for card in (self.sentence, self.course, self.losses, self.streaks, self.opponents):
             card.show_answer(answer)
 
     def _tell_empty(self, text: str) -> None:
@@ -267,6 +287,20 @@ class StatisticsPage(QWidget):
             return
         written = translate("statistics", "Written: “{name}”.")
         self.toast.tell(written.format(name=target.name))
+
+
+def _pile(*cards: QWidget) -> QWidget:
+    """Return cards below each other, the last of which takes what room is left."""
+    pile = QWidget()
+    # A least width of its own: else columns would follow the lengths of their words.
+    pile.setMinimumWidth(1)
+    column = QVBoxLayout(pile)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(GAP)
+    for card in cards:
+        column.addWidget(card)
+    column.setStretch(len(cards) - 1, 1)
+    return pile
 
 
 def _why_empty(answer: Answer) -> str:

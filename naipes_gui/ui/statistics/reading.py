@@ -1,12 +1,15 @@
 """Reads and counts the matches in threads of their own, so that no frame waits for it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from naipes_gui.statistics.answer import Answer, answer
 from naipes_gui.statistics.facts import Facts
 from naipes_gui.statistics.history import History, in_order
+from naipes_gui.statistics.losses import Lost
 from naipes_gui.statistics.wish import Wish
 
 STRIDE = 25
@@ -14,10 +17,10 @@ STRIDE = 25
 
 
 class Reading(QThread):
-    """Brings the facts of all matches with ``read``."""
+    """Brings the facts of all matches, and what their reviews say, with ``read``."""
 
     advanced = Signal(int)
-    read = Signal(object)
+    read = Signal(object, object)
 
     def __init__(self, history: History, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -34,7 +37,8 @@ class Reading(QThread):
                 found.append(facts)
             if number % STRIDE == 0:
                 self.advanced.emit(number)
-        self.read.emit(in_order(found))
+        matches = in_order(found)
+        self.read.emit(matches, self._history.lost(matches))
 
     def stop(self) -> None:
         """Leave off, and wait until it has."""
@@ -50,12 +54,18 @@ class Counting(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._matches: Sequence[Facts] = ()
+        self._reviews: Mapping[Path, Lost] = {}
         self._next: Wish | None = None
         self._thread: _Count | None = None
 
-    def take(self, matches: Sequence[Facts]) -> None:
+    @property
+    def is_busy(self) -> bool:
+        """Whether an answer is to come."""
+        return self._thread is not None
+
+    def take(self, matches: Sequence[Facts], reviews: Mapping[Path, Lost]) -> None:
         """Count these from now on."""
-        self._matches = matches
+        self._matches, self._reviews = matches, reviews
 
     def ask(self, wish: Wish) -> None:
         """Count for a wish; of several that come meanwhile the last counts."""
@@ -72,7 +82,7 @@ class Counting(QObject):
     def _begin(self) -> None:
         wish, self._next = self._next, None
         assert wish is not None
-        self._thread = _Count(self._matches, wish, self)
+        self._thread = _Count(partial(answer, self._matches, wish, self._reviews), self)
         self._thread.finished.connect(self._end)
         self._thread.start()
 
@@ -90,10 +100,10 @@ class Counting(QObject):
 class _Count(QThread):
     """Counts once."""
 
-    def __init__(self, matches: Sequence[Facts], wish: Wish, parent: QObject) -> None:
+    def __init__(self, count: Callable[[], Answer], parent: QObject) -> None:
         super().__init__(parent)
-        self._matches, self._wish = matches, wish
+        self._count = count
         self.answer: Answer | None = None
 
     def run(self) -> None:
-        self.answer = answer(self._matches, self._wish)
+        self.answer = self._count()

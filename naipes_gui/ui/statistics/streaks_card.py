@@ -59,5 +59,5 @@ class StreaksCard(Card):
             link = Button("link", dark=True)
             when = day(match)
             link.say(when, f"{name}: {told}, {when}")
-            link.clicked.connect(partial(self.opened.emit, match.path, max(0, hand - 1)))
+            link.clicked.connect(partial(self.opened.emit, match.path, hand))
             grid.addWidget(link, row, 2, right)

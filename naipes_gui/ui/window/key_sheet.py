@@ -31,6 +31,7 @@ TITLES = {
     Where.TABLE: phrase("commands", "At the table"),
     Where.REPLAY: phrase("commands", "In a replay"),
     Where.LIBRARY: phrase("commands", "In the library"),
+    Where.STATISTICS: phrase("commands", "In the statistics"),
     Where.ANYWHERE: phrase("commands", "Everywhere"),
 }
 

@@ -34,6 +34,7 @@ from naipes_gui.ui.window.sweeping import Sweeping
 from naipes_gui.ui.window.window_place import WindowPlace
 
 if TYPE_CHECKING:
+    from naipes_gui.session.bulk_review import BulkReview
     from naipes_gui.store.recorder import Recorder
     from naipes_gui.ui.match.page import TablePage
     from naipes_gui.ui.replay.note_keeper import NoteWriter
@@ -103,6 +104,17 @@ class MainWindow(QMainWindow):
         from naipes_gui.games import all_games
 
         return self.settings.last_game if self.settings.last_game in all_games() else ""
+
+    @cached_property
+    def bulk(self) -> "BulkReview":
+        """What goes over many matches in the background, while nobody plays."""
+        from naipes_gui.session.bulk_review import BulkReview
+
+        bulk = BulkReview(self)
+        self.pages.currentChanged.connect(
+            lambda: bulk.hold(held=self.pages.currentWidget() is self.table_page)
+        )
+        return bulk
 
     # Pages.
 
@@ -279,8 +291,9 @@ class MainWindow(QMainWindow):
         from naipes_gui.statistics.history import History
         from naipes_gui.ui.statistics.page import StatisticsPage
 
-        page = StatisticsPage(History(self.library.folder, paths.statistics_file()))
+        page = StatisticsPage(History(self.library.folder, paths.statistics_file()), self.bulk)
         page.replay.connect(self.replay)
+        page.review.connect(self.replay)
         page.settings.connect(self.open_settings)
         page.rules.connect(self.open_rules)
         page.back.connect(lambda: self._close_page(page, self.start_page))
@@ -568,6 +581,8 @@ class MainWindow(QMainWindow):
     def _put_away(self) -> None:
         self._latest.stop()
         self._stop_reading()
+        if "bulk" in self.__dict__:
+            self.bulk.close()
         for busy in ("deeds", "warming"):
             if busy in self.__dict__:
                 getattr(self, busy).stop()

@@ -1,0 +1,151 @@
+"""Where points go: what each kind of decision costs, with examples, and the review of the rest."""
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QWidget
+
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import Wording
+from naipes_gui.session.bulk_review import BulkReview
+from naipes_gui.statistics import words
+from naipes_gui.statistics.answer import Answer
+from naipes_gui.statistics.losses import KindLoss, Losses, Moment
+from naipes_gui.ui.shared.numbers import decimal
+from naipes_gui.ui.shared.widgets.buttons import Button
+from naipes_gui.ui.shared.widgets.labels import label
+from naipes_gui.ui.statistics.axis import ticks
+from naipes_gui.ui.statistics.bulk_bar import BulkBar
+from naipes_gui.ui.statistics.card import Card, Rows
+from naipes_gui.ui.statistics.loss_bar import PER, LossBar
+from naipes_gui.ui.statistics.when import day
+
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+MOST_MARKS = 4
+
+
+class LossesCard(Card):
+    """``opened`` names a match and a hand to be reviewed, ``queue`` asks for all mistakes."""
+
+    opened = Signal(object, int)
+    queue = Signal()
+
+    def __init__(self, bulk: BulkReview, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game = ""
+        self._per, self.told = label("caption", tone="second"), label("body", wrap=True)
+        self.head.addWidget(self._per)
+        self._rows = Rows(stretched=3)
+        self.bulk, self.to_queue = BulkBar(bulk), Button("link", dark=True)
+        foot = QHBoxLayout()
+        foot.addWidget(self.bulk, 1)
+        foot.addWidget(self.to_queue, 0, Qt.AlignmentFlag.AlignRight)
+        for part in (self.told, self._rows):
+            self.body.addWidget(part)
+        self.body.addStretch(1)
+        self.body.addLayout(foot)
+        self.to_queue.clicked.connect(self.queue)
+
+    def show_answer(self, answer: Answer) -> None:
+        """Show what the reviews of some matches found."""
+        self._game = answer.wish.game
+        self.heading.setText(translate("statistics", "What decisions cost you"))
+        self.bulk.offer(answer.unreviewed)
+        mistakes = translate("statistics", "My mistakes: {number}")
+        self.to_queue.say(mistakes.format(number=len(answer.mistakes)))
+        self.to_queue.setVisible(bool(answer.mistakes))
+        found = answer.losses
+        self._per.setVisible(found is not None)
+        self._rows.setVisible(found is not None)
+        if found is None:
+            self.told.setText(
+                translate(
+                    "statistics",
+                    "Once matches are reviewed, it stands here what every kind of decision costs.",
+                )
+            )
+            return
+        self._per.setText(translate("statistics", "by 100 decisions"))
+        self.told.setText(self._sentence(found))
+        self._fill(self._rows.afresh(), found)
+
+    def _sentence(self, found: Losses) -> str:
+        first = found.kinds[0]
+        if found.total <= 0:
+            return translate(
+                "statistics", "%n match(es) reviewed: nothing was lost in them.", n=found.reviewed
+            )
+        text = translate(
+            "statistics",
+            "{total} lost by worse play in %n reviewed match(es), {part} of it here: {kind}.",
+            n=found.reviewed,
+        )  # fmt: skip
+        say = Wording().say
+        part = say(words.percent(first.mean.total / found.total, decimal))
+        unit = say(words.unit_of(self._game, found.total))
+        total = f"{decimal(found.total, 1)} {unit}"
+        kind = say(first.name)
+        return text.format(part=part, total=total, kind=kind[:1].lower() + kind[1:])
+
+    def _fill(self, grid: QGridLayout, found: Losses) -> None:
+        enough = [kind.mean.high * PER for kind in found.kinds if kind.mean.is_enough]
+        marks = [mark for mark in ticks(0, max(enough, default=1.0), MOST_MARKS) if mark >= 0]
+        names = (
+            translate("statistics", "Decision"), translate("statistics", "Times"),
+            translate("statistics", "Mean cost"), "", translate("statistics", "In all"),
+        )  # fmt: skip
+        for column, name in enumerate(names):
+            side = RIGHT if column in (1, 2, 4) else Qt.AlignmentFlag.AlignLeft
+            grid.addWidget(label("caption", name, tone="second"), 0, column, side)
+        for row, kind in enumerate(found.kinds, 1):
+            self._row(grid, row, kind, marks)
+        if enough:
+            grid.addWidget(LossBar(marks), len(found.kinds) + 1, 3)
+
+    def _row(self, grid: QGridLayout, row: int, kind: KindLoss, marks: list[float]) -> None:
+        say, mean = Wording().say, kind.mean
+        grid.addWidget(label("strong", say(kind.name), wrap=True), row, 0)
+        grid.addWidget(label("body", str(mean.count), tone="second"), row, 1, RIGHT)
+        if mean.is_enough:
+            figure = label("strong", decimal(mean.mean * PER, 1))
+            bar = LossBar(marks, mean)
+            bar.setAccessibleName(_spoken(kind))
+            grid.addWidget(figure, row, 2, RIGHT)
+            grid.addWidget(bar, row, 3)
+        else:
+            grid.addWidget(label("caption", say(words.FEW), tone="third"), row, 3)
+        total = words.whole(-mean.total, decimal)
+        grid.addWidget(label("strong", total), row, 4, RIGHT)
+        if kind.examples:
+            grid.addWidget(self._examples(kind), row, 5)
+
+    def _examples(self, kind: KindLoss) -> Button:
+        link = Button("link", dark=True)
+        name = Wording().say(kind.name)
+        text = translate("statistics", "examples")
+        link.say(text, f"{name}: {text}")
+        link.clicked.connect(partial(self._offer, link, kind))
+        return link
+
+    def _offer(self, link: Button, kind: KindLoss) -> None:
+        menu = QMenu(link)
+        for moment in kind.examples:
+            action = menu.addAction(in_words(moment))
+            place = moment.match.path, moment.mistake.hand
+            action.triggered.connect(partial(self.opened.emit, *place))
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(link.mapToGlobal(link.rect().bottomLeft()))
+
+
+def in_words(moment: Moment) -> str:
+    """Return a mistake in a line: when, in which hand, what it cost."""
+    text = translate("statistics", "{when}, hand {hand}: {cost}")
+    cost = words.cost(moment.match.game, moment.mistake.loss, decimal)
+    return text.format(when=day(moment.match), hand=moment.mistake.hand, cost=Wording().say(cost))
+
+
+def _spoken(kind: KindLoss) -> str:
+    text = translate("statistics", "{kind}: {mean} by 100 decisions, between {low} and {high}")
+    figures = (kind.mean.mean, max(0.0, kind.mean.low), kind.mean.high)
+    mean, low, high = (decimal(figure * PER, 1) for figure in figures)
+    return text.format(kind=Wording().say(kind.name), mean=mean, low=low, high=high)
