@@ -1,7 +1,7 @@
 """``naipes stats``: what the saved matches say of who played them."""
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
 
@@ -16,6 +16,7 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games, keys
 from naipes_gui.statistics import words
 from naipes_gui.statistics.csv import as_csv
+from naipes_gui.statistics.deal_luck import Dealt, fair
 from naipes_gui.statistics.facts import Facts
 from naipes_gui.statistics.figures import Mean, Share
 from naipes_gui.statistics.history import History
@@ -45,11 +46,13 @@ def add(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Read all matches and print what they come to."""
     wanted = chosen_game(arguments.game).key if arguments.game else ""
-    matches = Wish(game=wanted).of(_history(arguments.records).facts())
+    history = _history(arguments.records)
+    matches = Wish(game=wanted).of(history.facts())
     if arguments.csv:
         say(*as_csv(matches).splitlines())
         return 0
-    told = [[*_told(key, matches)] for key in all_games()]
+    deals = dict(history.dealing(matches))
+    told = [[*_told(key, matches, deals)] for key in all_games()]
     for lines in told:
         say(*lines)
     if not any(told):
@@ -72,13 +75,14 @@ def _history(folder: Path | None) -> History:
     return History(folder)
 
 
-def _told(key: str, matches: Sequence[Facts]) -> Iterator[str]:
+def _told(key: str, matches: Sequence[Facts], deals: Mapping[Path, Dealt]) -> Iterator[str]:
     mine = Wish(game=key).of(matches)
     if (found := overview(mine)) is None:
         return
     tell = Wording().tell
     yield f"{tell(all_games()[key].title)}: {tell(words.counted(found))}"
-    yield f"  {tell(words.standing(found, written))}. {tell(words.by_the_hand(found, written))}"
+    standing = tell(words.standing(found, fair(mine, deals), written))
+    yield f"  {standing}. {tell(words.by_the_hand(found, written))}"
     if found.matches:
         certainty = words.certainty(found.wins, found.expected, written)
         yield f"  {tell(words.won(found, written), certainty)}"

@@ -5,12 +5,16 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from naipes_gui.games import all_games
+from naipes_gui.statistics.deal_luck import Dealt, Fair, fair
 from naipes_gui.statistics.facts import Facts
 from naipes_gui.statistics.losses import Losses, Lost, Moment, losses, moments
 from naipes_gui.statistics.opponents import Doing, Met, opponents, own_doings
 from naipes_gui.statistics.overview import Overview, overview
 from naipes_gui.statistics.suggestion import present_level, suggested_level
 from naipes_gui.statistics.wish import Wish, level_of, offered, opponents_of, rules_of
+
+NO_REVIEWS: Mapping[Path, Lost] = {}
+NO_DEALS: Mapping[Path, Dealt] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,15 +46,19 @@ class Answer:
     """What the reviews of these matches found."""
     mistakes: tuple[Moment, ...] = ()
     """Those that were flagged in any match, the newest first."""
+    fair: Fair | None = None
+    """The results without the luck of the deal, where that is known."""
     unreviewed: tuple[Path, ...] = ()
     """The matches that are over and have no review, the newest first."""
 
 
 def answer(
-    matches: Sequence[Facts], wish: Wish, reviews: Mapping[Path, Lost] | None = None
+    matches: Sequence[Facts],
+    wish: Wish,
+    reviews: Mapping[Path, Lost] = NO_REVIEWS,
+    deals: Mapping[Path, Dealt] = NO_DEALS,
 ) -> Answer:
     """Return what the matches that are wished for come to, the oldest first."""
-    known = reviews or {}
     games = tuple(offered(matches, lambda match: match.game))
     if not games:
         return Answer(wish, Offer())
@@ -67,9 +75,10 @@ def answer(
         own=own_doings(found),
         level=suggested_level(of_game, levels),
         present=present_level(of_game, levels),
-        losses=losses((match, known[match.path]) for match in found if match.path in known),
-        mistakes=tuple(moments((m, known[m.path]) for m in matches if m.path in known)),
-        unreviewed=tuple(_unreviewed(found, known)),
+        losses=losses((match, reviews[match.path]) for match in found if match.path in reviews),
+        mistakes=tuple(moments((m, reviews[m.path]) for m in matches if m.path in reviews)),
+        fair=fair(found, deals),
+        unreviewed=tuple(_unreviewed(found, reviews)),
     )
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from naipes_gui.games import all_games
+from naipes_gui.statistics.deal_luck import Dealt, DealtIndex, read_dealt
 from naipes_gui.statistics.facts import Facts, Sitter, reading_facts
 from naipes_gui.statistics.losses import Lost, LostIndex, read_lost
 from naipes_gui.store.library import records, reviews, stamp_of
@@ -44,6 +45,8 @@ class History:
         self._index = FactsIndex(index, folder) if index is not None else None
         reviews = index.with_name(f"reviews-{index.name}") if index is not None else None
         self._reviews = LostIndex(reviews, folder) if reviews is not None else None
+        deals = index.with_name(f"deals-{index.name}") if index is not None else None
+        self._deals = DealtIndex(deals, folder) if deals is not None else None
 
     def reading(self) -> Generator[Facts | None, None, None]:
         """Yield the facts of all matches in no order, and nothing at every pause.
@@ -73,6 +76,24 @@ class History:
         if self._reviews is not None:
             self._reviews.keep(reviews(self._folder))
         return found
+
+    def dealing(self, matches: Iterable[Facts]) -> Generator[tuple[Path, Dealt], None, None]:
+        """Yield what was dealt in some matches; what was found is kept, however far it came."""
+        try:
+            for match in matches:
+                yield match.path, self._dealt(match)
+        finally:
+            if self._deals is not None:
+                self._deals.keep(records(self._folder))
+
+    def _dealt(self, match: Facts) -> Dealt:
+        stamp = stamp_of(match.path)
+        dealt = self._deals.find(match.path, stamp) if self._deals is not None else None
+        if dealt is None:
+            dealt = read_dealt(match)
+            if self._deals is not None:
+                self._deals.take(match.path, stamp, dealt)
+        return dealt
 
     def _lost(self, match: Facts, file: Path) -> Lost | None:
         stamp = stamp_of(file)

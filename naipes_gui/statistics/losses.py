@@ -53,6 +53,8 @@ class LostIndex(Stamped[Lost]):
     def unpack(self, path: Path, stamp: Stamp, row: list[Any]) -> Lost:
         """Return what a row says, if it can be so at all."""
         judged, sums, mistakes, unit = row
+        if not isinstance(sums, dict):
+            raise ValueError("sums that are none")
         found = Lost(
             judged,
             {str(kind): tuple(each) for kind, each in sums.items()},

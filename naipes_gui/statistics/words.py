@@ -7,6 +7,7 @@ from naipes_gui.core.opponent import LEVEL_NAMES
 from naipes_gui.core.quoting import quoted
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.games import all_games
+from naipes_gui.statistics.deal_luck import Fair
 from naipes_gui.statistics.facts import Facts
 from naipes_gui.statistics.figures import ENOUGH_MATCHES, Mean, Share
 from naipes_gui.statistics.opponents import Doing, Met
@@ -42,9 +43,15 @@ def percent(share: float, number: Number) -> Phrase:
     return phrase("widgets", "{number} %", number=number(100 * share, 0))
 
 
-def standing(found: Overview, number: Number) -> Phrase:
-    """Return what all hands came to."""
-    return phrase("statistics", "You stand at {amount}", amount=amount(found, found.total, number))
+def standing(found: Overview, fair: Fair | None, number: Number) -> Phrase:
+    """Return what all hands came to, and what it would be with everybody's cards."""
+    stood = amount(found, found.total, number)
+    if fair is None:
+        return phrase("statistics", "You stand at {amount}", amount=stood)
+    return phrase(
+        "statistics", "You stand at {amount}; without the luck of the deal, {fair} ± {half}",
+        amount=stood, fair=whole(round(fair.total), number), half=number(fair.half, 0),
+    )  # fmt: skip
 
 
 def amount(found: Overview, value: float, number: Number) -> Phrase:

@@ -210,6 +210,16 @@ class _Game:
             yield DECK, _together([_order_check(pack, c) for pack, c in self._decks.items()])
 
 
+def beyond_chance(luck: Luck, deal: Deal, seat: Seat) -> float:
+    """Return what a seat was dealt of something good beyond the mean; out of the hand, nothing."""
+    hand = deal.hands.get(seat, ())
+    if luck.turned and deal.turned == HIDDEN:
+        return 0.0
+    turned = deal.turned if luck.turned else HIDDEN
+    urn = _urn(luck, tuple(sorted(deal.deck)), turned)
+    return _worth(luck, [hand], turned) - urn.expected(len(hand))
+
+
 def _groups(deal: Deal, persons: set[Seat]) -> dict[str, list[tuple[Card, ...]]]:
     """Return the hands of the person, of the computer, and of every seat."""
     found: dict[str, list[tuple[Card, ...]]] = defaultdict(list)

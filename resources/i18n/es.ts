@@ -11386,6 +11386,18 @@
             <source>Best hand</source>
             <translation>Mejor mano</translation>
         </message>
+        <message>
+            <source>You stand at {amount}; without the luck of the deal, {fair} ± {half}</source>
+            <translation>Llevas {amount}; sin la suerte del reparto, {fair} ± {half}</translation>
+        </message>
+        <message>
+            <source>{total} ± {half} without the luck of the deal</source>
+            <translation>{total} ± {half} sin la suerte del reparto</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Acumulado</translation>
+        </message>
     </context>
     <context>
         <name>store</name>

@@ -10,18 +10,17 @@ from naipes_gui.core.wording import Wording, joined
 from naipes_gui.games import all_games
 from naipes_gui.statistics import words
 from naipes_gui.statistics.answer import Answer
+from naipes_gui.statistics.deal_luck import Fair
 from naipes_gui.statistics.facts import Facts
 from naipes_gui.statistics.overview import Overview
 from naipes_gui.statistics.wish import opponents_of
 from naipes_gui.ui.shared.numbers import decimal
-from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.statistics.card import Card
-from naipes_gui.ui.statistics.figures import WHO, FiguresModel, figures_table
+from naipes_gui.ui.statistics.figures import FiguresModel, figures_table
 from naipes_gui.ui.statistics.plot import Course, Plot
 from naipes_gui.ui.statistics.when import day, month
 
-COLUMN = 92
 MOST_POINTS = 1200
 """More steps than pixels cannot be told apart: of more matches the latest are drawn."""
 
@@ -45,9 +44,6 @@ class CourseCard(Card):
         self.swap.clicked.connect(self.toggle)
         self.plot.opened.connect(self._open_drawn)
         self.table.activated.connect(self._open_row)
-        for column in range(self._model.columnCount()):
-            if column != WHO:
-                self.table.setColumnWidth(column, app_style().px(COLUMN))
 
     @property
     def shows_figures(self) -> bool:
@@ -64,7 +60,7 @@ class CourseCard(Card):
         self.heading.setText(title)
         latest = found.course[-MOST_POINTS:]
         self._drawn = [match for match, _ in latest]
-        self.plot.show_course(_course(found))
+        self.plot.show_course(_course(found, answer.fair))
         self._model.show_rows(found.course[::-1])
         self.plot.setAccessibleName(f"{title}. {_in_words(found)}")
         self.table.setAccessibleName(title)
@@ -94,7 +90,7 @@ class CourseCard(Card):
         self.opened.emit(self._model.rows[index.row()][0].path, 0)
 
 
-def _course(found: Overview) -> Course:
+def _course(found: Overview, fair: Fair | None) -> Course:
     latest, before = found.course[-MOST_POINTS:], found.course[:-MOST_POINTS]
     result = translate("statistics", "{total} result").format(
         total=words.whole(found.total, decimal)
@@ -104,8 +100,16 @@ def _course(found: Overview) -> Course:
         whens=[month(match) for match, _ in latest],
         told=lambda nth: _told(found, *latest[nth]),
         start=before[-1][1] if before else 0.0,
+        fair=fair.course[-MOST_POINTS:] if fair is not None else (),
         result=result,
+        luckless=_luckless(fair) if fair is not None else "",
     )
+
+
+def _luckless(fair: Fair) -> str:
+    text = translate("statistics", "{total} ± {half} without the luck of the deal")
+    half = decimal(fair.half, 0)
+    return text.format(total=words.whole(round(fair.total), decimal), half=half)
 
 
 def _told(found: Overview, match: Facts, total: float) -> str:

@@ -17,6 +17,8 @@ from naipes_gui.ui.statistics.when import day
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
 WHO = 1
+LOOKED_AT = 30
+"""Rows that say how wide a column is; to look at all of them would take long."""
 
 
 class FiguresModel(QAbstractTableModel):
@@ -72,7 +74,7 @@ def _names() -> tuple[str, ...]:
         translate("statistics", "Hands"),
         translate("statistics", "End"),
         translate("statistics", "Result"),
-        translate("statistics", "Since the first"),
+        translate("statistics", "Total"),
     )
 
 
@@ -91,6 +93,7 @@ def figures_table(model: FiguresModel, parent: QWidget | None = None) -> QTreeVi
     table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
     header = table.header()
     header.setStretchLastSection(False)
-    header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    header.setResizeContentsPrecision(LOOKED_AT)
     header.setSectionResizeMode(WHO, QHeaderView.ResizeMode.Stretch)
     return table

@@ -22,6 +22,7 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.session.bulk_review import BulkReview
 from naipes_gui.statistics.answer import Answer
 from naipes_gui.statistics.csv import as_csv
+from naipes_gui.statistics.deal_luck import Dealt
 from naipes_gui.statistics.facts import Facts
 from naipes_gui.statistics.history import History
 from naipes_gui.statistics.losses import Lost, read_lost
@@ -103,6 +104,7 @@ class StatisticsPage(QWidget):
             self._reading = Reading(self._history, self)
             self._reading.advanced.connect(self._advance)
             self._reading.read.connect(self._take)
+            self._reading.dealt.connect(self._take_deals)
             self._reading.finished.connect(self._end_reading)
             self._reading.start()
 
@@ -222,6 +224,11 @@ class StatisticsPage(QWidget):
     def _take(self, matches: list[Facts], reviews: Mapping[Path, Lost]) -> None:
         self._matches, self._reviews = matches, dict(reviews)
         self._count()
+
+    @Slot(object)
+    def _take_deals(self, deals: Mapping[Path, Dealt]) -> None:
+        self.counting.take_deals(deals)
+        self.counting.ask(self.wish)
 
     def _count(self) -> None:
         self.counting.take(self._matches, dict(self._reviews))

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from naipes_gui.statistics.answer import Answer, answer
+from naipes_gui.statistics.deal_luck import Dealt
 from naipes_gui.statistics.facts import Facts
 from naipes_gui.statistics.history import History, in_order
 from naipes_gui.statistics.losses import Lost
@@ -17,10 +18,14 @@ STRIDE = 25
 
 
 class Reading(QThread):
-    """Brings the facts of all matches, and what their reviews say, with ``read``."""
+    """Brings the facts of all matches, and what their reviews say, with ``read``.
+
+    What was dealt takes longer, and comes after it with ``dealt``.
+    """
 
     advanced = Signal(int)
     read = Signal(object, object)
+    dealt = Signal(object)
 
     def __init__(self, history: History, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -39,6 +44,14 @@ class Reading(QThread):
                 self.advanced.emit(number)
         matches = in_order(found)
         self.read.emit(matches, self._history.lost(matches))
+        deals: dict[Path, Dealt] = {}
+        dealing = self._history.dealing(matches)
+        for path, dealt in dealing:
+            deals[path] = dealt
+            if self.isInterruptionRequested():
+                dealing.close()
+                return
+        self.dealt.emit(deals)
 
     def stop(self) -> None:
         """Leave off, and wait until it has."""
@@ -55,6 +68,7 @@ class Counting(QObject):
         super().__init__(parent)
         self._matches: Sequence[Facts] = ()
         self._reviews: Mapping[Path, Lost] = {}
+        self._deals: Mapping[Path, Dealt] = {}
         self._next: Wish | None = None
         self._thread: _Count | None = None
 
@@ -66,6 +80,10 @@ class Counting(QObject):
     def take(self, matches: Sequence[Facts], reviews: Mapping[Path, Lost]) -> None:
         """Count these from now on."""
         self._matches, self._reviews = matches, reviews
+
+    def take_deals(self, deals: Mapping[Path, Dealt]) -> None:
+        """Know from now on what was dealt."""
+        self._deals = deals
 
     def ask(self, wish: Wish) -> None:
         """Count for a wish; of several that come meanwhile the last counts."""
@@ -82,7 +100,9 @@ class Counting(QObject):
     def _begin(self) -> None:
         wish, self._next = self._next, None
         assert wish is not None
-        self._thread = _Count(partial(answer, self._matches, wish, self._reviews), self)
+        self._thread = _Count(
+            partial(answer, self._matches, wish, self._reviews, self._deals), self
+        )
         self._thread.finished.connect(self._end)
         self._thread.start()
 

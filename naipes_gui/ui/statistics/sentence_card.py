@@ -30,7 +30,7 @@ class SentenceCard(Card):
         if found is None:
             return
         tell = Wording().tell
-        self.heading.setText(tell(words.standing(found, decimal)))
+        self.heading.setText(tell(words.standing(found, answer.fair, decimal)))
         self.by_the_hand.setText(tell(words.counted(found), words.by_the_hand(found, decimal)))
         self.matches.setVisible(found.wins.of > 0)
         if found.wins.of:
