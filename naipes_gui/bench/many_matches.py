@@ -11,10 +11,9 @@ from naipes_gui.bench.timing import seconds
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import CHANCE
-from naipes_gui.statistics.facts import Facts
+from naipes_gui.statistics.answer import answer
 from naipes_gui.statistics.history import History
-from naipes_gui.statistics.opponents import opponents
-from naipes_gui.statistics.overview import overview
+from naipes_gui.statistics.wish import Wish
 from naipes_gui.store.header import Header, Player
 from naipes_gui.store.recorder import Recorder
 
@@ -40,9 +39,9 @@ def statistics_times(game: GameInfo, matches: int = MATCHES) -> dict[str, Any]:
 
 
 def _all(folder: Path, index: Path) -> None:
-    facts: list[Facts] = History(folder, index).facts()
-    overview(facts)
-    opponents(facts)
+    history = History(folder, index)
+    facts = history.facts()
+    answer(facts, Wish(), history.lost(facts))
 
 
 def _write(game: GameInfo, folder: Path, matches: int) -> None:

@@ -11398,6 +11398,14 @@
             <source>Total</source>
             <translation>Acumulado</translation>
         </message>
+        <message>
+            <source>result</source>
+            <translation>resultado</translation>
+        </message>
+        <message>
+            <source>without luck</source>
+            <translation>sin la suerte</translation>
+        </message>
     </context>
     <context>
         <name>store</name>

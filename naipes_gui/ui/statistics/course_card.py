@@ -92,9 +92,7 @@ class CourseCard(Card):
 
 def _course(found: Overview, fair: Fair | None) -> Course:
     latest, before = found.course[-MOST_POINTS:], found.course[:-MOST_POINTS]
-    result = translate("statistics", "{total} result").format(
-        total=words.whole(found.total, decimal)
-    )
+    result = f"{words.whole(found.total, decimal)}\n{translate('statistics', 'result')}"
     return Course(
         totals=[total for _, total in latest],
         whens=[month(match) for match, _ in latest],
@@ -107,9 +105,8 @@ def _course(found: Overview, fair: Fair | None) -> Course:
 
 
 def _luckless(fair: Fair) -> str:
-    text = translate("statistics", "{total} ± {half} without the luck of the deal")
-    half = decimal(fair.half, 0)
-    return text.format(total=words.whole(round(fair.total), decimal), half=half)
+    total, half = words.whole(round(fair.total), decimal), decimal(fair.half, 0)
+    return f"{total} ± {half}\n{translate('statistics', 'without luck')}"
 
 
 def _told(found: Overview, match: Facts, total: float) -> str:

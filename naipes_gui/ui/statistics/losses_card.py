@@ -114,7 +114,7 @@ class LossesCard(Card):
             grid.addWidget(bar, row, 3)
         else:
             grid.addWidget(label("caption", say(words.FEW), tone="third"), row, 3)
-        total = decimal(-mean.total, 1)
+        total = decimal(0.0 - round(mean.total, 1), 1)
         grid.addWidget(label("strong", total), row, 4, RIGHT)
         if kind.examples:
             grid.addWidget(self._examples(kind), row, 5)
