@@ -68,7 +68,7 @@ class LibraryPage(QWidget):
 
     def __init__(self, library: Library, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.nav_bar = NavBar(here="library")
+        self.nav_bar = NavBar(here=Where.LIBRARY)
         self._paper = QWidget()
         self._paper.setProperty("material", "paper")
         self.setAcceptDrops(True)

@@ -69,7 +69,7 @@ class StatisticsPage(QWidget):
         self._reviews: dict[Path, Lost] = {}
         self.wish = Wish()
         self.counting = Counting(self)
-        self.nav_bar = NavBar(here="statistics")
+        self.nav_bar = NavBar(here=Where.STATISTICS)
         self._title = label("title")
         self.export = Button("plain", "export", dark=True)
         self.chips = Chips()

@@ -15,7 +15,9 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
     QPen,
+    QPixmap,
     QPolygonF,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -63,6 +65,10 @@ class Plot(QWidget):
         super().__init__(parent)
         self._course, self._cursor = Course(), -1
         self._marks = list[float]()
+        self._frame = QRectF()
+        """Where the lines lie, as drawn last."""
+        self._drawn: QPixmap | None = None
+        """All but the cursor: a thousand steps take longer than a frame."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -76,7 +82,7 @@ class Plot(QWidget):
         """Draw these results."""
         self._course, self._cursor = course, -1
         self._marks = self._round_figures() if course.totals else []
-        self.update()
+        self._forget()
 
     def sizeHint(self) -> QSize:
         return QSize(app_style().px(2 * LEAST_WIDTH), app_style().px(HEIGHT))
@@ -115,19 +121,49 @@ class Plot(QWidget):
         super().focusOutEvent(event)
         self._look(-1)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._forget()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self._forget()
+
     def paintEvent(self, event: QPaintEvent) -> None:
+        ratio = self.devicePixelRatioF()
+        if self._drawn is None or self._drawn.devicePixelRatio() != ratio:
+            self._drawn = self._draw(ratio)
         painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self._type())
+        painter.drawPixmap(0, 0, self._drawn)
+        if self._course.totals:
+            self._draw_cursor(painter)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(app_style().colours.sky), 3))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 8, 8)
+        painter.end()
+
+    def _forget(self) -> None:
+        self._drawn = None
+        self.update()
+
+    def _draw(self, ratio: float) -> QPixmap:
+        """Return everything but what moves."""
+        self._frame = self._area()
+        drawn = QPixmap(self.size() * ratio)
+        drawn.setDevicePixelRatio(ratio)
+        drawn.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(drawn)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self._type())
         if self._course.totals:
             self._draw_axes(painter)
             self._draw_fair(painter)
             self._draw_results(painter)
-            self._draw_cursor(painter)
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(app_style().colours.sky), 3))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 8, 8)
         painter.end()
+        return drawn
 
     def _look(self, nth: int, *, aloud: bool = False) -> None:
         if nth == self._cursor:
@@ -161,7 +197,7 @@ class Plot(QWidget):
 
     def _place(self, nth: float, value: float) -> QPointF:
         """Return where a result after so many matches lies."""
-        area, marks = self._area(), self._marks
+        area, marks = self._frame, self._marks
         x = area.left() + area.width() * nth / max(1, len(self._course.totals))
         part = (value - marks[0]) / (marks[-1] - marks[0])
         return QPointF(x, area.bottom() - part * area.height())

@@ -8,6 +8,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.ui.shared.art import picture
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.plain import Label
@@ -58,7 +59,7 @@ class NavBar(QFrame):
     rules = Signal()
     statistics = Signal()
 
-    def __init__(self, parent: QWidget | None = None, here: str = "play") -> None:
+    def __init__(self, parent: QWidget | None = None, here: Where = Where.START) -> None:
         super().__init__(parent)
         self.setProperty("ground", "rail")
         self._folded, self._count = False, 0
@@ -67,9 +68,9 @@ class NavBar(QFrame):
         self.to_rules, self.to_settings = Row("rules"), Row("settings")
         self.to_statistics = Row("stats")
         ways = {
-            "play": (self.to_play, self.play),
-            "library": (self.to_library, self.library),
-            "statistics": (self.to_statistics, self.statistics),
+            Where.START: (self.to_play, self.play),
+            Where.LIBRARY: (self.to_library, self.library),
+            Where.STATISTICS: (self.to_statistics, self.statistics),
         }
         self.here, _ = ways.pop(here)
         self.here.setCheckable(True)
