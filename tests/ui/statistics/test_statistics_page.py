@@ -54,7 +54,9 @@ def make(qtbot: QtBot, dress: Dress, folder: Path) -> Make:
 
 
 def settled(qtbot: QtBot, page: StatisticsPage) -> None:
+    """Wait for the answer, and let it find its layout."""
     qtbot.waitUntil(lambda: not page.counting.is_busy)
+    show(page, (page.width(), page.height()))
 
 
 def test_what_all_comes_to_is_said_and_drawn(make: Make) -> None:
