@@ -110,8 +110,9 @@ class StatisticsPage(QWidget):
 
     def close_all(self) -> None:
         """Read and count no more, and wait until that is so."""
-        if self._reading is not None:
-            self._reading.stop()
+        if (reading := self._reading) is not None:
+            reading.stop()
+            self._end_reading()
         self.counting.stop()
 
     def focus_first(self) -> None:
@@ -125,6 +126,7 @@ class StatisticsPage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self.counting.open()
         self.refresh()
         self.setFocus()
 
@@ -252,8 +254,9 @@ class StatisticsPage(QWidget):
 
     @Slot()
     def _end_reading(self) -> None:
-        reading, self._reading = self._reading, None
-        if reading is not None:
+        reading = self._reading
+        if reading is not None and reading.isFinished():
+            self._reading = None
             reading.deleteLater()
 
     @Slot(object)

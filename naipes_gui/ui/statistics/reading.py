@@ -71,6 +71,7 @@ class Counting(QObject):
         self._deals: Mapping[Path, Dealt] = {}
         self._next: Wish | None = None
         self._thread: _Count | None = None
+        self._is_open = True
 
     @property
     def is_busy(self) -> bool:
@@ -87,13 +88,19 @@ class Counting(QObject):
 
     def ask(self, wish: Wish) -> None:
         """Count for a wish; of several that come meanwhile the last counts."""
+        if not self._is_open:
+            return  # what was on its way when the page was left would begin a thread of nobody's
         self._next = wish
         if self._thread is None:
             self._begin()
 
+    def open(self) -> None:
+        """Count from now on."""
+        self._is_open = True
+
     def stop(self) -> None:
-        """Count no more, and wait until that is so."""
-        self._next = None
+        """Count no more until it is opened again, and wait until that is so."""
+        self._is_open, self._next = False, None
         if self._thread is not None:
             self._thread.wait()
 

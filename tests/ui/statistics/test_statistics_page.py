@@ -188,6 +188,25 @@ def test_labels_do_not_touch() -> None:
     assert spread([(20, 30), (40, 30), (70, 30), (400, 30)], 390) == [0, 2]
 
 
+def test_what_comes_after_the_page_was_left_begins_nothing(make: Make, folder: Path) -> None:
+    page = make()
+    page.hide()
+    page._take([], {})
+    page._take_deals({})
+    page._on_judged(folder / "8.naipes")
+    assert not page.counting.is_busy
+    assert not page.is_reading
+
+
+def test_a_page_that_is_shown_again_reads_again(make: Make, folder: Path, qtbot: QtBot) -> None:
+    page = make()
+    page.hide()
+    write(folder / "9.naipes", move(0, "pass"), score(1000, -1000, 0))
+    page.show()
+    qtbot.waitUntil(lambda: not page.is_reading and not page.counting.is_busy)
+    assert page.sentence.heading.text() == "You stand at +1144 chips"
+
+
 def test_the_window_leads_there_and_on(qtbot: QtBot, dress: Dress) -> None:
     window = MainWindow(Settings())
     qtbot.addWidget(window)
