@@ -1243,26 +1243,6 @@
             <translation>Recuperarla</translation>
         </message>
         <message>
-            <source>Shift</source>
-            <translation>Mayús</translation>
-        </message>
-        <message>
-            <source>On the start page</source>
-            <translation>En la página de inicio</translation>
-        </message>
-        <message>
-            <source>In the library</source>
-            <translation>En la biblioteca</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>Teclado</translation>
-        </message>
-        <message>
-            <source>Change keys</source>
-            <translation>Cambiar teclas</translation>
-        </message>
-        <message>
             <source>To the filters</source>
             <translation>A los filtros</translation>
         </message>
@@ -1283,8 +1263,28 @@
             <translation>Ver la partida</translation>
         </message>
         <message>
+            <source>Shift</source>
+            <translation>Mayús</translation>
+        </message>
+        <message>
+            <source>On the start page</source>
+            <translation>En la página de inicio</translation>
+        </message>
+        <message>
+            <source>In the library</source>
+            <translation>En la biblioteca</translation>
+        </message>
+        <message>
             <source>In the statistics</source>
             <translation>En las estadísticas</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Teclado</translation>
+        </message>
+        <message>
+            <source>Change keys</source>
+            <translation>Cambiar teclas</translation>
         </message>
     </context>
     <context>
@@ -10806,6 +10806,10 @@
             <translation>Biblioteca</translation>
         </message>
         <message>
+            <source>Statistics</source>
+            <translation>Estadísticas</translation>
+        </message>
+        <message>
             <source>Rules</source>
             <translation>Reglas</translation>
         </message>
@@ -10897,10 +10901,6 @@
             <source>The first hand is being played.</source>
             <translation>Se está jugando la primera mano.</translation>
         </message>
-        <message>
-            <source>Statistics</source>
-            <translation>Estadísticas</translation>
-        </message>
     </context>
     <context>
         <name>statistics</name>
@@ -10969,8 +10969,8 @@
             <translation>Con ayuda</translation>
         </message>
         <message>
-            <source>You stand at {amount}</source>
-            <translation>Llevas {amount}</translation>
+            <source>You stand at {amount}; without the luck of the deal, {fair} ± {half}</source>
+            <translation>Llevas {amount}; sin la suerte del reparto, {fair} ± {half}</translation>
         </message>
         <message>
             <source>{amount} {unit}</source>
@@ -11034,6 +11034,10 @@
         <message>
             <source>{present} is too strong for now: try {level}.</source>
             <translation>{present} es demasiado por ahora: prueba {level}.</translation>
+        </message>
+        <message>
+            <source>You stand at {amount}</source>
+            <translation>Llevas {amount}</translation>
         </message>
         <message>
             <source>There are too few hands yet to tell luck from skill.</source>
@@ -11206,8 +11210,12 @@
             <translation>De {low} a {high}; al final, {last}.</translation>
         </message>
         <message>
-            <source>{total} result</source>
-            <translation>{total} resultado</translation>
+            <source>result</source>
+            <translation>resultado</translation>
+        </message>
+        <message>
+            <source>without luck</source>
+            <translation>sin la suerte</translation>
         </message>
         <message>
             <source>Show the plot</source>
@@ -11230,7 +11238,7 @@
             <translation>Final</translation>
         </message>
         <message>
-            <source>Since the first</source>
+            <source>Total</source>
             <translation>Acumulado</translation>
         </message>
         <message>
@@ -11385,26 +11393,6 @@
         <message>
             <source>Best hand</source>
             <translation>Mejor mano</translation>
-        </message>
-        <message>
-            <source>You stand at {amount}; without the luck of the deal, {fair} ± {half}</source>
-            <translation>Llevas {amount}; sin la suerte del reparto, {fair} ± {half}</translation>
-        </message>
-        <message>
-            <source>{total} ± {half} without the luck of the deal</source>
-            <translation>{total} ± {half} sin la suerte del reparto</translation>
-        </message>
-        <message>
-            <source>Total</source>
-            <translation>Acumulado</translation>
-        </message>
-        <message>
-            <source>result</source>
-            <translation>resultado</translation>
-        </message>
-        <message>
-            <source>without luck</source>
-            <translation>sin la suerte</translation>
         </message>
     </context>
     <context>
