@@ -40,6 +40,7 @@ nightly: $(VENV)/.tests
 	$(PROOF).shuffles 200000 --system
 	$(PROOF).hands 1000000
 	$(PROOF).judging 100
+	$(PROOF).branches 5000
 	$(PROOF).mutants 1000000
 	$(PROOF).mutants --settings 100000
 	$(OFFSCREEN) $(PROOF).window_kills 900

@@ -49,6 +49,10 @@ def test_hands_with_all_that_may_happen() -> None:
     assert said == "60 hands written and read again, 0 lost"
 
 
+def test_branches() -> None:
+    assert proven("branches", "12") == "12 matches, 0 lost"
+
+
 def test_spoilt_records_and_settings() -> None:
     records, settings = proven("mutants", "100", "--blind"), proven("mutants", "--settings", "300")
     assert records == "100 mutants of records read, 0 lost"
