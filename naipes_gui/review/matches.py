@@ -24,12 +24,19 @@ def person(record: Record) -> Seat:
     return Seat(kinds.index("human")) if "human" in kinds else FIRST
 
 
+def judged_plies(record: Record, seat: Seat) -> list[int]:
+    """Return the plies at which a seat decided; what a branch took over is its parent's."""
+    parent, plies = record.header.parent, record.timeline.decisions
+    begin = plies[parent.moves :][:1] if parent is not None else plies[:1]
+    return [ply for ply in decided(record.timeline, seat) if begin and ply >= begin[0]]
+
+
 def judgements(
     record: Record, seat: Seat, weigh: Weigh, stop: Stop = GOING, kept: Kept | None = None
 ) -> Iterator[Judged]:
     """Yield what the decisions of a seat cost, in order; no more once stopped."""
     game, known = all_games()[record.header.game], _known(record, seat, kept)
-    for ply in decided(record.timeline, seat):
+    for ply in judged_plies(record, seat):
         found = known.get(ply) or judge(game, record.timeline, ply, weigh, stop)
         if found is None:
             return
@@ -38,7 +45,7 @@ def judgements(
 
 def is_done(record: Record, seat: Seat, kept: Kept | None) -> bool:
     """Tell whether all that a seat has decided so far was judged."""
-    plies = decided(record.timeline, seat)
+    plies = judged_plies(record, seat)
     known = _known(record, seat, kept)
     return all(ply in known for ply in plies)
 

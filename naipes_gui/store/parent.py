@@ -3,7 +3,6 @@
 import re
 from dataclasses import dataclass
 from enum import Enum
-from hashlib import sha256
 from typing import Any, Self
 
 from naipes_gui.core.quoting import clean_text
@@ -75,4 +74,6 @@ def is_mark(value: object) -> bool:
 
 def mark_of(first: bytes, commit: str) -> str:
     """Return by what a match is known that has this first line and this seal of its first hand."""
+    from hashlib import sha256  # some milliseconds, which the list of known matches does without
+
     return sha256(first.removesuffix(b"\n") + b"\n" + commit.encode()).hexdigest()[:16]

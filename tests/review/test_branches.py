@@ -15,6 +15,7 @@ from naipes_gui.core.table import CHANCE, Seat
 from naipes_gui.games import all_games
 from naipes_gui.review.asking import AskHere, Going
 from naipes_gui.review.branches import NOTHING_HIDDEN, keep_branch, make_branch
+from naipes_gui.review.matches import judged_plies
 from naipes_gui.review.proof import asked_again
 from naipes_gui.statistics.facts import read_facts
 from naipes_gui.store.branching import STILL_PLAYED
@@ -221,6 +222,16 @@ def test_a_branch_names_its_parent(tmp_path: Path) -> None:
     assert branch.proof is Proof.EXERCISE
     assert read_deals(path).deals == ()
     assert read_facts(path) is None
+
+
+def test_what_a_branch_took_over_is_not_judged_twice(tmp_path: Path) -> None:
+    parent = match("ecarte", 2, seed=2)
+    ply = choices(parent, hand=2)[0]
+    path = branched(parent, ply, Kind.SAME, tmp_path)
+    assert judged_plies(Record.load(path), Seat(0)) == []
+    again = repeat(path, parent, parent.timeline.ply)
+    theirs = judged_plies(parent, Seat(0))
+    assert judged_plies(again, Seat(0)) == [late for late in theirs if late >= ply] != theirs
 
 
 def test_a_hand_that_is_still_played_is_not_branched() -> None:
