@@ -158,10 +158,15 @@ class Scrubber(QAbstractSlider):
         pen = QPen(QColor(self._colours.sky), 2)
         pen.setDashPattern([3, 2])
         painter.setPen(pen)
-        for leaves, end in self._branches:
+        drawn = 0.0
+        for leaves, end in sorted(self._branches):
             left, right = self._x(leaves), self._x(min(end, self.maximum()))
             painter.drawLine(QPointF(left, TRACK + 4), QPointF(left, RAIL))
-            painter.drawLine(QPointF(left, RAIL), QPointF(max(right, left + DENSE), RAIL))
+            # Dashes over other dashes would look like a whole line.
+            begin, right = max(left, drawn), max(right, left + DENSE)
+            if begin < right:
+                painter.drawLine(QPointF(begin, RAIL), QPointF(right, RAIL))
+            drawn = max(drawn, right)
 
     def _spread(self, plies: Sequence[int], gap: float = DENSE) -> list[int]:
         """Return the plies that stand far enough from each other to be told apart."""
