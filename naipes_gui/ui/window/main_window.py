@@ -293,7 +293,7 @@ class MainWindow(QMainWindow):
 
         page = StatisticsPage(History(self.library.folder, paths.statistics_file()), self.bulk)
         page.replay.connect(self.replay)
-        page.review.connect(self.replay)
+        page.review.connect(self.review)
         page.settings.connect(self.open_settings)
         page.rules.connect(self.open_rules)
         page.back.connect(lambda: self._close_page(page, self.start_page))
