@@ -24,7 +24,7 @@ from naipes_gui.review.judged import Judged
 from naipes_gui.review.kept import Kept
 from naipes_gui.review.matches import person, reviewed
 from naipes_gui.store import paths
-from naipes_gui.store.library import Library
+from naipes_gui.store.library import Library, stamp_of
 from naipes_gui.store.lines import contents
 from naipes_gui.store.names import review_beside
 from naipes_gui.store.record import Record
@@ -111,9 +111,10 @@ class Done(NamedTuple):
 
 
 def _all(arguments: argparse.Namespace) -> int:
-    """Judge all matches; those that cannot be read are told of, and the others go on."""
+    """Judge all matches, the latest first; one that cannot be read is told of and left out."""
     folder = arguments.records or paths.records_folder()
-    files = sorted(Library(folder, paths.trash_folder()).files)
+    files = Library(folder, paths.trash_folder()).files
+    files.sort(key=lambda path: stamp_of(path).changed_ns, reverse=True)
     failed = 0
     with workers(arguments) as pool:
         for done in told(_judged(pool, files, arguments), len(files)):

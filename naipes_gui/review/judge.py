@@ -31,8 +31,14 @@ from naipes_gui.review.judged import STYLE, Judged
 
 FEWEST, ENOUGH, MOST_RUNS = 2, 6, 24
 """How many comparisons of two moves are made: to acquit, to blame, and where it is not clear."""
-ACQUITTED, BLAMED = 1.5, 2.0
-"""By how much the interval is widened while more may be asked: whoever looks often errs often."""
+CONTENDERS, PICKS = 4, 3
+"""How many moves that may be best are compared, and how often, before the best is picked: else
+two judgements would blame by different measures."""
+ACQUITTED, LATER, BLAMED = 1.5, 0.5, 2.0
+"""How many intervals a loss must lie below or above what is costly for no more to be asked: to
+acquit at once, or after many comparisons, and to blame; whoever looks often errs often."""
+FIRST_PICK = 1_000
+"""The number of the first of these comparisons: each question has chance of its own."""
 SPREAD_FROM, WARY = 4, 2.5
 """From how many comparisons on it shows how much they differ, and by how much the interval of
 their deals is widened before: a search that goes wrong goes wrong in all of its deals."""
@@ -89,9 +95,9 @@ class Gap:
     def is_clear(self, costly: float) -> bool:
         """Tell whether no further comparison is likely to change the verdict."""
         runs, more = len(self.gaps), self.mean - costly
-        if runs < ENOUGH:
-            return runs >= FEWEST and more < -ACQUITTED * self.half
-        return more < 0 or more > BLAMED * self.half
+        if more < 0:
+            return runs >= FEWEST and more < -(ACQUITTED if runs < ENOUGH else LATER) * self.half
+        return runs >= ENOUGH and more > BLAMED * self.half
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +158,9 @@ def judged(case: Case, ask: Weigh, stop: Stop = GOING) -> Judged | None:
     counsel = case.asked(ask, 0, stop)
     if counsel is None:
         return None
-    best = counsel.choices[0].move if counsel.choices else counsel.chosen
+    best = _best(case, counsel, ask, stop)
+    if best is None:
+        return None
     found = replace(
         blank, best=best, unit=counsel.unit, reason=counsel.reason, choices=counsel.choices,
         kind=case.game.decisions().kind(case.view, case.made, best).key,
@@ -185,6 +193,25 @@ def _compared(case: Case, found: Judged, ask: Weigh, stop: Stop) -> Judged | Non
         return told
     share = _share(case, ONCE_OR_TWICE if gap.is_plain else ASKED, ask, stop)
     return None if share is None else replace(told, share=share)
+
+
+def _best(case: Case, counsel: Counsel, ask: Weigh, stop: Stop) -> Move | None:
+    """Return the best move: of several that may be, the one that does best over more deals."""
+    if not counsel.choices or counsel.choices[0].move.meaning == case.made.meaning:
+        return counsel.choices[0].move if counsel.choices else counsel.chosen
+    first = counsel.choices[0]
+    near = (one for one in counsel.choices if one.worth + one.margin >= first.worth)
+    moves = [one.move for one in near if one.move.meaning != case.made.meaning][:CONTENDERS]
+    worths = dict.fromkeys(moves, 0.0)
+    for number in range(PICKS if len(moves) > 1 else 0):
+        again = case.asked(ask, FIRST_PICK + number, stop, *moves)
+        if again is None:
+            return None
+        found = {one.move: one.worth for one in again.choices}
+        if not found.keys() >= worths.keys():
+            return first.move
+        worths = {move: worth + found[move] for move, worth in worths.items()}
+    return max(worths, key=lambda move: worths[move])
 
 
 def _gap(case: Case, best: Move, other: Move, ask: Weigh, stop: Stop) -> Gap | None:

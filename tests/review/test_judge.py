@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from naipes_gui.core.counsel import Weighed
+from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.moves import Move
-from naipes_gui.core.rules import View
+from naipes_gui.core.opponent import Opponent
+from naipes_gui.core.rules import Stop, View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
@@ -192,3 +193,26 @@ def test_chance_follows_from_the_view_alone() -> None:
 def test_equal_values_are_written_alike() -> None:
     assert plain({"b": (1, "x"), "a": None}) == plain({"a": None, "b": [1, "x"]})
     assert plain({1, 2}) != plain({1, 3})
+
+
+def test_of_several_that_may_be_best_the_one_is_taken_that_lasts() -> None:
+    """What one look at a hand prefers by a hair is compared again before it is called best."""
+    game = all_games()["mosca"]
+    position = next(p for p in positions(game, 8) if len(p.view.moves) > 3)
+    one, other, third, *_ = position.view.moves
+    asked = list[tuple[Move, ...]]()
+
+    def weigh(view: View[Any], who: Opponent, seed: int, stop: Stop) -> Counsel:
+        asked.append(view.moves)
+        worth = {one: 1.0, other: 0.9 if not view.narrowed else 1.5, third: 0.0}
+        choices = [Weighed(m, worth[m], 0.3) for m in (one, other, third) if m in view.moves]
+        ranked = tuple(sorted(choices, key=lambda choice: -choice.worth))
+        return Counsel(ranked[0].move, ranked, rounds=100)
+
+    found = judged(case_of("mosca", position, third), weigh)
+    assert found is not None
+    assert found.best == other
+    assert found.loss == pytest.approx(1.5)
+    assert set(asked[1]) == {one, other}
+    assert all(set(moves) == {other, third} for moves in asked[4:-2])
+    assert found.flagged
