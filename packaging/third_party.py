@@ -43,7 +43,7 @@ def _always(folder: Path) -> Iterable[tuple[str, str, str]]:
     yield "code of others within Qt", "", "Qt-parts.txt"
     shutil.copyfile(_python_licence(), folder / "Python.txt")
     yield "Python", ".".join(map(str, sys.version_info[:3])), "Python.txt"
-    for name in ("platformdirs", "miniaudio", "cffi", "pyinstaller"):
+    for name in ("platformdirs", "miniaudio", "cffi", "segno", "pyinstaller"):
         shutil.copyfile(_licence_of(name), folder / f"{name}.txt")
         yield name, version(name), f"{name}.txt"
 

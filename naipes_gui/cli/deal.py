@@ -131,7 +131,7 @@ def _told(deal: SharedDeal) -> Iterator[str]:
     if deal.result is not None:
         told = translate("cli", "{name} made of it, hand by hand: {figures}")
         figures = ", ".join(_figure(n, signed=deal.result.signed) for n in deal.result.figures)
-        yield told.format(name=deal.result.name, figures=figures)
+        yield told.format(name=deal.result.name or translate("deals", "somebody"), figures=figures)
     if deal.warning is not None:
         yield wording.say(deal.warning)
 

@@ -30,6 +30,8 @@ from naipes_gui.session.fault_report import report
 from naipes_gui.session.match_end import match_end, plain_end
 from naipes_gui.session.news import News
 from naipes_gui.session.sheets import Sheets
+from naipes_gui.store.deal_line import BadLine
+from naipes_gui.store.deal_results import line_of
 from naipes_gui.store.record import Awaits
 from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.seals import Seal
@@ -51,6 +53,8 @@ class Account(NamedTuple):
     fingerprint: str = ""
     end: MatchEnd | None = None
     """How the match ended, once it is over."""
+    line: str = ""
+    """What one gives to somebody who is to play the same cards, in a match with a shared deal."""
 
 
 def played_before(recorder: Recorder) -> int:
@@ -342,7 +346,8 @@ class Worker(News):
         sheets = Sheets(self._face, view, hands, fewest_win=fewest)
         record = self.recorder.record
         end = self._end() if record.is_over else None
-        self.accounted.emit(Account(sheets, tuple(record.seals), record.fingerprint, end))
+        seals, link = tuple(record.seals), record.fingerprint
+        self.accounted.emit(Account(sheets, seals, link, end, self._line()))
         self._hand_over()
 
     def _hand_over(self) -> None:
@@ -358,6 +363,15 @@ class Worker(News):
             for case in cases_of(self.timeline, place, self.viewer, self._info)
         ]
         self.decided.emit(cases, hand_ends(self.timeline, ended - 1))
+
+    def _line(self) -> str:
+        """Return the line of the deal with what has come of it so far; mostly there is none."""
+        record = self.recorder.record
+        try:
+            return line_of(record) if record.header.deal else ""
+        except BadLine as error:
+            log.info("no line: %s", error)
+            return ""
 
     def _end(self) -> MatchEnd:
         """Return the last sheet; where it cannot be written, one that leads on all the same."""

@@ -75,7 +75,10 @@ class BadLine(NaipesError):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """Who played a deal, and what each hand brought: gains, or places where there are no gains."""
+    """Who played a deal, and what each hand brought: gains, or places where there are no gains.
+
+    The name is empty where nobody has given one.
+    """
 
     name: str
     figures: tuple[int, ...]
@@ -343,7 +346,7 @@ def _gain_text(number: int) -> str:
 def _result(text: str) -> Result:
     name, *figures = text.split("~")
     told = clean_name(unquote(name, errors="replace"))
-    if not told or not 1 <= len(figures) <= MOST_TOLD:
+    if bool(told) != bool(name) or not 1 <= len(figures) <= MOST_TOLD:
         raise BadLine(NO_RESULT)
     if all(map(_GAIN.fullmatch, figures)):
         return Result(told, tuple(map(int, figures)))

@@ -3,22 +3,35 @@
 import json
 import logging
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import islice
 from pathlib import Path
 
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.table import FIRST
+from naipes_gui.core.text import QT_TRANSLATE_NOOP, translate
 from naipes_gui.games import all_games
-from naipes_gui.store.deal_line import BadLine, Result, SharedDeal, deal_of, read_line
+from naipes_gui.store.deal_line import (
+    MOST_TOLD,
+    BadLine,
+    Result,
+    SharedDeal,
+    deal_of,
+    read_line,
+)
 from naipes_gui.store.durable import replace_file
 from naipes_gui.store.header import Header
+from naipes_gui.store.lines import parsed
 from naipes_gui.store.record import Record
-from naipes_gui.store.summary import Summary
 
 log = logging.getLogger(__name__)
 
+YOU = QT_TRANSLATE_NOOP("table", "You")
+"""What a person is called who has given no name."""
 MOST_LINES = 2000
 """So many results of others are kept; the oldest go."""
+LONGEST_HEADER = 64 * 1024
+"""Bytes of a first line; what is longer is none."""
 LARGEST = 4 * 1024 * 1024
 """Bytes of the file that keeps them."""
 
@@ -47,10 +60,10 @@ def same_deal(one: SharedDeal, other: SharedDeal) -> bool:
 
 
 def result_of(record: Record) -> Result | None:
-    """Return what the person in the first seat made of every hand that is over; nothing of none."""
+    """Return what the person in the first seat made of the hands that are over; nothing of none."""
     timeline, face = record.timeline, all_games()[record.header.game].face()
     view = timeline.view(timeline.ply, FIRST)
-    glances = [face.glance(view, hand) for hand in timeline.hands()]
+    glances = [face.glance(view, hand) for hand in islice(timeline.hands(), MOST_TOLD)]
     if not glances or FIRST in record.header.opponents:
         return None
     figures = tuple(glance.figures[FIRST] for glance in glances)
@@ -64,15 +77,19 @@ def line_of(record: Record) -> str:
         BadLine: its cards do not follow from a code, or no line can say what is played.
 
     """
-    return deal_of(record.header).told(result_of(record)).line
+    result = result_of(record)
+    if result is not None and result.name in (YOU, translate("table", YOU)):
+        # To whoever reads the line, “you” would be somebody else.
+        result = replace(result, name="")
+    return deal_of(record.header).told(result).line
 
 
-def compared(deal: SharedDeal, matches: Iterable[Summary], claimed: "Claims") -> Comparison:
+def compared(deal: SharedDeal, files: Iterable[Path], claimed: "Claims") -> Comparison:
     """Return all that is known of a deal: the records of it, then the lines that came back.
 
     A record under another name than the first one's is somebody else's, as is every line.
     """
-    records = list(_results(deal, matches))
+    records = list(_results(deal, files))
     name = records[0].name if records else ""
     mine = [result for result in records if result.name == name]
     theirs = [result for result in records if result.name != name]
@@ -122,10 +139,25 @@ class Claims:
         return [line for line in stored if isinstance(line, str)] if type(stored) is list else []
 
 
-def of_deal(deal: SharedDeal, matches: Iterable[Summary]) -> list[Summary]:
+def shared(files: Iterable[Path]) -> Iterator[tuple[Path, Header]]:
+    """Yield the matches among some files whose cards follow from a code; only they are opened.
+
+    Of all others the first line is looked at, and no more.
+    """
+    for path in files:
+        try:
+            with path.open("rb") as file:
+                first = file.readline(LONGEST_HEADER)
+            if b'"deal"' in first:
+                yield path, Header.from_json(parsed(first))
+        except (OSError, NaipesError) as error:
+            log.info("%s is passed over: %s", path, error)
+
+
+def of_deal(deal: SharedDeal, files: Iterable[Path]) -> list[Path]:
     """Return the matches that were played with a shared deal, the first begun first."""
-    found = [match for match in matches if match.header and is_deal_of(match.header, deal)]
-    return sorted(found, key=lambda match: match.header.started if match.header else "")
+    found = [(header.started, path) for path, header in shared(files) if is_deal_of(header, deal)]
+    return [path for _, path in sorted(found)]
 
 
 def is_deal_of(header: Header, deal: SharedDeal) -> bool:
@@ -138,12 +170,12 @@ def is_deal_of(header: Header, deal: SharedDeal) -> bool:
         return False
 
 
-def _results(deal: SharedDeal, matches: Iterable[Summary]) -> Iterator[Result]:
-    for match in of_deal(deal, matches):
+def _results(deal: SharedDeal, files: Iterable[Path]) -> Iterator[Result]:
+    for path in of_deal(deal, files):
         try:
-            result = result_of(Record.load(match.path))
+            result = result_of(Record.load(path))
         except NaipesError as error:
-            log.info("%s is passed over: %s", match.path, error)
+            log.info("%s is passed over: %s", path, error)
             continue
         if result is not None:
             yield result

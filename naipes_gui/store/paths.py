@@ -32,6 +32,11 @@ def trash_folder() -> Path:
     return _made(data_folder() / "trash")
 
 
+def results_file() -> Path:
+    """Return the path of the results of shared deals that others have sent."""
+    return data_folder() / "results.json"
+
+
 def index_file() -> Path:
     """Return the path of what is known of the saved matches, which can be found out again."""
     return cache_folder() / "library.json"

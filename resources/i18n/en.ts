@@ -957,4 +957,14 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>deals</name>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>and %n more</numerusform>
+                <numerusform>and %n more</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

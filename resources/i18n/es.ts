@@ -1286,6 +1286,10 @@
             <source>Change keys</source>
             <translation>Cambiar teclas</translation>
         </message>
+        <message>
+            <source>Play the deal that was copied as a line</source>
+            <translation>Jugar la mano que se copió como línea</translation>
+        </message>
     </context>
     <context>
         <name>dates</name>
@@ -1383,6 +1387,93 @@
         <message>
             <source>No saved match has been dealt yet.</source>
             <translation>Todavía no se ha repartido en ninguna partida guardada.</translation>
+        </message>
+        <message>
+            <source>somebody</source>
+            <translation>alguien</translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <translation>Copiada</translation>
+        </message>
+        <message>
+            <source>The line of the deal as a QR code</source>
+            <translation>La línea de la mano como código QR</translation>
+        </message>
+        <message>
+            <source>Rules, opponents and cards are in this line. Nobody can read the cards from it by eye.</source>
+            <translation>En esta línea van las reglas, los rivales y el reparto. Nadie puede leer las cartas a ojo.</translation>
+        </message>
+        <message>
+            <source>A deal from somebody else</source>
+            <translation>La mano de otra persona</translation>
+        </message>
+        <message>
+            <source>Paste the line you were sent: rules, opponents and cards come with it.</source>
+            <translation>Pega la línea que te han pasado: trae las reglas, los rivales y las cartas.</translation>
+        </message>
+        <message>
+            <source>The usual rules</source>
+            <translation>Las reglas de siempre</translation>
+        </message>
+        <message>
+            <source>Line of the deal</source>
+            <translation>Línea de la mano</translation>
+        </message>
+        <message>
+            <source>Play this deal</source>
+            <translation>Jugar esta mano</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>y %n más</numerusform>
+                <numerusform>y %n más</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Play it once more</source>
+            <translation>Jugarla otra vez</translation>
+        </message>
+        <message>
+            <source>{name} has played it: what came of it is shown once you have.</source>
+            <translation>{name} ya la ha jugado: lo que hizo se enseña cuando la juegues tú.</translation>
+        </message>
+        <message>
+            <source>The first time you made {figures}.</source>
+            <translation>La primera vez hiciste {figures}.</translation>
+        </message>
+        <message>
+            <source>Once more, you made {figures}.</source>
+            <translation>Otra vez hiciste {figures}.</translation>
+        </message>
+        <message>
+            <source>With your cards {name} made {figures}.</source>
+            <translation>Con tus cartas {name} hizo {figures}.</translation>
+        </message>
+        <message>
+            <source>The first time you came in place {figures}.</source>
+            <translation>La primera vez quedaste en el puesto {figures}.</translation>
+        </message>
+        <message>
+            <source>Once more, you came in place {figures}.</source>
+            <translation>Otra vez quedaste en el puesto {figures}.</translation>
+        </message>
+        <message>
+            <source>With your cards {name} came in place {figures}.</source>
+            <translation>Con tus cartas {name} quedó en el puesto {figures}.</translation>
+        </message>
+        <message>
+            <source>Against {names}</source>
+            <translation>Contra {names}</translation>
+        </message>
+        <message>
+            <source>The result that came with the line is not kept: {why}.</source>
+            <translation>El resultado que traía la línea no se guarda: {why}.</translation>
         </message>
     </context>
     <context>
@@ -5454,6 +5545,10 @@
             <source>Finished</source>
             <translation>Terminada</translation>
         </message>
+        <message>
+            <source>Paste a deal…</source>
+            <translation>Pegar una mano…</translation>
+        </message>
     </context>
     <context>
         <name>luck</name>
@@ -8348,6 +8443,14 @@
                 <numerusform>y %n más</numerusform>
             </translation>
         </message>
+        <message>
+            <source>A deal that I can pass on: the cards follow from a code</source>
+            <translation>Una mano que pueda pasar a otros: las cartas salen de un código</translation>
+        </message>
+        <message>
+            <source>Paste a deal…</source>
+            <translation>Pegar una mano…</translation>
+        </message>
     </context>
     <context>
         <name>nlk</name>
@@ -10218,6 +10321,14 @@
             <source>Why</source>
             <translation>Por qué</translation>
         </message>
+        <message>
+            <source>Copy the deal</source>
+            <translation>Copiar la mano</translation>
+        </message>
+        <message>
+            <source>Same deal</source>
+            <translation>Misma mano</translation>
+        </message>
     </context>
     <context>
         <name>session</name>
@@ -10900,6 +11011,14 @@
         <message>
             <source>The first hand is being played.</source>
             <translation>Se está jugando la primera mano.</translation>
+        </message>
+        <message>
+            <source>Play a deal that somebody sent you as a line (Ctrl+V)</source>
+            <translation>Juega una mano que te han pasado en una línea (Ctrl+V)</translation>
+        </message>
+        <message>
+            <source>Paste a deal</source>
+            <translation>Pegar una mano</translation>
         </message>
     </context>
     <context>

@@ -63,6 +63,8 @@ class LibraryPage(QWidget):
     give_up = Signal(object)
     settings = Signal()
     rules = Signal()
+    paste = Signal()
+    """Somebody wants to play the deal whose line they were sent."""
     back = Signal()
     statistics = Signal()
 
@@ -80,7 +82,7 @@ class LibraryPage(QWidget):
         self.search, self.toast = QLineEdit(), Toast(self._paper, ABOVE_BUTTONS)
         self.game, self.result = Combo(), Combo()
         self._wish = Wish()
-        self.bin = Button("plain", "trash")
+        self.bin, self.line = Button("plain", "trash"), Button("plain")
         self.empty = label("lead", tone="second", wrap=True)
         self._title = label("title")
         self.home = Button("flat", "home")
@@ -151,6 +153,7 @@ class LibraryPage(QWidget):
         self.send.say(translate("library", "Export…"))
         self.delete.say(translate("library", "Delete"))
         self.bin.say(translate("library", "Bin…"))
+        self.line.say(translate("library", "Paste a deal…"))
         self._offer_filters()
         self.nav_bar.retranslate()
         self.deals.say(translate("library", "Deal statistics"))
@@ -216,7 +219,9 @@ class LibraryPage(QWidget):
         self.search.setClearButtonEnabled(True)
         head = side_by_side(self.home, self._title)
         column.addWidget(Turning([head, None, side_by_side(self.search, self.bring)]))
-        column.addWidget(Turning([side_by_side(self.game, self.result), None, self.bin]))
+        column.addWidget(
+            Turning([side_by_side(self.game, self.result), None, side_by_side(self.line, self.bin)])
+        )
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.table)
@@ -234,6 +239,7 @@ class LibraryPage(QWidget):
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.table.customContextMenuRequested.connect(self._offer_deeds)
         self.bin.clicked.connect(self._open_bin)
+        self.line.clicked.connect(self.paste)
         self.nav_bar.play.connect(self.back)
         self.nav_bar.statistics.connect(self.statistics)
         self.nav_bar.settings.connect(self.settings)
@@ -259,6 +265,11 @@ class LibraryPage(QWidget):
         bring_back.setShortcut(QKeySequence.StandardKey.Undo)
         bring_back.triggered.connect(self.toast.act)
         self.addAction(bring_back)
+        play_line = QAction(self.table)
+        play_line.setShortcut(QKeySequence.StandardKey.Paste)
+        play_line.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        play_line.triggered.connect(self.paste)
+        self.table.addAction(play_line)
 
     def _why_empty(self) -> str:
         if self._wish.words:

@@ -18,6 +18,7 @@ from naipes_gui.core.text import Phrase, translate
 from naipes_gui.review.outlook import Outlook
 from naipes_gui.store.seals import Seal
 from naipes_gui.ui.beside_table.deal_proof import match_so_far
+from naipes_gui.ui.match.deal_pass import DealPass, PassOn
 from naipes_gui.ui.match.paper_sheet import LOW_UNDER, Foot, PaperSheet
 from naipes_gui.ui.match.review_box import KEY, ReviewBox
 from naipes_gui.ui.match.score_rows import Rows
@@ -46,6 +47,8 @@ class MatchEndSheet(PaperSheet):
     rematch = Signal()
     home = Signal()
     watch = Signal()
+    same_again = Signal(int)
+    """Somebody wants to play a shared deal again from its first hand."""
     change_table = Signal()
     review = Signal()
     """Somebody wants to go over the match."""
@@ -57,6 +60,8 @@ class MatchEndSheet(PaperSheet):
         self._seat_infos, self._end = seat_infos, MatchEnd(Phrase("", ""), (), ())
         self._seals: Sequence[Seal] = ()
         self._link, self._proof = "", ""
+        self.pass_on = PassOn()
+        self._line: DealPass | None = None
         self._words: dict[Seat, Phrase] = {}
         self._last, self._columns = 0, 0
         self._outlook: Outlook | None = None
@@ -99,7 +104,7 @@ class MatchEndSheet(PaperSheet):
         super().fit()
 
     def write(self) -> None:
-        self._columns = self._room()
+        self._columns, self._line = self._room(), None
         title, about = Label(self.rich(self._end.title)), Label(self._about())
         title.setObjectName("title")
         about.setObjectName("caption")
@@ -140,8 +145,13 @@ class MatchEndSheet(PaperSheet):
         column.addSpacing(6)
         for words in self._end.notable:
             column.addWidget(self._remark("star", self.rich(words)))
+        if results := self.pass_on.results:
+            column.addWidget(self._remark("people", results))
         if self._proof:
             column.addWidget(self._remark("seal", self._proof))
+            if self.pass_on.line:
+                self._line = DealPass(self.pass_on.line)
+                column.addWidget(self._line)
         if self._words:
             column.addWidget(self._said())
         column.addStretch()
@@ -359,6 +369,11 @@ class MatchEndSheet(PaperSheet):
                 self.button("seal", translate("score", "Check the deals"), self.show_proof,
                             Qt.Key.Key_P),
             ]  # fmt: skip
+        if self.pass_on.line:
+            same = translate("score", "Same deal")
+            others.append(self.button("redo", same, lambda: self.same_again.emit(1),
+                                      Qt.Key.Key_M))  # fmt: skip
+            others += self.pass_on.buttons(self)
         others.append(self.button("people", translate("score", "Change the table"),
                                   self.change_table.emit, Qt.Key.Key_T))  # fmt: skip
         again = self.main_button("cards", translate("score", "Rematch"), self._again)
@@ -380,6 +395,9 @@ class MatchEndSheet(PaperSheet):
         self._proof = joined(" ", (words, match_so_far(self._link)))
         self.rewrite()
         self.focus_first()
+        for rows in self._paper.findChildren(Rows):
+            if self._line is not None:
+                rows.show_whole(self._line)
 
     @property
     def proof(self) -> str:

@@ -31,6 +31,7 @@ from naipes_gui.ui.beside_table.situation_bar import SituationBar
 from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.match import toolbar_buttons
 from naipes_gui.ui.match.checker import Checker
+from naipes_gui.ui.match.deal_pass import PassOn
 from naipes_gui.ui.match.drawer import Drawer
 from naipes_gui.ui.match.gesture import part_of
 from naipes_gui.ui.match.hints import NUDGE, Hints
@@ -40,6 +41,7 @@ from naipes_gui.ui.match.match_review import MatchReview
 from naipes_gui.ui.match.match_sounds import MatchSounds
 from naipes_gui.ui.match.page_keys import PageKeys
 from naipes_gui.ui.match.paper_sheet import PaperSheet
+from naipes_gui.ui.match.same_cards import SameCards
 from naipes_gui.ui.match.score_sheet import ScoreSheetOverlay
 from naipes_gui.ui.match.side_panel import SidePanel
 from naipes_gui.ui.shared.accessibility import announce
@@ -87,6 +89,8 @@ class TablePage(QWidget):
     replay_wanted = Signal(object, int)
     review_wanted = Signal(object, int)
     """Somebody wants to go over a match, or over one of its hands."""
+    same_again = Signal(object, int)
+    """A hand of the match is to be played again, with the same cards."""
     speed_wanted = Signal(str)
     sort_wanted = Signal(str)
     panel_toggled = Signal(bool)
@@ -137,6 +141,7 @@ class TablePage(QWidget):
     def leave(self) -> None:
         """Stop playing; everything is on the disk already."""
         self._warming.stop()
+        self._same_cards.stop()
         self.board.stop()
         self.checker.close()
         self.review.close()
@@ -211,6 +216,8 @@ class TablePage(QWidget):
         column.addWidget(self.situation)
         self.scoring = ScoreSheetOverlay(self._seat_infos, self)
         self.ending = MatchEndSheet(self._seat_infos, self)
+        self.pass_on = self.scoring.pass_on = self.ending.pass_on = PassOn()
+        self._same_cards = SameCards(self.header, self._on_compared, self)
         self.drawer = Drawer(self.panel, self.board, row, self.scoring)
         self.drawer.closed.connect(self.toggle_panel)
         self.last_turn = LastTurn(self.board)
@@ -250,6 +257,8 @@ class TablePage(QWidget):
         self.scoring.watch.connect(lambda hand: self.replay_wanted.emit(self.path, hand))
         self.scoring.review.connect(lambda hand: self.review_wanted.emit(self.path, hand))
         self.ending.review.connect(lambda: self.review_wanted.emit(self.path, 0))
+        self.scoring.same_again.connect(lambda hand: self.same_again.emit(self.path, hand))
+        self.ending.same_again.connect(lambda hand: self.same_again.emit(self.path, hand))
         self.scoring.end.connect(self._show_end)
         self.scoring.home.connect(self.left)
         self.scoring.rule.connect(lambda rule: self.rule_wanted.emit(self.info.key, rule))
@@ -293,6 +302,7 @@ class TablePage(QWidget):
                 seal = self.seals[-1] if self.seals else None
                 self.scoring.show_sheet(self._sheets[-1], seal, self._commit, self._fingerprint)
                 self._show_costs()
+            self._same_cards.look()
             if frame.events:
                 self._sound_end(frame)
             if self._settings.banter and self._end is None:
@@ -344,6 +354,12 @@ class TablePage(QWidget):
         self.scoring.show_sheet(sheet, seal, "", self._fingerprint, behind_end=True)
         self._show_costs()
 
+    def _on_compared(self, results: str) -> None:
+        """Show what was made of the same cards elsewhere, beside what was made of them here."""
+        self.pass_on.results = results
+        if self.sheet is not None:
+            self.sheet.retranslate()
+
     @Slot(object, object)
     def _on_commented(self, seat: Seat, words: Phrase) -> None:
         (self.ending if self._end is not None else self.scoring).quote(seat, words)
@@ -383,7 +399,8 @@ class TablePage(QWidget):
 
     @Slot(object)
     def _on_accounted(self, account: Account) -> None:
-        self._sheets, self.seals, self._fingerprint, self._end = account
+        self._sheets, self.seals, self._fingerprint, self._end, line = account
+        self.pass_on.line = line
         if self.board.director.is_idle:
             self._show_accounts()
 

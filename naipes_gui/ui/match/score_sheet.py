@@ -12,6 +12,7 @@ from naipes_gui.core.text import Phrase, translate
 from naipes_gui.review.outlook import Outlook
 from naipes_gui.store.seals import Seal
 from naipes_gui.ui.beside_table.deal_proof import checked, match_so_far, sealed_deal
+from naipes_gui.ui.match.deal_pass import DealPass, PassOn, remark
 from naipes_gui.ui.match.left_hands import LeftHands
 from naipes_gui.ui.match.paper_sheet import LOW_UNDER, Foot, PaperSheet
 from naipes_gui.ui.match.review_box import KEY, ReviewBox
@@ -28,6 +29,8 @@ class ScoreSheetOverlay(PaperSheet):
     """Covers the table with a scrim and shows one score sheet."""
 
     again = Signal()
+    same_again = Signal(int)
+    """Somebody wants to play this hand again, with the same cards."""
     watch = Signal(int)
     end = Signal()
     home = Signal()
@@ -48,6 +51,8 @@ class ScoreSheetOverlay(PaperSheet):
         self._is_behind = self._is_narrow = False
         self._outlook: Outlook | None = None
         self._box: ReviewBox | None = None
+        self.pass_on = PassOn()
+        self._line: DealPass | None = None
         self.banter = False
         self.cards: CardStyle | None = None
         """How the cards look that somebody still held."""
@@ -94,7 +99,7 @@ class ScoreSheetOverlay(PaperSheet):
 
     def write(self) -> None:
         assert self._sheet is not None
-        self._quote = None
+        self._quote = self._line = None
         self.body.addLayout(self._head(self._sheet))
         self.body.addSpacing(10)
         self._box = self._review_box()
@@ -177,8 +182,14 @@ class ScoreSheetOverlay(PaperSheet):
             yield hands
         if sheet.check is not None:
             yield self._check(self.rich(sheet.check))
+        if results := self.pass_on.results:
+            yield remark("people", results)
         if self._seal is not None:
             yield self._sealed(self._seal)
+            if self.pass_on.line:
+                self._line = DealPass(self.pass_on.line)
+                self._line.hide()
+                yield self._line
 
     def _check(self, words: str) -> QWidget:
         """Return the sum that must come out, called what it is: it is not the result."""
@@ -213,6 +224,9 @@ class ScoreSheetOverlay(PaperSheet):
             check, watch = translate("score", "Check the deal"), translate("score", "Watch again")
             others.append(self.button("seal", check, self.show_proof, Qt.Key.Key_P))
             others.append(self.button("replay", watch, self._watch, Qt.Key.Key_V))
+            same = translate("score", "Same deal")
+            others.append(self.button("redo", same, self._same_again, Qt.Key.Key_M))
+            others += self.pass_on.buttons(self)
         if self._is_behind:
             word = translate("score", "Back to the end of the match")
             back = self.main_button("crown", word, self.end.emit)
@@ -226,6 +240,10 @@ class ScoreSheetOverlay(PaperSheet):
         self.hide()
         self.again.emit()
 
+    def _same_again(self) -> None:
+        assert self._seal is not None
+        self.same_again.emit(self._seal.hand)
+
     def _watch(self) -> None:
         assert self._seal is not None
         self.watch.emit(self._seal.hand)
@@ -235,6 +253,8 @@ class ScoreSheetOverlay(PaperSheet):
         assert self._seal is not None
         told = checked(self._seal, self.text_style), match_so_far(self._link)
         self._proof.setText(joined("<br>", told))
+        if self._line is not None:
+            self._line.show()
         self.fit()
         for rows in self._paper.findChildren(Rows):
             rows.show_whole(self._proof)

@@ -1,7 +1,7 @@
 """Choosing a game, the table and the rules before the first deal."""
 
 from dataclasses import dataclass, replace
-from random import Random
+from random import Random, SystemRandom
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
@@ -20,6 +20,7 @@ from naipes_gui.core.options import Options
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
+from naipes_gui.store.deal_line import new_code
 from naipes_gui.store.header import Player
 from naipes_gui.store.names import clean_name
 from naipes_gui.store.settings import Settings
@@ -43,6 +44,7 @@ from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.marks import IconSign
 from naipes_gui.ui.shared.widgets.name_dialog import asked_name
 from naipes_gui.ui.shared.widgets.side_list import SideList
+from naipes_gui.ui.shared.widgets.switch import Switch
 from naipes_gui.ui.shared.widgets.tab_order import tab_as_one_reads
 from naipes_gui.ui.shared.widgets.tile import players_in_words
 from naipes_gui.ui.shared.widgets.turning import Turning, side_by_side, side_width
@@ -60,6 +62,8 @@ class NewMatch:
     game: str
     options: Options
     players: tuple[Player, ...]
+    deal: str = ""
+    """The code from which the cards follow, if others are to play them too."""
 
 
 class NewGameDialog(QDialog):
@@ -72,6 +76,7 @@ class NewGameDialog(QDialog):
         chance: Random | None = None,
     ) -> None:  # fmt: skip
         super().__init__(parent)
+        self.wants_paste = False
         self.settings, self.chosen = settings, None
         self._chance = chance or Random()
         known = all_games()
@@ -105,6 +110,10 @@ class NewGameDialog(QDialog):
         self.undo.say(translate("new_game", "Undo them"))
         self.cancel.say(translate("new_game", "Cancel"))
         self.deal.say(translate("new_game", "Deal"))
+        words = translate("new_game", "A deal that I can pass on: the cards follow from a code")
+        self._shared_label.setText(words)
+        self.shared.setAccessibleName(words)
+        self.paste.say(translate("new_game", "Paste a deal…"))
         self.games.setAccessibleName(translate("new_game", "Games"))
         self.picker.setAccessibleName(translate("new_game", "Games"))
         self.rules_bar.retranslate()
@@ -124,7 +133,8 @@ class NewGameDialog(QDialog):
         key, bots = self.game.key, self.seats.opponents
         person = Player(name=person_name(self.settings))
         others = (seated(self.game, bot, self.settings) for bot in bots)
-        self.chosen = NewMatch(key, self.choice.make(), (person, *others))
+        code = new_code(SystemRandom()) if self.shared.isChecked() else ""
+        self.chosen = NewMatch(key, self.choice.make(), (person, *others), code)
         self._keep_own()
         self.settings = replace(
             self.settings,
@@ -159,6 +169,8 @@ class NewGameDialog(QDialog):
         self._absent, self.see_absent = label("caption", tone="second", wrap=True), Button("link")
         self._count = label("strong", tone="changed")
         self.cancel, self.deal = Button("plain"), Button("main", "cards")
+        self.paste, self.shared = Button("link"), Switch()
+        self._shared_label = label("body", tone="second", wrap=True)
         self._problem = label("body", tone="negative", wrap=True)
         self.deal.setDefault(True)
         row = QHBoxLayout(self)
@@ -201,6 +213,9 @@ class NewGameDialog(QDialog):
         rules = side_by_side(self._rules_label, self.rules_bar)
         column.addWidget(Turning([rules, side_by_side(self._pill, self.undo), None]))
         column.addWidget(self.options)
+        column.addSpacing(4)
+        shared = side_by_side(self.shared, self._shared_label)
+        column.addWidget(Turning([shared, None, self.paste]))
         column.addStretch(1)
         scroll = QScrollArea()
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -235,6 +250,7 @@ class NewGameDialog(QDialog):
         self.options.rule.connect(lambda rule: self.rule_wanted.emit(self.game.key, rule))
         self.length.changed.connect(self._take_length)
         self.cancel.clicked.connect(self.reject)
+        self.paste.clicked.connect(self._paste)
         self.deal.clicked.connect(self.accept)
 
     def _list_games(self) -> None:
@@ -303,6 +319,12 @@ class NewGameDialog(QDialog):
     def _take_row(self, row: int) -> None:
         if row >= 0 and self.games.chosen != self.game.key:
             self.take_game(self.games.chosen)
+
+    @Slot()
+    def _paste(self) -> None:
+        """Leave it to a line which deal is played."""
+        self.wants_paste = True
+        self.reject()
 
     @Slot()
     def _take_seats(self) -> None:

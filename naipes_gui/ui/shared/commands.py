@@ -139,12 +139,14 @@ FIXED = {
     Where.START: (
         Fixed("← → ↑ ↓", phrase("commands", "From game to game")),
         Fixed(ENTER, phrase("commands", "Open what is chosen")),
+        Fixed("Ctrl+V", phrase("commands", "Play the deal that was copied as a line")),
     ),
     Where.LIBRARY: (
         Fixed("↑ ↓", phrase("commands", "From match to match")),
         Fixed(ENTER, phrase("commands", "Open what is chosen")),
         Fixed(phrase("commands", "Del"), phrase("commands", "Delete the match")),
         Fixed("Ctrl+Z", phrase("commands", "Bring it back")),
+        Fixed("Ctrl+V", phrase("commands", "Play the deal that was copied as a line")),
     ),
     Where.STATISTICS: (
         Fixed("F", phrase("commands", "To the filters")),

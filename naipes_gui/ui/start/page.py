@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
@@ -71,6 +71,8 @@ class StartPage(QWidget):
     give_up = Signal(object)
     rename = Signal(object)
     delete = Signal(object)
+    paste = Signal()
+    """Somebody wants to play the deal whose line they were sent."""
     seen = Signal()
     """Comes once, after the first frame, which waits for no file."""
 
@@ -85,7 +87,7 @@ class StartPage(QWidget):
         self.nav_bar = NavBar()
         self._continue = ContinueCard()
         self._second: ContinueCard | None = None
-        self._others = Button("link", dark=True)
+        self._others, self._paste = Button("link", dark=True), Button("link", dark=True)
         self._heading = label("heading")
         self.tiles = [Tile(game, None) for game in all_games().values()]
         self._matches = LinkCard()
@@ -132,6 +134,8 @@ class StartPage(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of the program."""
         self._heading.setText(translate("start", "Choose a table"))
+        about = translate("start", "Play a deal that somebody sent you as a line (Ctrl+V)")
+        self._paste.say(translate("start", "Paste a deal"), about=about)
         self._matches.say(translate("start", "Your matches"))
         self._open.say(
             translate("start", "Open a match"), translate("start", "Or drop its file here")
@@ -203,6 +207,8 @@ class StartPage(QWidget):
             self._step(focused, ARROWS[Qt.Key(event.key())])
         elif event.key() in PRESS_KEYS and isinstance(focused, QAbstractButton):
             focused.click()
+        elif event.matches(QKeySequence.StandardKey.Paste):
+            self.paste.emit()
         else:
             super().keyPressEvent(event)
 
@@ -221,6 +227,7 @@ class StartPage(QWidget):
         head.setContentsMargins(EDGE, 0, EDGE, 0)
         head.addWidget(self._heading, 1)
         head.addWidget(self._others)
+        head.addWidget(self._paste)
         column.addLayout(head)
         column.addSpacing(10 - EDGE)
         self._grid.setSpacing(GAP - 2 * EDGE)
@@ -251,6 +258,7 @@ class StartPage(QWidget):
         self._continue.go_on.clicked.connect(self._go_on)
         self._connect_card(self._continue)
         self._others.clicked.connect(self.library)
+        self._paste.clicked.connect(self.paste)
         self._open.clicked.connect(self.open_file)
         self._watch.clicked.connect(self.library)
         self.nav_bar.library.connect(self.library)

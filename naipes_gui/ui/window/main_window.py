@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from naipes_gui.ui.shared.loading import Loading
     from naipes_gui.ui.window.notice import Notice
     from naipes_gui.ui.window.saved_deeds import SavedDeeds
+    from naipes_gui.ui.window.shared_deals import SharedDeals
     from naipes_gui.ui.window.warming import Warming
 
 log = logging.getLogger(__name__)
@@ -142,6 +143,7 @@ class MainWindow(QMainWindow):
         page.rule_wanted.connect(self.show_rules)
         page.replay_wanted.connect(self.replay)
         page.review_wanted.connect(self.review)
+        page.same_again.connect(lambda path, hand: self.deals.same_again(path, hand))
         page.speed_wanted.connect(lambda speed: self.change(speed=speed))
         page.sort_wanted.connect(lambda way: self.change(sort_hand=way))
         page.panel_toggled.connect(lambda opened: self.change(panel_open=opened))
@@ -279,6 +281,7 @@ class MainWindow(QMainWindow):
         page.give_up.connect(lambda path: self.deeds.give_up(path))
         page.settings.connect(self.open_settings)
         page.rules.connect(self.open_rules)
+        page.paste.connect(lambda: self.deals.paste())
         page.back.connect(lambda: self._close_page(page, self.start_page))
         page.statistics.connect(lambda: self._change_page(page, self.open_statistics))
         self.pages.addWidget(page)
@@ -322,19 +325,27 @@ class MainWindow(QMainWindow):
         if dialog.settings != self.settings:
             # Also rules that were saved before the person thought better of it.
             self.adopt(dialog.settings)
+        if dialog.wants_paste:
+            dialog.deleteLater()
+            self.deals.paste()
+            return
         if (chosen := dialog.chosen) is not None:
-            self.begin(chosen.game, chosen.options.to_json(), chosen.players)
+            self.begin(chosen.game, chosen.options.to_json(), chosen.players, chosen.deal)
         dialog.deleteLater()
         self._focus_page()
 
-    def begin(self, game: str, options: dict, players: tuple) -> None:  # type: ignore[type-arg]
-        """Begin a match and play it."""
+    def begin(self, game: str, options: dict, players: tuple, deal: str = "") -> None:  # type: ignore[type-arg]
+        """Begin a match and play it; with a code others can play the same cards."""
         from naipes_gui.store.matches import begin_match
 
+        self.sit_down(lambda: begin_match(game, options, players, deal=deal))
+
+    def sit_down(self, begin: "Callable[[], Recorder]") -> None:
+        """Leave the table, if there is one, and play the match that is begun then."""
         if not self._may_leave():
             return
         try:
-            self.play(begin_match(game, options, players))
+            self.play(begin())
         except NaipesError as error:
             self._explain(error)
             if self.table_page is not None:
@@ -631,6 +642,7 @@ class MainWindow(QMainWindow):
         page.give_up.connect(lambda path: self.deeds.give_up(path))
         page.rename.connect(lambda path: self.deeds.rename(path))
         page.delete.connect(lambda path: self.deeds.delete(path))
+        page.paste.connect(lambda: self.deals.paste())
 
     def refresh_start(self) -> None:
         """Look for an unfinished match to go on with."""
@@ -639,6 +651,17 @@ class MainWindow(QMainWindow):
     @Slot()
     def _refresh_start(self) -> None:
         self._latest.look()
+
+    @cached_property
+    def deals(self) -> "SharedDeals":
+        """What is done with deals that others can play too; made when somebody wants it."""
+        from naipes_gui.ui.window.shared_deals import SharedDeals
+
+        deals = SharedDeals(self, lambda: self.settings.player_name)
+        deals.ready.connect(self.sit_down)
+        deals.failed.connect(self._explain)
+        deals.left.connect(self._focus_page)
+        return deals
 
     @cached_property
     def deeds(self) -> "SavedDeeds":

@@ -1,0 +1,109 @@
+"""The line of a deal at the foot of its account: to read, to photograph, to copy."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from naipes_gui.core.text import translate
+from naipes_gui.ui.match.paper_sheet import PaperSheet
+from naipes_gui.ui.shared.accessibility import announce
+from naipes_gui.ui.shared.art import icon_pixmap
+from naipes_gui.ui.shared.theme import LIGHT
+from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.shared.widgets.qr import QrPicture
+
+SIDE = 144
+COPIED_MS = 2000
+
+
+@dataclass
+class PassOn:
+    """What the sheets of a match with a shared deal show besides; of another match nothing."""
+
+    line: str = ""
+    results: str = ""
+    """What others, or oneself before, made of the same cards, in sentences."""
+
+    def buttons(self, sheet: PaperSheet) -> list[QPushButton]:
+        """Return the button that copies the line, if there is one."""
+        if not self.line:
+            return []
+        word = translate("score", "Copy the deal")
+        button = sheet.button("export", word, lambda: copied(button, self.line), Qt.Key.Key_C)
+        return [button]
+
+
+class DealPass(QFrame):
+    """What one gives to somebody who is to play the same cards."""
+
+    def __init__(self, line: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("sealed")
+        self.picture, self.line, about = QrPicture(SIDE), Label(broken(line)), Label()
+        self.picture.show_line(line, translate("deals", "The line of the deal as a QR code"))
+        self.line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.line.setAccessibleName(line)
+        self.line.setObjectName("name")
+        about.setText(translate("deals", "Rules, opponents and cards are in this line. Nobody can "
+                                "read the cards from it by eye."))  # fmt: skip
+        words = QVBoxLayout()
+        words.addStretch(1)
+        for part in (about, self.line):
+            part.setWordWrap(True)
+            words.addWidget(part)
+        words.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setSpacing(16)
+        row.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(words, 1)
+
+
+def copied(button: QPushButton, line: str) -> None:
+    """Copy a line, and let the button that asked for it say so for a moment."""
+    QGuiApplication.clipboard().setText(line)
+    told = translate("deals", "Copied")
+    announce(button, told)
+    # Where there is no room for words they would not be read either.
+    if button.text() and button.findChild(_Moment) is None:
+        _Moment(button, f"\u2002{told}").start()
+
+
+class _Moment(QTimer):
+    """Lets a button say something else for a moment."""
+
+    def __init__(self, button: QPushButton, text: str) -> None:
+        super().__init__(button, singleShot=True, interval=COPIED_MS)
+        self._button, self._before = button, button.text()
+        button.setText(text)
+        button.installEventFilter(self)
+        self.timeout.connect(self._end)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Hide:
+            self._end()
+        return False
+
+    @Slot()
+    def _end(self) -> None:
+        self.stop()
+        self._button.setText(self._before)
+        self.deleteLater()
+
+
+def remark(sign: str, words: str) -> QWidget:
+    """Return a sentence with a sign before it."""
+    box = QWidget()
+    row = QHBoxLayout(box)
+    mark, text = Label(), Label(words)
+    mark.setPixmap(icon_pixmap(sign, LIGHT.positive, 18, 2.0))
+    text.setWordWrap(True)
+    row.addWidget(mark)
+    row.addWidget(text, 1)
+    return box
+
+
+def broken(line: str) -> str:
+    """Return a line with places where it may be broken, as no space stands in it."""
+    return line.replace(".", ".\u200b").replace(";", ";\u200b").replace("/", "/\u200b")

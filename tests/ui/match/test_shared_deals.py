@@ -1,0 +1,188 @@
+"""A deal that others can play too: pasted, played, copied, compared, played again."""
+
+from collections.abc import Callable, Iterator
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.store import paths
+from naipes_gui.store.deal_line import Result, SharedDeal, read_line
+from naipes_gui.store.deal_results import Claims
+from naipes_gui.store.hand_of_day import hand_of_day
+from naipes_gui.store.matches import begin_shared
+from naipes_gui.store.record import Record
+from naipes_gui.store.settings import Settings
+from naipes_gui.ui.match.page import TablePage
+from naipes_gui.ui.new_match.pasted import PasteDialog
+from naipes_gui.ui.shared.widgets.qr import squares
+from naipes_gui.ui.window.main_window import MainWindow
+from tests.store.test_deal_line import a_deal, play
+from tests.ui.page_help import SETTINGS, play_until
+
+DAY = date(2026, 11, 22)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    window = MainWindow(Settings(speed="instant", trick_hold_ms=200, player_name="Yo"))
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    window.activateWindow()
+    yield window
+    window.end()
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> Iterator[Callable[[str], PasteDialog]]:
+    made: list[QWidget] = []
+
+    def open_with(text: str) -> PasteDialog:
+        made.append(QWidget())
+        dialog = PasteDialog(text, made[-1])
+        made.append(dialog)
+        dialog.show()
+        return dialog
+
+    yield open_with
+    for each in reversed(made):
+        each.close()
+        each.deleteLater()
+
+
+def one_hand(game: str = "nlk") -> SharedDeal:
+    return read_line(hand_of_day(DAY, game).line)
+
+
+def easy(deal: SharedDeal) -> SharedDeal:
+    """Return a deal whose opponents think no longer than a test can wait."""
+    from dataclasses import replace
+
+    others = tuple(replace(player, level="beginner") for player in deal.opponents)
+    return replace(deal, opponents=others)
+
+
+def test_a_line_is_told_and_a_bad_one_explained(
+    dialog: Callable[[str], PasteDialog], qtbot: QtBot
+) -> None:
+    deal = one_hand("napoleon").told(Result("Ana", (3,)))
+    asked = dialog(f"  {deal.line}\n")
+    assert asked.deal == deal
+    qtbot.waitUntil(lambda: "Ana has played it" in asked.results.text())
+    assert "3" not in asked.results.text()
+    asked.field.setText(deal.line[:-1])
+    assert not asked.play.isEnabled()
+    assert "mistyped" in asked.problem.text()
+    asked.field.clear()
+    assert not asked.problem.text()
+
+
+def test_what_is_copied_and_no_line_is_not_pasted(dialog: Callable[[str], PasteDialog]) -> None:
+    assert dialog("the shopping list").field.text() == ""
+
+
+def test_who_has_played_a_deal_is_told_what_others_made_of_it(
+    dialog: Callable[[str], PasteDialog], qtbot: QtBot
+) -> None:
+    deal = easy(one_hand())
+    play(recorder := begin_shared(deal, "Yo"), 1)
+    recorder.close()
+    asked = dialog(deal.told(Result("Luz", (2,), signed=False)).line)
+    Claims(paths.results_file()).add(asked.deal)  # type: ignore[arg-type]
+    again = dialog(deal.line)
+    qtbot.waitUntil(lambda: bool(again.results.text()))
+    assert "With your cards Luz came in place 2." in again.results.text()
+
+
+def test_a_line_is_begun_from_the_start_page(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal = easy(one_hand()).told(Result("Ana", (2,), signed=False))
+    QGuiApplication.clipboard().setText(deal.line)
+    monkeypatch.setattr(PasteDialog, "exec", lambda _: True)
+    QTest.keyClick(window.start_page, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: window.table_page is not None)
+    assert window.table_page is not None
+    header = window.table_page.header
+    assert (header.deal, header.names[0]) == (deal.code, "Yo")
+    assert list(Claims(paths.results_file()).of(deal)) == [deal.result]
+
+
+@pytest.fixture
+def finished(qtbot: QtBot, tmp_path: Path) -> Callable[[SharedDeal], TablePage]:
+    def finish(deal: SharedDeal) -> TablePage:
+        recorder = begin_shared(deal, "Yo")
+        page = TablePage(recorder, SETTINGS, seed=5)
+        qtbot.addWidget(page, before_close_func=lambda widget: widget.leave())
+        page.resize(1280, 800)
+        page.show()
+        page.start()
+        play_until(qtbot, page, lambda: page.sheet is not None)
+        return page
+
+    return finish
+
+
+def test_a_sheet_passes_the_deal_on_and_compares_it(
+    finished: Callable[[SharedDeal], TablePage], qtbot: QtBot
+) -> None:
+    deal = easy(hand_of_day(DAY, "mosca"))
+    Claims(paths.results_file()).add(deal.told(Result("Luz", (4,))))
+    page = finished(deal)
+    qtbot.waitUntil(lambda: "With your cards Luz made +4." in page.pass_on.results)
+    sheet = page.sheet
+    assert sheet is page.ending
+    sheet.keys[Qt.Key.Key_C].click()
+    line = read_line(QGuiApplication.clipboard().text())
+    record = Record.load(page.path)
+    gained = int(record.timeline.state.scores[0])
+    assert line.result == Result("Yo", (gained,))
+    page.ending.show_proof()
+    assert squares(page.pass_on.line)
+    with qtbot.waitSignal(page.same_again) as asked:
+        sheet.keys[Qt.Key.Key_M].click()
+    assert asked.args == [page.path, 1]
+
+
+def test_the_account_of_a_hand_passes_it_on_too(
+    finished: Callable[[SharedDeal], TablePage], qtbot: QtBot
+) -> None:
+    page = finished(a_deal("ecarte"))
+    sheet = page.scoring
+    assert page.sheet is sheet
+    assert sheet._line is not None
+    assert not sheet._line.isVisible()
+    sheet.show_proof()
+    assert sheet._line.isVisible()
+    assert sheet._line.line.accessibleName() == page.pass_on.line
+    with qtbot.waitSignal(page.same_again):
+        sheet.keys[Qt.Key.Key_M].click()
+
+
+def test_the_same_deal_is_played_again_as_a_match_of_its_own(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    deal = easy(one_hand())
+    play(recorder := begin_shared(deal, "Ana"), 1)
+    recorder.close()
+    window.deals.same_again(recorder.path, 1)
+    page = window.table_page
+    assert page is not None
+    assert page.path != recorder.path
+    assert page.header.deal == deal.code
+    assert page.header.names == ("Yo", *recorder.record.header.names[1:])
+    assert page.session.recorder.timeline.moves[:1] == recorder.timeline.moves[:1]
+
+
+def test_squares_are_those_of_a_code_that_can_be_read() -> None:
+    rows = squares(one_hand().line)
+    assert len(rows) == len(rows[0])
+    finder = [bytes(row[:7]) for row in rows[:7]]
+    assert finder[0] == finder[6] == bytes([1] * 7)
+    assert finder[3] == bytes([1, 0, 1, 1, 1, 0, 1])
