@@ -30,6 +30,7 @@ try_branch() {
 try_arena() { naipes arena ecarte --a club --b random --decks 4 --jobs 2; says '"decks"' arena; }
 try_deal() { naipes deal --new ecarte --day 2026-11-22; naipes deal "$(cat "$work/out")"; says day/ deal; }
 try_deals() { naipes deals --records "$work/matches" --json; says ecarte deals; }
+try_stats() { naipes stats --records "$work/matches" --csv; says ecarte stats; }
 try_review() { naipes review "$match" --seat 0; says '"flag"' review; }
 # A packed program has no files to look at, and says so.
 try_check() {
