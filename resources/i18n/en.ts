@@ -967,4 +967,21 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>day</name>
+        <message numerus="yes">
+            <source>%n of {all} hand(s) played</source>
+            <translation>
+                <numerusform>%n of {all} hands played</numerusform>
+                <numerusform>%n of {all} hands played</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) in a row.</source>
+            <translation>
+                <numerusform>%n day in a row.</numerusform>
+                <numerusform>%n days in a row.</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

@@ -1290,6 +1290,22 @@
             <source>Play the deal that was copied as a line</source>
             <translation>Jugar la mano que se copió como línea</translation>
         </message>
+        <message>
+            <source>The hand of that game</source>
+            <translation>La mano de ese juego</translation>
+        </message>
+        <message>
+            <source>From day to day, in the calendar</source>
+            <translation>De un día a otro, en el calendario</translation>
+        </message>
+        <message>
+            <source>Play it, or watch it again</source>
+            <translation>Jugarla, o verla de nuevo</translation>
+        </message>
+        <message>
+            <source>Copy the line of the deal</source>
+            <translation>Copiar la línea de la mano</translation>
+        </message>
     </context>
     <context>
         <name>dates</name>
@@ -10108,6 +10124,10 @@
             <source>At the table: {ending}</source>
             <translation>En la mesa: {ending}</translation>
         </message>
+        <message>
+            <source>The hand is not over: what others would have made is shown then.</source>
+            <translation>La mano no ha terminado: lo que habrían hecho otros se enseña entonces.</translation>
+        </message>
     </context>
     <context>
         <name>rules</name>
@@ -11019,6 +11039,10 @@
         <message>
             <source>Paste a deal</source>
             <translation>Pegar una mano</translation>
+        </message>
+        <message>
+            <source>Hand of the day</source>
+            <translation>Mano del día</translation>
         </message>
     </context>
     <context>
@@ -12538,6 +12562,131 @@
         <message>
             <source>What is this match called?</source>
             <translation>¿Cómo se llama esta partida?</translation>
+        </message>
+    </context>
+    <context>
+        <name>day</name>
+        <message>
+            <source>Each dot is a game.</source>
+            <translation>Cada punto, un juego.</translation>
+        </message>
+        <message>
+            <source>Month before</source>
+            <translation>Mes anterior</translation>
+        </message>
+        <message>
+            <source>Next month</source>
+            <translation>Mes siguiente</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of {all} hand(s) played</source>
+            <translation>
+                <numerusform>%n de {all} manos jugada</numerusform>
+                <numerusform>%n de {all} manos jugadas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) in a row.</source>
+            <translation>
+                <numerusform>%n día seguido.</numerusform>
+                <numerusform>%n días seguidos.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <translation>Copiada</translation>
+        </message>
+        <message>
+            <source>Rules, opponents and cards are in this line. Nobody can read the cards from it by eye. If a line comes back, the two are compared here.</source>
+            <translation>En esta línea van las reglas, los rivales y el reparto. Nadie puede leer las cartas a ojo. Si te devuelven la suya, las dos se comparan aquí.</translation>
+        </message>
+        <message>
+            <source>The line of the deal as a QR code</source>
+            <translation>La línea de la mano como código QR</translation>
+        </message>
+        <message>
+            <source>Pass this hand on</source>
+            <translation>Pásale esta mano a alguien</translation>
+        </message>
+        <message>
+            <source>Copy the deal</source>
+            <translation>Copiar la mano</translation>
+        </message>
+        <message>
+            <source>Paste another</source>
+            <translation>Pegar otra</translation>
+        </message>
+        <message>
+            <source>Line of the deal</source>
+            <translation>Línea de la mano</translation>
+        </message>
+        <message>
+            <source>Copy the deal (C)</source>
+            <translation>Copiar la mano (C)</translation>
+        </message>
+        <message>
+            <source>Ctrl+V</source>
+            <translation>Ctrl+V</translation>
+        </message>
+        <message>
+            <source>Hand of the day</source>
+            <translation>Mano del día</translation>
+        </message>
+        <message>
+            <source>The same for everybody: it follows from the date, without a network</source>
+            <translation>La misma para todos: sale de la fecha, sin red</translation>
+        </message>
+        <message>
+            <source>{name} (opponent)</source>
+            <translation>{name} (rival)</translation>
+        </message>
+        <message>
+            <source>With your cards, in your seat</source>
+            <translation>Con tus cartas, en tu silla</translation>
+        </message>
+        <message>
+            <source>What the nine would have made of this hand is shown once you have played it.</source>
+            <translation>Lo que habrían hecho los nueve con esta mano se enseña cuando la juegues.</translation>
+        </message>
+        <message>
+            <source>{done} of {all} have played…</source>
+            <translation>Han jugado {done} de {all}…</translation>
+        </message>
+        <message>
+            <source>par {figure}</source>
+            <translation>par {figure}</translation>
+        </message>
+        <message>
+            <source>The same cards and the same opponents wait for everybody.</source>
+            <translation>A todos les esperan las mismas cartas y los mismos rivales.</translation>
+        </message>
+        <message>
+            <source>Watch again</source>
+            <translation>Ver de nuevo</translation>
+        </message>
+        <message>
+            <source>Same deal</source>
+            <translation>Misma mano</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Seguir</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jugar</translation>
+        </message>
+        <message>
+            <source>Begun</source>
+            <translation>Empezada</translation>
+        </message>
+        <message>
+            <source>To be played</source>
+            <translation>Por jugar</translation>
+        </message>
+        <message>
+            <source>place {place}</source>
+            <translation>puesto {place}</translation>
         </message>
     </context>
 </TS>

@@ -63,6 +63,7 @@ class LibraryPage(QWidget):
     give_up = Signal(object)
     settings = Signal()
     rules = Signal()
+    day = Signal()
     paste = Signal()
     """Somebody wants to play the deal whose line they were sent."""
     back = Signal()
@@ -242,6 +243,7 @@ class LibraryPage(QWidget):
         self.line.clicked.connect(self.paste)
         self.nav_bar.play.connect(self.back)
         self.nav_bar.statistics.connect(self.statistics)
+        self.nav_bar.day.connect(self.day)
         self.nav_bar.settings.connect(self.settings)
         self.nav_bar.rules.connect(self.rules)
         self.listing.came.connect(self._add)

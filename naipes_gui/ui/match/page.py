@@ -22,6 +22,7 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.session.session import Session
 from naipes_gui.session.worker import Account, Worker
+from naipes_gui.store.deal_line import day_of
 from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.seals import Proof, Seal
 from naipes_gui.store.settings import Settings
@@ -363,6 +364,11 @@ class TablePage(QWidget):
     @Slot(object, object)
     def _on_commented(self, seat: Seat, words: Phrase) -> None:
         (self.ending if self._end is not None else self.scoring).quote(seat, words)
+
+    @property
+    def is_of_a_day(self) -> bool:
+        """Whether it is the hand of a day that is played."""
+        return day_of(self.header.deal, self.header.game) is not None
 
     @property
     def is_over(self) -> bool:

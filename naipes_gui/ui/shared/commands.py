@@ -141,6 +141,13 @@ FIXED = {
         Fixed(ENTER, phrase("commands", "Open what is chosen")),
         Fixed("Ctrl+V", phrase("commands", "Play the deal that was copied as a line")),
     ),
+    Where.DAY: (
+        Fixed("1–5", phrase("commands", "The hand of that game")),
+        Fixed("← → ↑ ↓", phrase("commands", "From day to day, in the calendar")),
+        Fixed(ENTER, phrase("commands", "Play it, or watch it again")),
+        Fixed("C", phrase("commands", "Copy the line of the deal")),
+        Fixed("Ctrl+V", phrase("commands", "Play the deal that was copied as a line")),
+    ),
     Where.LIBRARY: (
         Fixed("↑ ↓", phrase("commands", "From match to match")),
         Fixed(ENTER, phrase("commands", "Open what is chosen")),

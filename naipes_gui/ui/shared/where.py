@@ -13,3 +13,4 @@ class Where(Enum):
     REVIEW = "review"
     LIBRARY = "library"
     STATISTICS = "statistics"
+    DAY = "day"

@@ -51,7 +51,7 @@ class Latest(QObject):
         until = perf_counter() + seconds
         for match in self._matches:
             self._read += match is not None
-            if match is not None and match.is_unfinished:
+            if match is not None and _waits(match):
                 self._found.append(match)
             if self._read >= LOOKED_AT:
                 break
@@ -67,3 +67,14 @@ class Latest(QObject):
     def _tell(self) -> None:
         self._told = len(self._found)
         self.found.emit(list(self._found))
+
+
+def _waits(match: Summary) -> bool:
+    """Tell whether somebody may want to go on: of the hand of a day only until it is over."""
+    if not match.is_unfinished or match.header is None:
+        return False
+    if not match.header.deal:
+        return True
+    from naipes_gui.store.hand_of_day import is_done_for_the_day
+
+    return not is_done_for_the_day(match)

@@ -71,6 +71,7 @@ class StartPage(QWidget):
     give_up = Signal(object)
     rename = Signal(object)
     delete = Signal(object)
+    day = Signal()
     paste = Signal()
     """Somebody wants to play the deal whose line they were sent."""
     seen = Signal()
@@ -261,6 +262,7 @@ class StartPage(QWidget):
         self._paste.clicked.connect(self.paste)
         self._open.clicked.connect(self.open_file)
         self._watch.clicked.connect(self.library)
+        self.nav_bar.day.connect(self.day)
         self.nav_bar.library.connect(self.library)
         self.nav_bar.statistics.connect(self.statistics)
         self.nav_bar.settings.connect(self.settings)

@@ -57,6 +57,7 @@ class StatisticsPage(QWidget):
     replay = Signal(object, int)
     review = Signal(object, int)
     library = Signal()
+    day = Signal()
     settings = Signal()
     rules = Signal()
     back = Signal()
@@ -201,6 +202,7 @@ class StatisticsPage(QWidget):
         bar = self.nav_bar
         bar.play.connect(self.back)
         bar.library.connect(self.library)
+        bar.day.connect(self.day)
         bar.settings.connect(self.settings)
         bar.rules.connect(self.rules)
         self.chips.wished.connect(self._ask)

@@ -136,7 +136,7 @@ class MainWindow(QMainWindow):
         self._wear_keys()
         self._leave_table()
         page = TablePage(recorder, self.settings, seed=SystemRandom().getrandbits(63))
-        page.left.connect(self.show_start)
+        page.left.connect(self._leave_for)
         page.new_match.connect(lambda: self.new_match())
         page.settings_wanted.connect(self.open_settings)
         page.rules_wanted.connect(self.show_rules)
@@ -284,6 +284,7 @@ class MainWindow(QMainWindow):
         page.paste.connect(lambda: self.deals.paste())
         page.back.connect(lambda: self._close_page(page, self.start_page))
         page.statistics.connect(lambda: self._change_page(page, self.open_statistics))
+        page.day.connect(lambda: self._change_page(page, self.open_day))
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         self.warming.start_replay(self._game_of_late)
@@ -301,8 +302,35 @@ class MainWindow(QMainWindow):
         page.rules.connect(self.open_rules)
         page.back.connect(lambda: self._close_page(page, self.start_page))
         page.library.connect(lambda: self._change_page(page, self.open_library))
+        page.day.connect(lambda: self._change_page(page, self.open_day))
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
+
+    @Slot()
+    def open_day(self) -> None:
+        """Show the hands of today, and of all days before."""
+        from naipes_gui.ui.hand_of_day.page import HandOfDayPage
+
+        page = HandOfDayPage(self.library.folder)
+        page.play.connect(lambda deal: self.deals.begin(deal))
+        page.resume.connect(self.resume)
+        page.replay.connect(self.replay)
+        page.paste.connect(lambda: self.deals.paste())
+        page.settings.connect(self.open_settings)
+        page.rules.connect(self.open_rules)
+        page.back.connect(lambda: self._close_page(page, self.start_page))
+        page.library.connect(lambda: self._change_page(page, self.open_library))
+        page.statistics.connect(lambda: self._change_page(page, self.open_statistics))
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+
+    @Slot()
+    def _leave_for(self) -> None:
+        """Leave the table: from the hand of a day one comes back to the days."""
+        is_of_a_day = self.table_page is not None and self.table_page.is_of_a_day
+        self.show_start()
+        if is_of_a_day and self.table_page is None:
+            self.open_day()
 
     def _change_page(self, page: QWidget, open_other: Callable[[], None]) -> None:
         """Leave a page for another one, as if one came from the start."""
@@ -643,6 +671,7 @@ class MainWindow(QMainWindow):
         page.rename.connect(lambda path: self.deeds.rename(path))
         page.delete.connect(lambda path: self.deeds.delete(path))
         page.paste.connect(lambda: self.deals.paste())
+        page.day.connect(self.open_day)
 
     def refresh_start(self) -> None:
         """Look for an unfinished match to go on with."""

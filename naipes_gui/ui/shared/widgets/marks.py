@@ -74,6 +74,11 @@ class IconSign(Sign):
         super().__init__(size, size, parent)
         self._name, self._tone, self._dark = name, tone, dark
 
+    def show_icon(self, name: str) -> None:
+        """Show another icon."""
+        self._name = name
+        self.update()
+
     def draw(self, painter: QPainter) -> None:
         ink = getattr(app_style().colours if self._dark else app_style().paper, self._tone)
         painter.drawPixmap(

@@ -58,17 +58,19 @@ class NavBar(QFrame):
     settings = Signal()
     rules = Signal()
     statistics = Signal()
+    day = Signal()
 
     def __init__(self, parent: QWidget | None = None, here: Where = Where.START) -> None:
         super().__init__(parent)
         self.setProperty("ground", "rail")
-        self._folded, self._count = False, 0
+        self._folded, self._count, self._of_the_day = False, 0, ""
         self._mark = Label(parent=self)
         self.to_play, self.to_library = Row("cards"), Row("library")
         self.to_rules, self.to_settings = Row("rules"), Row("settings")
-        self.to_statistics = Row("stats")
+        self.to_statistics, self.to_day = Row("stats"), Row("calendar")
         ways = {
             Where.START: (self.to_play, self.play),
+            Where.DAY: (self.to_day, self.day),
             Where.LIBRARY: (self.to_library, self.library),
             Where.STATISTICS: (self.to_statistics, self.statistics),
         }
@@ -84,7 +86,7 @@ class NavBar(QFrame):
         column.setSpacing(3)
         column.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addSpacing(20)
-        for row in (self.to_play, self.to_library, self.to_statistics, self.to_rules):
+        for row in self._rows[:-1]:
             column.addWidget(row)
         column.addStretch(1)
         column.addWidget(self.to_settings)
@@ -95,6 +97,11 @@ class NavBar(QFrame):
         self._count = count
         self.retranslate()
 
+    def show_day(self, played: int, games: int) -> None:
+        """Show how many hands of today have been played."""
+        self._of_the_day = f"{played}/{games}"
+        self.retranslate()
+
     def fold(self, folded: bool) -> None:
         """Show icons alone, or icons and words."""
         self._folded = folded
@@ -103,6 +110,7 @@ class NavBar(QFrame):
     def retranslate(self) -> None:
         """Say everything in the language of the program."""
         self.to_play.name(translate("start", "Play"))
+        self.to_day.name(translate("start", "Hand of the day"), hint=self._of_the_day)
         self.to_library.name(translate("start", "Library"), self._count)
         self.to_statistics.name(translate("start", "Statistics"))
         self.to_rules.name(translate("start", "Rules"), hint="F1")
@@ -130,7 +138,8 @@ class NavBar(QFrame):
     @property
     def _rows(self) -> tuple[Row, ...]:
         return (
-            self.to_play, self.to_library, self.to_statistics, self.to_rules, self.to_settings
+            self.to_play, self.to_day, self.to_library, self.to_statistics, self.to_rules,
+            self.to_settings,
         )  # fmt: skip
 
     def _drawn(self, size: QSize) -> QPixmap:

@@ -1,0 +1,329 @@
+"""The page of the hand of the day: five tiles, a calendar, the result and its line."""
+
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QLocale, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import (
+    QColor,
+    QHideEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QRadialGradient,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from naipes_gui.core.text import translate
+from naipes_gui.games import all_games
+from naipes_gui.review.par import Par
+from naipes_gui.session.par_thread import ParThread
+from naipes_gui.store.deal_results import Comparison
+from naipes_gui.store.hand_of_day import Calendar, hand_of_day
+from naipes_gui.store.settings import Settings
+from naipes_gui.ui.hand_of_day.calendar import MonthCalendar
+from naipes_gui.ui.hand_of_day.line_card import LineCard
+from naipes_gui.ui.hand_of_day.reading import DayHand, DayReading
+from naipes_gui.ui.hand_of_day.result import Result
+from naipes_gui.ui.hand_of_day.tiles import DayTile
+from naipes_gui.ui.shared.comparing import Comparing
+from naipes_gui.ui.shared.deal_words import told
+from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.where import Where
+from naipes_gui.ui.shared.widgets.labels import label
+from naipes_gui.ui.shared.widgets.nav_bar import NavBar
+from naipes_gui.ui.shared.widgets.turning import Turning
+
+MARGIN, GAP = 32, 12
+FOLDS_UNDER = 1000
+CALENDAR = 300
+
+
+class HandOfDayPage(QWidget):
+    """What is played today, what was played, and what others would have made of it."""
+
+    where = Where.DAY
+    play = Signal(object)
+    resume = Signal(object)
+    replay = Signal(object)
+    paste = Signal()
+    back = Signal()
+    library = Signal()
+    statistics = Signal()
+    settings = Signal()
+    rules = Signal()
+
+    def __init__(
+        self, folder: Path, today: date | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._folder, self.today = folder, today or date.today()
+        self.day, self.game = self.today, next(iter(all_games()))
+        self._calendar, self._hands = Calendar(), dict[str, DayHand]()
+        self._reading: DayReading | None = None
+        self._par: ParThread | None = None
+        self._comparing: Comparing | None = None
+        self.nav_bar = NavBar(here=Where.DAY)
+        self._title, self._date = label("title", wrap=True), label("lead", tone="second")
+        self._same = label("caption", tone="third", wrap=True)
+        self.tiles = [DayTile(game) for game in all_games().values()]
+        self.calendar, self.result, self.line = MonthCalendar(), Result(), LineCard()
+        self._arrange()
+        self._connect()
+        # Nothing is read before the page stands.
+        self._starting = QTimer(self, singleShot=True, interval=0)
+        self._starting.timeout.connect(self.refresh)
+        self.retranslate()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Read again what was played."""
+        self._stop()
+        self._hands = {}
+        self._reading = DayReading(self._folder, self.day, self)
+        self._reading.found.connect(self._take_calendar)
+        self._reading.read.connect(self._take_hand)
+        self._reading.start()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the program."""
+        self._title.setText(translate("day", "Hand of the day"))
+        self._same.setText(translate("day", "The same for everybody: it follows from the date, "
+                                     "without a network"))  # fmt: skip
+        self.nav_bar.retranslate()
+        self.line.retranslate()
+        self._show()
+
+    def adopt(self, settings: Settings) -> None:
+        """Paint everything again after a change of cards."""
+        self.nav_bar.refresh()
+        self._show()
+
+    def focus_first(self) -> None:
+        """Put the focus on the game that is chosen."""
+        for tile in self.tiles:
+            if tile.game.key == self.game:
+                tile.setFocus()
+
+    def choose(self, game: str) -> None:
+        """Show the hand of another game."""
+        self.game = game
+        self._stop_asking()
+        self._show()
+        self._ask()
+
+    @Slot(object)
+    def choose_day(self, day: date) -> None:
+        """Show the hands of another day."""
+        self.day = day
+        self.refresh()
+        self._show()
+
+    @Slot()
+    def open(self) -> None:
+        """Play the chosen hand, go on with it, or watch it if it is over."""
+        played = self._calendar.at(self.day, self.game)
+        if played is None:
+            self.play.emit(hand_of_day(self.day, self.game))
+        elif played.is_over:
+            self.replay.emit(played.path)
+        else:
+            self.resume.emit(played.path)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._starting.start()
+        self.focus_first()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._starting.stop()
+        self._stop()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.nav_bar.fold(self.width() < FOLDS_UNDER * min(app_style().scale, 1.25))
+        self._lay()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        number = event.key() - Qt.Key.Key_1
+        if event.matches(QKeySequence.StandardKey.Paste):
+            self.paste.emit()
+        elif 0 <= number < len(self.tiles) and not event.modifiers():
+            self.tiles[number].click()
+            self.tiles[number].setFocus()
+        elif event.key() == Qt.Key.Key_C and not event.modifiers():
+            self.line.copy_line()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.open()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+    # Construction.
+
+    def _arrange(self) -> None:
+        page, dark = _Ground(), QWidget()
+        dark.setProperty("material", "dark")
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(_on_ebony(self.nav_bar))
+        row.addWidget(self._scroll, 1)
+        outer, column = QVBoxLayout(page), QVBoxLayout(dark)
+        outer.setContentsMargins(MARGIN, 12, MARGIN, 12)
+        for each in (outer, column):
+            each.setSpacing(GAP)
+        column.setContentsMargins(0, 0, 0, 0)
+        head = Turning([self._title, self._date])
+        column.addWidget(Turning([head, None, self._same]))
+        self._tiles, self._middle = QGridLayout(), QGridLayout()
+        for grid in (self._tiles, self._middle):
+            grid.setSpacing(GAP)
+            column.addLayout(grid)
+        outer.addWidget(dark)
+        outer.addWidget(self.line)
+        outer.addStretch(1)
+        self._scroll.setWidget(page)
+
+    def _connect(self) -> None:
+        for tile in self.tiles:
+            tile.clicked.connect(lambda _=False, key=tile.game.key: self.choose(key))
+            tile.wanted.connect(lambda key=tile.game.key: self._want(key))
+        self.calendar.chosen.connect(self.choose_day)
+        self.result.play.connect(self.open)
+        self.result.watch.connect(self.open)
+        self.result.same.connect(lambda: self.play.emit(hand_of_day(self.day, self.game)))
+        self.line.paste.connect(self.paste)
+        self.nav_bar.play.connect(self.back)
+        self.nav_bar.library.connect(self.library)
+        self.nav_bar.statistics.connect(self.statistics)
+        self.nav_bar.settings.connect(self.settings)
+        self.nav_bar.rules.connect(self.rules)
+
+    def _lay(self) -> None:
+        """Put tiles and panels where there is room for them."""
+        width = (self.width() - self.nav_bar.width() - 2 * MARGIN) / app_style().scale
+        narrow = width < FOLDS_UNDER - 2 * MARGIN - 64
+        columns = 5 if width >= 5 * 160 else 3 if width >= 3 * 150 else 2
+        for i, tile in enumerate(self.tiles):
+            self._tiles.addWidget(tile, i // columns, i % columns)
+        self._middle.addWidget(self.calendar, 1 if narrow else 0, 0)
+        self._middle.addWidget(self.result, 0, 0 if narrow else 1)
+        self._middle.setColumnStretch(0, 1 if narrow else 0)
+        self._middle.setColumnStretch(1, 0 if narrow else 1)
+        self.calendar.setFixedWidth(app_style().px(CALENDAR))
+        room = self.width() - self.nav_bar.width() - 2 * MARGIN
+        self.result.turn(room if narrow else room - app_style().px(CALENDAR) - GAP)
+        self.line.be_small(narrow)
+
+    # What is shown.
+
+    @Slot(object)
+    def _take_calendar(self, calendar: Calendar) -> None:
+        self._calendar = calendar
+        self._show()
+
+    @Slot(object)
+    def _take_hand(self, hand: DayHand) -> None:
+        self._hands[hand.game] = hand
+        self._show()
+        if hand.game == self.game:
+            self._ask()
+
+    def _show(self) -> None:
+        locale = QLocale()
+        form = QLocale.FormatType.LongFormat
+        self._date.setText(locale.toString(self.day, form))  # type: ignore[call-overload]
+        today = self._calendar.played_on(self.today)
+        self.nav_bar.show_day(len(today), len(self.tiles))
+        self.calendar.show_days(self._calendar, self.day, self.today)
+        for tile in self.tiles:
+            key = tile.game.key
+            begun = self._calendar.at(self.day, key) is not None
+            tile.show_hand(self._hands.get(key), begun=begun)
+            tile.setChecked(key == self.game)
+        hand = self._hands.get(self.game)
+        if hand is not None:
+            self.result.show_hand(hand, self.day)
+        else:
+            begun = self._calendar.at(self.day, self.game) is not None
+            self.result.show_waiting(self.game, self.day, begun=begun)
+        self.line.show_line(hand.line if hand else hand_of_day(self.day, self.game).line)
+
+    def _ask(self) -> None:
+        """Ask what the nine, and those who were sent the line, made of the chosen hand."""
+        hand = self._hands.get(self.game)
+        if hand is None:
+            return
+        self._stop_asking()
+        self._par = ParThread(hand.path, 1, self)
+        self._par.grew.connect(self._take_par)
+        self._par.start()
+        self._comparing = Comparing(hand_of_day(self.day, self.game), self, self._folder)
+        self._comparing.compared.connect(self._compare)
+        self._comparing.start()
+
+    @Slot(object)
+    def _take_par(self, par: Par) -> None:
+        if (hand := self._hands.get(self.game)) is not None:
+            self.result.show_par(par, hand)
+
+    @Slot(object)
+    def _compare(self, found: Comparison) -> None:
+        self.result.compare(" ".join(told(found)))
+
+    def _want(self, game: str) -> None:
+        self.choose(game)
+        self.open()
+
+    def _stop(self) -> None:
+        self._stop_asking()
+        self.line.stop()
+        if self._reading is not None:
+            self._reading.stop()
+            self._reading.deleteLater()
+            self._reading = None
+
+    def _stop_asking(self) -> None:
+        for thread in (self._par, self._comparing):
+            if thread is not None:
+                thread.stop()
+                thread.deleteLater()
+        self._par = self._comparing = None
+
+
+class _Ground(QWidget):
+    """The dark page; what lies on it need not be dark."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours, painter = app_style().colours, QPainter(self)
+        light = QRadialGradient(self.width() * 0.4, self.height() * 0.1, self.width() * 1.1)
+        light.setColorAt(0, QColor(colours.raised))
+        light.setColorAt(1, QColor(colours.panel))
+        painter.fillRect(self.rect(), light)
+        painter.end()
+
+
+def _on_ebony(rail: NavBar) -> QWidget:
+    """Put the rail on the material that it lies on elsewhere too."""
+    ground = QWidget()
+    ground.setProperty("material", "dark")
+    row = QHBoxLayout(ground)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addWidget(rail)
+    return ground

@@ -1,0 +1,165 @@
+"""What came of the hand that is chosen: result, cards, what others made of it; or the way to it."""
+
+from datetime import date
+
+from PySide6.QtCore import QPointF, QSizeF, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from naipes_gui.core.characters import CHARACTERS
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import Wording, card_name
+from naipes_gui.games import all_games
+from naipes_gui.review.par import Par
+from naipes_gui.store.hand_of_day import hand_of_day
+from naipes_gui.ui.hand_of_day.par_list import ParList
+from naipes_gui.ui.hand_of_day.reading import DayHand
+from naipes_gui.ui.hand_of_day.tiles import in_short
+from naipes_gui.ui.shared.art import CardStyle, card_face, card_size
+from naipes_gui.ui.shared.deal_words import opponents_line
+from naipes_gui.ui.shared.paint import drawn
+from naipes_gui.ui.shared.people import portrait
+from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.widgets.buttons import Button
+from naipes_gui.ui.shared.widgets.labels import label
+from naipes_gui.ui.shared.widgets.marks import Portrait
+from naipes_gui.ui.shared.widgets.plain import Label
+
+CARD, STEP, MOST, FACE, OWN = 70, 54, 8, 44, 296
+ANY_WIDTH = 16777215
+"""What Qt takes for no limit."""
+TURNS_UNDER = 560
+"""At 100 %: in less room the list of the nine stands below the result."""
+
+
+class Result(QFrame):
+    """A panel of two parts: one's own hand, and the nine."""
+
+    play, watch, same = Signal(), Signal(), Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("ground", "panel")
+        self._title = label("tile", wrap=True)
+        self._against = label("body", tone="second", wrap=True)
+        self._words = label("body", wrap=True)
+        self._cards, self._faces = Label(), QHBoxLayout()
+        self.compared = label("strong", wrap=True)
+        self.main = Button("main", "cards", dark=True)
+        self.again = Button("plain", "replay", dark=True)
+        self.repeat = Button("plain", "redo", dark=True)
+        self.par = ParList()
+        self._arrange()
+        self.main.clicked.connect(self.play)
+        self.again.clicked.connect(self.watch)
+        self.repeat.clicked.connect(self.same)
+
+    def show_waiting(self, game: str, day: date, *, begun: bool) -> None:
+        """Show who waits at the table; of the cards nothing."""
+        deal, say = hand_of_day(day, game), Wording().say
+        self._title.setText(say(all_games()[game].title))
+        self._against.setText(opponents_line(deal))
+        self._words.setText(translate("day", "The same cards and the same opponents wait for "
+                                      "everybody."))  # fmt: skip
+        self._show_faces([portrait(player.name) for player in deal.opponents])
+        self._cards.hide()
+        self.compared.hide()
+        self.par.hide_all()
+        self._offer(played=False, begun=begun)
+
+    def show_hand(self, hand: DayHand, day: date) -> None:
+        """Show what came of it."""
+        wording, summary = Wording(hand.names), hand.glance.summary
+        figure = in_short(hand.figure, signed_=hand.glance.signed)
+        self._title.setText(f"{wording.say(hand.title)} · {figure}")
+        self._against.setText(opponents_line(hand_of_day(day, hand.game)))
+        self._words.setText(wording.say(summary) if summary is not None else "")
+        self._show_faces([])
+        self._show_cards(hand)
+        self.compared.hide()
+        self.par.hide_all()
+        self._offer(played=True, begun=True)
+
+    def show_par(self, par: Par, hand: DayHand) -> None:
+        """Show what the nine made of it so far."""
+        self.par.show_par(par, hand.names)
+
+    def compare(self, sentences: str) -> None:
+        """Show what others made of it who were sent the line."""
+        self.compared.setText(sentences)
+        self.compared.setVisible(bool(sentences))
+
+    def turn(self, width: int) -> None:
+        """Stand beside each other, or below."""
+        beside = width >= app_style().px(TURNS_UNDER)
+        ways = QBoxLayout.Direction
+        self._box.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
+        self._line.setVisible(beside)
+        self._own.setMaximumWidth(app_style().px(OWN) if beside else ANY_WIDTH)
+
+    def _arrange(self) -> None:
+        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._box.setContentsMargins(20, 14, 16, 14)
+        self._box.setSpacing(14)
+        self._own = QWidget()
+        left, column = self._own, QVBoxLayout(self._own)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        for part in (self._title, self._against, self._cards):
+            column.addWidget(part)
+        column.addLayout(self._faces)
+        column.addWidget(self._words)
+        column.addWidget(self.compared)
+        column.addStretch(1)
+        buttons = QHBoxLayout()
+        for button in (self.main, self.again, self.repeat):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        column.addLayout(buttons)
+        self._line = QFrame()
+        self._line.setFrameShape(QFrame.Shape.VLine)
+        self._box.addWidget(left, 1)
+        self._box.addWidget(self._line)
+        self._box.addWidget(self.par, 1)
+
+    def _offer(self, *, played: bool, begun: bool) -> None:
+        self.main.setVisible(not played)
+        self.again.setVisible(played)
+        self.repeat.setVisible(played)
+        self.main.say(translate("day", "Go on") if begun else translate("day", "Play"))
+        self.again.say(translate("day", "Watch again"))
+        self.repeat.say(translate("day", "Same deal"))
+
+    def _show_faces(self, faces: list[str]) -> None:
+        while (item := self._faces.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        for name in faces[: len(CHARACTERS)]:
+            self._faces.addWidget(Portrait(name, FACE))
+        self._faces.addStretch(1)
+
+    def _show_cards(self, hand: DayHand) -> None:
+        self._cards.setVisible(bool(hand.cards))
+        if hand.cards:
+            style = CardStyle(deck=all_games()[hand.game].tile().deck, size="large")
+            self._cards.setPixmap(_fan(hand, style, self.devicePixelRatioF()))
+            self._cards.setAccessibleName(", ".join(map(card_name, hand.cards)))
+
+
+def _fan(hand: DayHand, style: CardStyle, dpr: float) -> QPixmap:
+    high = app_style().px(CARD)
+    wide, cards = card_size(style, high).width(), hand.cards[:MOST]
+    step = min(app_style().px(STEP), wide + 4) if len(cards) <= 5 else wide * 0.6
+
+    def paint(painter: QPainter) -> None:
+        for i, card in enumerate(cards):
+            painter.drawPixmap(QPointF(i * step, 0), card_face(card, style, high, dpr))
+
+    return drawn(QSizeF((len(cards) - 1) * step + wide, high), dpr, paint)
