@@ -8,6 +8,7 @@ from itertools import islice
 from pathlib import Path
 
 from naipes_gui.core.errors import NaipesError
+from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import FIRST
 from naipes_gui.core.text import QT_TRANSLATE_NOOP, translate
 from naipes_gui.games import all_games
@@ -22,6 +23,7 @@ from naipes_gui.store.deal_line import (
 from naipes_gui.store.durable import replace_file
 from naipes_gui.store.header import Header
 from naipes_gui.store.lines import parsed
+from naipes_gui.store.parent import Kind
 from naipes_gui.store.record import Record
 
 log = logging.getLogger(__name__)
@@ -42,6 +44,8 @@ class Comparison:
 
     results: tuple[Result, ...]
     own: int
+    first: Path | None = None
+    """The record of the first of the person's own."""
 
     @property
     def mine(self) -> Result | None:
@@ -70,14 +74,40 @@ def result_of(record: Record) -> Result | None:
     return Result(record.header.names[FIRST], figures, all(glance.signed for glance in glances))
 
 
+def first_time(record: Record) -> tuple[int, Result] | None:
+    """Return what a branch was made of, where it leaves its parent: the hand, and its result.
+
+    Only with the same cards does that compare; the moves of the parent stand in the branch.
+    """
+    parent, plies = record.header.parent, record.timeline.decisions
+    if parent is None or parent.kind is not Kind.SAME or not record.branches:
+        return None
+    undone = record.branches[0]
+    if undone.after != parent.moves or parent.moves >= len(plies):
+        return None
+    real = record.until(plies[parent.moves])
+    for seat, move in undone.moves:
+        if real.timeline.state.stage is not Stage.HAND:
+            break
+        real.take({"s": int(seat), "m": str(move)})
+    hand = real.timeline.ended
+    if hand < real.hands:
+        return None
+    view, face = real.timeline.view(real.timeline.ply, FIRST), all_games()[real.header.game].face()
+    glance = face.glance(view, real.timeline.played(hand - 1))
+    return hand, Result(real.header.names[FIRST], (glance.figures[FIRST],), glance.signed)
+
+
 def line_of(record: Record) -> str:
     """Return the line of a match with a shared deal, with its result as far as there is one.
+
+    Whoever plays the deal again knows the cards: then the line says nothing of a result.
 
     Raises:
         BadLine: its cards do not follow from a code, or no line can say what is played.
 
     """
-    result = result_of(record)
+    result = result_of(record) if record.header.parent is None else None
     if result is not None and result.name in (YOU, translate("table", YOU)):
         # To whoever reads the line, “you” would be somebody else.
         result = replace(result, name="")
@@ -90,11 +120,11 @@ def compared(deal: SharedDeal, files: Iterable[Path], claimed: "Claims") -> Comp
     A record under another name than the first one's is somebody else's, as is every line.
     """
     records = list(_results(deal, files))
-    name = records[0].name if records else ""
-    mine = [result for result in records if result.name == name]
-    theirs = [result for result in records if result.name != name]
+    name = records[0][1].name if records else ""
+    mine = [result for _, result in records if result.name == name]
+    theirs = [result for _, result in records if result.name != name]
     theirs += [result for result in claimed.of(deal) if result not in theirs]
-    return Comparison((*mine, *theirs), len(mine))
+    return Comparison((*mine, *theirs), len(mine), records[0][0] if records else None)
 
 
 class Claims:
@@ -156,21 +186,27 @@ def shared(files: Iterable[Path]) -> Iterator[tuple[Path, Header]]:
 
 def of_deal(deal: SharedDeal, files: Iterable[Path]) -> list[Path]:
     """Return the matches that were played with a shared deal, the first begun first."""
-    found = [(header.started, path) for path, header in shared(files) if is_deal_of(header, deal)]
-    return [path for _, path in sorted(found)]
+    found = [
+        (header.started, header.parent is not None, path)
+        for path, header in shared(files)
+        if is_deal_of(header, deal)
+    ]
+    return [path for *_, path in sorted(found)]
 
 
 def is_deal_of(header: Header, deal: SharedDeal) -> bool:
     """Tell whether a match was played with a shared deal."""
     if header.deal != deal.code or header.game != deal.game:
         return False
+    if header.parent is not None and (header.parent.moves or header.parent.kind is not Kind.SAME):
+        return False  # it leaves another match in the middle, or has other cards
     try:
         return same_deal(deal_of(header), deal)
     except BadLine:
         return False
 
 
-def _results(deal: SharedDeal, files: Iterable[Path]) -> Iterator[Result]:
+def _results(deal: SharedDeal, files: Iterable[Path]) -> Iterator[tuple[Path, Result]]:
     for path in of_deal(deal, files):
         try:
             result = result_of(Record.load(path))
@@ -178,7 +214,7 @@ def _results(deal: SharedDeal, files: Iterable[Path]) -> Iterator[Result]:
             log.info("%s is passed over: %s", path, error)
             continue
         if result is not None:
-            yield result
+            yield path, result
 
 
 def _key(deal: SharedDeal) -> tuple[object, ...]:

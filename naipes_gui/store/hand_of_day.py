@@ -104,6 +104,8 @@ def _played(match: Summary) -> Played | None:
     day = day_of(header.deal, header.game) if header is not None and header.deal else None
     if header is None or day is None or header.game not in all_games():
         return None
+    if header.parent is not None:
+        return None  # whoever plays it again knows the cards
     begun = header.began.astimezone().date()
     return Played(header.game, day, match.path, match.hands > 0, begun == day)
 

@@ -5565,6 +5565,10 @@
             <source>Paste a deal…</source>
             <translation>Pegar una mano…</translation>
         </message>
+        <message>
+            <source>Same deal from the beginning</source>
+            <translation>Misma mano desde el principio</translation>
+        </message>
     </context>
     <context>
         <name>luck</name>

@@ -17,6 +17,7 @@ from naipes_gui.core.options import Options, Value
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
+from naipes_gui.review.branches import keep_branch, make_branch
 from naipes_gui.store import deal_line
 from naipes_gui.store.deal_line import (
     BadLine,
@@ -28,11 +29,20 @@ from naipes_gui.store.deal_line import (
     new_code,
     read_line,
 )
-from naipes_gui.store.deal_results import Claims, compared, line_of, of_deal, result_of, same_deal
+from naipes_gui.store.deal_results import (
+    Claims,
+    compared,
+    first_time,
+    line_of,
+    of_deal,
+    result_of,
+    same_deal,
+)
 from naipes_gui.store.hand_of_day import Calendar, hand_of_day, is_done_for_the_day
 from naipes_gui.store.header import Player
 from naipes_gui.store.matches import begin_match, begin_shared
 from naipes_gui.store.names import clean_name
+from naipes_gui.store.parent import Kind
 from naipes_gui.store.record import Record
 from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.summary import summarise
@@ -379,6 +389,26 @@ def test_the_calendar_follows_from_the_records(tmp_path: Path) -> None:
     assert calendar.streak(TODAY + timedelta(days=1)) == 3
     assert calendar.streak(TODAY + timedelta(days=2)) == 0
     assert sum(map(is_done_for_the_day, matches)) == 5
+
+
+def test_whoever_plays_a_hand_again_changes_neither_calendar_nor_result(tmp_path: Path) -> None:
+    deal = hand_of_day(TODAY, "mosca")
+    recorder = begin_shared(deal, "Yo", folder=tmp_path)
+    play(recorder, 1)
+    recorder.close()
+    record = Record.load(recorder.path)
+    branch = make_branch(record, "first", record.timeline.shuffles[0], Kind.SAME)
+    again = Recorder.resume(keep_branch(branch, "mosca", tmp_path))
+    play(again, 1, seed=5)
+    again.close()
+    found = first_time(Record.load(again.path))
+    assert found == (1, result_of(record))
+    assert read_line(line_of(again.record)).result is None
+    assert read_line(line_of(record)).result == result_of(record)
+    assert list(Calendar.of([summarise(again.path)]).found) == []
+    both = compared(deal, tmp_path.glob("*.naipes"), Claims(tmp_path / "none"))
+    assert (both.own, both.first) == (2, recorder.path)
+    assert first_time(record) is None
 
 
 def test_options_are_those_of_the_day() -> None:

@@ -49,6 +49,8 @@ class HandOfDayPage(QWidget):
     play = Signal(object)
     resume = Signal(object)
     replay = Signal(object)
+    same_again = Signal(object)
+    """A hand that was played is to be played once more."""
     paste = Signal()
     back = Signal()
     library = Signal()
@@ -207,7 +209,7 @@ class HandOfDayPage(QWidget):
         self.calendar.chosen.connect(self.choose_day)
         self.result.play.connect(self.open)
         self.result.watch.connect(self.open)
-        self.result.same.connect(lambda: self.play.emit(hand_of_day(self.day, self.game)))
+        self.result.same.connect(self._play_again)
         self.line.paste.connect(self.paste)
         self.nav_bar.play.connect(self.back)
         self.nav_bar.library.connect(self.library)
@@ -286,6 +288,11 @@ class HandOfDayPage(QWidget):
     @Slot(object)
     def _compare(self, found: Comparison) -> None:
         self.result.compare(" ".join(told(found)))
+
+    @Slot()
+    def _play_again(self) -> None:
+        if (hand := self._hands.get(self.game)) is not None:
+            self.same_again.emit(hand.path)
 
     def _want(self, game: str) -> None:
         self.choose(game)

@@ -18,7 +18,7 @@ from naipes_gui.ui.shared.people import PERSON, portrait
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.labels import label
 
-ROW, FACE, BAR, NAME, FIGURE, PLACE = 31, 26, 6, 72, 44, 74
+ROW, FACE, BAR, NAME, FIGURE, PLACE = 31, 26, 6, 66, 40, 74
 
 
 class ParRow(QWidget):

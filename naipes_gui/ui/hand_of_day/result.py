@@ -30,8 +30,9 @@ from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.marks import Portrait
 from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.shared.widgets.turning import Turning
 
-CARD, STEP, MOST, FACE, OWN = 70, 54, 8, 44, 296
+CARD, STEP, MOST, FACE, OWN = 70, 54, 8, 44, 318
 ANY_WIDTH = 16777215
 """What Qt takes for no limit."""
 TURNS_UNDER = 560
@@ -117,11 +118,7 @@ class Result(QFrame):
         column.addWidget(self._words)
         column.addWidget(self.compared)
         column.addStretch(1)
-        buttons = QHBoxLayout()
-        for button in (self.main, self.again, self.repeat):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        column.addLayout(buttons)
+        column.addWidget(Turning([self.main, self.again, self.repeat, None]))
         self._line = QFrame()
         self._line.setFrameShape(QFrame.Shape.VLine)
         self._box.addWidget(left, 1)

@@ -64,6 +64,8 @@ class LibraryPage(QWidget):
     settings = Signal()
     rules = Signal()
     day = Signal()
+    same_again = Signal(object)
+    """A match is to be played again from its first hand, with the same cards."""
     paste = Signal()
     """Somebody wants to play the deal whose line they were sent."""
     back = Signal()
@@ -333,6 +335,9 @@ class LibraryPage(QWidget):
         if match.is_unfinished:
             give_up = menu.addAction(translate("library", "Give up…"))
             give_up.triggered.connect(lambda: self.give_up.emit(match.path))
+        if match.hands and match.problem is None:
+            again = menu.addAction(translate("library", "Same deal from the beginning"))
+            again.triggered.connect(lambda: self.same_again.emit(match.path))
         for button in (self.name, self.send, self.delete):
             menu.addAction(button.text().strip()).triggered.connect(button.click)
         menu.popup(self.table.viewport().mapToGlobal(at))

@@ -303,7 +303,7 @@ class TablePage(QWidget):
                 seal = self.seals[-1] if self.seals else None
                 self.scoring.show_sheet(self._sheets[-1], seal, self._commit, self._fingerprint)
                 self._show_costs()
-            self._same_cards.look()
+            self._same_cards.look(self.path, state.deals)
             if frame.events:
                 self._sound_end(frame)
             if self._settings.banter and self._end is None:
@@ -357,8 +357,8 @@ class TablePage(QWidget):
 
     def _on_compared(self, results: str) -> None:
         """Show what was made of the same cards elsewhere, beside what was made of them here."""
-        self.pass_on.results = results
-        if self.sheet is not None:
+        changed, self.pass_on.results = results != self.pass_on.results, results
+        if changed and results and self.sheet is not None:
             self.sheet.retranslate()
 
     @Slot(object, object)

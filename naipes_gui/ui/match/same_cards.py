@@ -1,43 +1,83 @@
 """Finds out what was made of the cards of a match elsewhere, once they are known here."""
 
 from collections.abc import Callable
+from pathlib import Path
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, QThread, Signal, Slot
 
-from naipes_gui.store.deal_line import BadLine, SharedDeal, deal_of
-from naipes_gui.store.deal_results import Comparison
+from naipes_gui.core.errors import NaipesError
+from naipes_gui.core.wording import Wording
+from naipes_gui.store.deal_line import BadLine, Result, SharedDeal, deal_of
+from naipes_gui.store.deal_results import Comparison, first_time
 from naipes_gui.store.header import Header
+from naipes_gui.store.record import Record
 from naipes_gui.ui.shared.comparing import Comparing
-from naipes_gui.ui.shared.deal_words import told
+from naipes_gui.ui.shared.deal_words import claimed_by_me, told
+
+
+class FirstTime(QThread):
+    """``found`` brings the hand in which a branch leaves its parent, and what came of it there."""
+
+    found = Signal(object)
+
+    def __init__(self, path: Path, parent: QObject) -> None:
+        super().__init__(parent)
+        self._path = path
+
+    def run(self) -> None:
+        try:
+            self.found.emit(first_time(Record.load(self._path)))
+        except NaipesError:
+            self.found.emit(None)  # what cannot be read again is told where it is opened
+
+    def stop(self) -> None:
+        """Let it come to its end, unheard."""
+        self.blockSignals(True)
+        self.wait()
 
 
 class SameCards(QObject):
-    """Looks in a thread, each time a hand of a shared deal is over."""
+    """Looks in a thread, each time a hand of a shared deal, or of a branch, is over."""
 
     def __init__(self, header: Header, say: Callable[[str], None], parent: QObject) -> None:
         super().__init__(parent)
-        self._deal, self._say = _shared(header), say
-        self._comparing: Comparing | None = None
+        self._deal, self._say, self._header = _shared(header), say, header
+        self._looking: Comparing | FirstTime | None = None
+        self._hand = 0
 
-    def look(self) -> None:
-        """Look for others who played the same cards."""
-        if self._deal is not None:
-            self.stop()
-            self._comparing = Comparing(self._deal, self)
-            self._comparing.compared.connect(self._tell)
-            self._comparing.start()
+    def look(self, path: Path, hand: int) -> None:
+        """Look for others who played the same cards, or for oneself before."""
+        self.stop()
+        self._say("")
+        self._hand = hand
+        if self._header.parent is not None:
+            self._looking = first = FirstTime(path, self)
+            first.found.connect(self._tell_first)
+            first.start()
+        elif self._deal is not None:
+            self._looking = others = Comparing(self._deal, self)
+            others.compared.connect(self._tell)
+            others.start()
 
     def stop(self) -> None:
         """Look no further."""
-        if self._comparing is not None:
-            self._comparing.stop()
-            self._comparing.deleteLater()
-            self._comparing = None
+        if self._looking is not None:
+            self._looking.stop()
+            self._looking.deleteLater()
+            self._looking = None
 
     @Slot(object)
     def _tell(self, found: Comparison) -> None:
         if sentences := told(found):
             self._say(" ".join(sentences))
+
+    @Slot(object)
+    def _tell_first(self, found: object) -> None:
+        match found:
+            case (int(hand), Result() as result) if hand == self._hand:
+                self._say(Wording().say(claimed_by_me(result)))
+            case _:
+                pass
 
 
 def _shared(header: Header) -> SharedDeal | None:

@@ -1,5 +1,7 @@
 """The line of a shared deal on its way to the table: pasted, told, and played."""
 
+from pathlib import Path
+
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
@@ -36,6 +38,8 @@ class PasteDialog(QDialog):
     def __init__(self, text: str, window: QWidget) -> None:
         super().__init__(window)
         self.deal: SharedDeal | None = None
+        self.played: Path | None = None
+        """The record of the person's own, if they have played it already."""
         self._comparing: Comparing | None = None
         self.field, self.play, self.cancel = QLineEdit(), Button("main", "cards"), Button("plain")
         self.problem, self._bar = label("body", tone="negative", wrap=True), QFrame()
@@ -99,10 +103,12 @@ class PasteDialog(QDialog):
 
     def _show(self) -> None:
         self._stop()
+        self.played = None
         _empty(self._faces)
         for part in (self._game, self._opponents, self._rules, self._warning, self.results):
             part.clear()
             part.hide()
+        self.play.say(translate("deals", "Play this deal"))
         if (deal := self.deal) is None:
             return
         say, game = Wording().say, all_games()[deal.game]
@@ -122,6 +128,7 @@ class PasteDialog(QDialog):
         """Show what people made of it; who has not played it yet learns only that there is more."""
         result = self.deal.result if self.deal is not None else None
         if found.own:
+            self.played = found.first
             self._write(self.results, " ".join(told(found)))
             self.play.say(translate("deals", "Play it once more"))
         elif result is not None:

@@ -42,9 +42,9 @@ def _sentences(comparison: Comparison) -> Iterator[Phrase]:
         yield _other(result)
 
 
-def claim(result: Result) -> Phrase:
-    """Return what somebody made of a deal."""
-    return _other(result)
+def claimed_by_me(result: Result) -> Phrase:
+    """Return what one made of a deal the first time."""
+    return _own(result)
 
 
 def _own(result: Result) -> Phrase:

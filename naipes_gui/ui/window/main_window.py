@@ -285,6 +285,7 @@ class MainWindow(QMainWindow):
         page.back.connect(lambda: self._close_page(page, self.start_page))
         page.statistics.connect(lambda: self._change_page(page, self.open_statistics))
         page.day.connect(lambda: self._change_page(page, self.open_day))
+        page.same_again.connect(lambda path: self.deals.same_again(path, 1))
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         self.warming.start_replay(self._game_of_late)
@@ -313,6 +314,7 @@ class MainWindow(QMainWindow):
 
         page = HandOfDayPage(self.library.folder)
         page.play.connect(lambda deal: self.deals.begin(deal))
+        page.same_again.connect(lambda path: self.deals.same_again(path, 1))
         page.resume.connect(self.resume)
         page.replay.connect(self.replay)
         page.paste.connect(lambda: self.deals.paste())
@@ -622,7 +624,7 @@ class MainWindow(QMainWindow):
         self._stop_reading()
         if "bulk" in self.__dict__:
             self.bulk.close()
-        for busy in ("deeds", "warming"):
+        for busy in ("deeds", "deals", "warming"):
             if busy in self.__dict__:
                 getattr(self, busy).stop()
         self._leave_table()
@@ -688,6 +690,7 @@ class MainWindow(QMainWindow):
 
         deals = SharedDeals(self, lambda: self.settings.player_name)
         deals.ready.connect(self.sit_down)
+        deals.resumed.connect(self.resume)
         deals.failed.connect(self._explain)
         deals.left.connect(self._focus_page)
         return deals

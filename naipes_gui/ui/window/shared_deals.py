@@ -11,11 +11,11 @@ from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.system_errors import reason
 from naipes_gui.core.text import phrase, translate
 from naipes_gui.store import paths
-from naipes_gui.store.deal_line import SharedDeal, deal_of
+from naipes_gui.store.deal_line import SharedDeal
 from naipes_gui.store.deal_results import Claims
 from naipes_gui.store.matches import begin_shared
-from naipes_gui.store.record import Record
 from naipes_gui.ui.new_match.pasted import PasteDialog, clipboard_text
+from naipes_gui.ui.window.playing_again import PlayingAgain
 
 log = logging.getLogger(__name__)
 
@@ -24,6 +24,8 @@ class SharedDeals(QObject):
     """Asks for lines and begins what they say; tells of what ``failed``."""
 
     failed = Signal(object)
+    resumed = Signal(object)
+    """Carries the file of a match that is to be played on."""
     left = Signal()
     """A dialog is closed, and nothing is begun."""
 
@@ -33,35 +35,49 @@ class SharedDeals(QObject):
     def __init__(self, window: QWidget, person: Callable[[], str]) -> None:
         super().__init__(window)
         self._window, self._person = window, person
+        self._again: PlayingAgain | None = None
 
     @Slot()
     def paste(self) -> None:
         """Show the dialog with what has been copied, if that is a line, and play what it says."""
         dialog = PasteDialog(clipboard_text(), self._window)
-        accepted, deal = dialog.exec(), dialog.deal
+        accepted, deal, played = dialog.exec(), dialog.deal, dialog.played
         dialog.deleteLater()
         if accepted and deal is not None:
-            self.begin(deal)
+            self._keep(deal)
+            self._play(deal, played)
         else:
             self.left.emit()
 
+    def _play(self, deal: SharedDeal, played: Path | None) -> None:
+        """Play a deal; whoever has played it before does it as an exercise."""
+        if played is not None:
+            self.same_again(played, 1)
+        else:
+            self.begin(deal)
+
     def begin(self, deal: SharedDeal) -> None:
-        """Play a shared deal; what somebody says they made of it is kept for afterwards."""
-        self._keep(deal)
+        """Play a shared deal."""
         name = self._person() or translate("table", "You")
         self.ready.emit(lambda: begin_shared(deal, name))
 
     def same_again(self, path: Path, hand: int) -> None:
         """Play a hand of a match again, with the same cards against the same opponents."""
-        try:
-            header = Record.load(path).header
-            deal = deal_of(header)
-        except NaipesError as error:
-            self.failed.emit(error)
-            return
-        self.begin(deal)
+        self.stop()
+        self._again = PlayingAgain(path, hand, self)
+        self._again.made.connect(self.resumed)
+        self._again.failed.connect(self.failed)
+        self._again.start()
+
+    def stop(self) -> None:
+        """Make no match any more."""
+        if self._again is not None:
+            self._again.stop()
+            self._again.deleteLater()
+            self._again = None
 
     def _keep(self, deal: SharedDeal) -> None:
+        """Keep what somebody says they made of it, for afterwards."""
         try:
             Claims(paths.results_file()).add(deal)
         except OSError as error:

@@ -79,8 +79,9 @@ def test_a_hand_that_was_played_is_shown_with_its_line(
     with qtbot.waitSignal(page.replay) as asked:
         QTest.keyClick(page, Qt.Key.Key_Return)
     assert asked.args == [path]
-    with qtbot.waitSignal(page.play):
+    with qtbot.waitSignal(page.same_again) as again:
         page.result.repeat.click()
+    assert again.args == [path]
 
 
 def test_a_hand_that_was_begun_is_gone_on_with(

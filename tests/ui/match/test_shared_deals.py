@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from datetime import date
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,15 +14,18 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.store import paths
 from naipes_gui.store.deal_line import Result, SharedDeal, read_line
-from naipes_gui.store.deal_results import Claims
+from naipes_gui.store.deal_results import Claims, result_of
 from naipes_gui.store.hand_of_day import hand_of_day
-from naipes_gui.store.matches import begin_shared
+from naipes_gui.store.header import Player
+from naipes_gui.store.matches import begin_match, begin_shared
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.new_match.pasted import PasteDialog
+from naipes_gui.ui.shared.deal_words import figures
 from naipes_gui.ui.shared.widgets.qr import squares
 from naipes_gui.ui.window.main_window import MainWindow
+from naipes_gui.ui.window.shared_deals import SharedDeals
 from tests.store.test_deal_line import a_deal, play
 from tests.ui.page_help import SETTINGS, play_until
 
@@ -165,19 +169,65 @@ def test_the_account_of_a_hand_passes_it_on_too(
         sheet.keys[Qt.Key.Key_M].click()
 
 
+@pytest.mark.parametrize("code", [True, False])
 def test_the_same_deal_is_played_again_as_a_match_of_its_own(
-    window: MainWindow, qtbot: QtBot
+    window: MainWindow, qtbot: QtBot, code: bool
 ) -> None:
-    deal = easy(one_hand())
-    play(recorder := begin_shared(deal, "Ana"), 1)
+    deal = easy(hand_of_day(DAY, "mosca"))
+    seats = (Player(name="Ana"), *deal.opponents)
+    recorder = begin_match(
+        deal.game, deal.options.to_json(), seats, rng=Random(1), deal=deal.code if code else ""
+    )
+    play(recorder, 1)
     recorder.close()
+    first = result_of(recorder.record)
     window.deals.same_again(recorder.path, 1)
+    qtbot.waitUntil(lambda: window.table_page is not None)
     page = window.table_page
     assert page is not None
     assert page.path != recorder.path
-    assert page.header.deal == deal.code
-    assert page.header.names == ("Yo", *recorder.record.header.names[1:])
-    assert page.session.recorder.timeline.moves[:1] == recorder.timeline.moves[:1]
+    parent = page.header.parent
+    assert parent is not None
+    assert (parent.mark, parent.moves) == (recorder.record.mark, 0)
+    assert page.session.recorder.record.seals[0].deck == recorder.record.seals[0].deck
+    play_until(qtbot, page, lambda: page.sheet is not None)
+    assert first is not None
+    qtbot.waitUntil(lambda: bool(page.pass_on.results))
+    assert page.pass_on.results == f"The first time you made {figures(first)}."
+    assert bool(page.pass_on.line) == code
+    if code:
+        assert read_line(page.pass_on.line).result is None
+
+
+def test_a_deal_that_one_has_played_is_an_exercise(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal = easy(one_hand())
+    play(recorder := begin_shared(deal, "Yo"), 1)
+    recorder.close()
+    QGuiApplication.clipboard().setText(deal.line)
+
+    def accept(dialog: PasteDialog) -> bool:
+        qtbot.waitUntil(lambda: dialog.played is not None)
+        dialog.done(1)
+        return True
+
+    monkeypatch.setattr(PasteDialog, "exec", accept)
+    window.deals.paste()
+    qtbot.waitUntil(lambda: window.table_page is not None)
+    assert window.table_page is not None
+    assert window.table_page.header.parent is not None
+
+
+def test_a_hand_that_is_not_over_is_not_played_again(qtbot: QtBot) -> None:
+    recorder = begin_shared(easy(one_hand()), "Yo")
+    recorder.close()
+    owner = QWidget()
+    deals = SharedDeals(owner, lambda: "Yo")
+    with qtbot.waitSignal(deals.failed) as told:
+        deals.same_again(recorder.path, 1)
+    assert "not over" in str(told.args[0])
+    deals.stop()
 
 
 def test_squares_are_those_of_a_code_that_can_be_read() -> None:
