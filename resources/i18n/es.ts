@@ -1491,6 +1491,14 @@
             <source>The result that came with the line is not kept: {why}.</source>
             <translation>El resultado que traía la línea no se guarda: {why}.</translation>
         </message>
+        <message>
+            <source>You made {figures}.</source>
+            <translation>Hiciste {figures}.</translation>
+        </message>
+        <message>
+            <source>You came in place {figures}.</source>
+            <translation>Quedaste en el puesto {figures}.</translation>
+        </message>
     </context>
     <context>
         <name>decisions</name>

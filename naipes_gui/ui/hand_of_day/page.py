@@ -39,6 +39,7 @@ from naipes_gui.ui.shared.widgets.turning import Turning
 
 MARGIN, GAP = 32, 12
 FOLDS_UNDER = 1000
+BESIDE = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 CALENDAR = 300
 
 
@@ -157,11 +158,13 @@ class HandOfDayPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         number = event.key() - Qt.Key.Key_1
-        if event.matches(QKeySequence.StandardKey.Paste):
+        focused = self.focusWidget()
+        if event.key() in BESIDE and isinstance(focused, DayTile):
+            self._turn_to(self.tiles.index(focused) + BESIDE[Qt.Key(event.key())])
+        elif event.matches(QKeySequence.StandardKey.Paste):
             self.paste.emit()
         elif 0 <= number < len(self.tiles) and not event.modifiers():
-            self.tiles[number].click()
-            self.tiles[number].setFocus()
+            self._turn_to(number)
         elif event.key() == Qt.Key.Key_C and not event.modifiers():
             self.line.copy_line()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -171,12 +174,18 @@ class HandOfDayPage(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def _turn_to(self, number: int) -> None:
+        """Choose the tile of that number, if there is one."""
+        if 0 <= number < len(self.tiles):
+            self.tiles[number].click()
+            self.tiles[number].setFocus(Qt.FocusReason.TabFocusReason)
+
     # Construction.
 
     def _arrange(self) -> None:
         page, dark = _Ground(), QWidget()
         dark.setProperty("material", "dark")
-        self._scroll = QScrollArea()
+        self._scroll = _Scroll()
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -312,6 +321,16 @@ class HandOfDayPage(QWidget):
                 thread.stop()
                 thread.deleteLater()
         self._par = self._comparing = None
+
+
+class _Scroll(QScrollArea):
+    """Leaves the arrows that go between tiles to the page."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in BESIDE:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
 
 class _Ground(QWidget):

@@ -82,8 +82,10 @@ class DayTile(QAbstractButton):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
             self.wanted.emit()
-        else:
+        elif event.key() == Qt.Key.Key_Space:
             super().keyPressEvent(event)
+        else:  # arrows move between tiles: the page knows where they are
+            event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -1,6 +1,6 @@
 """What is said of a shared deal: who sits there, what came of it, and who did better."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from naipes_gui.core.quoting import quoted
 from naipes_gui.core.text import Phrase, phrase, translate
@@ -34,30 +34,34 @@ def told(comparison: Comparison, wording: Wording | None = None) -> list[str]:
 
 def _sentences(comparison: Comparison) -> Iterator[Phrase]:
     mine, again = comparison.mine, comparison.results[1 : comparison.own]
-    if mine is not None and (again or comparison.others):
+    if mine is not None and again:
+        yield claimed_by_me(mine)
+        yield _once_more(again)
+    elif mine is not None and comparison.others:
         yield _own(mine)
-    for result in again:
-        yield _once_more(result)
     for result in comparison.others:
         yield _other(result)
 
 
 def claimed_by_me(result: Result) -> Phrase:
     """Return what one made of a deal the first time."""
-    return _own(result)
-
-
-def _own(result: Result) -> Phrase:
     if not result.signed:
         return phrase("deals", "The first time you came in place {figures}.",
                       figures=figures(result))  # fmt: skip
     return phrase("deals", "The first time you made {figures}.", figures=figures(result))
 
 
-def _once_more(result: Result) -> Phrase:
+def _own(result: Result) -> Phrase:
     if not result.signed:
-        return phrase("deals", "Once more, you came in place {figures}.", figures=figures(result))
-    return phrase("deals", "Once more, you made {figures}.", figures=figures(result))
+        return phrase("deals", "You came in place {figures}.", figures=figures(result))
+    return phrase("deals", "You made {figures}.", figures=figures(result))
+
+
+def _once_more(results: Sequence[Result]) -> Phrase:
+    made = "; ".join(map(figures, results))
+    if not results[0].signed:
+        return phrase("deals", "Once more, you came in place {figures}.", figures=made)
+    return phrase("deals", "Once more, you made {figures}.", figures=made)
 
 
 def _other(result: Result) -> Phrase:

@@ -101,6 +101,9 @@ def test_keys_choose_games_copy_and_paste(show: Callable[[], HandOfDayPage], qtb
         QTest.keyClick(page, Qt.Key(Qt.Key.Key_1.value + number))
         assert page.game == key
         assert page.tiles[number].isChecked()
+    QTest.keyClick(page.tiles[-1], Qt.Key.Key_Left)
+    assert (page.game, page.focusWidget()) == (page.tiles[-2].game.key, page.tiles[-2])
+    QTest.keyClick(page.tiles[-2], Qt.Key.Key_Right)
     QTest.keyClick(page, Qt.Key.Key_C)
     assert QGuiApplication.clipboard().text() == page.line.field.text()
     assert page.line.copy.text().strip() == "Copied"
