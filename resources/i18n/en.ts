@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
     <context>
+        <name>day</name>
+        <message numerus="yes">
+            <source>%n of {all} hand(s) played</source>
+            <translation>
+                <numerusform>%n of {all} hands played</numerusform>
+                <numerusform>%n of {all} hands played</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) in a row.</source>
+            <translation>
+                <numerusform>%n day in a row.</numerusform>
+                <numerusform>%n days in a row.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>deals</name>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>and %n more</numerusform>
+                <numerusform>and %n more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>ecarte</name>
         <message numerus="yes">
             <source>Best of %n game(s)</source>
@@ -954,33 +981,6 @@
             <translation>
                 <numerusform>%n king</numerusform>
                 <numerusform>%n kings</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>deals</name>
-        <message numerus="yes">
-            <source>and %n more</source>
-            <translation>
-                <numerusform>and %n more</numerusform>
-                <numerusform>and %n more</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>day</name>
-        <message numerus="yes">
-            <source>%n of {all} hand(s) played</source>
-            <translation>
-                <numerusform>%n of {all} hands played</numerusform>
-                <numerusform>%n of {all} hands played</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n day(s) in a row.</source>
-            <translation>
-                <numerusform>%n day in a row.</numerusform>
-                <numerusform>%n days in a row.</numerusform>
             </translation>
         </message>
     </context>

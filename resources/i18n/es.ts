@@ -1227,6 +1227,26 @@
             <translation>Abrir lo elegido</translation>
         </message>
         <message>
+            <source>Play the deal that was copied as a line</source>
+            <translation>Jugar la mano que se copió como línea</translation>
+        </message>
+        <message>
+            <source>The hand of that game</source>
+            <translation>La mano de ese juego</translation>
+        </message>
+        <message>
+            <source>From day to day, in the calendar</source>
+            <translation>De un día a otro, en el calendario</translation>
+        </message>
+        <message>
+            <source>Play it, or watch it again</source>
+            <translation>Jugarla, o verla de nuevo</translation>
+        </message>
+        <message>
+            <source>Copy the line of the deal</source>
+            <translation>Copiar la línea de la mano</translation>
+        </message>
+        <message>
             <source>From match to match</source>
             <translation>De partida en partida</translation>
         </message>
@@ -1286,26 +1306,6 @@
             <source>Change keys</source>
             <translation>Cambiar teclas</translation>
         </message>
-        <message>
-            <source>Play the deal that was copied as a line</source>
-            <translation>Jugar la mano que se copió como línea</translation>
-        </message>
-        <message>
-            <source>The hand of that game</source>
-            <translation>La mano de ese juego</translation>
-        </message>
-        <message>
-            <source>From day to day, in the calendar</source>
-            <translation>De un día a otro, en el calendario</translation>
-        </message>
-        <message>
-            <source>Play it, or watch it again</source>
-            <translation>Jugarla, o verla de nuevo</translation>
-        </message>
-        <message>
-            <source>Copy the line of the deal</source>
-            <translation>Copiar la línea de la mano</translation>
-        </message>
     </context>
     <context>
         <name>dates</name>
@@ -1319,7 +1319,136 @@
         </message>
     </context>
     <context>
+        <name>day</name>
+        <message>
+            <source>Each dot is a game.</source>
+            <translation>Cada punto, un juego.</translation>
+        </message>
+        <message>
+            <source>Month before</source>
+            <translation>Mes anterior</translation>
+        </message>
+        <message>
+            <source>Next month</source>
+            <translation>Mes siguiente</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of {all} hand(s) played</source>
+            <translation>
+                <numerusform>%n de {all} manos jugada</numerusform>
+                <numerusform>%n de {all} manos jugadas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) in a row.</source>
+            <translation>
+                <numerusform>%n día seguido.</numerusform>
+                <numerusform>%n días seguidos.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <translation>Copiada</translation>
+        </message>
+        <message>
+            <source>Rules, opponents and cards are in this line. Nobody can read the cards from it by eye. If a line comes back, the two are compared here.</source>
+            <translation>En esta línea van las reglas, los rivales y el reparto. Nadie puede leer las cartas a ojo. Si te devuelven la suya, las dos se comparan aquí.</translation>
+        </message>
+        <message>
+            <source>The line of the deal as a QR code</source>
+            <translation>La línea de la mano como código QR</translation>
+        </message>
+        <message>
+            <source>Pass this hand on</source>
+            <translation>Pásale esta mano a alguien</translation>
+        </message>
+        <message>
+            <source>Copy the deal</source>
+            <translation>Copiar la mano</translation>
+        </message>
+        <message>
+            <source>Paste another</source>
+            <translation>Pegar otra</translation>
+        </message>
+        <message>
+            <source>Line of the deal</source>
+            <translation>Línea de la mano</translation>
+        </message>
+        <message>
+            <source>Copy the deal (C)</source>
+            <translation>Copiar la mano (C)</translation>
+        </message>
+        <message>
+            <source>Ctrl+V</source>
+            <translation>Ctrl+V</translation>
+        </message>
+        <message>
+            <source>Hand of the day</source>
+            <translation>Mano del día</translation>
+        </message>
+        <message>
+            <source>The same for everybody: it follows from the date, without a network</source>
+            <translation>La misma para todos: sale de la fecha, sin red</translation>
+        </message>
+        <message>
+            <source>{name} (opponent)</source>
+            <translation>{name} (rival)</translation>
+        </message>
+        <message>
+            <source>With your cards, in your seat</source>
+            <translation>Con tus cartas, en tu silla</translation>
+        </message>
+        <message>
+            <source>What the nine would have made of this hand is shown once you have played it.</source>
+            <translation>Lo que habrían hecho los nueve con esta mano se enseña cuando la juegues.</translation>
+        </message>
+        <message>
+            <source>{done} of {all} have played…</source>
+            <translation>Han jugado {done} de {all}…</translation>
+        </message>
+        <message>
+            <source>par {figure}</source>
+            <translation>par {figure}</translation>
+        </message>
+        <message>
+            <source>The same cards and the same opponents wait for everybody.</source>
+            <translation>A todos les esperan las mismas cartas y los mismos rivales.</translation>
+        </message>
+        <message>
+            <source>Watch again</source>
+            <translation>Ver de nuevo</translation>
+        </message>
+        <message>
+            <source>Same deal</source>
+            <translation>Misma mano</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Seguir</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jugar</translation>
+        </message>
+        <message>
+            <source>Begun</source>
+            <translation>Empezada</translation>
+        </message>
+        <message>
+            <source>To be played</source>
+            <translation>Por jugar</translation>
+        </message>
+        <message>
+            <source>place {place}</source>
+            <translation>puesto {place}</translation>
+        </message>
+    </context>
+    <context>
         <name>deals</name>
+        <message>
+            <source>somebody</source>
+            <translation>alguien</translation>
+        </message>
         <message>
             <source>You</source>
             <translation>Tú</translation>
@@ -1405,10 +1534,6 @@
             <translation>Todavía no se ha repartido en ninguna partida guardada.</translation>
         </message>
         <message>
-            <source>somebody</source>
-            <translation>alguien</translation>
-        </message>
-        <message>
             <source>Copied</source>
             <translation>Copiada</translation>
         </message>
@@ -1464,6 +1589,10 @@
             <translation>La primera vez hiciste {figures}.</translation>
         </message>
         <message>
+            <source>You made {figures}.</source>
+            <translation>Hiciste {figures}.</translation>
+        </message>
+        <message>
             <source>Once more, you made {figures}.</source>
             <translation>Otra vez hiciste {figures}.</translation>
         </message>
@@ -1474,6 +1603,10 @@
         <message>
             <source>The first time you came in place {figures}.</source>
             <translation>La primera vez quedaste en el puesto {figures}.</translation>
+        </message>
+        <message>
+            <source>You came in place {figures}.</source>
+            <translation>Quedaste en el puesto {figures}.</translation>
         </message>
         <message>
             <source>Once more, you came in place {figures}.</source>
@@ -1490,14 +1623,6 @@
         <message>
             <source>The result that came with the line is not kept: {why}.</source>
             <translation>El resultado que traía la línea no se guarda: {why}.</translation>
-        </message>
-        <message>
-            <source>You made {figures}.</source>
-            <translation>Hiciste {figures}.</translation>
-        </message>
-        <message>
-            <source>You came in place {figures}.</source>
-            <translation>Quedaste en el puesto {figures}.</translation>
         </message>
     </context>
     <context>
@@ -5510,6 +5635,10 @@
             <translation>Papelera…</translation>
         </message>
         <message>
+            <source>Paste a deal…</source>
+            <translation>Pegar una mano…</translation>
+        </message>
+        <message>
             <source>Deal statistics</source>
             <translation>Estadística del reparto</translation>
         </message>
@@ -5554,6 +5683,10 @@
             <translation>Abandonar…</translation>
         </message>
         <message>
+            <source>Same deal from the beginning</source>
+            <translation>Misma mano desde el principio</translation>
+        </message>
+        <message>
             <source>“{name}” deleted.</source>
             <translation>«{name}» eliminada.</translation>
         </message>
@@ -5568,14 +5701,6 @@
         <message>
             <source>Finished</source>
             <translation>Terminada</translation>
-        </message>
-        <message>
-            <source>Paste a deal…</source>
-            <translation>Pegar una mano…</translation>
-        </message>
-        <message>
-            <source>Same deal from the beginning</source>
-            <translation>Misma mano desde el principio</translation>
         </message>
     </context>
     <context>
@@ -8327,6 +8452,10 @@
     <context>
         <name>new_game</name>
         <message>
+            <source>A deal that I can pass on: the cards follow from a code</source>
+            <translation>Una mano que pueda pasar a otros: las cartas salen de un código</translation>
+        </message>
+        <message>
             <source>What are these rules called?</source>
             <translation>¿Cómo se llaman estas reglas?</translation>
         </message>
@@ -8357,6 +8486,10 @@
         <message>
             <source>Deal</source>
             <translation>Repartir</translation>
+        </message>
+        <message>
+            <source>Paste a deal…</source>
+            <translation>Pegar una mano…</translation>
         </message>
         <message>
             <source>Games</source>
@@ -8470,14 +8603,6 @@
                 <numerusform>y %n más</numerusform>
                 <numerusform>y %n más</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>A deal that I can pass on: the cards follow from a code</source>
-            <translation>Una mano que pueda pasar a otros: las cartas salen de un código</translation>
-        </message>
-        <message>
-            <source>Paste a deal…</source>
-            <translation>Pegar una mano…</translation>
         </message>
     </context>
     <context>
@@ -9781,6 +9906,10 @@
             <translation>En este punto de la partida nadie decidió nada.</translation>
         </message>
         <message>
+            <source>The hand is not over: what others would have made is shown then.</source>
+            <translation>La mano no ha terminado: lo que habrían hecho otros se enseña entonces.</translation>
+        </message>
+        <message>
             <source>The review beside this match is of another version or damaged: it is made again.</source>
             <translation>El repaso que hay junto a esta partida es de otra versión o está dañado: se hace de nuevo.</translation>
         </message>
@@ -10136,10 +10265,6 @@
             <source>At the table: {ending}</source>
             <translation>En la mesa: {ending}</translation>
         </message>
-        <message>
-            <source>The hand is not over: what others would have made is shown then.</source>
-            <translation>La mano no ha terminado: lo que habrían hecho otros se enseña entonces.</translation>
-        </message>
     </context>
     <context>
         <name>rules</name>
@@ -10275,6 +10400,10 @@
             <translation>Total</translation>
         </message>
         <message>
+            <source>Copy the deal</source>
+            <translation>Copiar la mano</translation>
+        </message>
+        <message>
             <source>See the hands</source>
             <translation>Ver las manos</translation>
         </message>
@@ -10289,6 +10418,10 @@
         <message>
             <source>Earlier hands</source>
             <translation>Manos anteriores</translation>
+        </message>
+        <message>
+            <source>Same deal</source>
+            <translation>Misma mano</translation>
         </message>
         <message>
             <source>Rematch</source>
@@ -10352,14 +10485,6 @@
         <message>
             <source>Why</source>
             <translation>Por qué</translation>
-        </message>
-        <message>
-            <source>Copy the deal</source>
-            <translation>Copiar la mano</translation>
-        </message>
-        <message>
-            <source>Same deal</source>
-            <translation>Misma mano</translation>
         </message>
     </context>
     <context>
@@ -10945,6 +11070,10 @@
             <translation>Jugar</translation>
         </message>
         <message>
+            <source>Hand of the day</source>
+            <translation>Mano del día</translation>
+        </message>
+        <message>
             <source>Library</source>
             <translation>Biblioteca</translation>
         </message>
@@ -11006,6 +11135,10 @@
             <source>Exercise {from_match} · {when}</source>
             <translation>Ejercicio {from_match} · {when}</translation>
         </message>
+        <message>
+            <source>Play a deal that somebody sent you as a line (Ctrl+V)</source>
+            <translation>Juega una mano que te han pasado en una línea (Ctrl+V)</translation>
+        </message>
         <message numerus="yes">
             <source>and %n more unfinished</source>
             <translation>
@@ -11016,6 +11149,10 @@
         <message>
             <source>Choose a table</source>
             <translation>Elige mesa</translation>
+        </message>
+        <message>
+            <source>Paste a deal</source>
+            <translation>Pegar una mano</translation>
         </message>
         <message>
             <source>Your matches</source>
@@ -11043,18 +11180,6 @@
         <message>
             <source>The first hand is being played.</source>
             <translation>Se está jugando la primera mano.</translation>
-        </message>
-        <message>
-            <source>Play a deal that somebody sent you as a line (Ctrl+V)</source>
-            <translation>Juega una mano que te han pasado en una línea (Ctrl+V)</translation>
-        </message>
-        <message>
-            <source>Paste a deal</source>
-            <translation>Pegar una mano</translation>
-        </message>
-        <message>
-            <source>Hand of the day</source>
-            <translation>Mano del día</translation>
         </message>
     </context>
     <context>
@@ -12574,131 +12699,6 @@
         <message>
             <source>What is this match called?</source>
             <translation>¿Cómo se llama esta partida?</translation>
-        </message>
-    </context>
-    <context>
-        <name>day</name>
-        <message>
-            <source>Each dot is a game.</source>
-            <translation>Cada punto, un juego.</translation>
-        </message>
-        <message>
-            <source>Month before</source>
-            <translation>Mes anterior</translation>
-        </message>
-        <message>
-            <source>Next month</source>
-            <translation>Mes siguiente</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of {all} hand(s) played</source>
-            <translation>
-                <numerusform>%n de {all} manos jugada</numerusform>
-                <numerusform>%n de {all} manos jugadas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n day(s) in a row.</source>
-            <translation>
-                <numerusform>%n día seguido.</numerusform>
-                <numerusform>%n días seguidos.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Copied</source>
-            <translation>Copiada</translation>
-        </message>
-        <message>
-            <source>Rules, opponents and cards are in this line. Nobody can read the cards from it by eye. If a line comes back, the two are compared here.</source>
-            <translation>En esta línea van las reglas, los rivales y el reparto. Nadie puede leer las cartas a ojo. Si te devuelven la suya, las dos se comparan aquí.</translation>
-        </message>
-        <message>
-            <source>The line of the deal as a QR code</source>
-            <translation>La línea de la mano como código QR</translation>
-        </message>
-        <message>
-            <source>Pass this hand on</source>
-            <translation>Pásale esta mano a alguien</translation>
-        </message>
-        <message>
-            <source>Copy the deal</source>
-            <translation>Copiar la mano</translation>
-        </message>
-        <message>
-            <source>Paste another</source>
-            <translation>Pegar otra</translation>
-        </message>
-        <message>
-            <source>Line of the deal</source>
-            <translation>Línea de la mano</translation>
-        </message>
-        <message>
-            <source>Copy the deal (C)</source>
-            <translation>Copiar la mano (C)</translation>
-        </message>
-        <message>
-            <source>Ctrl+V</source>
-            <translation>Ctrl+V</translation>
-        </message>
-        <message>
-            <source>Hand of the day</source>
-            <translation>Mano del día</translation>
-        </message>
-        <message>
-            <source>The same for everybody: it follows from the date, without a network</source>
-            <translation>La misma para todos: sale de la fecha, sin red</translation>
-        </message>
-        <message>
-            <source>{name} (opponent)</source>
-            <translation>{name} (rival)</translation>
-        </message>
-        <message>
-            <source>With your cards, in your seat</source>
-            <translation>Con tus cartas, en tu silla</translation>
-        </message>
-        <message>
-            <source>What the nine would have made of this hand is shown once you have played it.</source>
-            <translation>Lo que habrían hecho los nueve con esta mano se enseña cuando la juegues.</translation>
-        </message>
-        <message>
-            <source>{done} of {all} have played…</source>
-            <translation>Han jugado {done} de {all}…</translation>
-        </message>
-        <message>
-            <source>par {figure}</source>
-            <translation>par {figure}</translation>
-        </message>
-        <message>
-            <source>The same cards and the same opponents wait for everybody.</source>
-            <translation>A todos les esperan las mismas cartas y los mismos rivales.</translation>
-        </message>
-        <message>
-            <source>Watch again</source>
-            <translation>Ver de nuevo</translation>
-        </message>
-        <message>
-            <source>Same deal</source>
-            <translation>Misma mano</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Seguir</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Jugar</translation>
-        </message>
-        <message>
-            <source>Begun</source>
-            <translation>Empezada</translation>
-        </message>
-        <message>
-            <source>To be played</source>
-            <translation>Por jugar</translation>
-        </message>
-        <message>
-            <source>place {place}</source>
-            <translation>puesto {place}</translation>
         </message>
     </context>
 </TS>
