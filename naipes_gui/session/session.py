@@ -61,6 +61,10 @@ class Session(News):
         """Let the opponents get ready."""
         self._warm.emit()
 
+    def allow_slips(self, msecs: int) -> None:
+        """Let a move be taken back for so long before an opponent answers it."""
+        self._worker.slip_ms = msecs
+
     def submit(self, ply: int, move: Move) -> None:
         """Send the viewer's decision on what the frame of that ply showed."""
         # A bot that is thinking would keep a claim out of turn waiting.

@@ -97,6 +97,10 @@ class Worker(News):
         self._retry = QTimer(self, singleShot=True, interval=RETRY_MS)
         self._retry.timeout.connect(self.save_again)
         self._undone: list[tuple[Seat, Move]] = []
+        self.slip_ms = 0
+        """How long a move of the person can be taken back before anybody answers it."""
+        self._since_mine = QElapsedTimer()
+        self._since_mine.start()
         self._clock, self._played_ms = QElapsedTimer(), played_before(recorder)
         self._is_of_one_sitting = self._played_ms < ONE_SITTING_MS
         self._clock.start()
@@ -135,6 +139,7 @@ class Worker(News):
         if ply == self.timeline.ply:
             self._undone = []
             self._carry_on(partial(self.recorder.move, move, self.viewer))
+            self._since_mine.restart()
         self._again.emit()
 
     @Slot(object)
@@ -302,8 +307,16 @@ class Worker(News):
             return
         seed = self.recorder.record.thought(ply)
         move = self.bot_process.choose(view, self.opponents[seat], seed, self.stop)
-        if move is not None:
+        if move is not None and not self._is_taken_back(ply):
             self.recorder.move(move)
+
+    def _is_taken_back(self, ply: int) -> bool:
+        """Tell whether the person takes a move back, or does anything else, before it is answered.
+
+        As long as the table needs to show the move and seems to think, nobody has acted.
+        """
+        left = self.slip_ms - self._since_mine.elapsed()
+        return self._is_mine(ply - 1) and left > 0 and self.stop.wait(left / 1000)
 
     def _carry_on(self, action: Callable[[], None]) -> None:
         """Show what an action has added to the match, if anything, and play on."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from threading import Event as Flag
+from threading import Timer
 from typing import Any, TypeAlias
 
 import pytest
@@ -511,3 +512,40 @@ def test_what_goes_wrong_is_said(
     assert words.source.startswith(said)
     assert reported == ([error] if isinstance(error, RuntimeError) else [])
     assert worker._attempt(lambda: None) is True
+
+
+def to_an_answer(worker: Worker) -> int:
+    """Play until an opponent is to answer a move of the person that can be a slip."""
+    while True:
+        to_me(worker)
+        ply = worker.timeline.ply
+        one_on(worker)
+        number = len(worker.timeline.decisions) - 1
+        if worker.timeline.state.to_move != ME and worker.recorder.record.is_slip(number):
+            return ply
+
+
+def test_a_slip_is_taken_back_before_anybody_answers(table: Table) -> None:
+    worker, _, told = table
+    worker.slip_ms = 0
+    ply = to_an_answer(worker)
+    worker.slip_ms = 60_000
+    worker._since_mine.restart()
+    impatient = Timer(0.02, worker.stop.set)
+    impatient.start()
+    worker.advance()
+    impatient.join()
+    assert worker.timeline.ply == ply + 1
+    told.all.clear()
+    worker.take_back()
+    assert worker.timeline.ply == ply
+    assert not worker.recorder.record.assisted
+    assert told.of("assisted") == []
+
+
+def test_after_a_while_a_move_is_answered(table: Table) -> None:
+    worker, _, _ = table
+    ply = to_an_answer(worker)
+    worker.slip_ms = 1
+    worker.advance()
+    assert worker.timeline.ply > ply + 1

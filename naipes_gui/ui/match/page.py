@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSize, QTimer, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.cards import Card
@@ -170,6 +170,7 @@ class TablePage(QWidget):
         self.scoring.cards = style.cards(self.rules.pack.deck)
         self.ending.text_style = style.text_style
         self.top.button("hint").setVisible(settings.hints)
+        self.session.allow_slips(style.tempo.slip())
         self.review.want(settings.review)
         self.checker.is_wanted = settings.checker
         self.panel.memory_aid = settings.memory_aid
@@ -608,6 +609,14 @@ class TablePage(QWidget):
         self.board.toast.say(self.situation.plain, self.board.table_style.tempo.toast(),
                              warning=False)  # fmt: skip
         self.board.place_overlays()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.review.stand_back(False)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.review.stand_back(True)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -97,6 +97,10 @@ class Tempo:
         """How long an opponent seems to think; chance alone decides, so that it tells nothing."""
         return self._scaled(rng.randint(*THINKING))
 
+    def slip(self) -> int:
+        """How long nobody is seen to answer a card that was played: it flies, then they think."""
+        return self._scaled(FLIGHTS[Pace.PLAY] + THINKING[0])
+
     def relayout(self) -> int:
         """How long cards take to move aside."""
         return 0 if not self.moves else 120 if self.speed in (Speed.RELAXED, Speed.NORMAL) else 60
