@@ -124,7 +124,7 @@ class MatchEndSheet(PaperSheet):
     def _review_box(self) -> ReviewBox | None:
         if self._outlook is None or not self._end.hands:
             return None
-        box = ReviewBox(self.text_style)
+        box = ReviewBox(self.text_style, low=self._table.height() < LOW_UNDER)
         box.show_outlook(self._outlook, whole=True)
         box.wanted.connect(self.review)
         self.keys[KEY] = box.button

@@ -21,8 +21,12 @@ class ReviewBox(QFrame):
 
     wanted = Signal()
 
-    def __init__(self, text_style: TextStyle, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, text_style: TextStyle, parent: QWidget | None = None, *, low: bool = False
+    ) -> None:
         super().__init__(parent)
+        self._is_low = low and text_style.text_scale > 1
+        """Whether large text leaves no room for more than the sentence."""
         self.setObjectName("review")
         self._style, self._outlook = text_style, Outlook()
         self._sign, self._words, self._caption = Label(), Label(), Label()
@@ -45,7 +49,7 @@ class ReviewBox(QFrame):
         ready = outlook.is_done and bool(moments)
         self._words.setText(self._sentence(whole=whole))
         self._caption.setText(self._about())
-        self._caption.setVisible(outlook.is_done and bool(moments))
+        self._caption.setVisible(outlook.is_done and bool(moments) and not self._is_low)
         self._count()
         done = ready and outlook.is_solved
         ink = LIGHT.positive if done or (outlook.is_done and not moments) else LIGHT.accent

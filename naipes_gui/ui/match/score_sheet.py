@@ -147,7 +147,7 @@ class ScoreSheetOverlay(PaperSheet):
     def _review_box(self) -> ReviewBox | None:
         if self._outlook is None or not self.hand:
             return None
-        box = ReviewBox(self.text_style)
+        box = ReviewBox(self.text_style, low=self._table.height() < LOW_UNDER)
         box.show_outlook(self._outlook, whole=False)
         box.wanted.connect(lambda: self.review.emit(self.hand))
         self.keys[KEY] = box.button
