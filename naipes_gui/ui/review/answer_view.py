@@ -165,11 +165,13 @@ class AnswerView(QWidget):
         sides = (24, 12, 24, 12) if self._low or self._narrow else (36, 20, 36, 18)
         column.setContentsMargins(*sides)
         column.setSpacing(8)
-        column.addWidget(self._head(answer))
         inside = QWidget()
         body = QVBoxLayout(inside)
         body.setContentsMargins(0, 0, 0, 0)
         body.setSpacing(10)
+        # Large text in a low window leaves no room for anything that does not scroll.
+        tight = self._low and self._style.text_scale > 1
+        (body if tight else column).addWidget(self._head(answer))
         body.addLayout(self._columns(answer))
         if answer.could and self._low:
             body.addWidget(self._could(answer))

@@ -12,18 +12,27 @@ from naipes_gui.store.record import Record
 from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
+from naipes_gui.ui.shared.markup import tip
+from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT
 from naipes_gui.ui.table.plates import SeatInfo
+
+FULL_FROM = 1000
+"""At 100 %: in a narrower window the title does not say against whom it was."""
 
 
 def label_toolbar(
     top: TopBar, info: GameInfo, record: Record, seat_infos: Mapping[Seat, SeatInfo], me: Seat
 ) -> None:
-    """Write on the bar which match is gone over, and name its buttons."""
+    """Name the buttons of the bar, and write on it which match is gone over."""
     others = [seat_info.name for seat, seat_info in seat_infos.items() if seat != me]
     words = translate("review", "Review: {game} against {names}")
-    top.title.setText(words.format(game=Wording().say(info.title), names=joined(others)))
+    full = words.format(game=Wording().say(info.title), names=joined(others))
+    top.title.setToolTip(tip(full))
+    top.title.setAccessibleName(full)
+    is_short = top.width() < FULL_FROM * app_style().scale
+    top.title.setText(translate("review", "Review") if is_short else full)
     started = QDateTime.fromString(record.header.started, Qt.DateFormat.ISODate)
     top.chip.tell(QLocale().toString(started.toLocalTime().date(), "d MMM yyyy"))
     name = keymap().name

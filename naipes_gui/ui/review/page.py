@@ -589,6 +589,7 @@ class ReviewPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._show_panel()
+        captions.label_toolbar(self.top, self.info, self.record, self.seat_infos, self.me)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:

@@ -17,6 +17,7 @@ WIDEST, NARROW = 460, 400
 """At 100 %: how wide the paper is, and on a small felt."""
 SMALL = 700
 """A felt lower than this, or narrower than twice the paper, has the narrow one."""
+BORDER = 2
 SETTLED_MS = 60
 """How long after a change it is looked whether the paper still lies well."""
 PARTS = (("where", "question", "about", "keys"), ("where", "question", "keys"),
@@ -149,8 +150,9 @@ class Prompt(QFrame):
         sides = (24, 16, 24, 16) if full else (18, 8, 18, 8)
         layout.setContentsMargins(*sides)
         self._text.setText(self._html(parts, Type.SHEET if full else Type.HEADING))
-        high = self._text.heightForWidth(wide - sides[0] - sides[2])
-        return high + sides[1] + sides[3]
+        self._text.ensurePolished()
+        high = self._text.heightForWidth(wide - sides[0] - sides[2] - 2 * BORDER)
+        return high + sides[1] + sides[3] + 2 * BORDER
 
     def _html(self, parts: tuple[str, ...], large: float) -> str:
         assert self._question is not None

@@ -61,7 +61,8 @@ class Strip(QFrame):
     def measure(self, high: int) -> None:
         """Have room for cards so high."""
         self._high = high
-        self.setFixedHeight(high + round(TAG * self._style.text_scale) + 22)
+        self.setMinimumHeight(high + round(TAG * self._style.text_scale) + 22)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     def wait(self, words: str) -> None:
         """Say what is waited for."""
