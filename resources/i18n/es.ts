@@ -10044,6 +10044,10 @@
             <translation>Repasar: {game} contra {names}</translation>
         </message>
         <message>
+            <source>Review</source>
+            <translation>Repaso</translation>
+        </message>
+        <message>
             <source>Rules</source>
             <translation>Reglas</translation>
         </message>
@@ -10096,10 +10100,6 @@
         <message>
             <source>{place} of {all} · solved: {solved}</source>
             <translation>Vas por el {place} de {all} · resueltos: {solved}</translation>
-        </message>
-        <message>
-            <source>Review</source>
-            <translation>Repaso</translation>
         </message>
         <message>
             <source>The review in text</source>
