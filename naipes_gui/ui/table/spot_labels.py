@@ -73,10 +73,13 @@ class SpotLabels:
         if beside is None:
             return low.x, low.y
         low = Box(low.x, beside.plate.bottom + 6, wide, high)
-        if not any(low.meets(place.plate, 2) for place in others if place is not beside):
-            return low.x, low.y
         inward = box.right + 6 if beside.angle < 180 else box.x - 6 - wide
-        return inward, box.centre[1] - 12 * self._pieces.scale
+        inner = Box(inward, box.centre[1] - 12 * self._pieces.scale, wide, high)
+        lane = self._scene.room.lane
+        crowded = any(low.meets(place.plate, 2) for place in others if place is not beside)
+        if crowded or (low.meets(lane) and not inner.meets(lane)):
+            return inner.x, inner.y
+        return low.x, low.y
 
     def _part(self) -> None:
         """Push a label to the right of one that it would cover."""

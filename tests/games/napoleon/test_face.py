@@ -133,12 +133,12 @@ def test_the_bids_keep_their_places_and_tell_prices() -> None:
     state = play(PLAIN, TALK, ["bid misere"])
     assert bar(seen(state, P2)) == [
         "0 Pass | you do not play alone *",
-        "x 1 Three | outbid",
-        "x 2 Misère | already bid",
-        "3 Four | +12 / −12",
-        "4 Napoleon | +30 / −15",
-        "x 5 Wellington | after a Napoleon",
-        "x 6 Blücher | after a Wellington",
+        "x 3 Three | outbid",
+        "x M Misère | already bid",
+        "4 Four | +12 / −12",
+        "N Napoleon | +30 / −15",
+        "x W Wellington | after a Napoleon",
+        "x B Blücher | after a Wellington",
     ]
     assert bar(seen(state, P3)) == []
 
@@ -157,7 +157,7 @@ def test_a_disabled_bid_says_why() -> None:
 def test_prices_are_in_the_unit_and_doubled() -> None:
     of = rules(unit=5)
     state = replace(dealt(of), doubled=True)
-    assert "4 Napoleon | +300 / −150" in bar(seen(state, P1, of))
+    assert "N Napoleon | +300 / −150" in bar(seen(state, P1, of))
     assert [f.number for f in FACE.figures(seen(state, P1, of), P2)] == [500]
 
 
@@ -165,8 +165,8 @@ def test_the_extra_card_in_the_bar() -> None:
     of = rules(variant="extra_card")
     shown = bar(seen(dealt(of), P1, of))
     assert shown[1:3] == [
-        "x 1 Three with the card | look first",
-        "2 Three without the card | +9 / −9",
+        "x  Three with the card | look first",
+        "3 Three without the card | +9 / −9",
     ]
     assert shown[-1] == "V Look | 1 chip(s) to the pot"
     last = play(of, dealt(of), ["pass"] * 3)
@@ -176,7 +176,7 @@ def test_the_extra_card_in_the_bar() -> None:
 def test_the_spare_hand_in_the_bar() -> None:
     of = rules(variant="sir_garnet")
     state = dealt(of)
-    assert bar(seen(state, P1, of))[-1] == "Take the spare hand | and bid Napoleon: +30 / −15"
+    assert bar(seen(state, P1, of))[-1] == "S Take the spare hand | and bid Napoleon: +30 / −15"
     assert bar(seen(play(of, state, ["bid nap"]), P2, of))[-1] == "x  Take the spare hand | outbid"
     taken = play(of, state, ["spare"])
     assert bar(seen(taken, P1, of), "") == ["x  Throw away 0 of 5 |  *"]
