@@ -70,8 +70,9 @@ class SpotLabels:
         others = [place for place in self._scene.room.places() if place.angle]
         low = Box(box.centre[0] - wide / 2, box.bottom + 6, wide, high)
         beside = next((p for p in others if p.seat == owner and _is_beside(box, p.plate)), None)
-        if beside is None:
-            return low.x, low.y
+        if beside is None or not low.meets(beside.plate, 2):
+            owned = any(place.seat == owner for place in others)
+            return (self._out_of_the_lane(low) if owned else low.x), low.y
         low = Box(low.x, beside.plate.bottom + 6, wide, high)
         inward = box.right + 6 if beside.angle < 180 else box.x - 6 - wide
         inner = Box(inward, box.centre[1] - 12 * self._pieces.scale, wide, high)
@@ -88,6 +89,14 @@ class SpotLabels:
             covered = before.sceneBoundingRect()
             if covered.intersects(label.sceneBoundingRect()):
                 label.setX(covered.right() + 4)
+
+    def _out_of_the_lane(self, label: Box) -> float:
+        """Return from where on a label is written so that no button lies over it."""
+        lane = self._scene.room.lane
+        if not label.meets(lane):
+            return label.x
+        left = label.centre[0] < lane.centre[0]
+        return lane.x - 6 - label.width if left else lane.right + 6
 
 
 def _is_beside(box: Box, plate: Box) -> bool:
