@@ -5702,6 +5702,10 @@
             <source>Finished</source>
             <translation>Terminada</translation>
         </message>
+        <message>
+            <source>Keep the matches</source>
+            <translation>Conservar las partidas</translation>
+        </message>
     </context>
     <context>
         <name>luck</name>
@@ -12699,6 +12703,10 @@
         <message>
             <source>What is this match called?</source>
             <translation>¿Cómo se llama esta partida?</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation>Seguir jugando</translation>
         </message>
     </context>
 </TS>

@@ -46,11 +46,14 @@ class Setting:
     panel: bool = False
     font: str = "Noto Sans"
     language: str = "es"
+    cards: float = 1.0
+    """How large cards are wanted."""
 
     def __str__(self) -> str:
         width, height = self.window
         panel = "panel" if self.panel else "no panel"
-        return f"{width}x{height} text {self.text:.0%} {panel} {self.font} {self.language}"
+        told = f"{width}x{height} text {self.text:.0%} {panel} {self.font} {self.language}"
+        return told if self.cards == 1 else f"{told} cards {self.cards:.0%}"
 
     @property
     def scale(self) -> float:
@@ -144,7 +147,7 @@ class Table:
         style = replace(TextStyle(), wording=Wording(self._names), text_scale=scale)
         felt = Felt(
             self._face, len(self._seats), self._info.clockwise, self._deck == "flowers",
-            width, height, self._scene.cards.aspect, text_scale=scale,
+            width, height, self._scene.cards.aspect, setting.cards, text_scale=scale,
         )  # fmt: skip
         scene, view = self._scene, position.view
         scene.clear()

@@ -20,6 +20,7 @@ from tools.table_walk.laying import FONTS, PANEL_FROM, TEXTS, WINDOWS, Setting, 
 from tools.table_walk.positions import matches, positions
 
 LANGUAGES = ("es", "en")
+CARDS = (0.8, 1.3, 1.6)
 MOST = 12
 """So many positions of a match are laid out in every setting."""
 
@@ -30,6 +31,8 @@ def settings() -> Iterator[Setting]:
         for window, text, panel in product(WINDOWS, TEXTS, (False, True)):
             if not panel or window[0] >= PANEL_FROM:
                 yield Setting(window, text, panel, font, tongue)
+    for window, text, cards in product(WINDOWS, TEXTS[:2], CARDS):
+        yield Setting(window, text, cards=cards)
 
 
 def walk(

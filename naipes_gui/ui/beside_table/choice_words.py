@@ -1,5 +1,6 @@
 """How a choice is called that a player weighs: as its button, or as its cards."""
 
+from decimal import ROUND_HALF_UP, Decimal
 from typing import Any
 
 from naipes_gui.core.counsel import Counsel
@@ -10,6 +11,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui.shared.numbers import decimal
 
+PLACES = 2
 LEAST = 0.004
 """Margins below are none."""
 
@@ -28,8 +30,18 @@ def choice(face: Face, view: View[Any], move: Move, wording: Wording) -> str:
 
 def worth(value: float) -> str:
     """Return a worth with its sign, as the reader's country writes numbers."""
-    number = decimal(abs(value), 2)
+    number = decimal(abs(_rounded(value)), PLACES)
     return f"−{number}" if value < -0.005 else f"+{number}"
+
+
+def apart(better: float, worse: float) -> str:
+    """Return how far two worths are apart as they are written: who subtracts finds the same."""
+    return decimal(_rounded(better) - _rounded(worse), PLACES)
+
+
+def _rounded(value: float) -> float:
+    """Return a worth as it is written: halves away from nothing, as Qt does."""
+    return float(Decimal(value).quantize(Decimal(10) ** -PLACES, ROUND_HALF_UP))
 
 
 def grounds(counsel: Counsel, wording: Wording) -> str:

@@ -92,6 +92,7 @@ class BinDialog(QDialog):
         many = len(self.model.matches)
         title = translate("library", "Delete %n match(es) for good?", n=many)
         text = translate("library", "Nobody can bring them back after that.")
-        if self._ask(title, text, translate("library", "Empty the bin"), self):
+        yes, no = translate("library", "Empty the bin"), translate("library", "Keep the matches")
+        if self._ask(title, text, yes, no, self):
             self._library.empty_trash()
             self.refresh()

@@ -12,7 +12,7 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
 from naipes_gui.session.session import Session
-from naipes_gui.ui.beside_table.choice_words import choice, grounds, margin, unit, worth
+from naipes_gui.ui.beside_table.choice_words import apart, choice, grounds, margin, unit, worth
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
@@ -124,10 +124,10 @@ class Hints(QObject):
         good = sum(best - one.worth <= one.margin for one in counsel.choices)
         clear = good == 1 and counsel.gap >= CLEARLY * counsel.choices[1].margin
         words = _nudges(good, len(counsel.choices), among=len(view.moves), clear=clear)
-        most = counsel.choices[0].worth - counsel.choices[-1].worth
+        worths = [one.worth for one in counsel.choices]
         said = words.format(
-            good=good, n=len(counsel.choices), most=worth(most).lstrip("+"),
-            gap=worth(counsel.gap).lstrip("+"), unit=unit(counsel, self._wording),
+            good=good, n=len(counsel.choices), most=apart(best, worths[-1]),
+            gap=apart(best, worths[1]), unit=unit(counsel, self._wording),
         )  # fmt: skip
         return f"{said} {more}"
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from math import ceil
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -28,7 +29,7 @@ from naipes_gui.ui.shared.glossary import explained, meanings
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.match_names import from_parent
 from naipes_gui.ui.shared.numbers import minus, signed
-from naipes_gui.ui.shared.paint import drawn, rich
+from naipes_gui.ui.shared.paint import drawn, font, rich, text_width
 from naipes_gui.ui.shared.pips import pip_row
 from naipes_gui.ui.shared.rule_links import rule_of
 from naipes_gui.ui.shared.text_style import TextStyle
@@ -210,7 +211,11 @@ class SidePanel(QTabWidget):
         for i, fact in enumerate(self._face.facts(view), start=1):
             label = self._told(say(fact.label))
             label.setWordWrap(True)
-            label.setMaximumWidth(round(self.width() * 0.56))
+            # A label that may wrap asks for less than its words need; values give way first.
+            most = round(self.width() * 0.56)
+            words = text_width(say(fact.label), font(1.0, 400, self.text_style.text_scale))
+            label.setMinimumWidth(min(most, ceil(words) + 4))
+            label.setMaximumWidth(most)
             grid.addWidget(label, i, 0)
             values = [fact.value] if fact.also is None else [fact.value, fact.also]
             for place, each in enumerate(values, start=1):

@@ -19,6 +19,8 @@ SIZES = (1.0, 0.85, 0.7)
 STEP = 8
 LABEL = 92.0, 32.0
 """The room of a label below cards at 100 %, wider than most are."""
+WIDEST = 1.4
+"""How much more than most the longest label takes."""
 GAP = 5
 LOW = 600
 """Below this height of the felt, at 100 %, the cards need the room of bars."""
@@ -156,7 +158,10 @@ def _part(spot: Spot, room: Room) -> Box:
     x, y = spot.x * room.unit, spot.y * room.unit
     low, wide = height, width
     if spot.label is not None or spot.look is Look.STACK:
-        low, wide = height + LABEL[1] * room.text_scale, max(width, LABEL[0] * room.text_scale)
+        # Larger cards are seldom wanted, so there the widest label may have its room.
+        more = WIDEST if room.card_scale > 1 else 1.0
+        low = height + LABEL[1] * more * room.text_scale
+        wide = max(width, LABEL[0] * more * room.text_scale)
     return Box(x - wide / 2, y - height / 2, wide, low)
 
 

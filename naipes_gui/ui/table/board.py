@@ -40,7 +40,7 @@ from naipes_gui.ui.shared.art import CardStyle
 from naipes_gui.ui.shared.felt import felt
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.theme import Felt as Cloth
-from naipes_gui.ui.table import keys
+from naipes_gui.ui.table import keys, turn_line
 from naipes_gui.ui.table.action_bar import ActionBar
 from naipes_gui.ui.table.ahead import Ahead
 from naipes_gui.ui.table.cutting import CUT, CUT_BUTTON, Cutting
@@ -48,6 +48,7 @@ from naipes_gui.ui.table.dealing import BUTTON, DEAL, Dealing
 from naipes_gui.ui.table.director import Director
 from naipes_gui.ui.table.enter import Enter
 from naipes_gui.ui.table.field import Field
+from naipes_gui.ui.table.free_lane import free_lane
 from naipes_gui.ui.table.geometry import LIFT
 from naipes_gui.ui.table.grasp import Grasp
 from naipes_gui.ui.table.hand import Hand
@@ -64,6 +65,8 @@ from naipes_gui.ui.table.table_style import TableStyle
 from naipes_gui.ui.table.tempo import Tempo
 from naipes_gui.ui.table.toast import Toast
 
+GIVING_WAY = (turn_line.KEY, "steps")
+"""What steps aside for a notice."""
 REBUILD_MS = 150
 """How long a resize must rest before the felt is painted again."""
 
@@ -422,16 +425,18 @@ class Board(QGraphicsView):
         """Put buttons and notice where the hand leaves room."""
         room = self.table.room
         bottom = self.bar.stand(room)
+        if self.cutting.is_due:
+            # Nobody holds cards yet, and the spread pack may take the room above them.
+            bottom = room.height - room.foot
+            self.bar.move(self.bar.x(), round(bottom - self.bar.height()))
         if self.interactive:
             edge = room.captures.x - 10 if isinstance(room, Field) else 0
             self.sorter.place(room.width, room.height, self.table.laid, self.my_zone(), edge)
         else:
             self.sorter.hide()
-        self.toast.fit()
         top = (bottom - self.bar.height() if self.bar.isVisible() else bottom) - 8
-        self.toast.move(
-            round((room.width - self.toast.width()) / 2), round(top - self.toast.height())
-        )
+        others = (b for k, b in self.overlay.pieces().items() if k not in GIVING_WAY)
+        self.toast.stand(free_lane(self.table, self.bar.boxes(), others), top)
         self.overlay.keep_off((*self.bar.boxes(), *self.toast.boxes()))
         self.cutting.mark()
         self.ahead.show()

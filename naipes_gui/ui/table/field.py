@@ -38,10 +38,16 @@ class Field(Room):
 
     @property
     def hand_height(self) -> float:
-        """The height of a card in my hand."""
+        """The height of a card in my hand: what it grows by the field has to give."""
         part = HAND_OF_COMPACT if self.is_compact else HAND
-        wanted = part * self.height * self.card_scale
-        return min(max(wanted, 96), 260)
+        roomy = self.stock_is_low and not self.is_compact
+        grown = min(self.card_scale, 1 + (self.card_scale - 1) / 2 if roomy else 1.0)
+        return min(max(part * self.height * grown, 96), 260)
+
+    @property
+    def stock_is_low(self) -> bool:
+        """Whether the stock lies beside my hand, where it takes no room from the field."""
+        return self.is_compact or (self.card_scale > 1 and self.players <= ALONE)
 
     @property
     def foot(self) -> float:
@@ -160,7 +166,7 @@ class Field(Room):
     @property
     def stock(self) -> Box:
         """Where the stock lies: above the hand, or on a small felt at its left."""
-        if self.is_compact:
+        if self.stock_is_low:
             height = min(self.month_height, self.hand_height - TAG * self.text_scale + 20)
             label = max(0.0, 86 * self.text_scale - height * self.aspect) / 2
             left = self.mine().plate.right + 12 + label
@@ -195,7 +201,9 @@ class Field(Room):
     @property
     def lane_edges(self) -> tuple[float, float]:
         """From where to where the word lane is free: left of my captures."""
-        left = 12.0 if self.is_compact else self.flip.right + 14
+        left = 12.0 if self.stock_is_low else self.flip.right + 14
+        if self.stock_is_low and not self.is_compact:
+            left = self.margin + self.plate_width + 10
         if self.players > ALONE:
             # Two of the others sit in the left column, the lower one beside the lane.
             left = max(left, self.margin + self.plate_width + 10)
@@ -255,10 +263,10 @@ def _month_height(field: Field) -> float:
     """Work the height out once; every card of the field asks for it several times."""
     free = (field.width - 2 * field.inner) / (5 * CLOSEST + 1 + BESIDE)
     strip = field.strip_height + 6 + field.between_rows + field.field_top
-    if field.is_compact:
+    if field.stock_is_low:
         rest = (field.low_lane_top - 8 - strip) / 2
     else:
         rest = field.hand_top - field.gap_above_hand - 16 - TAG * field.text_scale - strip
         rest /= 2 + FLIP
     part = CARD_OF_COMPACT if field.is_compact else CARD
-    return max(30.0, min(part * field.height, free / field.aspect, rest))
+    return max(30.0, min(part * field.height * field.card_scale, free / field.aspect, rest))

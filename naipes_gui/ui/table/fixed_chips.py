@@ -97,7 +97,7 @@ def _banner(pieces: Pieces, face: Face, view: View[Any], room: Field) -> None:
     extra = [say(note) for note in face.notes(view)]
     if lying is not None:
         at = room.flip.centre[0], room.flip.bottom + 8
-        if room.is_compact:
+        if room.stock_is_low:
             at = (room.stock.right + room.flip.x) / 2, room.stock.y - 28 * pieces.scale
         else:
             # Beside the name of the stock.

@@ -15,7 +15,7 @@ HAND_PART, HAND_LEAST, HAND_MOST = 0.24, 96, 260
 TABLE_PART, TABLE_MOST = 0.207, 269
 LOW, HIGH = 716, 1300
 """From a low felt to a high one there is room for larger and larger cards."""
-GROWN_LOW, GROWN_CROWDED, GROWN_MOST = 1.2, 1.0, 1.6
+GROWN_LOW, GROWN_CROWDED, GROWN_MOST = 1.2, 1.0, 1.4
 MANY_SEATS = 6
 LIFT = 0.12
 """How far a card of my hand rises, in heights of a card."""
@@ -129,14 +129,12 @@ class Room(ABC):
     @property
     def fitting_scale(self) -> float:
         """As much of the wanted size of cards as the felt has room for beside everything else."""
-        roomy = min(max((self.height - LOW) / (HIGH - LOW), 0.0), 1.0)
-        least = GROWN_CROWDED if self.players > MANY_SEATS else GROWN_LOW
-        return min(self.card_scale, least + (GROWN_MOST - least) * roomy)
+        return usual_scale(self)
 
     @property
     def table_height(self) -> float:
         """The height of a card in the middle of the table."""
-        return min(TABLE_PART * self.height, TABLE_MOST)
+        return min(TABLE_PART * self.height, TABLE_MOST) * self.fitting_scale
 
     @property
     def unit(self) -> float:
@@ -224,6 +222,13 @@ class Room(ABC):
         plate = Box(self.margin, top, width, height)
         hand = self.width / 2, self.height - 11 - self.hand_height / 2
         return Place(self.near, 0, plate, plate, hand)
+
+
+def usual_scale(room: Room) -> float:
+    """Return how much cards may grow where the others' places leave room for it."""
+    roomy = min(max((room.height - LOW) / (HIGH - LOW), 0.0), 1.0)
+    least = GROWN_CROWDED if room.players > MANY_SEATS else GROWN_LOW
+    return min(room.card_scale, least + (GROWN_MOST - least) * roomy)
 
 
 def step_bar(room: Room, width: float | None = None) -> Box:

@@ -2,6 +2,7 @@
 
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.geometry import MARGIN, Box, Room
+from naipes_gui.ui.table.ring import Ring
 
 STRIP, LARGE_STRIP = 0.77, 0.46
 """How much of a card its right neighbour leaves in sight: with room enough, and at least."""
@@ -16,7 +17,7 @@ def span(count: int, room: Room) -> tuple[float, float]:
     """Return from where to where a hand of so many cards may reach."""
     width = room.hand_height * room.aspect
     if isinstance(room, Field):
-        left = room.flip.right if room.is_compact else room.mine().plate.right
+        left = room.flip.right if room.stock_is_low else room.mine().plate.right
         return left + 14, room.captures.x - 14
     left, right = room.places()[0].plate.right + 12, room.width - MARGIN
     if room.crowded or count > 8:
@@ -24,7 +25,8 @@ def span(count: int, room: Room) -> tuple[float, float]:
     half = min(room.width / 2 - left, right - room.width / 2, 0.47 * room.width)
     if 2 * half < width * (1 + LARGE_STRIP * (count - 1)):
         # A wide plate beside it would push the cards together: the hand makes way instead.
-        return left, right
+        corner = room.low_corner.x - 10 if isinstance(room, Ring) and room.card_scale > 1 else right
+        return left, max(room.width / 2 + half, min(right, corner))
     return room.width / 2 - half, room.width / 2 + half
 
 

@@ -10,7 +10,7 @@ from naipes_gui.core.face import Look, Spot
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import ZoneId
 from naipes_gui.core.zones import Role
-from naipes_gui.ui.table.aside import settled
+from naipes_gui.ui.table.aside import ASIDE, LABEL, WIDEST, settled
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.field_layout import in_class, in_month, turned_down
 from naipes_gui.ui.table.geometry import MARGIN, Place, Room, step_bar
@@ -173,8 +173,15 @@ def spot_centre(spot: Spot, place: Place | None, room: Room) -> tuple[float, flo
         return x, min(max(y, top + half), bottom - half)
     side = 1 if place is None or place.angle == 0 else -1
     half = room.unit * spot.scale / 2 + MARGIN
-    x = min(max(x + spot.x * room.unit, half), room.width - half)
-    return x, y + spot.y * side * room.unit
+    beside = (
+        1.2 * WIDEST * LABEL[0] * room.text_scale if spot.closed and spot.look is Look.PILE else 0
+    )
+    x = min(max(x + spot.x * room.unit, half), room.width - half - beside)
+    y += spot.y * side * room.unit
+    if room.players > 2 and spot.home != ASIDE and place is None:
+        # Cards that are wanted large would come upon those who sit opposite.
+        y = max(y, room.open_top + spot_height(spot, place, room) / 2)
+    return x, y
 
 
 def _rise(spot: Spot) -> float:

@@ -3,8 +3,29 @@
 from dataclasses import dataclass
 from math import cos, radians, sin
 
-from naipes_gui.ui.table.geometry import LANE, TABLE_MOST, TABLE_PART, Box, Place, Room
+from naipes_gui.ui.table.geometry import (
+    HAND_LEAST,
+    HAND_MOST,
+    HAND_PART,
+    LANE,
+    LIFT,
+    TABLE_MOST,
+    TABLE_PART,
+    Box,
+    Place,
+    Room,
+    usual_scale,
+)
 
+LOW_STEPS = 600
+"""On a lower felt, at 100 %, the cards need the room of the phase bar."""
+TRICK_PARTS = {2: 0.207, 3: 0.207, 4: 0.207, 5: 0.19, 6: 0.165, 7: 0.158}
+TRICK_LEAST, TRICK_MOST = 0.158, 269
+"""How high a card of a trick is against the felt, where there is room, by how many play."""
+TRICK_TAG = 28
+"""What the name of a card's owner takes above it, at 100 %."""
+OPPOSITE = 0.49
+"""How high the backs opposite are, against my cards."""
 SIDES = {1: (0, 1), 2: (1, 0), 3: (1, 1), 4: (1, 2), 5: (2, 1), 6: (2, 2), 7: (3, 1), 8: (3, 2)}
 """How many of the others sit at each side, and how many opposite me."""
 CHIP, COMPACT_CHIP = 244, 200
@@ -66,8 +87,8 @@ class Ring(Room):
     def backs_height(self) -> float:
         """The height of the backs that the others hold."""
         if self.players == 2:
-            return self.hand_height * 0.49
-        high = 62 if self.players < 6 else 42
+            return OPPOSITE * min(self.hand_height, self._usual_hand)
+        high = 62 if self.players < 6 and self.card_scale <= 1 else 42
         return max(34.0, high * min(self.scale, 1.1 * self.text_scale))
 
     @property
@@ -114,7 +135,7 @@ class Ring(Room):
     @property
     def table_height(self) -> float:
         """The height of a card in the middle of the table."""
-        high = min(TABLE_PART * self.height, TABLE_MOST)
+        high = min(TABLE_PART * self.height, TABLE_MOST) * self.fitting_scale
         if self.piles:
             top, bottom = self._open
             return min(high, (bottom - top - 44 * self.text_scale) / 1.1)
@@ -122,6 +143,40 @@ class Ring(Room):
             return high
         opposite = self.top + self.plate_height + 10 + self.backs_height
         return min(high, self._lane_top - opposite - 68 * self.text_scale)
+
+    @property
+    def _usual_hand(self) -> float:
+        return min(max(HAND_PART * self.height, HAND_LEAST), HAND_MOST)
+
+    @property
+    def fitting_scale(self) -> float:
+        """As much of the wanted size of cards as there is room for; two share what is free."""
+        if self.card_scale <= 1:
+            return self.card_scale
+        if self.players > 2:
+            return min(usual_scale(self), self._shared)
+        hand, table = self._usual_hand, min(TABLE_PART * self.height, TABLE_MOST)
+        fixed = self.top + self.plate_height + 10 + OPPOSITE * hand + 3 + 17
+        words = (LANE * self.bar + 68) * self.text_scale
+        free = self.height - fixed - words
+        return max(1.0, min(self.card_scale, free / ((1 + LIFT) * hand + table)))
+
+    @property
+    def _shared(self) -> float:
+        """How much the cards of hand and trick may both grow: neither takes from the other."""
+        scale, rows = self.text_scale, 2.0 if self.tops else 1.5
+        hand = (1 + LIFT) * self._usual_hand / rows
+        lane = self.height - 17 - hand * rows - 3 - LANE * scale * self.bar
+        top = self.open_top if self.tops else self.top + 6
+        high = (lane - top - 4 - TRICK_TAG * scale - 18 * scale) / rows
+        usual = min(TRICK_PARTS.get(self.players, TRICK_LEAST) * self.height, TRICK_MOST)
+        return max(1.0, (high + hand) / (min(usual, high) + hand))
+
+    @property
+    def steps_fit(self) -> bool:
+        """Whether the phase bar is shown: between two the room of large cards is taken from it."""
+        small = self.players > 2 or self.card_scale <= 1
+        return small and self.steps and self.height >= LOW_STEPS * self.text_scale
 
     @property
     def open_top(self) -> float:
@@ -137,7 +192,7 @@ class Ring(Room):
     @property
     def pile(self) -> float:
         """The height of the cards that the others heap up."""
-        high, tag = 0.15 * self.height, 32 * self.text_scale
+        high, tag = 0.15 * self.height * self.fitting_scale, 32 * self.text_scale
         if self.sides:
             pitch = (self._side_bottom - self._side_top) / self.sides
             high = min(high, pitch - tag, self._block_height - tag)

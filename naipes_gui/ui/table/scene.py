@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.face import Face
 from naipes_gui.core.rules import Stage, View
-from naipes_gui.core.table import Cut, Moved, Seat, ZoneId, apply_event
+from naipes_gui.core.table import NOBODY, Cut, Moved, Seat, ZoneId, apply_event
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.zones import STOCK, Role
 from naipes_gui.ui.shared.art import CardStyle, card_back, card_face, card_size, shadow
@@ -38,6 +38,7 @@ from naipes_gui.ui.table.pose import CardPlace, Pose
 from naipes_gui.ui.table.ribbon import ribbon
 from naipes_gui.ui.table.ring import Ring
 from naipes_gui.ui.table.tempo import Tempo
+from naipes_gui.ui.table.trick_room import tag_side
 
 FLYING = 10_000
 """Added to the height of cards in flight, so that they pass over everything that lies."""
@@ -346,7 +347,14 @@ class TableScene(QGraphicsScene):
         if pose is not None:
             colours = self.colours
             self._crown.wear(badge(34, colours.gold, colours.on_gold, "", "crown", self.dpr))
-            self._crown.setPos(corner_of(pose, self.cards.aspect))
+            self._crown.setPos(self._crown_place(place, pose))
+
+    def _crown_place(self, place: CardPlace | None, pose: Pose) -> QPointF:
+        """Return the corner for the crown: the lower one where a name stands above the card."""
+        owner = self.view.zones.owner(place[0]) if self.view and place else NOBODY
+        room = self.room if owner >= 0 else None
+        above = isinstance(room, Ring) and tag_side(room.place(owner), room) == "above"
+        return corner_of(pose, self.cards.aspect, low=above)
 
     def _carry_crown(
         self, group: QParallelAnimationGroup, moving: Container[Card], msecs: int
@@ -357,9 +365,7 @@ class TableScene(QGraphicsScene):
             self.leading = None
             self._crown.hide()
         elif self._crown.isVisible():
-            _glide(
-                group, self._crown, b"pos", corner_of(self.laid[place], self.cards.aspect), msecs
-            )
+            _glide(group, self._crown, b"pos", self._crown_place(place, self.laid[place]), msecs)
 
     def fly(
         self, group: QParallelAnimationGroup, item: CardItem, card: Card, pose: Pose,
@@ -409,10 +415,10 @@ def _after(delay: int, group: QParallelAnimationGroup) -> QSequentialAnimationGr
     return sequence
 
 
-def corner_of(pose: Pose, aspect: float) -> QPointF:
-    """Return where the crown of a card lies: at its upper right corner."""
-    turned = QTransform().rotate(pose.angle)
-    corner = turned.map(QPointF(pose.height * aspect / 2 - 4, -pose.height / 2 + 4))
+def corner_of(pose: Pose, aspect: float, *, low: bool = False) -> QPointF:
+    """Return where the crown of a card lies: at its upper right corner, or at the lower one."""
+    turned, down = QTransform().rotate(pose.angle), pose.height / 2 - 4
+    corner = turned.map(QPointF(pose.height * aspect / 2 - 4, down if low else -down))
     return QPointF(pose.x, pose.y) + corner
 
 

@@ -8,6 +8,7 @@ from naipes_gui.core.face import Face, Look, Spot
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.text import Phrase, Who
+from naipes_gui.core.zones import STOCK
 from naipes_gui.ui.table.aside import settled
 from naipes_gui.ui.table.felt_marks import FeltMarks
 from naipes_gui.ui.table.geometry import Box
@@ -38,7 +39,7 @@ class SpotLabels:
         count = len(view.state.table[zone]) + self._scene.leaving.get(zone, 0)
         row = [pose for (z, _), pose in self._scene.laid.items() if z == zone]
         box = bounding(row, self._scene.cards.aspect)
-        if not count or box is None or spot.label is None:
+        if not count or box is None or spot.label is None or _is_spread(view, zone):
             return
         text_style, aim = self._pieces.text_style, self._scene.aims.get(zone)
         if spot.look is Look.STACK:
@@ -101,6 +102,11 @@ class SpotLabels:
 
 def _is_beside(box: Box, plate: Box) -> bool:
     return plate.y < box.bottom < plate.bottom
+
+
+def _is_spread(view: View[Any], zone: str) -> bool:
+    """Tell whether a pack lies spread out for the cut, where a mark says what is counted."""
+    return view.state.stage is Stage.CUT and bool(view.moves) and zone == STOCK.id
 
 
 def _counted(label: Phrase, owner: Seat, count: int) -> Phrase:

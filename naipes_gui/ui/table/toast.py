@@ -8,7 +8,11 @@ from naipes_gui.ui.shared.art import icon, icon_pixmap
 from naipes_gui.ui.shared.markup import spoken, unbroken
 from naipes_gui.ui.shared.theme import LIGHT, Radius
 from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.table.free_lane import Lane
 from naipes_gui.ui.table.geometry import Box
+
+WIDTHS = 620, 480, 360
+"""How wide a notice is at most, the best first."""
 
 
 class Toast(QFrame):
@@ -57,13 +61,25 @@ class Toast(QFrame):
         else:
             self._timer.stop()
 
-    def fit(self) -> None:
+    def stand(self, lane: Lane, bottom: float) -> None:
+        """Stand where nothing is covered, narrower where need be; else in the middle."""
+        for most in WIDTHS:
+            self.fit(most)
+            place = lane.place_of(self.width(), self.height())
+            if place is not None:
+                self.move(round(place[0]), round(place[1]))
+                return
+        self.fit(WIDTHS[0])
+        middle = (self._ground.width() - self.width()) / 2
+        self.move(round(middle), round(bottom - self.height()))
+
+    def fit(self, most: int = 620) -> None:
         """Be as wide as the sentence wants, within the table."""
         width = self._ground.width()
         self._text.setWordWrap(False)
         wanted = self._text.sizeHint().width() + 90
         self._text.setWordWrap(True)
-        wide = max(160, min(wanted, 620, width - 40))
+        wide = max(160, min(wanted, most, width - 40))
         # A wrapping label asks for too much height until its width is settled.
         tall = max(26, self._text.heightForWidth(wide - 90))
         self.setFixedSize(wide, tall + 22)

@@ -4,12 +4,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from naipes_gui.ui.table.geometry import Box, Place
-from naipes_gui.ui.table.ring import Ring
+from naipes_gui.ui.table.ring import TRICK_LEAST, TRICK_MOST, TRICK_PARTS, TRICK_TAG, Ring
 
-PARTS = {2: 0.207, 3: 0.207, 4: 0.207, 5: 0.19, 6: 0.165, 7: 0.158}
-"""How high a card is against the felt, where there is room, by how many play."""
-TAG = 28
-"""What the name of a card's owner takes above it, at 100 %."""
 NAME = 108
 """The room of a name and the word that it wins, at 100 %."""
 ROWS_GAP = 8
@@ -42,12 +38,16 @@ def trick_room(room: Ring) -> TrickRoom:
     opposite = [place.block.bottom for place in room.places() if 150 < place.angle < 210]
     top, bottom = max(opposite, default=room.top + 2) + 4, room.lane.y - 4
     free = Box(left, top, right - left, bottom - top)
-    tags = TAG * room.text_scale
+    tags = TRICK_TAG * room.text_scale
     high = (free.height - tags - ROWS_GAP) / 2
     if not room.tops:
         high = (free.height - tags - BESIDE * room.text_scale) / 1.5
     wide = _widest(room, free.width / 2) / room.aspect
-    return TrickRoom(free, min(PARTS.get(room.players, 0.158) * room.height, 269, high, wide))
+    usual = min(TRICK_PARTS.get(room.players, TRICK_LEAST) * room.height, TRICK_MOST)
+    # Where plates are low there is hardly room for the stock beside the trick.
+    grown = min(room.fitting_scale, 1.0) if room.is_compact else room.fitting_scale
+    most = min(high, wide) * min(1.0, grown)
+    return TrickRoom(free, min(usual * grown, most))
 
 
 def _widest(room: Ring, half: float) -> float:
@@ -64,7 +64,7 @@ def trick_place(place: Place, reach: float, room: Ring) -> tuple[float, float]:
     laid = trick_room(room)
     width, high = laid.height * room.aspect, laid.height
     x, side = laid.middle[0], (-1 if place.angle < 180 else 1)
-    far, near = laid.free.y + TAG * room.text_scale + high / 2, laid.free.bottom - high / 2
+    far, near = laid.free.y + TRICK_TAG * room.text_scale + high / 2, laid.free.bottom - high / 2
     # My name stands at the right of my card, so that the others' cards end above it.
     between = max(far, min((far + near) / 2, near - high / 2 - BESIDE * room.text_scale))
     if room.sides > 1:

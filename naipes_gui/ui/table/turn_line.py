@@ -10,7 +10,7 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.ui.shared.taken_words import taken_words
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.free_lane import Lane, free_lane
-from naipes_gui.ui.table.geometry import Box
+from naipes_gui.ui.table.geometry import Box, Room
 from naipes_gui.ui.table.pieces import Pieces
 from naipes_gui.ui.table.scene import TableScene
 from naipes_gui.ui.table.written_lines import WrittenLines
@@ -27,6 +27,9 @@ class TurnLine:
         self._scene, self._pieces = scene, pieces
         self._turns: Sequence[Turn] = ()
         self._kept: dict[Hashable, WrittenLines] = {}
+        self._anchor: tuple[float, float] | None = None
+        """The middle and the lower edge of the lines before, in the present room."""
+        self._room: Room | None = None
 
     def tell(self, turns: Sequence[Turn]) -> None:
         """Tell other turns from now on, the latest last."""
@@ -38,6 +41,8 @@ class TurnLine:
         Where not all of them have room, the latest have.
         """
         self._pieces.drop(KEY)
+        if self._room != self._scene.room:
+            self._room, self._anchor = self._scene.room, None
         lane, lines = free_lane(self._scene, buttons, others), self.lines
         for first in range(len(lines)):
             if self._in_strip(lines[first:], lane) or self._in_lane(lines[first:], lane):
@@ -56,9 +61,22 @@ class TurnLine:
         return False
 
     def _in_lane(self, lines: Sequence[str], lane: Lane) -> bool:
+        """Lay the lines where those before them lay, as long as nothing else comes there."""
         wanted = self._written(lines, SIZES[0], lane.width)
-        place = lane.place_of(wanted.width, wanted.height)
-        return place is not None and self._lay(wanted, place)
+        place = self._same_place(wanted, lane) or lane.place_of(wanted.width, wanted.height)
+        if place is None:
+            return False
+        self._anchor = place[0] + wanted.width / 2, place[1] + wanted.height
+        return self._lay(wanted, place)
+
+    def _same_place(self, wanted: WrittenLines, lane: Lane) -> tuple[float, float] | None:
+        if self._anchor is None:
+            return None
+        middle, bottom = self._anchor
+        x = min(max(middle - wanted.width / 2, lane.left), lane.right - wanted.width)
+        box = Box(x, bottom - wanted.height, wanted.width, wanted.height)
+        fits = box.bottom <= lane.bottom and lane.is_free(box)
+        return (box.x, box.y) if fits else None
 
     def _written(self, lines: Sequence[str], size: float, width: float) -> WrittenLines:
         """Return laid out lines; they are laid anew whenever a button or a card moves."""

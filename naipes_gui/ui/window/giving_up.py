@@ -16,5 +16,6 @@ def is_given_up(window: QWidget) -> bool:
             "watched, but not played on.",
         ),
         translate("window", "Give it up"),
+        translate("window", "Play on"),
         window,
     )

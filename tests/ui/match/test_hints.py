@@ -13,6 +13,7 @@ from naipes_gui.core.rules import Stage
 from naipes_gui.core.text import phrase
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.games import all_games
+from naipes_gui.ui.beside_table.choice_words import apart, worth
 from naipes_gui.ui.match.hints import Hints
 from naipes_gui.ui.table.board import Board
 from tests.ui.table_help import ME, SITTERS, STILL, played
@@ -160,3 +161,11 @@ def test_nothing_is_hinted_when_others_decide(board: Board) -> None:
     assert session.asked == []
     assert board.toast.isVisibleTo(board)
     board.toast.dismiss()
+
+
+@pytest.mark.parametrize(("best", "second"), [(0.938, 0.004), (1.235, -0.125), (0.5, 0.5)])
+def test_who_subtracts_the_figures_finds_the_difference_that_was_told(
+    best: float, second: float
+) -> None:
+    shown = [float(worth(each).replace("−", "-")) for each in (best, second)]
+    assert float(apart(best, second)) == pytest.approx(shown[0] - shown[1], abs=1e-9)

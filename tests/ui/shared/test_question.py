@@ -28,7 +28,8 @@ def press(dialog: QDialog, *keys: Qt.Key) -> None:
 def test_keys_answer(qtbot: QtBot, keys: list[Qt.Key], answer: QDialog.DialogCode) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    question = Question("Really?", "It cannot be undone.", "Yes", window)
+    question = Question("Really?", "It cannot be undone.", "Do it", "Play on", window)
+    assert (question.yes.text(), question.no.text()) == ("Do it", "Play on")
     question.show()
     question.activateWindow()
     qtbot.waitUntil(question.isActiveWindow)

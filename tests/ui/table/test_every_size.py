@@ -9,6 +9,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from naipes_gui.core.rules import Stage
+from naipes_gui.ui.table.field import Field
+from naipes_gui.ui.table.geometry import Room
+from naipes_gui.ui.table.ring import Ring
+from naipes_gui.ui.table.trick_room import trick_room
 from tools.table_walk.faults import faults
 from tools.table_walk.laying import Setting, Table
 from tools.table_walk.positions import matches, positions
@@ -40,3 +44,33 @@ def test_a_fault_is_found(qapp: QApplication) -> None:
     assert any("pot" in fault for fault in faults(replace(laid, things=tuple(moved))))
     gone = [thing for thing in laid.things if thing.kind not in ("trump", "pot")]
     assert {"no trump", "no pot"} <= set(faults(replace(laid, things=tuple(gone))))
+
+
+@pytest.mark.parametrize("match", ["ecarte-2", "hachi_hachi-3", "mosca-4", "napoleon-6", "nlk-3"])
+def test_the_wanted_size_of_cards_is_that_of_the_table_too(qapp: QApplication, match: str) -> None:
+    position = next(p for p in positions(match) if p.view.state.stage is Stage.HAND)
+    for window in ((900, 600), (1280, 800), (1920, 1080)):
+        rooms = [Table(match).lay(position, Setting(window, cards=c)).room for c in (0.8, 1, 1.6)]
+        small, usual, large = map(_on_the_table, rooms)
+        # On the smallest felt a small hand leaves the trick room that it lacked.
+        assert window[0] < 1000 or small < usual < large
+        assert usual <= large
+        assert rooms[0].hand_height < rooms[1].hand_height <= rooms[2].hand_height
+
+
+def _on_the_table(room: Room) -> float:
+    """Return how high the cards in the middle of a table are."""
+    if isinstance(room, Ring):
+        return trick_room(room).height if room.players > 2 else room.table_height
+    assert isinstance(room, Field)
+    return room.month_height
+
+
+def test_large_and_small_cards_hold_the_layouts(qapp: QApplication) -> None:
+    wanted = [
+        Setting((1280, 800), cards=1.3),
+        Setting((900, 600), cards=1.6),
+        Setting((1920, 1080), panel=True, cards=0.8),
+    ]
+    found = dict(walk([m for m in matches() if m.endswith(("-2", "-3", "-5"))], wanted, 2))
+    assert not found

@@ -8,7 +8,10 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.timeline import Timeline
+from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.geometry import Box
+from naipes_gui.ui.table.ring import Ring
+from naipes_gui.ui.table.trick_room import trick_room
 from tests.ui.felt_help import Case, overlaps, play, shares_in_sight, table_of, things
 
 SMALLEST, USUAL, BESIDE_PANEL = (900, 516), (992, 716), (812, 616)
@@ -122,14 +125,26 @@ def _plates(board: object) -> list[Box]:
     return [box for (kind, _), box in things(board).items() if kind == "plate"]  # type: ignore[arg-type]
 
 
+def card_heights(board: Board) -> tuple[float, float]:
+    """Return how high cards are in a trick and in my hand."""
+    room = board.table.room
+    assert isinstance(room, Ring)
+    return trick_room(room).height, room.hand_height
+
+
 @pytest.mark.parametrize("scale", [0.8, 1.6])
 @pytest.mark.parametrize("case", [Case("napoleon", 7), Case("mosca", 6), Case("nlk", 4)], ids=str)
 def test_cards_of_any_size_leave_room_for_the_rest(qtbot: QtBot, case: Case, scale: float) -> None:
     board, rules = table_of(case, USUAL)
     qtbot.addWidget(board)
-    usual = board.table.room.hand_height
+    usual = card_heights(board)
     board.adopt(replace(board.table_style, card_scale=scale))
-    assert (board.table.room.hand_height > usual) == (scale > 1 and case.players <= 6)
+    heights = card_heights(board)
+    if scale < 1:
+        assert all(now < before for now, before in zip(heights, usual, strict=True))
+    else:
+        assert (heights > usual) == (case.players <= 6)
+        assert all(now >= before for now, before in zip(heights, usual, strict=True))
     for timeline in play(board, rules, 24, seed=1):
         assert not overlaps(board, _in_the_way), timeline.ply
     board.stop()

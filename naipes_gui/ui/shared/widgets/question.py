@@ -3,7 +3,6 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
-from naipes_gui.core.text import translate
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.fitting import fit
 from naipes_gui.ui.shared.widgets.labels import label
@@ -13,14 +12,17 @@ SIZE = 520, 190
 
 
 class Question(QDialog):
-    """Asks before what cannot be undone; whoever just presses Esc or Enter leaves all as it is."""
+    """Asks before what cannot be undone; whoever just presses Esc or Enter leaves all as it is.
 
-    def __init__(self, title: str, text: str, yes: str, window: QWidget) -> None:
+    Both answers say what they do: a bare “no” sends people back to read the question.
+    """
+
+    def __init__(self, title: str, text: str, yes: str, no: str, window: QWidget) -> None:
         super().__init__(window)
         self.setWindowTitle(title)
         self.yes, self.no = Button("plain"), Button("main")
         self.yes.say(yes)
-        self.no.say(translate("widgets", "No, keep it"))
+        self.no.say(no)
         self.yes.clicked.connect(self.accept)
         self.no.clicked.connect(self.reject)
         for button in (self.yes, self.no):
@@ -38,9 +40,9 @@ class Question(QDialog):
         self.no.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-def is_wanted(title: str, text: str, yes: str, window: QWidget) -> bool:
+def is_wanted(title: str, text: str, yes: str, no: str, window: QWidget) -> bool:
     """Ask, and tell whether it is to be done."""
-    question = Question(title, text, yes, window)
+    question = Question(title, text, yes, no, window)
     wanted = bool(question.exec())
     question.deleteLater()
     return wanted

@@ -1,0 +1,59 @@
+"""Crowns, notices and the line of the last turn come to lie over no words on the felt."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.ui.table.turn_line import KEY
+from tests.ui.felt_help import Case, play, table_of
+
+SMALL, USUAL = (900, 516), (992, 716)
+REFUSAL = "You must follow hearts: you hold the queen and the seven of hearts."
+
+
+@pytest.mark.parametrize("size", [SMALL, USUAL], ids=str)
+@pytest.mark.parametrize("case", [Case("napoleon", 5), Case("mosca", 4)], ids=str)
+def test_the_crown_covers_no_name(qtbot: QtBot, case: Case, size: tuple[int, int]) -> None:
+    board, rules = table_of(case, size)
+    qtbot.addWidget(board)
+    crowned = 0
+    for _ in play(board, rules, 70, seed=2):
+        if board.table.crowned is None:
+            continue
+        crowned += 1
+        crown = board.table._crown
+        area = crown.mapRectToScene(crown.childrenBoundingRect())
+        names = [
+            item.sceneBoundingRect()
+            for key, item in board.overlay._pieces.items()
+            if key.startswith("owner:")
+        ]
+        assert not [name for name in names if name.intersects(area)]
+    assert crowned > 3
+
+
+@pytest.mark.parametrize("case", [Case("ecarte", 2), Case("nlk", 4)], ids=str)
+def test_a_notice_covers_no_label(qtbot: QtBot, case: Case) -> None:
+    board, rules = table_of(case, USUAL)
+    qtbot.addWidget(board)
+    labelled = 0
+    for _ in play(board, rules, 20, seed=3):
+        board.warn(REFUSAL)
+        (notice,) = board.toast.boxes()
+        labels = [b for key, b in board.overlay.pieces().items() if key.startswith("label:")]
+        labelled += bool(labels)
+        assert not [label for label in labels if label.meets(notice)]
+        board.toast.dismiss()
+    assert labelled > 3
+
+
+@pytest.mark.parametrize("case", [Case("napoleon", 4), Case("nlk", 4)], ids=str)
+def test_the_line_of_the_last_turn_stays_while_its_place_is_free(qtbot: QtBot, case: Case) -> None:
+    board, rules = table_of(case, USUAL)
+    qtbot.addWidget(board)
+    stayed, before, room = 0, None, None
+    for _ in play(board, rules, 60, seed=3):
+        line = board.overlay.pieces().get(KEY)
+        if line is not None and before is not None and room == board.table.room:
+            stayed += round(line.bottom) == round(before.bottom)
+        before, room = line, board.table.room
+    assert stayed >= 10
