@@ -391,6 +391,10 @@ class Face(ABC):
         """Return the card that would win the unfinished trick."""
         return None
 
+    def card_points(self, options: Any, card: Card) -> int:
+        """Return what a card of a trick counts for whoever wins it, where cards count."""
+        return 0
+
     def bid(self, view: View[Any], seat: Seat) -> Bid | None:
         """Return what a seat has bid, where the game has an auction."""
         return None

@@ -721,6 +721,13 @@
                 <numerusform>%n tricks</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>review</name>

@@ -9874,6 +9874,13 @@
             <source>{name} deals</source>
             <translation>reparte {name}</translation>
         </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n puntos</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>review</name>

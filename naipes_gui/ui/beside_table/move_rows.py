@@ -10,6 +10,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QColor, QPainter, QPen, QTextDocument
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
+from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.recent import Recent
 from naipes_gui.core.table import NOBODY
 from naipes_gui.core.text import translate
@@ -55,6 +56,10 @@ class Teller(Protocol):
 
     def account(self, row: Row) -> Sequence[tuple[str, str]]:
         """Return how a hand ended, and line by line who gained what."""
+        ...
+
+    def points(self, card: Card) -> int:
+        """Return what a card counts for whoever wins it."""
         ...
 
 
@@ -270,15 +275,28 @@ class MoveRows(QStyledItemDelegate):
                 text = translate("replay", "{name} is winning").format(name=names[self.leader])
                 self._text(painter, text, head, e.text2, size=0.93, right=True)
             return
-        text = names[row.winner]
-        if row.tricks:
-            count = translate("replay", "%n trick(s)", n=row.tricks)
-            text = f"{text} · {count}"
+        text = self._won(row, head.width() - HEAD * self._scale)
         self._text(painter, text, head, e.text, weight=600, size=0.93, right=True)
         side = round(15 * self._scale)
         left = head.right() - text_width(text, font(0.93, 600, self._scale)) - side - 6
         top = head.center().y() - side / 2
         painter.drawPixmap(QPointF(left, top), icon_pixmap("crown", e.gold, side, 2.0))
+
+    def _won(self, row: Row, room: float) -> str:
+        """Return who won a trick and what that makes, as much of it as there is room for."""
+        name, parts = self._teller.names[row.winner], list[str]()
+        if row.tricks:
+            parts.append(translate("replay", "%n trick(s)", n=row.tricks))
+        cards = [cell.card for cell in row.cells if cell.card and cell.card != HIDDEN]
+        if points := sum(map(self._teller.points, cards)):
+            parts.append(translate("replay", "%n point(s)", n=points))
+        title = text_width(translate("replay", "Trick {number}"), font(0.96, 600, self._scale))
+        while len(parts) > 1:
+            wide = text_width(" · ".join([name, *parts]), font(0.93, 600, self._scale))
+            if wide <= room - title:
+                break
+            del parts[0]
+        return " · ".join([name, *parts])
 
     def _account(self, painter: QPainter, row: Row) -> None:
         e, top = self.text_style.colours, float(PAD)

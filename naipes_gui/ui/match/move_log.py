@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView
 
+from naipes_gui.core.cards import Card
 from naipes_gui.core.face import Face, ScoreSheet
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import NOBODY, Said, Seat
@@ -88,6 +89,7 @@ class _Story:
         self._trumps: dict[int, str] = {}
         self._scores: dict[int, tuple[int, ...]] = {}
         self._deals = 0
+        self._options: Any = None
 
     @property
     def latest(self) -> Row | None:
@@ -110,7 +112,7 @@ class _Story:
             return
         if state.deals not in self._hands:
             self._hands[state.deals] = HandStory(frame.view.zones, frame.ply - 1, state.deals)
-            self._scores[state.deals] = state.scores
+            self._scores[state.deals], self._options = state.scores, frame.view.options
         story = self._hands[state.deals]
         told = [frame.told] if frame.told is not None and frame.told.source else []
         if told or said:
@@ -167,6 +169,10 @@ class _Story:
         if row.hand > len(self.sheets):
             return [(translate("replay", "The hand is over"), "")]
         return account_lines(self.sheets[row.hand - 1], self.wording, self._me)
+
+    def points(self, card: Card) -> int:
+        """Return what a card counts for whoever wins it."""
+        return self._face.card_points(self._options, card)
 
 
 BEFORE = 40

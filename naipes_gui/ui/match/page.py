@@ -253,7 +253,7 @@ class TablePage(QWidget):
         self.panel.text_table.move_chosen.connect(board.choose)
         board.hand.picks_changed.connect(self._write_table)
         self.situation.seal_clicked.connect(self._explain_seal)
-        for part in (self.situation, self.panel):
+        for part in (self.situation, self.panel, board.toast):
             part.rule.connect(lambda rule: self.rule_wanted.emit(self.info.key, rule))
         self.scoring.again.connect(self._go_on)
         self.scoring.watch.connect(lambda hand: self.replay_wanted.emit(self.path, hand))

@@ -18,6 +18,7 @@ from naipes_gui.ui.match.paper_sheet import LOW_UNDER, Foot, PaperSheet
 from naipes_gui.ui.match.review_box import KEY, ReviewBox
 from naipes_gui.ui.match.score_rows import Rows
 from naipes_gui.ui.match.score_table import ScoreTable, is_narrow
+from naipes_gui.ui.match.sheet_frame import STEP
 from naipes_gui.ui.shared.art import CardStyle, icon_pixmap
 from naipes_gui.ui.shared.markup import joined, markup
 from naipes_gui.ui.shared.theme import LIGHT
@@ -126,6 +127,8 @@ class ScoreSheetOverlay(PaperSheet):
             self._quote = Label()
             self._quote.setObjectName("quote")
             self._quote.setWordWrap(True)
+            # The inlay steps in at the corners of the paper.
+            self._quote.setContentsMargins(0, 8, STEP - 16, 0)
             self._quote.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             head.addWidget(self._quote, 2)
             self._write_quote()

@@ -31,7 +31,7 @@ from naipes_gui.ui.shared.match_names import from_parent
 from naipes_gui.ui.shared.numbers import minus, signed
 from naipes_gui.ui.shared.paint import drawn, font, rich, text_width
 from naipes_gui.ui.shared.pips import pip_row
-from naipes_gui.ui.shared.rule_links import rule_of
+from naipes_gui.ui.shared.rule_links import linked, rule_of
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import SUIT_ON_DARK, DarkPalette, Type
 from naipes_gui.ui.shared.widgets.plain import Label
@@ -229,11 +229,12 @@ class SidePanel(QTabWidget):
     def _told(self, text: str, name: str = "") -> Label:
         """Return a text in which the words of the game are explained."""
         terms, colours = self.text_style.terms, self.text_style.colours
-        label = _label(explained(rich(text, SUIT_ON_DARK), terms, colours.text), name)
+        told = explained(rich(text, SUIT_ON_DARK), terms, colours.text)
+        label = _label(linked(told, colours.text), name)
+        label.linkActivated.connect(lambda link: self.rule.emit(rule_of(link)))
         if about := meanings(text, terms):
             label.setToolTip(tip(about))
             label.setAccessibleDescription(about)
-            label.linkActivated.connect(lambda link: self.rule.emit(rule_of(link)))
         return label
 
     def _cards_left(self, column: QVBoxLayout, view: View[Any]) -> None:

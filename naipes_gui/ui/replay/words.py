@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from naipes_gui.core.cards import HIDDEN
+from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.face import Face
 from naipes_gui.core.recent import Recent
 from naipes_gui.core.rules import Stage
@@ -115,6 +115,10 @@ class Narrator:
     def result(self, row: Row) -> str:
         """Return the score before a hand, where it fits below its heading."""
         return self._score(self.outline.timeline.states[row.start])
+
+    def points(self, card: Card) -> int:
+        """Return what a card counts for whoever wins it."""
+        return self._face.card_points(self.outline.timeline.rules.options, card)
 
     def account(self, row: Row) -> Sequence[tuple[str, str]]:
         """Return how a hand ended, and line by line who gained what."""

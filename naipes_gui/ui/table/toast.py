@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QToolButton, QW
 from naipes_gui.core.text import translate
 from naipes_gui.ui.shared.art import icon, icon_pixmap
 from naipes_gui.ui.shared.markup import spoken, unbroken
+from naipes_gui.ui.shared.rule_links import linked, rule_of
 from naipes_gui.ui.shared.theme import LIGHT, Radius
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.free_lane import Lane
@@ -19,12 +20,18 @@ class Toast(QFrame):
     """Says one sentence, stays a while, can be closed and copied."""
 
     closed = Signal()
+    rule = Signal(str)
+    """Somebody wants to read the rule of that number, which the sentence names."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._ground = parent
         self._sign, self._text, self._close = Label(), Label(), QToolButton()
-        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        flags = Qt.TextInteractionFlag
+        self._text.setTextInteractionFlags(
+            flags.TextSelectableByMouse | flags.LinksAccessibleByMouse
+        )
+        self._text.linkActivated.connect(lambda link: self.rule.emit(rule_of(link)))
         self._text.setWordWrap(True)
         self._close.setIcon(icon("close", LIGHT.text2))
         self._close.setIconSize(QSize(16, 16))
@@ -50,7 +57,7 @@ class Toast(QFrame):
             " background: transparent }"
         )
         self._sign.setPixmap(icon_pixmap("warning" if warning else "info", bar, 22, 2.0))
-        self._text.setText(unbroken(text))
+        self._text.setText(linked(unbroken(text), LIGHT.link))
         self._close.setAccessibleName(translate("table", "Close"))
         self.setAccessibleName(spoken(text))
         self.fit()

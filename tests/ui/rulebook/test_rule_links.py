@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.text import phrase
@@ -18,7 +18,9 @@ from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.rulebook.dialog import RulesDialog, rule_block
 from naipes_gui.ui.shared import language
 from naipes_gui.ui.shared.rule_links import linked, rule_of
+from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.rule_label import RuleLabel
+from naipes_gui.ui.table.toast import Toast
 from tests.ui.page_help import page_of, play_until
 from tools import translations
 
@@ -124,3 +126,27 @@ def test_each_of_several_rules_is_a_link(qapp: QApplication, spoken: str, text: 
     assert [*re.findall("href='(.*?)'", told)] == ["rule:2.11", "rule:2.12"]
     assert told.startswith("So &lt;it&gt; is. (")
     language.speak("en")
+
+
+def test_a_notice_leads_to_the_rule_that_decides(qtbot: QtBot) -> None:
+    ground = QWidget()
+    qtbot.addWidget(ground)
+    ground.resize(900, 500)
+    toast = Toast(ground)
+    toast.say("Whoever can beat must do so now. (Rule 1.25)", 0)
+    (words,) = (each for each in toast.findChildren(Label) if each.text())
+    assert "rule:1.25" in words.text()
+    with qtbot.waitSignal(toast.rule) as asked:
+        words.linkActivated.emit("rule:1.25")
+    assert asked.args == ["1.25"]
+    toast.say("<b>Wait</b>: it is not your turn.", 0)
+    assert words.textFormat() == Qt.TextFormat.PlainText
+
+
+def test_a_refusal_at_the_table_leads_to_its_rule(qtbot: QtBot, tmp_path: Path) -> None:
+    page = page_of(qtbot, tmp_path, "nlk")
+    page.board.warn("Whoever can beat must do so now. (Rule 1.25)")
+    with qtbot.waitSignal(page.rule_wanted) as asked:
+        page.board.toast.rule.emit("1.25")
+    assert asked.args == ["nlk", "1.25"]
+    page.board.toast.dismiss()

@@ -23,7 +23,8 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Event, Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.zones import STOCK, TRICK, TURN_UP, WASTE
-from naipes_gui.games.mosca.rules.state import HAND_SIZE, LOO, PASSED, MoscaState, Phase
+from naipes_gui.games.mosca.options import MoscaOptions
+from naipes_gui.games.mosca.rules.state import HAND_SIZE, LOO, PASSED, MoscaState, Phase, value
 from naipes_gui.games.mosca.rules.tricks import leading
 from naipes_gui.games.mosca.table import bar, grounds, prompts, sheet, speech
 from naipes_gui.games.mosca.table.moments import moments
@@ -94,6 +95,9 @@ class MoscaFace(Face):
         if not _is_playing(state) or seat not in state.participants:
             return (chips,)
         return (chips, Figure("tricks", state.tricks(seat), phrase("games", "Tricks won")))
+
+    def card_points(self, options: MoscaOptions, card: Card) -> int:
+        return value(card) if options.score_by == "points" else 0
 
     def trump(self, view: View[MoscaState]) -> Trump | None:
         return Trump(view.state.trump) if view.state.trump else None
