@@ -5551,6 +5551,10 @@
             <translation>Vaciar la papelera</translation>
         </message>
         <message>
+            <source>Keep the matches</source>
+            <translation>Conservar las partidas</translation>
+        </message>
+        <message>
             <source>The bin is empty.</source>
             <translation>La papelera está vacía.</translation>
         </message>
@@ -5701,10 +5705,6 @@
         <message>
             <source>Finished</source>
             <translation>Terminada</translation>
-        </message>
-        <message>
-            <source>Keep the matches</source>
-            <translation>Conservar las partidas</translation>
         </message>
     </context>
     <context>
@@ -9635,6 +9635,10 @@
             <source>Winner: {name}</source>
             <translation>Gana: {name}</translation>
         </message>
+        <message>
+            <source>Trick {number}</source>
+            <translation>Baza {number}</translation>
+        </message>
         <message numerus="yes">
             <source>%n trick(s)</source>
             <translation>
@@ -9642,9 +9646,12 @@
                 <numerusform>%n bazas</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Trick {number}</source>
-            <translation>Baza {number}</translation>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n puntos</numerusform>
+            </translation>
         </message>
         <message>
             <source>{name} takes</source>
@@ -9873,13 +9880,6 @@
         <message>
             <source>{name} deals</source>
             <translation>reparte {name}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n punto</numerusform>
-                <numerusform>%n puntos</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -12664,10 +12664,6 @@
             <source>Cancel</source>
             <translation>Cancelar</translation>
         </message>
-        <message>
-            <source>No, keep it</source>
-            <translation>No, seguir así</translation>
-        </message>
     </context>
     <context>
         <name>window</name>
@@ -12692,6 +12688,10 @@
             <translation>Abandonarla</translation>
         </message>
         <message>
+            <source>Play on</source>
+            <translation>Seguir jugando</translation>
+        </message>
+        <message>
             <source>Open a match</source>
             <translation>Abrir una partida</translation>
         </message>
@@ -12710,10 +12710,6 @@
         <message>
             <source>What is this match called?</source>
             <translation>¿Cómo se llama esta partida?</translation>
-        </message>
-        <message>
-            <source>Play on</source>
-            <translation>Seguir jugando</translation>
         </message>
     </context>
 </TS>
