@@ -178,7 +178,7 @@ def folder(tmp_path: Path) -> Path:
 def test_an_index_says_what_it_is_of(folder: Path) -> None:
     stored = json.loads((folder.parent / "library.json").read_text("utf-8"))
     assert stored.pop("matches").keys() == {"one.naipes"}
-    assert stored == {"version": 1, "app": __version__, "folder": str(folder)}
+    assert stored == {"version": 2, "app": __version__, "folder": str(folder)}
 
 
 @pytest.mark.parametrize("key", ["version", "app", "folder", "matches", "more"])
