@@ -29,6 +29,7 @@ def lacks(game: GameInfo) -> Iterator[str]:
     yield from _of_players(game, options)
     yield from _of_options(options)
     yield from _of_presets(game, options)
+    yield from _of_the_day(game, options)
 
 
 def _of_players(game: GameInfo, options: type[Options]) -> Iterator[str]:
@@ -61,3 +62,10 @@ def _of_presets(game: GameInfo, options: type[Options]) -> Iterator[str]:
             options.make(**preset.options)
         except BadOptions as error:
             yield f"__init__.py: the preset “{preset.key}” cannot be: {Wording().say(error.what)}"
+
+
+def _of_the_day(game: GameInfo, options: type[Options]) -> Iterator[str]:
+    try:
+        options.make(**game.day_rules)
+    except BadOptions as error:
+        yield f"__init__.py: the rules of the day cannot be: {Wording().say(error.what)}"

@@ -134,6 +134,10 @@ SLIPS: dict[str, tuple[Part, tuple[str, str, str], str]] = {
         introduction.lacks, ("__init__.py", '{"players": 6}', '{"players": 16}'),
         "__init__.py: the preset “classic” cannot be: ",
     ),
+    "the hand of the day": (
+        introduction.lacks, ("__init__.py", "presets=(", 'day_rules={"match": "never"}, presets=('),
+        "__init__.py: the rules of the day cannot be: ",
+    ),
     "the rules": (
         introduction.lacks, ("options.py", "", ""), "options.py is missing",
     ),
