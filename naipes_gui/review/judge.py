@@ -29,7 +29,7 @@ from naipes_gui.review.asking import GOING, Weigh
 from naipes_gui.review.chance import seed_of
 from naipes_gui.review.judged import STYLE, Judged
 
-FEWEST, ENOUGH, MOST_RUNS = 2, 6, 24
+FEWEST, ENOUGH, MOST_RUNS = 2, 6, 48
 """How many comparisons of two moves are made: to acquit, to blame, and where it is not clear."""
 CONTENDERS, PICKS = 4, 3
 """How many moves that may be best are compared, and how often, before the best is picked: else
@@ -42,10 +42,10 @@ FIRST_PICK = 1_000
 SPREAD_FROM, WARY = 4, 2.5
 """From how many comparisons on it shows how much they differ, and by how much the interval of
 their deals is widened before: a search that goes wrong goes wrong in all of its deals."""
-ASKED, ONCE_OR_TWICE = 12, 2
+ASKED, FEW = 12, 3
 """How often the strongest opponent is asked what it would play instead of a mistake: as a rule,
 and where the mistake is so large that one comparison alone could hardly have missed it."""
-PLAIN = 2.0
+PLAIN = 3.0
 """In how many intervals of a single comparison a loss is that large."""
 
 
@@ -191,7 +191,7 @@ def _compared(case: Case, found: Judged, ask: Weigh, stop: Stop) -> Judged | Non
         return replace(told, best=case.made, low=min(0.0, told.low))
     if not told.flagged:
         return told
-    share = _share(case, ONCE_OR_TWICE if gap.is_plain else ASKED, ask, stop)
+    share = _share(case, FEW if gap.is_plain else ASKED, ask, stop)
     return None if share is None else replace(told, share=share)
 
 
