@@ -78,9 +78,9 @@ class Stamped(ABC, Generic[Known]):
             return
         self._is_kept = True
         self._rows = rows
-        whole = {**self._about(), "matches": rows}
+        lines = [self._about(), *([name, *row] for name, row in rows.items())]
         try:
-            replace_spare(self._file, json.dumps(whole, separators=(",", ":")).encode())
+            replace_spare(self._file, b"".join(map(_written, lines)))
         except (OSError, ValueError) as error:
             log.info("%s is not kept: %s", self._file, error)
 
@@ -91,15 +91,28 @@ class Stamped(ABC, Generic[Known]):
         try:
             if self._file.stat().st_size > LARGEST:
                 return {}
-            stored = json.loads(self._file.read_bytes())
+            with self._file.open("rb") as file:
+                if json.loads(file.readline()) != self._about():
+                    log.info("%s is made anew: it is of another version", self._file)
+                    return {}
+                return dict(_row(line) for line in file)
         except FileNotFoundError:
             return {}
-        except (OSError, ValueError, RecursionError) as error:
+        except (OSError, ValueError, TypeError, RecursionError) as error:
             log.info("%s is made anew: %s", self._file, error)
             return {}
-        match stored:
-            case {"matches": dict(rows), **about} if about == self._about():
-                return rows
-            case _:
-                log.info("%s is made anew: it is of another version", self._file)
-                return {}
+
+
+def _written(line: Any) -> bytes:
+    return json.dumps(line, separators=(",", ":")).encode() + b"\n"
+
+
+def _row(line: bytes) -> tuple[str, list[Any]]:
+    """Return the name of a file, and what is known of it.
+
+    A line at a time: whoever reads many thousand at once lets nobody else think meanwhile.
+    """
+    name, *row = json.loads(line)
+    if not isinstance(name, str):
+        raise TypeError("a name that is none")
+    return name, row

@@ -1,6 +1,5 @@
 """The facts of a folder: each file is read once, and what is kept is never believed blindly."""
 
-import json
 from collections.abc import Generator
 from pathlib import Path
 from typing import Any
@@ -11,6 +10,7 @@ from naipes_gui.statistics import history as history_module
 from naipes_gui.statistics.facts import Facts, reading_facts
 from naipes_gui.statistics.history import History
 from tests.statistics.matches import move, score, write
+from tests.store.kept import keep, kept
 
 END = {"end": "finished", "ranking": [[1], [0], [2]]}
 
@@ -98,8 +98,7 @@ SPOILT: dict[str, Any] = {
 def test_what_is_kept_and_makes_no_sense_is_as_none(folder: Path, kind: str) -> None:
     truth = told(folder)
     file = folder.parent / "statistics.json"
-    spoilt = SPOILT[kind](json.loads(file.read_text()))
-    file.write_text(spoilt if isinstance(spoilt, str) else json.dumps(spoilt))
+    keep(file, SPOILT[kind](kept(file)))
     assert told(folder) == truth
     assert told(folder) == truth
 

@@ -14,6 +14,7 @@ from naipes_gui.core.errors import BadRecord
 from naipes_gui.core.wording import Wording
 from naipes_gui.store import durable
 from naipes_gui.store.header import Header, Player
+from naipes_gui.store.index import Index
 from naipes_gui.store.library import Library
 from naipes_gui.store.lines import LONGEST_LINE, never_begun, whole_lines, written
 from naipes_gui.store.names import file_stem
@@ -21,6 +22,7 @@ from naipes_gui.store.record import Record
 from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.summary import summarise
 from tests.store.conftest import header
+from tests.store.kept import keep, kept
 from tests.store.playing import play_on
 
 WHO: dict[str, Any] = {"name": "Berta", "kind": "bot", "level": "expert"}
@@ -176,27 +178,27 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_an_index_says_what_it_is_of(folder: Path) -> None:
-    stored = json.loads((folder.parent / "library.json").read_text("utf-8"))
+    stored = kept(folder.parent / "library.json")
     assert stored.pop("matches").keys() == {"one.naipes"}
-    assert stored == {"version": 2, "app": __version__, "folder": str(folder)}
+    assert stored == {"version": Index.version, "app": __version__, "folder": str(folder)}
 
 
 @pytest.mark.parametrize("key", ["version", "app", "folder", "matches", "more"])
 def test_an_index_of_something_else_is_not_believed(folder: Path, key: str) -> None:
     index = folder.parent / "library.json"
-    stored = json.loads(index.read_text("utf-8"))
+    stored = kept(index)
     stored["matches"]["one.naipes"][3] = 99
-    index.write_text(json.dumps(stored), "utf-8")
+    keep(index, stored)
     assert library(folder).matches()[0].hands == 99
-    index.write_text(json.dumps({**stored, key: "other"}), "utf-8")
+    keep(index, {**stored, key: "other"})
     assert library(folder).matches()[0].hands == 0
 
 
 def test_a_folder_is_not_taken_for_its_copy(folder: Path) -> None:
     index = folder.parent / "library.json"
-    stored = json.loads(index.read_text("utf-8"))
+    stored = kept(index)
     stored["matches"]["one.naipes"][3] = 99
-    index.write_text(json.dumps(stored), "utf-8")
+    keep(index, stored)
     shutil.copytree(folder, folder.parent / "copy")
     assert library(folder.parent / "copy").matches()[0].hands == 0
 

@@ -1,6 +1,5 @@
 """What is known of the library between two runs: never believed over a file, never harmful."""
 
-import json
 import os
 from collections.abc import Generator
 from functools import partial
@@ -16,6 +15,7 @@ from naipes_gui.store.library import Library
 from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.summary import Summary, summarise, summarising
 from tests.store.conftest import header
+from tests.store.kept import keep, kept
 from tests.store.playing import play_on
 
 
@@ -101,7 +101,7 @@ SPOILT: dict[str, Any] = {
     "deep": lambda _: "[" * 100_000,
     "a list": lambda _: [],
     "a number": lambda _: 7,
-    "version": lambda s: {**s, "version": 2},
+    "version": lambda s: {**s, "version": 0},
     "app": lambda s: {**s, "app": "0"},
     "folder": lambda s: {**s, "folder": "/"},
     "no matches": lambda s: {**s, "matches": []},
@@ -116,8 +116,7 @@ SPOILT: dict[str, Any] = {
 def test_an_index_that_makes_no_sense_is_as_none(folder: Path, kind: str) -> None:
     told(folder)
     file = folder.parent / "library.json"
-    spoilt = SPOILT[kind](json.loads(file.read_text()))
-    file.write_text(spoilt if isinstance(spoilt, str) else json.dumps(spoilt))
+    keep(file, SPOILT[kind](kept(file)))
     assert told(folder) == truth(folder)
     assert told(folder) == truth(folder)
 

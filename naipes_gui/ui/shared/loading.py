@@ -16,7 +16,7 @@ AT_ONCE, SLICE = 0.02, 0.012
 
 
 @contextmanager
-def _uncollected() -> Iterator[None]:
+def uncollected() -> Iterator[None]:
     """Keep the collector from looking through the whole match again and again while it grows.
 
     What was read goes to the old objects without being looked at; a look at all of them takes
@@ -80,7 +80,7 @@ class Loading(QObject):
     @Slot()
     def _go_on(self) -> None:
         self.went_on.emit(self.part)
-        with _uncollected():
+        with uncollected():
             self._take(SLICE)
 
     def _take(self, seconds: float) -> None:

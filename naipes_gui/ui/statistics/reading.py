@@ -12,6 +12,7 @@ from naipes_gui.statistics.facts import Facts
 from naipes_gui.statistics.history import History, in_order
 from naipes_gui.statistics.losses import Lost
 from naipes_gui.statistics.wish import Wish
+from naipes_gui.ui.shared.loading import uncollected
 
 STRIDE = 25
 """After so many matches it is told how far the reading is."""
@@ -32,6 +33,10 @@ class Reading(QThread):
         self._history = history
 
     def run(self) -> None:
+        with uncollected():
+            self._read()
+
+    def _read(self) -> None:
         found = list[Facts]()
         steps = self._history.reading()
         for number, facts in enumerate(steps):
@@ -133,4 +138,5 @@ class _Count(QThread):
         self.answer: Answer | None = None
 
     def run(self) -> None:
-        self.answer = self._count()
+        with uncollected():
+            self.answer = self._count()

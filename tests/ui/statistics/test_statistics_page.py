@@ -1,6 +1,5 @@
 """The page of statistics: what it says, its filters and keys, and that all of it fits."""
 
-import json
 import subprocess
 import sys
 from collections.abc import Callable
@@ -23,6 +22,7 @@ from naipes_gui.ui.statistics.mistakes import MistakesDialog
 from naipes_gui.ui.statistics.page import StatisticsPage
 from naipes_gui.ui.window.main_window import MainWindow
 from tests.statistics.matches import facts, move, score, write
+from tests.store.kept import kept
 from tests.ui.looking import SCALES, SIZES, Dress, clipped, dress, nameless, show
 
 __all__ = ["dress"]
@@ -236,6 +236,5 @@ def test_nothing_of_it_is_loaded_before_it_is_opened() -> None:
 
 def test_the_cache_is_written_beside_nothing_of_the_person(make: Make, folder: Path) -> None:
     make()
-    kept = json.loads((folder.parent / "statistics.json").read_text())
-    assert len(kept["matches"]) == 8
+    assert len(kept(folder.parent / "statistics.json")["matches"]) == 8
     assert len(list(folder.iterdir())) == 8
