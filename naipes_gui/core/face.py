@@ -371,6 +371,10 @@ class Face(ABC):
         """Return the word under the name of a seat."""
         return None
 
+    def about_card(self, view: View[Any], card: Card) -> Phrase | None:
+        """Return what is printed on a card besides its name, where it is read aloud."""
+        return None
+
     def is_out(self, view: View[Any], seat: Seat) -> bool:
         """Tell whether a seat takes no part at the moment."""
         return False

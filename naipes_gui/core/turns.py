@@ -55,6 +55,11 @@ class Turns:
         self.done, self.trick, self._open, self._laid, self._tricks = [], None, None, [], 0
 
     @property
+    def laid(self) -> tuple[tuple[Seat, Card], ...]:
+        """The cards of the trick that is not complete yet, in order, with who played them."""
+        return tuple(self._laid)
+
+    @property
     def last(self) -> Turn | None:
         """The turn that was completed last."""
         return self.done[-1] if self.done else None

@@ -5313,6 +5313,10 @@
             <source>{mon} from each</source>
             <translation>{mon} de cada uno</translation>
         </message>
+        <message>
+            <source>{month}, {worth}</source>
+            <translation>{month}, {worth}</translation>
+        </message>
     </context>
     <context>
         <name>hints</name>
@@ -12545,6 +12549,106 @@
         <message>
             <source>{card}, not allowed now</source>
             <translation>{card}, ahora no vale</translation>
+        </message>
+        <message>
+            <source>Nothing has been played to the trick.</source>
+            <translation>No hay ninguna carta en la baza.</translation>
+        </message>
+        <message>
+            <source>There are no trumps.</source>
+            <translation>No hay triunfo.</translation>
+        </message>
+        <message>
+            <source>Nobody has undertaken anything.</source>
+            <translation>Nadie se ha comprometido a nada.</translation>
+        </message>
+        <message>
+            <source>There is no pot.</source>
+            <translation>No hay plato.</translation>
+        </message>
+        <message>
+            <source>You hold no cards.</source>
+            <translation>No tienes cartas en la mano.</translation>
+        </message>
+        <message>
+            <source>Nothing lies there.</source>
+            <translation>Ahí no hay nada.</translation>
+        </message>
+        <message>
+            <source>No card may be played now.</source>
+            <translation>Ahora no se puede jugar ninguna carta.</translation>
+        </message>
+        <message>
+            <source>{card}, playable</source>
+            <translation>{card}, se puede jugar</translation>
+        </message>
+        <message>
+            <source>to play</source>
+            <translation>le toca</translation>
+        </message>
+        <message>
+            <source>takes no part</source>
+            <translation>no participa</translation>
+        </message>
+        <message>
+            <source>score {n}</source>
+            <translation>marcador {n}</translation>
+        </message>
+        <message>
+            <source>{cards} on top of {number}</source>
+            <translation>{cards} encima de {number}</translation>
+        </message>
+        <message>
+            <source>In the trick: {plays}.</source>
+            <translation>En la baza: {plays}.</translation>
+        </message>
+        <message>
+            <source>No trumps yet.</source>
+            <translation>Todavía no hay triunfo.</translation>
+        </message>
+        <message>
+            <source>{card} takes {others}</source>
+            <translation>{card} captura {others}</translation>
+        </message>
+        <message>
+            <source>You may play: {cards}.</source>
+            <translation>Puedes jugar: {cards}.</translation>
+        </message>
+        <message>
+            <source>{card}, takes {others}</source>
+            <translation>{card}, captura {others}</translation>
+        </message>
+        <message>
+            <source>hands lost: {n}</source>
+            <translation>manos perdidas: {n}</translation>
+        </message>
+        <message>
+            <source>score {n} of {all}</source>
+            <translation>marcador {n} de {all}</translation>
+        </message>
+        <message>
+            <source>Trumps: {suit}.</source>
+            <translation>Triunfo: {suit}.</translation>
+        </message>
+        <message>
+            <source>{who} is winning.</source>
+            <translation>Va ganando {who}.</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Jugadores</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Mesa</translation>
+        </message>
+        <message>
+            <source>This hand</source>
+            <translation>Esta mano</translation>
+        </message>
+        <message>
+            <source>{card}, can be taken</source>
+            <translation>{card}, se puede capturar</translation>
         </message>
     </context>
     <context>

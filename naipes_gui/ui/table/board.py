@@ -52,6 +52,7 @@ from naipes_gui.ui.table.free_lane import free_lane
 from naipes_gui.ui.table.geometry import LIFT
 from naipes_gui.ui.table.grasp import Grasp
 from naipes_gui.ui.table.hand import Hand
+from naipes_gui.ui.table.mirror import Mirror
 from naipes_gui.ui.table.overlay import FeltOverlay
 from naipes_gui.ui.table.plates import SeatInfo
 from naipes_gui.ui.table.playing_on import REST, PlayingOn
@@ -117,7 +118,8 @@ class Board(QGraphicsView):
         self.view_: View[Any] | None = None
         self.ply, self.interactive, self.head = 0, True, 0
         self._cloth: tuple[QSize, Cloth, float, bool] | None = None
-        self.turns = Turns()
+        self.turns, self.mirror = Turns(), Mirror(self)
+        self.hand.walked.connect(self.mirror.focus)
         self._repaint = QTimer(self, singleShot=True, interval=REBUILD_MS)
         self._repaint.timeout.connect(self._rebuild)
         self.director.settled.connect(self._on_settled)
@@ -310,6 +312,7 @@ class Board(QGraphicsView):
             self.cutting.begin()
             self.hand.arm(frame.view)
             self.offer()
+        self.mirror.follow()
         self.settled.emit(frame)
         self._play_on(frame)
 
@@ -440,6 +443,7 @@ class Board(QGraphicsView):
         self.overlay.keep_off((*self.bar.boxes(), *self.toast.boxes()))
         self.cutting.mark()
         self.ahead.show()
+        self.mirror.follow()
 
     # Pointer.
 
@@ -496,6 +500,10 @@ class Board(QGraphicsView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.hand.mark()
+
+    def hasFocus(self) -> bool:
+        """Tell whether the keys come here, be it by way of what a screen reader stands on."""
+        return super().hasFocus() or self.mirror.has_focus()
 
     def my_zone(self) -> ZoneId:
         """Return the zone of the near hand."""

@@ -39,6 +39,8 @@ class Hand(QObject):
     puzzled = Signal(object)
     confirming = Signal(object)
     picks_changed = Signal()
+    walked = Signal(object)
+    """The keys have gone to a card."""
     arranged = Signal()
 
     def __init__(self, felt: OnFelt, parent: QObject) -> None:
@@ -156,6 +158,7 @@ class Hand(QObject):
         """Take the focus to a card, for all to see."""
         self.focus, self.by_key = card, True
         self.mark()
+        self.walked.emit(card)
 
     def mark(self) -> None:
         """Show picks, focus and what may not be played on the cards."""
@@ -206,7 +209,7 @@ class Hand(QObject):
         else:
             able = [card for card in row if card in self.playable] or row
             self.focus = able[0] if step > 0 else able[-1]
-        self.mark()
+        self.focus_on(self.focus)
 
     def focus_rank(self, rank: str) -> None:
         """Take the focus to the next card of a rank."""
@@ -214,8 +217,7 @@ class Hand(QObject):
         start = row.index(self.focus) + 1 if self.focus in row else 0
         for card in [*row[start:], *row[:start]]:
             if card.rank == rank:
-                self.focus, self.by_key = card, True
-                self.mark()
+                self.focus_on(card)
                 return
 
     # Press, drag, release.

@@ -18,7 +18,7 @@ from naipes_gui.core.face import (
     Steps,
     YakuProgress,
 )
-from naipes_gui.core.flowers import MONTHS
+from naipes_gui.core.flowers import MONTHS, is_flower
 from naipes_gui.core.match_end import Holding
 from naipes_gui.core.moments import Moments
 from naipes_gui.core.moves import Move
@@ -27,7 +27,7 @@ from naipes_gui.core.table import NOBODY, Event, Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.zones import STOCK
 from naipes_gui.games.hachi_hachi.options import HachiOptions
-from naipes_gui.games.hachi_hachi.rules.deck import PAR
+from naipes_gui.games.hachi_hachi.rules.deck import PAR, POINTS
 from naipes_gui.games.hachi_hachi.rules.money import balance, short
 from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
 from naipes_gui.games.hachi_hachi.rules.zones import CAPTURED, FIELD, FLIPPED
@@ -104,6 +104,13 @@ class HachiFace(Face):
 
     def state_word(self, view: View[HachiState], seat: Seat) -> Phrase | None:
         return speech.state_word(view.state, seat, mine=seat == view.seat)
+
+    def about_card(self, view: View[HachiState], card: Card) -> Phrase | None:
+        if not is_flower(card):
+            return None
+        worth = phrase("games", "%n point(s)", n=POINTS[card.kind])
+        month = MONTHS[card.month]
+        return phrase("hachi_hachi", "{month}, {worth}", month=month, worth=worth)
 
     def is_out(self, view: View[HachiState], seat: Seat) -> bool:
         state = view.state
