@@ -4494,6 +4494,10 @@
             <translation>{number} de 12: {month}</translation>
         </message>
         <message>
+            <source>{month}, {worth}</source>
+            <translation>{month}, {worth}</translation>
+        </message>
+        <message>
             <source>Balance: {mon} mon</source>
             <translation>Saldo: {mon} mon</translation>
         </message>
@@ -5312,10 +5316,6 @@
         <message>
             <source>{mon} from each</source>
             <translation>{mon} de cada uno</translation>
-        </message>
-        <message>
-            <source>{month}, {worth}</source>
-            <translation>{month}, {worth}</translation>
         </message>
     </context>
     <context>
@@ -12456,99 +12456,12 @@
     </context>
     <context>
         <name>text_table</name>
-        <message>
-            <source>Stock</source>
-            <translation>Baceta</translation>
-        </message>
-        <message>
-            <source>Drawn for the deal</source>
-            <translation>Carta del sorteo</translation>
-        </message>
-        <message>
-            <source>Hand</source>
-            <translation>Mano</translation>
-        </message>
-        <message>
-            <source>In the trick</source>
-            <translation>En la baza</translation>
-        </message>
-        <message>
-            <source>Tricks taken</source>
-            <translation>Bazas ganadas</translation>
-        </message>
-        <message>
-            <source>Discards</source>
-            <translation>Descarte</translation>
-        </message>
-        <message>
-            <source>Turn-up</source>
-            <translation>Vuelta</translation>
-        </message>
-        <message>
-            <source>Field</source>
-            <translation>Campo</translation>
-        </message>
-        <message>
-            <source>Turned from the stock</source>
-            <translation>Descubierta de la baceta</translation>
-        </message>
-        <message>
-            <source>Captured</source>
-            <translation>Capturadas</translation>
-        </message>
-        <message>
-            <source>Played</source>
-            <translation>Jugadas</translation>
-        </message>
-        <message>
-            <source>Drawn</source>
-            <translation>Carta robada</translation>
-        </message>
-        <message>
-            <source>Pile</source>
-            <translation>Montón</translation>
-        </message>
-        <message>
-            <source>The trick, lowest first</source>
-            <translation>La baza, de menor a mayor</translation>
-        </message>
-        <message>
-            <source>Out of play</source>
-            <translation>Fuera de juego</translation>
-        </message>
         <message numerus="yes">
             <source>%n card(s)</source>
             <translation>
                 <numerusform>%n carta</numerusform>
                 <numerusform>%n cartas</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>You can</source>
-            <translation>Puedes</translation>
-        </message>
-        <message>
-            <source>Your hand</source>
-            <translation>Tu mano</translation>
-        </message>
-        <message>
-            <source>On the table</source>
-            <translation>En la mesa</translation>
-        </message>
-        <message numerus="yes">
-            <source>Choose in your hand: %n card(s) may be used</source>
-            <translation>
-                <numerusform>Elige en tu mano: sirve %n carta</numerusform>
-                <numerusform>Elige en tu mano: sirven %n cartas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{card}, chosen</source>
-            <translation>{card}, carta elegida</translation>
-        </message>
-        <message>
-            <source>{card}, not allowed now</source>
-            <translation>{card}, ahora no vale</translation>
         </message>
         <message>
             <source>Nothing has been played to the trick.</source>
@@ -12615,6 +12528,14 @@
             <translation>Puedes jugar: {cards}.</translation>
         </message>
         <message>
+            <source>{card}, chosen</source>
+            <translation>{card}, carta elegida</translation>
+        </message>
+        <message>
+            <source>{card}, not allowed now</source>
+            <translation>{card}, ahora no vale</translation>
+        </message>
+        <message>
             <source>{card}, takes {others}</source>
             <translation>{card}, captura {others}</translation>
         </message>
@@ -12633,6 +12554,85 @@
         <message>
             <source>{who} is winning.</source>
             <translation>Va ganando {who}.</translation>
+        </message>
+        <message>
+            <source>Stock</source>
+            <translation>Baceta</translation>
+        </message>
+        <message>
+            <source>Drawn for the deal</source>
+            <translation>Carta del sorteo</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation>Mano</translation>
+        </message>
+        <message>
+            <source>In the trick</source>
+            <translation>En la baza</translation>
+        </message>
+        <message>
+            <source>Tricks taken</source>
+            <translation>Bazas ganadas</translation>
+        </message>
+        <message>
+            <source>Discards</source>
+            <translation>Descarte</translation>
+        </message>
+        <message>
+            <source>Turn-up</source>
+            <translation>Vuelta</translation>
+        </message>
+        <message>
+            <source>Field</source>
+            <translation>Campo</translation>
+        </message>
+        <message>
+            <source>Turned from the stock</source>
+            <translation>Descubierta de la baceta</translation>
+        </message>
+        <message>
+            <source>Captured</source>
+            <translation>Capturadas</translation>
+        </message>
+        <message>
+            <source>Played</source>
+            <translation>Jugadas</translation>
+        </message>
+        <message>
+            <source>Drawn</source>
+            <translation>Carta robada</translation>
+        </message>
+        <message>
+            <source>Pile</source>
+            <translation>Montón</translation>
+        </message>
+        <message>
+            <source>The trick, lowest first</source>
+            <translation>La baza, de menor a mayor</translation>
+        </message>
+        <message>
+            <source>Out of play</source>
+            <translation>Fuera de juego</translation>
+        </message>
+        <message>
+            <source>You can</source>
+            <translation>Puedes</translation>
+        </message>
+        <message>
+            <source>Your hand</source>
+            <translation>Tu mano</translation>
+        </message>
+        <message>
+            <source>On the table</source>
+            <translation>En la mesa</translation>
+        </message>
+        <message numerus="yes">
+            <source>Choose in your hand: %n card(s) may be used</source>
+            <translation>
+                <numerusform>Elige en tu mano: sirve %n carta</numerusform>
+                <numerusform>Elige en tu mano: sirven %n cartas</numerusform>
+            </translation>
         </message>
         <message>
             <source>Players</source>
