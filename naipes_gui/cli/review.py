@@ -20,6 +20,7 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.review import sidecar
 from naipes_gui.review.asking import WeighHere
+from naipes_gui.review.hindsight import with_all_seen
 from naipes_gui.review.judged import Judged
 from naipes_gui.review.kept import Kept
 from naipes_gui.review.matches import person, reviewed
@@ -32,6 +33,8 @@ from naipes_gui.store.record import Record
 AHEAD, FAR_AHEAD = 3, 100
 """Matches that are on the way for each process, or to a cluster: their files are held so long."""
 PLACES = 4
+TRIED = 6
+"""Moves that are played out with the cards as they really lay."""
 
 
 def add(commands: Commands) -> None:
@@ -41,6 +44,8 @@ def add(commands: Commands) -> None:
     parser.add_argument("file", metavar="MATCH", type=Path, nargs="?")
     seat = translate("cli", "whose decisions; without it the person's, else those of seat 0")
     parser.add_argument("--seat", metavar="N", type=int, help=seat)
+    seen = translate("cli", "also say what would have been best with all cards seen")
+    parser.add_argument("--seen", action="store_true", help=seen)
     every = translate("cli", "all matches of the library that are not judged yet")
     parser.add_argument("--all", action="store_true", help=every)
     folder = translate("cli", "where the matches lie, if not in the library")
@@ -52,18 +57,19 @@ def run(arguments: argparse.Namespace) -> int:
     """Print a JSON line per decision of one match, or one per match of all."""
     if arguments.all == (arguments.file is not None):
         raise BadOptions(phrase("cli", "Name one match to review, or ask for --all of them."))
-    return _all(arguments) if arguments.all else _one(arguments.file, arguments.seat)
+    return _all(arguments) if arguments.all else _one(arguments.file, arguments)
 
 
-def _one(path: Path, wished: int | None) -> int:
+def _one(path: Path, wishes: argparse.Namespace) -> int:
     record = Record.load(path)
-    seat = _seat(record, wished)
+    seat = _seat(record, wishes.seat)
     _, warning = sidecar.read(path)
     if warning is not None:
         complain(f"{path}: {Wording().say(warning)}")
     weigh = WeighHere(all_games()[record.header.game], record.rules)
     for judged in reviewed(path, record, seat, weigh):
-        say(json.dumps(_row(record, judged), ensure_ascii=False), flush=True)
+        row = _row(record, judged) | (_seen(record, judged) if wishes.seen else {})
+        say(json.dumps(row, ensure_ascii=False), flush=True)
     if record.problem is None:
         return 0
     complain(f"{path}: {problem(record.problem, record.header.names)}")
@@ -89,6 +95,14 @@ def _row(record: Record, judged: Judged) -> dict[str, Any]:
         "unit": wording.say(judged.unit), "share": round(judged.share, PLACES),
         "deals": judged.rounds,
     }  # fmt: skip
+
+
+def _seen(record: Record, judged: Judged) -> dict[str, Any]:
+    """Return what would have been best in the real deal, of the moves that matter."""
+    moves = (judged.made, judged.best, *(one.move for one in judged.choices))
+    few = list(dict.fromkeys(move.meaning for move in moves))[:TRIED]
+    found = with_all_seen(record, judged.ply, few) if len(few) > 1 else None
+    return {"seen": str(found.best if found is not None else judged.made)}
 
 
 class Task(NamedTuple):

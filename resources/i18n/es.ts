@@ -947,6 +947,10 @@
             <source>A cluster needs Dask: install the package “distributed”.</source>
             <translation>Para un clúster hace falta Dask: instala el paquete «distributed».</translation>
         </message>
+        <message>
+            <source>also say what would have been best with all cards seen</source>
+            <translation>dice también qué habría sido lo mejor con todas las cartas vistas</translation>
+        </message>
     </context>
     <context>
         <name>commands</name>

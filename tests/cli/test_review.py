@@ -62,6 +62,13 @@ def test_a_damaged_review_is_told_of_and_made_again(run: Run, match: Path) -> No
     assert run("review", match).err == ""
 
 
+def test_what_all_cards_would_have_told_blames_nobody(run: Run, match: Path) -> None:
+    plain, seen = rows(run("review", match).out), rows(run("review", match, "--seen").out)
+    assert [{**row, "seen": other["seen"]} for row, other in zip(plain, seen, strict=True)] == seen
+    assert any(row["seen"] != row["best"] for row in seen)
+    assert all(row["seen"] == row["played"] for row in seen if not row["told"])
+
+
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_all_matches_are_judged_and_not_twice(run: Run, match: Path, jobs: int) -> None:
     (match.parent / "broken.naipes").write_text("nothing\n")
