@@ -820,6 +820,10 @@
             <translation>de quién son las decisiones; si no se dice, de la persona, y si no la hay, del asiento 0</translation>
         </message>
         <message>
+            <source>also say what would have been best with all cards seen</source>
+            <translation>dice también qué habría sido lo mejor con todas las cartas vistas</translation>
+        </message>
+        <message>
             <source>all matches of the library that are not judged yet</source>
             <translation>todas las partidas de la biblioteca que aún no están juzgadas</translation>
         </message>
@@ -946,10 +950,6 @@
         <message>
             <source>A cluster needs Dask: install the package “distributed”.</source>
             <translation>Para un clúster hace falta Dask: instala el paquete «distributed».</translation>
-        </message>
-        <message>
-            <source>also say what would have been best with all cards seen</source>
-            <translation>dice también qué habría sido lo mejor con todas las cartas vistas</translation>
         </message>
     </context>
     <context>
