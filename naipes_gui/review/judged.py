@@ -56,6 +56,11 @@ class Judged:
         """Whether it was a mistake."""
         return is_flagged(self)
 
+    @property
+    def difference(self) -> float:
+        """How far it lay behind, chance included: the one to sum, since losses never go below 0."""
+        return (self.low + self.high) / 2
+
     def weighed(self, move: Move) -> Weighed | None:
         """Return what a move is worth, if it was weighed."""
         meaning = move.meaning

@@ -22,7 +22,7 @@ from naipes_gui.store.record import Record
 
 FORM = 1
 """How the file is written."""
-JUDGING = 1
+JUDGING = 2
 """Which way of judging; it grows whenever the same decision may be judged otherwise."""
 MOST_CHOICES = 2_000
 FAR = 1 << 40

@@ -43,7 +43,7 @@ class Lost(NamedTuple):
 class LostIndex(Stamped[Lost]):
     """What was found in reviews, by the files they are kept in."""
 
-    version = 1
+    version = 2
 
     def pack(self, known: Lost) -> list[Any]:
         """Return it as JSON has it."""
@@ -84,7 +84,7 @@ def read_lost(match: Path, seat: int) -> Lost | None:
     sums: dict[str, tuple[int, float, float]] = {}
     for each in told:
         count, total, squares = sums.get(each.kind, (0, 0.0, 0.0))
-        sums[each.kind] = count + 1, total + each.loss, squares + each.loss**2
+        sums[each.kind] = count + 1, total + each.difference, squares + each.difference**2
     flagged = (Mistake(e.kind, e.ply, e.hand, e.loss) for e in told if e.flagged)
     return Lost(len(told), sums, tuple(flagged), _unit(told))
 

@@ -28,7 +28,7 @@ from tests.statistics.matches import GAME, facts, move, score, write
 def judged(ply: int, kind: str, loss: float, low: float, told: bool = True) -> Judged:
     return Judged(
         ply=ply, hand=1, seat=Seat(0), made=Move("pass"), best=Move("bid", number=3), kind=kind,
-        is_told=told, loss=loss, low=low, high=loss + 1, unit="chips", costly=0.4,
+        is_told=told, loss=max(loss, 0.0), low=low, high=2 * loss - low, unit="chips", costly=0.4,
     )  # fmt: skip
 
 
@@ -41,7 +41,7 @@ def match(tmp_path: Path) -> Path:
     from naipes_gui.review.kept import versions
 
     decisions = (
-        judged(3, "bid", 2.0, 1.5), judged(5, "bid", 1.0, 0.1), judged(7, "lead", 0.0, 0.0),
+        judged(3, "bid", 2.0, 1.5), judged(5, "bid", 1.0, 0.1), judged(7, "lead", -0.5, -1.0),
         judged(9, "defend", 0.0, 0.0, told=False),
     )  # fmt: skip
     about = {**versions(all_games()[GAME]), "rules": ""}
@@ -53,7 +53,8 @@ def test_a_review_is_summed_up_by_kind(match: Path) -> None:
     found = read_lost(match, 0)
     assert found is not None
     assert found.judged == 3
-    assert found.sums == {"bid": (2, 3.0, 5.0), "lead": (1, 0.0, 0.0)}
+    # What was better by chance counts against what was worse by chance.
+    assert found.sums == {"bid": (2, 3.0, 5.0), "lead": (1, -0.5, 0.25)}
     assert found.mistakes == (Mistake("bid", 3, 1, 2.0),)
     assert read_lost(match, 1) is None
     review_beside(match).write_text("nonsense")
