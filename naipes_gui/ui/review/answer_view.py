@@ -1,8 +1,5 @@
 """What a try was worth: the verdict, the choices with their worths, and what would have come."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
-
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
@@ -19,17 +16,18 @@ from PySide6.QtWidgets import (
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
 from naipes_gui.review.other_line import OtherLine
-from naipes_gui.ui.review import line_story, option_bars
+from naipes_gui.ui.review.answer import Answer
+from naipes_gui.ui.review.answer_style import sheet_style
 from naipes_gui.ui.review.course import Verdict
-from naipes_gui.ui.review.line_story import LineStory, Step
-from naipes_gui.ui.review.option_bars import OptionBars, Row
+from naipes_gui.ui.review.line_story import LineStory
+from naipes_gui.ui.review.option_bars import OptionBars
 from naipes_gui.ui.review.strip import Strip
 from naipes_gui.ui.shared.art import CardStyle, icon, icon_pixmap
 from naipes_gui.ui.shared.felt import felt
 from naipes_gui.ui.shared.markup import spoken, tip
 from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.text_style import TextStyle
-from naipes_gui.ui.shared.theme import LIGHT, Felt, Radius, Type
+from naipes_gui.ui.shared.theme import LIGHT, Felt
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.plates import SeatInfo, paper_inks
 
@@ -44,27 +42,6 @@ SIGNS = {
     Verdict.NOT_YET: ("close", LIGHT.negative), Verdict.SAME: ("close", LIGHT.negative),
     Verdict.SHOWN: ("eye", LIGHT.dots),
 }  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """Everything the sheet says; what is still being found out is empty."""
-
-    verdict: Verdict
-    title: str
-    paid: str = ""
-    basis: str = ""
-    rows: Sequence[Row] = ()
-    more: int = 0
-    reason: str = ""
-    exact: str = ""
-    would: str = ""
-    could: Sequence[str] = ()
-    """The answers to whether the hand could be won; the one that holds is named next."""
-    could_at: int = -1
-    is_last: bool = False
-    proof: str = ""
-    told: Sequence[Step] = field(default_factory=tuple)
 
 
 class AnswerView(QWidget):
@@ -125,17 +102,7 @@ class AnswerView(QWidget):
     @property
     def text(self) -> str:
         """Everything the sheet says, for the panel of texts and for screen readers."""
-        answer = self._answer
-        if answer is None:
-            return ""
-        rows = [", ".join(filter(None, (r.name, r.word, r.figures))) for r in answer.rows]
-        could = answer.could[answer.could_at] if answer.could_at >= 0 else ""
-        line = (step.words for step in answer.told)
-        parts = (
-            answer.title, answer.paid, answer.basis, *rows, answer.reason, answer.exact,
-            answer.would, *line, could, answer.proof,
-        )  # fmt: skip
-        return "\n".join(spoken(part) for part in parts if part)
+        return self._answer.text if self._answer is not None else ""
 
     # Writing.
 
@@ -145,7 +112,7 @@ class AnswerView(QWidget):
         _empty(self._column)
         self.buttons = {}
         answer, scale = self._answer, self._style.text_scale
-        self.setStyleSheet(_style(14 * scale))
+        self.setStyleSheet(sheet_style(14 * scale))
         self._narrow = self.width() < STACKED_UNDER * scale
         self._low = self.height() < LOW_UNDER * scale
         self.strip = Strip(self._infos, self._cards, self._style, self._me)
@@ -349,33 +316,3 @@ def _empty(layout: QVBoxLayout) -> None:
         if (widget := item.widget()) is not None:
             widget.hide()
             widget.deleteLater()
-
-
-def _style(base: float) -> str:
-    return f"""
-    QFrame#paper {{ background: {LIGHT.window}; border-radius: {Radius.SHEET}px }}
-    QLabel {{ color: {LIGHT.text}; font-size: {base:.0f}px; background: transparent }}
-    QLabel#title {{ font-size: {base * 1.57:.0f}px; font-weight: 700 }}
-    QLabel#second, QLabel#caption, QLabel#reason, QLabel#proof {{ color: {LIGHT.text2} }}
-    QLabel#caption {{ font-size: {base * Type.CAPTION:.0f}px }}
-    QLabel#heading {{ font-weight: 700; font-size: {base * Type.NAME:.0f}px }}
-    QLabel#proof {{ color: {LIGHT.positive}; font-weight: 600 }}
-    QLabel#name {{ font-weight: 600 }}
-    QLabel#pill, QLabel#pillset {{ border: 1px solid {LIGHT.line}; border-radius: 15px;
-        padding: 5px 12px; color: {LIGHT.text2}; font-size: {base * Type.CAPTION:.0f}px }}
-    QLabel#pillset {{ background: {LIGHT.accent}; color: {LIGHT.on_accent}; font-weight: 600;
-        border-color: {LIGHT.accent} }}
-    QScrollArea#body, QScrollArea#body > QWidget > QWidget {{ background: transparent }}
-    QPushButton {{ background: {LIGHT.window}; color: {LIGHT.text};
-        border: 1px solid {LIGHT.border}; border-radius: {Radius.BUTTON}px; padding: 9px 16px;
-        font-size: {base:.0f}px; font-weight: 600 }}
-    QPushButton:hover {{ background: {LIGHT.side} }}
-    QPushButton:focus {{ border: 3px solid {LIGHT.focus}; padding: 7px 14px }}
-    QPushButton#main {{ background: {LIGHT.accent}; color: {LIGHT.on_accent};
-        border-color: {LIGHT.accent} }}
-    QPushButton#main:focus {{ border-color: {LIGHT.focus} }}
-    QPushButton#link {{ border: 1px solid transparent; padding: 4px 8px; color: {LIGHT.link} }}
-    QPushButton#link:focus {{ border: 2px solid {LIGHT.focus}; padding: 3px 7px }}
-    {option_bars.style(base)}
-    {line_story.style(base)}
-    """

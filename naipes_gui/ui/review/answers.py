@@ -8,8 +8,8 @@ from naipes_gui.core.text import phrase, translate
 from naipes_gui.review.could_win import Answer as Could
 from naipes_gui.review.could_win import has_won
 from naipes_gui.review.judged import Judged
-from naipes_gui.ui.review.answer_view import Answer
-from naipes_gui.ui.review.course import Course, Verdict
+from naipes_gui.ui.review.answer import Answer
+from naipes_gui.ui.review.course import TOLD, Course, Verdict
 from naipes_gui.ui.review.line_story import Step, steps
 from naipes_gui.ui.review.lines import Lines
 from naipes_gui.ui.review.option_bars import Row, listed
@@ -22,7 +22,6 @@ COULD = {
     Could.VERY_HARD: phrase("review", "Very hard"),
     Could.NO: phrase("review", "No, not with these cards"),
 }
-TOLD = frozenset({Verdict.GOOD, Verdict.SHOWN})
 
 
 def answer(

@@ -21,6 +21,10 @@ class Verdict(Enum):
     """Nothing was tried: the answer was asked for."""
 
 
+TOLD = frozenset({Verdict.GOOD, Verdict.SHOWN})
+"""Verdicts after which nothing is left to be found out."""
+
+
 class Course:
     """Goes from moment to moment; what is skipped comes at the end again."""
 

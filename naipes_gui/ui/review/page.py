@@ -1,7 +1,7 @@
 """A review: the moments of a match that cost something, to be decided again with closed cards."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -11,15 +11,10 @@ from naipes_gui.core.cards import Card
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.moves import Move
-from naipes_gui.core.rules import View
 from naipes_gui.core.system_errors import told
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, translate
 from naipes_gui.games import all_games
-from naipes_gui.review.cases import cases_of
-from naipes_gui.review.judged import Judged
-from naipes_gui.review.notebook import Notebook
-from naipes_gui.session.reviewing import Reviewing
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.banner import Banner
@@ -29,10 +24,9 @@ from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.review import captions, keys
 from naipes_gui.ui.review.answer_view import AnswerView
 from naipes_gui.ui.review.answers import answer
-from naipes_gui.ui.review.course import Course, Verdict
 from naipes_gui.ui.review.deciding import SHOW, SKIP, Deciding
 from naipes_gui.ui.review.key_caps import KeyCaps
-from naipes_gui.ui.review.lines import Lines
+from naipes_gui.ui.review.moments import Moments
 from naipes_gui.ui.review.panel import Item, Panel
 from naipes_gui.ui.review.prompt import Prompt, docked_bar
 from naipes_gui.ui.review.words import Words
@@ -81,11 +75,7 @@ class ReviewPage(QWidget):
         self.face = self.info.face()
         self.me = Seat(next((i for i, who in enumerate(header.seats) if who.kind == "human"), 0))
         self.seat_infos = seat_infos_of(header, settings)
-        self.course: Course | None = None
-        self.reviewing: Reviewing | None = None
-        self.lines: Lines | None = None
-        self._tried: tuple[Move, Verdict] | None = None
-        self._weighing: Move | None = None
+        self.moments = Moments(path, self.record, self.info, self.me, self)
         self._panel_here = False
         self._build()
         self._connect()
@@ -109,8 +99,7 @@ class ReviewPage(QWidget):
         self.prompt.put_away()
         self.board.stop()
         self.board.toast.dismiss()
-        if self.reviewing is not None:
-            self.reviewing.close()
+        self.moments.close()
 
     def focus_first(self) -> None:
         """Give the keys to the table, or to the answer."""
@@ -145,7 +134,7 @@ class ReviewPage(QWidget):
         cards = style.cards(self.record.rules.pack.deck)
         self.answer.dress(style.text_style, style.felt, cards, inlay=style.inlay)
         self.board.refresh()
-        if self.course is not None:
+        if self.moments.found is not None:
             self._show()
 
     # Construction.
@@ -193,7 +182,16 @@ class ReviewPage(QWidget):
         self.prompt.docked.connect(self._docked.setVisible)
         self.prompt.moved.connect(self._show_caps)
         self.answer.wanted.connect(self._on_wanted)
-        self.panel.sought.connect(self.go)
+        self.panel.sought.connect(self.moments.go)
+        self.moments.waited.connect(self._tell_waiting)
+        self.moments.emptied.connect(self._tell_nothing)
+        self.moments.asked.connect(self._show_present)
+        self.moments.weighing.connect(
+            lambda: self._tell(translate("review", "Weighing your choice…"))
+        )
+        self.moments.answered.connect(self._turn_over)
+        self.moments.learnt.connect(self._on_learnt)
+        self.moments.finished.connect(self.leave)
         self.from_here.begun.connect(self.branched)
         self.from_here.said.connect(self._on_said)
         self.panel.text_table.card_chosen.connect(board.hand.click)
@@ -207,34 +205,10 @@ class ReviewPage(QWidget):
         self._begin(self.record)
 
     @Slot(object)
-    def _begin(self, record: Record) -> None:
-        """Look for what cost something in the match that has been read."""
-        game, timeline = record.header.game, record.timeline
-        notebook = Notebook(lambda: self.path, record, self.me)
-        self.reviewing = Reviewing(game, record.rules, notebook, self)
-        self.reviewing.changed.connect(self._on_changed)
-        self.lines = Lines(record, self.reviewing, self)
-        self.lines.changed.connect(self._on_line)
-        hands = [self._hand - 1] if 0 < self._hand <= timeline.ended else range(timeline.ended)
-        cases = [case for hand in hands for case in cases_of(timeline, hand, self.me, self.info)]
-        self.reviewing.add(cases)
-        if not cases:
-            self._on_changed()
+    def _begin(self, _record: Record) -> None:
+        self.moments.begin(self._hand)
 
-    @Slot()
-    def _on_changed(self) -> None:
-        """Begin once everything that is to be gone over has been judged."""
-        if self.course is not None or self.reviewing is None:
-            return
-        outlook = self.reviewing.outlook
-        if not outlook.is_done:
-            self._tell_waiting(len(outlook.judged), len(outlook.judged) + len(outlook.waiting))
-        elif not outlook.moments:
-            self._tell_nothing()
-        else:
-            self.course = Course(outlook.moments, outlook.solved)
-            self.show_present()
-
+    @Slot(int, int)
     def _tell_waiting(self, done: int, all_: int) -> None:
         words = translate("review", "Going over your decisions: {done} of {all}…")
         said = words.format(done=done, all=all_)
@@ -244,6 +218,7 @@ class ReviewPage(QWidget):
             frame = self.record.timeline.jump(0, self.me)
             self.board.show_frame(frame)
 
+    @Slot()
     def _tell_nothing(self) -> None:
         said = translate("review", "Nothing to go over: no clear mistake")
         self.panel.wait(said)
@@ -252,35 +227,14 @@ class ReviewPage(QWidget):
         self.board.place_overlays()
         announce(self.board, said, urgent=True)
 
-    # From moment to moment.
+    # The question.
 
-    @property
-    def _course(self) -> Course:
-        assert self.course is not None
-        return self.course
-
-    @property
-    def view(self) -> View[Any]:
-        """What the person saw at the present moment."""
-        return self.record.timeline.view(self._course.present.ply, self.me)
-
-    @Slot(int)
-    def go(self, ply: int) -> None:
-        """Go to a moment."""
-        self._course.go(ply)
-        self.show_present()
-
-    def step(self, by: int) -> None:
-        """Go so many moments on or back."""
-        if self.course is not None:
-            self.course.step(by)
-            self.show_present()
-
-    def show_present(self) -> None:
-        """Ask for the decision of the present moment."""
-        self._tried = self._weighing = None
+    @Slot()
+    def _show_present(self) -> None:
+        """Lay the table as it lay at the present moment, and ask."""
         self._stack.setCurrentWidget(self.board)
-        frame = self.record.timeline.leap(self._course.present.ply, self.me, self.face)
+        ply = self.moments.course.present.ply
+        frame = self.record.timeline.leap(ply, self.me, self.face)
         self.board.overlay.hush()
         self.board.toast.dismiss()
         self.board.show_frame(frame)
@@ -289,17 +243,18 @@ class ReviewPage(QWidget):
 
     @Slot(object)
     def _on_settled(self, _frame: object) -> None:
-        if self.course is not None and self._stack.currentWidget() is self.board:
+        if self.moments.found is not None and self._stack.currentWidget() is self.board:
             self._ask()
 
     def _ask(self) -> None:
         cards = self._caps.cards() if keys.are_cards_numbered(self.board) else []
-        question = self.words.question(self._course, self.view, len(cards))
+        moments = self.moments
+        question = self.words.question(moments.course, moments.view, len(cards))
         self.prompt.ask(question)
         self._docked.setText(f"{question.question} {question.where}")
         self._show_caps()
         self._write_table()
-        situation = [self.words.wording.say(part) for part in self.face.situation(self.view)]
+        situation = [self.words.wording.say(part) for part in self.face.situation(moments.view)]
         self._say([question.question, *situation], mine=True)
         self.board.setAccessibleName(f"{question.spoken} {self.situation.plain}")
         announce(self.board, f"{question.spoken} {' '.join(situation)}", urgent=True)
@@ -315,13 +270,13 @@ class ReviewPage(QWidget):
     def _show(self) -> None:
         """Let everything around the table say how it stands."""
         self._show_list()
-        if self._tried is not None:
+        if self.moments.tried is not None:
             self._show_answer(keep=True)
         elif self.board.director.is_idle and self.board.view_ is not None:
             self._ask()
 
     def _show_list(self) -> None:
-        course, words = self._course, self.words
+        course, words = self.moments.course, self.words
         items = [
             Item(
                 each.ply, words.kind(each), words.where(each), words.state(course, each),
@@ -334,77 +289,38 @@ class ReviewPage(QWidget):
             place=course.place + 1, all=len(items), solved=len(course.solved)
         )
         self.panel.show_moments(
-            heading, words.costs(course), progress, items, words.seen(self.view), self._aside()
+            heading,
+            words.costs(course),
+            progress,
+            items,
+            words.seen(self.moments.view),
+            self._aside(),
         )
 
     def _aside(self) -> str:
         """Return what was known afterwards, once the answer is on the table."""
-        if self._tried is None or self.lines is None or self._tried[1] not in SHOWN:
-            return ""
-        found = self.lines.seen(self._course.present.ply)
-        if found is None:
-            return ""
-        return self.words.hindsight(self._course.present, self.view, found)
+        moments = self.moments
+        present = moments.course.present
+        found = moments.lines.seen(present.ply) if moments.is_told else None
+        return self.words.hindsight(present, moments.view, found) if found is not None else ""
 
     # What is tried.
 
     @Slot(object, object)
     def _on_chosen(self, _ply: int, move: Move) -> None:
-        if self.course is None:
+        if self.moments.found is None:
             return
         if move == SHOW:
-            self.show_answer()
+            self.moments.show()
         elif move == SKIP:
-            self.skip()
+            self.moments.skip()
         else:
-            self._try(move)
+            self.moments.try_move(move)
 
-    def _try(self, move: Move) -> None:
-        course = self._course
-        verdict = course.judge(move)
-        if verdict is not None:
-            self._settle(move, verdict)
-            return
-        assert self.reviewing is not None
-        self._weighing = move
-        self._tell(translate("review", "Weighing your choice…"))
-        ply = course.present.ply
-        self.reviewing.try_move(ply, move, lambda found: self._on_weighed(ply, move, found))
-
-    def _on_weighed(self, ply: int, move: Move, found: Judged | None) -> None:
-        if self.course is None or self._weighing != move or self.course.present.ply != ply:
-            return
-        self._weighing = None
-        if found is not None:
-            self.course.update(found)
+    @Slot()
+    def _turn_over(self) -> None:
+        """Show what a try was worth in the place of the table."""
         self.board.toast.dismiss()
-        self._settle(move, self.course.judge(move) or Verdict.NOT_YET)
-
-    def _settle(self, move: Move, verdict: Verdict) -> None:
-        course = self._course
-        course.take(move, verdict)
-        if verdict is Verdict.GOOD and self.reviewing is not None and (
-            course.present.ply in course.solved
-        ):  # fmt: skip
-            self.reviewing.solve(course.present.ply)
-        self._turn_over(move, verdict)
-
-    def show_answer(self) -> None:
-        """Show the answer without a try."""
-        if self.course is None:
-            return
-        self.course.show()
-        self._turn_over(self.course.present.best, Verdict.SHOWN)
-
-    def skip(self) -> None:
-        """Go to the next moment that is open; this one comes again at the end."""
-        if self.course is not None:
-            self.course.on()
-            self.show_present()
-
-    def _turn_over(self, move: Move, verdict: Verdict) -> None:
-        self._tried = move, verdict
-        self._ask_lines(move, verdict)
         self.prompt.put_away()
         self._caps.hide()
         self._stack.setCurrentWidget(self.answer)
@@ -413,68 +329,41 @@ class ReviewPage(QWidget):
         self.answer.focus_first()
         announce(self.answer, self.answer.text, urgent=True)
 
-    def _ask_lines(self, move: Move, verdict: Verdict) -> None:
-        """Ask what would have come of a try; once the answer is out, of everything."""
-        assert self.lines is not None
-        assert self.reviewing is not None
-        present = self._course.present
-        if verdict in SHOWN:
-            hand = self.reviewing.outlook.of_hand(present.hand).judged
-            self.lines.ask_all(present, move, hand)
-        else:
-            self.lines.ask(present, move)
-
     def _show_answer(self, *, keep: bool) -> None:
-        assert self._tried is not None
-        assert self.lines is not None
-        move, verdict = self._tried
-        found = answer(self.words, self._course, self.view, move, verdict, self.lines)
-        self.answer.show_answer(found, self.lines.line(self._course.present.ply, move), keep=keep)
+        moments = self.moments
+        assert moments.tried is not None
+        move, verdict = moments.tried
+        found = answer(self.words, moments.course, moments.view, move, verdict, moments.lines)
+        line = moments.lines.line(moments.course.present.ply, move)
+        self.answer.show_answer(found, line, keep=keep)
         self._say([found.title], mine=False)
         self.panel.tell(self.answer.text)
 
     @Slot()
-    def _on_line(self) -> None:
-        if self._tried is not None:
-            before = self.answer.text
-            self._show_answer(keep=True)
-            self._show_list()
-            new = [line for line in self.answer.text.splitlines() if line not in before]
-            announce(self.answer, " ".join(new))
+    def _on_learnt(self) -> None:
+        before = self.answer.text
+        self._show_answer(keep=True)
+        self._show_list()
+        new = [line for line in self.answer.text.splitlines() if line not in before]
+        announce(self.answer, " ".join(new))
 
     @Slot(str)
     def _on_wanted(self, key: str) -> None:
-        match key:
-            case "again":
-                self.show_present()
-            case "show":
-                self.show_answer()
-            case "prove":
-                self.prove()
-            case "branch":
-                self.branch()
-            case "next":
-                self.next()
-            case _:
-                pass
+        acts: dict[str, Callable[[], None]] = {
+            "again": self.moments.ask, "show": self.moments.show, "prove": self.moments.prove,
+            "branch": self.branch, "next": self.moments.next,
+        }  # fmt: skip
+        acts[key]()
 
-    def next(self) -> None:
-        """Go to the next moment; after the last one, leave."""
-        if self._course.on():
-            self.show_present()
-        else:
-            self.leave()
-
-    def prove(self) -> None:
-        """Ask the opponents again for what they do in the line."""
-        if self.lines is not None and self._tried is not None:
-            self.lines.prove(self._course.present.ply, self._tried[0])
+    def step(self, by: int) -> None:
+        """Go so many moments on or back."""
+        self.moments.step(by)
 
     def branch(self) -> None:
         """Play on from here."""
         button = self.answer.buttons.get("branch")
-        if self.course is not None and button is not None:
-            self.from_here.offer(self.course.present.ply, button)
+        if button is not None:
+            self.from_here.offer(self.moments.course.present.ply, button)
 
     def along(self, by: int) -> None:
         """Go along the exact line."""
@@ -552,7 +441,8 @@ class ReviewPage(QWidget):
                 pass
 
     def _watched_hand(self) -> int:
-        return self.course.present.hand if self.course is not None else self._hand
+        found = self.moments.found
+        return found.present.hand if found is not None else self._hand
 
     def toggle_panel(self) -> None:
         """Open or close the panel; where there is little room, only for now."""
@@ -568,7 +458,7 @@ class ReviewPage(QWidget):
 
     def escape(self) -> None:
         """Leave the full screen, or the page."""
-        if self.board.toast.isVisible() and self._weighing is None:
+        if self.board.toast.isVisible() and not self.moments.is_weighing:
             self.board.toast.dismiss()
         elif not leave_full_screen(self):
             self.leave()
@@ -598,7 +488,3 @@ class ReviewPage(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(640, 480)
-
-
-SHOWN = frozenset({Verdict.GOOD, Verdict.SHOWN})
-"""Verdicts after which nothing is left to be found out."""

@@ -39,7 +39,7 @@ def review(qtbot: QtBot, tmp_path: Path) -> Opener:
         with qtbot.waitActive(page):
             page.activateWindow()
         page.start()
-        qtbot.waitUntil(lambda: page.course is not None, timeout=SLOW)
+        qtbot.waitUntil(lambda: page.moments.found is not None, timeout=SLOW)
         qtbot.waitUntil(lambda: page.prompt.question is not None, timeout=SLOW)
         return page
 
@@ -60,19 +60,19 @@ def play(page: ReviewPage, move: object) -> None:
 
 
 def verdict(page: ReviewPage) -> Verdict:
-    assert page._tried is not None
-    return page._tried[1]
+    assert page.moments.tried is not None
+    return page.moments.tried[1]
 
 
 def test_a_whole_review_by_keys(qtbot: QtBot, review: Opener, tmp_path: Path) -> None:
     page = review()
-    course = page.course
+    course = page.moments.found
     assert course is not None
     first = course.present
-    play(page, other_than(page.view, first.best, first.made))
+    play(page, other_than(page.moments.view, first.best, first.made))
     assert verdict(page) is Verdict.NOT_YET
     assert page._stack.currentWidget() is page.answer
-    assert page.words.choice(page.view, first.best) not in page.answer.text.split("\n")[0]
+    assert page.words.choice(page.moments.view, first.best) not in page.answer.text.split("\n")[0]
     press(Qt.Key.Key_Return)
     assert page._stack.currentWidget() is page.board
     play(page, first.made)
@@ -81,8 +81,7 @@ def test_a_whole_review_by_keys(qtbot: QtBot, review: Opener, tmp_path: Path) ->
     play(page, first.best)
     assert verdict(page) is Verdict.GOOD
     assert course.solved == {first.ply}
-    lines = page.lines
-    assert lines is not None
+    lines = page.moments.lines
     qtbot.waitUntil(lambda: lines.line(first.ply, first.best) is not None, timeout=SLOW)
     before = page.situation.plain
     press(Qt.Key.Key_Right)
@@ -104,13 +103,13 @@ def test_cards_are_closed_as_they_were(review: Opener) -> None:
     page = review()
     view = page.board.view_
     assert view is not None
-    assert view == page.record.timeline.view(page.course.present.ply, FIRST)  # type: ignore[union-attr]
+    assert view == page.record.timeline.view(page.moments.course.present.ply, FIRST)
     assert set(view.state.table["hand:1"]) == {HIDDEN}
 
 
 def test_what_is_skipped_comes_again(review: Opener) -> None:
     page = review()
-    course = page.course
+    course = page.moments.found
     assert course is not None
     first = course.present
     press(Qt.Key.Key_S)
@@ -123,23 +122,22 @@ def test_what_is_skipped_comes_again(review: Opener) -> None:
 
 def test_what_was_solved_stays_so(review: Opener, tmp_path: Path) -> None:
     page = review()
-    assert page.course is not None
-    first = page.course.present
+    assert page.moments.found is not None
+    first = page.moments.found.present
     play(page, first.best)
     page.close_all()
     again = review(page.path)
-    assert again.course is not None
-    assert again.course.solved == {first.ply}
-    assert again.course.present.ply != first.ply
+    assert again.moments.found is not None
+    assert again.moments.found.solved == {first.ply}
+    assert again.moments.found.present.ply != first.ply
 
 
 def test_the_answer_is_proved(qtbot: QtBot, review: Opener) -> None:
     page = review()
-    assert page.course is not None
-    present = page.course.present
+    assert page.moments.found is not None
+    present = page.moments.found.present
     press(Qt.Key.Key_V)
-    lines = page.lines
-    assert lines is not None
+    lines = page.moments.lines
     qtbot.waitUntil(lambda: lines.line(present.ply, present.best) is not None, timeout=SLOW)
     press(Qt.Key.Key_P)
     qtbot.waitUntil(lambda: lines.proof(present.ply, present.best) is not None, timeout=SLOW)
@@ -190,7 +188,7 @@ def test_a_match_without_mistakes_says_so(qtbot: QtBot, tmp_path: Path) -> None:
     page.show()
     page.start()
     qtbot.waitUntil(lambda: "no clear mistake" in page.situation.plain, timeout=SLOW)
-    assert page.course is None
+    assert page.moments.found is None
 
 
 def test_the_cases_are_those_of_hands_that_are_over() -> None:
@@ -211,12 +209,12 @@ def test_the_match_can_be_played_on_from_a_moment(
 ) -> None:
     monkeypatch.setattr(QMenu, "popup", lambda _menu, _where: None)
     page = review()
-    assert page.course is not None
+    assert page.moments.found is not None
     press(Qt.Key.Key_V)
     press(Qt.Key.Key_B)
     *_, menu = page.findChildren(QMenu)
     with qtbot.waitSignal(page.branched, timeout=SLOW) as told:
         menu.actions()[0].trigger()
     branch = Record.load(told.args[0])
-    assert branch.timeline.ply == page.course.present.ply
+    assert branch.timeline.ply == page.moments.found.present.ply
     assert branch.timeline.moves == page.record.timeline.moves[: branch.timeline.ply]

@@ -1,0 +1,42 @@
+"""Everything that the sheet of an answer says."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from naipes_gui.ui.review.course import Verdict
+from naipes_gui.ui.review.line_story import Step
+from naipes_gui.ui.review.option_bars import Row
+from naipes_gui.ui.shared.markup import spoken
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Everything the sheet says; what is still being found out is empty."""
+
+    verdict: Verdict
+    title: str
+    paid: str = ""
+    basis: str = ""
+    rows: Sequence[Row] = ()
+    more: int = 0
+    reason: str = ""
+    exact: str = ""
+    would: str = ""
+    could: Sequence[str] = ()
+    """The answers to whether the hand could be won; the one that holds is named next."""
+    could_at: int = -1
+    is_last: bool = False
+    proof: str = ""
+    told: Sequence[Step] = field(default_factory=tuple)
+
+    @property
+    def text(self) -> str:
+        """All of it as lines, for the panel of texts and for screen readers."""
+        rows = [", ".join(filter(None, (r.name, r.word, r.figures))) for r in self.rows]
+        could = self.could[self.could_at] if self.could_at >= 0 else ""
+        line = (step.words for step in self.told)
+        parts = (
+            self.title, self.paid, self.basis, *rows, self.reason, self.exact, self.would, *line,
+            could, self.proof,
+        )  # fmt: skip
+        return "\n".join(spoken(part) for part in parts if part)

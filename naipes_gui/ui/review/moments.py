@@ -1,0 +1,189 @@
+"""The moments of a match: found, asked one after the other, tried and judged."""
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from naipes_gui.core.info import GameInfo
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import View
+from naipes_gui.core.table import Seat
+from naipes_gui.review.cases import cases_of
+from naipes_gui.review.judged import Judged
+from naipes_gui.review.notebook import Notebook
+from naipes_gui.session.reviewing import Reviewing
+from naipes_gui.store.record import Record
+from naipes_gui.ui.review.course import TOLD, Course, Verdict
+from naipes_gui.ui.review.lines import Lines
+
+
+class Moments(QObject):
+    """Knows which moment is asked and what was tried at it; whoever shows it hears of changes."""
+
+    waited = Signal(int, int)
+    """So many of so many decisions are judged."""
+    emptied = Signal()
+    """There is nothing to go over."""
+    asked = Signal()
+    weighing = Signal()
+    answered = Signal()
+    learnt = Signal()
+    """More is known of what would have come of the try."""
+    finished = Signal()
+
+    def __init__(
+        self, path: Path, record: Record, info: GameInfo, me: Seat, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._path, self._record, self._info, self._me = path, record, info, me
+        self.found: Course | None = None
+        self.tried: tuple[Move, Verdict] | None = None
+        self._weighing: Move | None = None
+        self._reviewing: Reviewing | None = None
+        self._lines: Lines | None = None
+
+    def begin(self, hand: int) -> None:
+        """Look for what cost something in a hand of the match, or in all of it."""
+        record, timeline = self._record, self._record.timeline
+        notebook = Notebook(lambda: self._path, record, self._me)
+        self._reviewing = Reviewing(record.header.game, record.rules, notebook, self)
+        self._reviewing.changed.connect(self._on_changed)
+        self._lines = Lines(record, self._reviewing, self)
+        self._lines.changed.connect(self._on_line)
+        hands = [hand - 1] if 0 < hand <= timeline.ended else range(timeline.ended)
+        cases = [case for each in hands for case in cases_of(timeline, each, self._me, self._info)]
+        self._reviewing.add(cases)
+
+    def close(self) -> None:
+        """End everything that is being found out."""
+        if self._reviewing is not None:
+            self._reviewing.close()
+
+    @property
+    def course(self) -> Course:
+        """The moments, once they are found."""
+        assert self.found is not None
+        return self.found
+
+    @property
+    def lines(self) -> Lines:
+        """What would have come of other moves."""
+        assert self._lines is not None
+        return self._lines
+
+    @property
+    def is_weighing(self) -> bool:
+        """Whether a try is being weighed."""
+        return self._weighing is not None
+
+    @property
+    def is_told(self) -> bool:
+        """Whether the answer of the present moment is out."""
+        return self.tried is not None and self.tried[1] in TOLD
+
+    @property
+    def view(self) -> View[Any]:
+        """What the person saw at the present moment."""
+        return self._record.timeline.view(self.course.present.ply, self._me)
+
+    # From moment to moment.
+
+    def ask(self) -> None:
+        """Ask for the decision of the present moment."""
+        self.tried = self._weighing = None
+        self.asked.emit()
+
+    @Slot(int)
+    def go(self, ply: int) -> None:
+        """Go to a moment."""
+        self.course.go(ply)
+        self.ask()
+
+    def step(self, by: int) -> None:
+        """Go so many moments on or back."""
+        if self.found is not None:
+            self.found.step(by)
+            self.ask()
+
+    def skip(self) -> None:
+        """Go to the next moment that is open; this one comes again at the end."""
+        self.course.on()
+        self.ask()
+
+    def next(self) -> None:
+        """Go to the next moment that is open, or finish."""
+        if self.course.on():
+            self.ask()
+        else:
+            self.finished.emit()
+
+    # What is tried.
+
+    def try_move(self, move: Move) -> None:
+        """Judge a try, weighing it first where it was not weighed."""
+        verdict = self.course.judge(move)
+        if verdict is not None:
+            self._settle(move, verdict)
+            return
+        assert self._reviewing is not None
+        self._weighing, ply = move, self.course.present.ply
+        self.weighing.emit()
+        self._reviewing.try_move(ply, move, lambda found: self._on_weighed(ply, move, found))
+
+    def show(self) -> None:
+        """Show the answer without a try."""
+        if self.found is not None:
+            self.found.show()
+            self._answer(self.found.present.best, Verdict.SHOWN)
+
+    def prove(self) -> None:
+        """Ask the opponents again for what they do in the line of the try."""
+        if self.tried is not None:
+            self.lines.prove(self.course.present.ply, self.tried[0])
+
+    def _on_weighed(self, ply: int, move: Move, found: Judged | None) -> None:
+        if self._weighing != move or self.course.present.ply != ply:
+            return
+        self._weighing = None
+        if found is not None:
+            self.course.update(found)
+        self._settle(move, self.course.judge(move) or Verdict.NOT_YET)
+
+    def _settle(self, move: Move, verdict: Verdict) -> None:
+        course = self.course
+        course.take(move, verdict)
+        is_solved = verdict is Verdict.GOOD and course.present.ply in course.solved
+        if is_solved and self._reviewing is not None:
+            self._reviewing.solve(course.present.ply)
+        self._answer(move, verdict)
+
+    def _answer(self, move: Move, verdict: Verdict) -> None:
+        self.tried = move, verdict
+        present = self.course.present
+        if verdict in TOLD and self._reviewing is not None:
+            hand = self._reviewing.outlook.of_hand(present.hand).judged
+            self.lines.ask_all(present, move, hand)
+        else:
+            self.lines.ask(present, move)
+        self.answered.emit()
+
+    @Slot()
+    def _on_changed(self) -> None:
+        """Begin once everything that is to be gone over has been judged."""
+        if self.found is not None or self._reviewing is None:
+            return
+        outlook = self._reviewing.outlook
+        if not outlook.is_done:
+            done = len(outlook.judged)
+            self.waited.emit(done, done + len(outlook.waiting))
+        elif not outlook.moments:
+            self.emptied.emit()
+        else:
+            self.found = Course(outlook.moments, outlook.solved)
+            self.ask()
+
+    @Slot()
+    def _on_line(self) -> None:
+        if self.tried is not None:
+            self.learnt.emit()
