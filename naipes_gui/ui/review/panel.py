@@ -26,6 +26,8 @@ from naipes_gui.ui.shared.widgets.plain import Label, Leaf
 
 WIDTH = 288
 BAR = 6
+LONG = 16
+"""A longer name of a fact may be broken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +117,7 @@ class Panel(QTabWidget):
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(1, 1)
         for row, (name, value) in enumerate(facts):
-            label = _label(name, wrap=True)
+            label = _label(name, wrap=len(name) > LONG)
             label.setMaximumWidth(round(self.width() * 0.5))
             told = self._rich(value, "value")
             told.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
