@@ -16,7 +16,7 @@ from naipes_gui.ui.table.board import Board
 
 WAITS_MS = 700
 """How long a move waits for the first look at it; nobody is kept waiting for help."""
-CONFIRMS_MS = 1800
+CONFIRMS_MS = 2500
 """How long a move waits that looks bad at first."""
 Ask = Callable[[Hashable, Job, Callable[[Any], None]], None]
 
