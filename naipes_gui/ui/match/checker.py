@@ -40,7 +40,8 @@ class Checker(QObject):
         self._ply = -1
         self._counsel: Counsel | None = None
         self._made: Move | None = None
-        self._doubted: Move | None = None
+        self._doubted = set[Move]()
+        """What has been doubted here already: each move once."""
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._let_pass)
 
@@ -58,7 +59,8 @@ class Checker(QObject):
         """Look at a position that the person is to decide in."""
         if not self.is_wanted or ply == self._ply or not _is_choice(view):
             return
-        self._ply, self._counsel, self._made, self._doubted = ply, None, None, None
+        self._ply, self._counsel, self._made = ply, None, None
+        self._doubted.clear()
         case = self._case(view, view.moves[0])
         job: Job = lambda process, stop: case.asked(process.weigh, 0, stop)  # noqa: E731
         self._ask(("look", ply), job, lambda found: self._on_looked(ply, found))
@@ -69,16 +71,13 @@ class Checker(QObject):
         """Let a move pass, now or once it has been looked at."""
         view = self._board.view_
         is_known = self.is_wanted and ply == self._ply and view is not None and _is_choice(view)
-        if not is_known or self._is_doubted(move):
+        if not is_known or move.meaning in self._doubted:
             self.passed.emit(ply, move)
             return
         self._made = move
         self._patience.start(WAITS_MS)
         if self._counsel is not None:
             self._weigh(self._counsel)
-
-    def _is_doubted(self, move: Move) -> bool:
-        return self._doubted is not None and self._doubted.meaning == move.meaning
 
     def _case(self, view: View[Any], move: Move) -> Case:
         return Case(self._game, self._board.ply, view, move)
@@ -112,7 +111,8 @@ class Checker(QObject):
             return
         if isinstance(found, Judged) and found.flagged:
             self._patience.stop()
-            self._doubted, self._made = self._made, None
+            self._doubted.add(self._made.meaning)
+            self._made = None
             self.doubted.emit(ply)
         else:
             self._let_pass()

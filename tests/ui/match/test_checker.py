@@ -78,6 +78,16 @@ def test_a_bad_move_is_doubted_once(table: Table) -> None:
     assert table.passed == [table.bad]
 
 
+def test_each_move_is_doubted_once(table: Table) -> None:
+    other = table.view.moves[2]
+    table.asked.questions["look"](table.counsel())
+    for move in (table.bad, other):
+        table.checker.choose(table.ply, move)
+        table.asked.questions["confirm"](table.verdict(0.5))
+    table.checker.choose(table.ply, table.bad)
+    assert table.passed == [table.bad]
+
+
 def test_what_is_no_mistake_after_all_passes(table: Table) -> None:
     table.asked.questions["look"](table.counsel())
     table.checker.choose(table.ply, table.bad)
