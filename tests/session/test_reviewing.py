@@ -1,0 +1,147 @@
+"""Going over the decisions of hands that are over: once each, kept, and dropped if taken back."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.core.table import FIRST
+from naipes_gui.review import sidecar
+from naipes_gui.review.judge import Case
+from naipes_gui.review.judged import Judged
+from naipes_gui.review.notebook import Notebook, mistakes
+from naipes_gui.session import reviewing
+from naipes_gui.session.reviewing import Reviewing
+from naipes_gui.store.record import Record
+from tests.ui.review.planted import cases, is_choice, mistake, planted
+
+SLOW = 20_000
+Maker = Callable[[Path], Reviewing]
+
+
+class Judge:
+    """Judges at once: every choice between cards is a mistake."""
+
+    def __init__(self) -> None:
+        self.asked = list[int]()
+        self.fails = False
+
+    def __call__(self, case: Case, ask: Any, stop: Any) -> Judged | None:
+        self.asked.append(case.ply)
+        if self.fails:
+            return None
+        return mistake(case) if is_choice(case) else case.blank
+
+
+@pytest.fixture
+def judge(monkeypatch: pytest.MonkeyPatch) -> Judge:
+    made = Judge()
+    monkeypatch.setattr(reviewing, "judged", made)
+    return made
+
+
+@pytest.fixture
+def unreviewed(tmp_path: Path) -> Path:
+    path = planted(tmp_path)
+    path.with_name(f"{path.name}.review").unlink()
+    return path
+
+
+@pytest.fixture
+def over(qtbot: QtBot) -> Iterator[Maker]:
+    """Return what goes over a match; all of it ends with the test."""
+    made, parent = list[Reviewing](), QObject()
+
+    def begin(path: Path) -> Reviewing:
+        record = Record.load(path)
+        notebook = Notebook(lambda: path, record, FIRST)
+        made.append(Reviewing(record.header.game, record.rules, notebook, parent))
+        return made[-1]
+
+    yield begin
+    for each in made:
+        each.close()
+
+
+def test_everything_is_judged_once_and_kept(
+    qtbot: QtBot, over: Maker, judge: Judge, unreviewed: Path
+) -> None:
+    own = cases(Record.load(unreviewed))
+    first = over(unreviewed)
+    first.add(own)
+    assert len(first.outlook.waiting) == len(own)
+    qtbot.waitUntil(lambda: first.outlook.is_done, timeout=SLOW)
+    assert judge.asked == [case.ply for case in own]
+    found = [each.ply for each in first.outlook.flagged]
+    first.close()
+    assert [each.ply for each in mistakes(unreviewed, Record.load(unreviewed), FIRST)] == found
+    again = over(unreviewed)
+    again.add(own)
+    assert again.outlook.is_done
+    assert again.outlook.judged == first.outlook.judged
+    assert len(judge.asked) == len(own)
+
+
+def test_what_is_taken_back_is_forgotten(
+    qtbot: QtBot, over: Maker, judge: Judge, unreviewed: Path
+) -> None:
+    own = cases(Record.load(unreviewed))
+    going = over(unreviewed)
+    going.add(own)
+    qtbot.waitUntil(lambda: going.outlook.is_done, timeout=SLOW)
+    going.forget_from(own[1].ply)
+    assert [each.ply for each in going.outlook.judged] == [own[0].ply]
+    going.add(own)
+    qtbot.waitUntil(lambda: going.outlook.is_done, timeout=SLOW)
+    assert len(judge.asked) == 2 * len(own) - 1
+
+
+def test_what_cannot_be_judged_keeps_nobody_waiting(
+    qtbot: QtBot, over: Maker, judge: Judge, unreviewed: Path
+) -> None:
+    judge.fails = True
+    own = cases(Record.load(unreviewed))
+    going = over(unreviewed)
+    going.add(own)
+    qtbot.waitUntil(lambda: going.outlook.is_done, timeout=SLOW)
+    assert going.outlook.flagged == []
+    going.close()
+    assert sidecar.read(unreviewed) == (None, None)
+
+
+def test_a_mistake_done_better_stays_solved(over: Maker, tmp_path: Path) -> None:
+    path = planted(tmp_path)
+    record = Record.load(path)
+    (first, second) = mistakes(path, record, FIRST)
+    going = over(path)
+    going.add(cases(record, record.timeline.ended))
+    assert going.outlook.is_done
+    going.solve(first.ply)
+    assert not going.outlook.is_solved
+    going.close()
+    kept = sidecar.read(path)[0]
+    assert kept is not None
+    assert kept.solved(record, FIRST) == {first.ply}
+    assert len(mistakes(path, record, FIRST)) == 2
+    assert second.ply not in kept.solved(record, FIRST)
+
+
+def test_others_may_write_meanwhile(
+    qtbot: QtBot, over: Maker, judge: Judge, tmp_path: Path
+) -> None:
+    path = planted(tmp_path)
+    record = Record.load(path)
+    (first, second) = mistakes(path, record, FIRST)
+    one, other = over(path), over(path)
+    for each in (one, other):
+        each.add(cases(record, record.timeline.ended))
+    one.solve(first.ply)
+    other.solve(second.ply)
+    one.close()
+    other.close()
+    kept = sidecar.read(path)[0]
+    assert kept is not None
+    assert kept.solved(record, FIRST) == {first.ply, second.ply}
