@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from threading import Lock
 
 from naipes_gui.core.table import Seat
 from naipes_gui.review import sidecar
@@ -9,6 +10,9 @@ from naipes_gui.review.judge import Case
 from naipes_gui.review.judged import Judged, is_flagged
 from naipes_gui.review.kept import Kept
 from naipes_gui.store.record import Record
+
+_writing = Lock()
+"""Several windows on the same match write one after the other."""
 
 
 class Notebook:
@@ -61,6 +65,10 @@ class Notebook:
         return lambda: self._save(path, new, solved)
 
     def _save(self, path: Path, new: dict[int, Judged], solved: frozenset[int]) -> None:
+        with _writing:
+            self._merge(path, new, solved)
+
+    def _merge(self, path: Path, new: dict[int, Judged], solved: frozenset[int]) -> None:
         record, seat = self._record, self._seat
         kept = sidecar.read(path)[0] or Kept.of(record)
         known = {each.ply: each for each in kept.holds_for(record, seat)} | new

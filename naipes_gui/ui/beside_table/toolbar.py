@@ -17,7 +17,7 @@ from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import BASE, DarkPalette, Radius, Type
 from naipes_gui.ui.shared.widgets.plain import Label
 
-HEIGHT = 44
+HEIGHT, SIDES = 44, 12
 NARROW = 1000
 """At 100 %: below this width the buttons show only their icons."""
 
@@ -86,6 +86,13 @@ class TopBar(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return what it needs with bare icons: words give way where there is little room."""
+        hint, beside = super().minimumSizeHint(), Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        worded = (b for b in self._buttons.values() if b.toolButtonStyle() is beside)
+        spare = sum(max(0, b.sizeHint().width() - b.height() - SIDES) for b in worded)
+        return QSize(hint.width() - spare, hint.height())
 
     def _arrange(self) -> None:
         wide = self.width() >= NARROW * app_style().scale

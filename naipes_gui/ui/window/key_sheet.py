@@ -30,6 +30,7 @@ TITLES = {
     Where.START: phrase("commands", "On the start page"),
     Where.TABLE: phrase("commands", "At the table"),
     Where.REPLAY: phrase("commands", "In a replay"),
+    Where.REVIEW: phrase("commands", "In a review"),
     Where.LIBRARY: phrase("commands", "In the library"),
     Where.STATISTICS: phrase("commands", "In the statistics"),
     Where.ANYWHERE: phrase("commands", "Everywhere"),
