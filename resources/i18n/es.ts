@@ -1295,12 +1295,20 @@
             <translation>En la página de inicio</translation>
         </message>
         <message>
+            <source>In a review</source>
+            <translation>En un repaso</translation>
+        </message>
+        <message>
             <source>In the library</source>
             <translation>En la biblioteca</translation>
         </message>
         <message>
             <source>In the statistics</source>
             <translation>En las estadísticas</translation>
+        </message>
+        <message>
+            <source>In the hand of the day</source>
+            <translation>En la mano del día</translation>
         </message>
         <message>
             <source>Keys</source>
@@ -10113,12 +10121,12 @@
             </translation>
         </message>
         <message>
-            <source>Weighing your choice…</source>
-            <translation>Sopesando lo que has elegido…</translation>
-        </message>
-        <message>
             <source>{place} of {all} · solved: {solved}</source>
             <translation>Vas por el {place} de {all} · resueltos: {solved}</translation>
+        </message>
+        <message>
+            <source>Weighing your choice…</source>
+            <translation>Sopesando lo que has elegido…</translation>
         </message>
         <message>
             <source>The review in text</source>

@@ -33,6 +33,7 @@ TITLES = {
     Where.REVIEW: phrase("commands", "In a review"),
     Where.LIBRARY: phrase("commands", "In the library"),
     Where.STATISTICS: phrase("commands", "In the statistics"),
+    Where.DAY: phrase("commands", "In the hand of the day"),
     Where.ANYWHERE: phrase("commands", "Everywhere"),
 }
 
