@@ -200,7 +200,7 @@ class Interruption:
         return bool(select([self._pipe], (), (), 0)[0])
 
 
-def think(pipe: Connection, key: str, options: Options, nice: int = NICE) -> None:
+def think(pipe: Connection, key: str, options: Options, nice: int) -> None:
     """Answer one question after the other, until there is nobody left to ask."""
     if sys.platform != "win32":
         os.nice(nice)

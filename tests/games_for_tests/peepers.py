@@ -28,13 +28,13 @@ STANDARD = 3
 """So many descriptors every process has."""
 
 
-def think_beside(pipe: Connection, key: str, options: Options) -> None:
+def think_beside(pipe: Connection, key: str, options: Options, nice: int) -> None:
     """Think as the program does, but with opponents who peep among the others."""
     game = all_games()[key]
     levels = {**game.bots(), **{way: partial(Peeper, way) for way in (*LOOKS, *GLANCES)}}
     # A frozen value of the child alone, which is about to think.
     object.__setattr__(game, "bots", lambda: levels)
-    bot_process.think(pipe, key, options)
+    bot_process.think(pipe, key, options, nice)
 
 
 class Peeper:
