@@ -44,6 +44,8 @@ class Wording:
     spanish_index: bool = False
     old_units: bool = False
     """Whether sums are told in the units of the time of a game."""
+    aloud: bool = False
+    """Whether cards are always named in full: for those who hear the text."""
 
     def say(self, what: Phrase | str | int) -> str:
         """Return a phrase in the language of the program with its blanks filled."""
@@ -110,6 +112,8 @@ class CardsInWords:
         self._cards, self._wording = cards, wording
 
     def __format__(self, form: str) -> str:
+        if self._wording.aloud and form in ("short", "mid"):
+            return joined(list(map(card_name, self._cards)))
         if form == "short":
             between = ", " if any(map(is_flower, self._cards)) else " "
             return between.join(map(self._wording.short, self._cards))

@@ -141,6 +141,10 @@ class Settings:
     """Whether an opponent says a word about a hand that is over."""
     think_longer: bool = _switch(False)
     """Whether the opponents of new matches take their time."""
+    speech: str = _one_of("normal", "brief", "full")
+    """How much a screen reader is told of what happens at the table."""
+    speech_pace: bool = _switch(False)
+    """Whether the table waits until what was announced has been said."""
     last_game: str = _declare("", lambda value: isinstance(value, str))
     options: Mapping[str, Mapping[str, Value]] = _of_games(_are_options)
     """The options chosen last, by game."""

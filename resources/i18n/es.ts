@@ -11046,6 +11046,34 @@
             <source>Close</source>
             <translation>Cerrar</translation>
         </message>
+        <message>
+            <source>What is read aloud</source>
+            <translation>Lo que se lee en voz alta</translation>
+        </message>
+        <message>
+            <source>How much a screen reader is told of the table.</source>
+            <translation>Cuánto cuenta de la mesa el lector de pantalla.</translation>
+        </message>
+        <message>
+            <source>Wait for the reader</source>
+            <translation>Esperar al lector</translation>
+        </message>
+        <message>
+            <source>The next move waits until the last one has been read aloud.</source>
+            <translation>La jugada siguiente espera a que se haya leído la anterior.</translation>
+        </message>
+        <message>
+            <source>Moves alone</source>
+            <translation>Solo las jugadas</translation>
+        </message>
+        <message>
+            <source>Moves and talk</source>
+            <translation>Jugadas y voces</translation>
+        </message>
+        <message>
+            <source>Yours too</source>
+            <translation>También las tuyas</translation>
+        </message>
     </context>
     <context>
         <name>start</name>
@@ -12661,6 +12689,10 @@
         <message>
             <source>{card}, can be taken</source>
             <translation>{card}, se puede capturar</translation>
+        </message>
+        <message>
+            <source>{gained}, {total} in all</source>
+            <translation>{gained}, {total} en total</translation>
         </message>
     </context>
     <context>

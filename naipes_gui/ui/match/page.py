@@ -14,10 +14,10 @@ from naipes_gui.core.info import GameInfo
 from naipes_gui.core.match_end import MatchEnd
 from naipes_gui.core.moments import Moment
 from naipes_gui.core.rules import Stage
-from naipes_gui.core.table import NOBODY, Moved, Said, Seat
+from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.timeline import Frame
-from naipes_gui.core.tricks import Taken
+from naipes_gui.core.tricks import Taken, taken_in
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.session.session import Session
@@ -35,6 +35,7 @@ from naipes_gui.ui.match.checker import Checker
 from naipes_gui.ui.match.deal_pass import PassOn
 from naipes_gui.ui.match.drawer import Drawer
 from naipes_gui.ui.match.gesture import part_of
+from naipes_gui.ui.match.herald import Herald
 from naipes_gui.ui.match.hints import NUDGE, Hints
 from naipes_gui.ui.match.last_turn import LastTurn
 from naipes_gui.ui.match.match_end_sheet import MatchEndSheet
@@ -119,6 +120,7 @@ class TablePage(QWidget):
         self._frame: Frame[Any] | None = None
         self._seat_infos = seat_infos_of(header, settings)
         self._names = tuple(self._seat_infos[Seat(i)].name for i in range(len(header.seats)))
+        self.herald = Herald(self.face, ME)
         self._build()
         self.session = Session(Worker(recorder, ME, seed), self)
         self.hints = Hints(self.board, self.session, self.info)
@@ -161,6 +163,7 @@ class TablePage(QWidget):
             settings, self.info.felt, self._names, self.info.glossary()
         )
         self.wording: Wording = style.text_style.wording
+        self.herald.adopt(self.wording, settings.speech)
         self.board.adopt(style)
         if self._is_opening:
             self.board.keep_time(style.tempo.opening(len(self._names)))
@@ -242,8 +245,8 @@ class TablePage(QWidget):
         self.checker.looked.connect(self._on_looked)
         board.dealt.connect(self._deal)
         board.settled.connect(self._on_settled)
-        board.heard.connect(self._on_heard)
         board.won.connect(self._on_won)
+        board.director.landed.connect(self._on_landed)
         board.celebrated.connect(self._on_celebrated)
         board.sort_wanted.connect(self.sort_wanted)
         board.hand.puzzled.connect(self._on_puzzled)
@@ -288,8 +291,8 @@ class TablePage(QWidget):
         if self.board.director.is_idle:
             self.checker.look(frame.view, frame.ply)
         self._keep_usual_time(frame)
-        self._announce(frame)
         self._tell(frame)
+        self._announce(frame)
         self.panel.show_view(frame.view)
         self.panel.log.add(frame)
         self._show_accounts()
@@ -304,6 +307,7 @@ class TablePage(QWidget):
                 seal = self.seals[-1] if self.seals else None
                 self.scoring.show_sheet(self._sheets[-1], seal, self._commit, self._fingerprint)
                 self._show_costs()
+                self._say(self.herald.account(self._sheets[-1]))
             self._same_cards.look(self.path, state.deals)
             if frame.events:
                 self._sound_end(frame)
@@ -318,10 +322,19 @@ class TablePage(QWidget):
             self.sounds.end_hand(self._sheets[-1], ME)
 
     def _announce(self, frame: Frame[Any]) -> None:
-        """Tell who cannot see it what another seat did with its cards; talk is heard anyway."""
-        moved = any(isinstance(event, Moved) for event in frame.events)
-        if frame.told is not None and frame.by not in (ME, NOBODY) and moved:
-            announce(self.board, self.wording.say(frame.told))
+        """Tell who cannot see it what has happened in a turn, and last whose turn it is now."""
+        self.herald.add(frame)
+        state = frame.view.state
+        mine = state.to_move == ME or self.board.dealing.is_due
+        if mine and self.board.director.is_idle:
+            self._say(self.herald.told(self._situation(frame)))
+        elif state.to_move != frame.by or state.stage is not Stage.HAND:
+            self._say(self.herald.told())
+
+    def _say(self, text: str) -> None:
+        """Have a text read aloud, and wait for it where that is wanted."""
+        if text and announce(self.board, text) and self._settings.speech_pace:
+            self.board.director.speak(self.board.director.tempo.speech(text))
 
     @Slot()
     def _show_end(self) -> None:
@@ -460,11 +473,12 @@ class TablePage(QWidget):
         why = self.rules.why_not(view.state, ME, move)
         text = rich(self.wording.say(why), _inks(self))
         self.board.warn(text, self.rules.culprits(view.state, ME, move))
-        announce(self.board, self.wording.say(why), urgent=True)
 
     @Slot(object)
     def _on_confirming(self, card: Card) -> None:
-        self.board.speak_of(card, translate("table", "Play it? Click again."))
+        asked = translate("table", "Play it? Click again.")
+        self.board.speak_of(card, asked)
+        announce(self.board, asked, urgent=True)
 
     @Slot(object)
     def _on_looked(self, ply: int) -> None:
@@ -487,18 +501,12 @@ class TablePage(QWidget):
         announce(self.board, said, urgent=True)
 
     @Slot(object)
-    def _on_heard(self, said: Said) -> None:
-        view = self.board.table.view
-        words = self.face.bubble(view, said) if view is not None else None
-        if words is not None and said.seat >= 0:
-            announce(self.board, f"{self._names[said.seat]}: {self.wording.say(words)}")
-
-    @Slot(object)
     def _on_celebrated(self, moment: Moment) -> None:
         parts = [moment.title] if moment.detail is None else [moment.title, moment.detail]
         words = [self.wording.say(part) for part in parts]
         self.situation.say(words, mine=False)
-        announce(self.board, ". ".join(words))
+        if not self.herald.is_brief:
+            self._say(". ".join(words))
 
     @Slot(object)
     def _on_won(self, taken: Taken) -> None:
@@ -506,7 +514,13 @@ class TablePage(QWidget):
         words = self.wording.say(taken_words(taken, ME))
         self.situation.say([words], mine=False)
         self.board.setAccessibleName(words)
-        announce(self.board, words)
+
+    @Slot(object)
+    def _on_landed(self, frame: Frame[Any]) -> None:
+        """Tell who takes the trick while it still lies there."""
+        if taken_in(frame.events, frame.view.zones) is not None:
+            self.herald.add(frame)
+            self._say(self.herald.told())
 
     @Slot()
     def _go_on(self) -> None:
@@ -642,7 +656,6 @@ class TablePage(QWidget):
         self.situation.say(sentences, mine=mine)
         self.board.setAccessibleName(plain)
         if mine and self.board.director.is_idle:
-            announce(self.board, plain)
             self.sounds.give_turn()
 
     def _situation(self, frame: Frame[Any]) -> tuple[Phrase, ...]:

@@ -228,6 +228,21 @@ ACCESS = (
         phrase("settings", "Panel at the left"),
         phrase("settings", "The panel and its drawer come from the other side."),
     ),
+    Row(
+        "speech",
+        phrase("settings", "What is read aloud"),
+        phrase("settings", "How much a screen reader is told of the table."),
+        (
+            ("brief", phrase("settings", "Moves alone")),
+            ("normal", phrase("settings", "Moves and talk")),
+            ("full", phrase("settings", "Yours too")),
+        ),
+    ),
+    Row(
+        "speech_pace",
+        phrase("settings", "Wait for the reader"),
+        phrase("settings", "The next move waits until the last one has been read aloud."),
+    ),
 )
 PERSON = (
     Row(

@@ -36,9 +36,10 @@ from naipes_gui.core.table import Moved, Said, Seat, ZoneId
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.tricks import taken_in
 from naipes_gui.core.turns import Turn, Turns
+from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.art import CardStyle
 from naipes_gui.ui.shared.felt import felt
-from naipes_gui.ui.shared.markup import tip
+from naipes_gui.ui.shared.markup import spoken, tip
 from naipes_gui.ui.shared.theme import Felt as Cloth
 from naipes_gui.ui.table import keys, turn_line
 from naipes_gui.ui.table.action_bar import ActionBar
@@ -278,6 +279,7 @@ class Board(QGraphicsView):
 
     def warn(self, text: str, culprits: tuple[Card, ...] = ()) -> None:
         """Say why something cannot be, and ring the cards that forbid it."""
+        announce(self, spoken(text), urgent=True)
         self.toast.say(text, self.table_style.tempo.toast())
         self.place_overlays()
         if culprits:

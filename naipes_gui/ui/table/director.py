@@ -104,6 +104,8 @@ class Director(QObject):
         self._large = set[Card]()
         self._rng, self._stood = Random(), QElapsedTimer()
         self._stood.start()
+        self._speech, self._since_speech = 0, QElapsedTimer()
+        self._since_speech.start()
 
     @property
     def is_idle(self) -> bool:
@@ -114,6 +116,16 @@ class Director(QObject):
     def has_just_moved(self) -> bool:
         """Tell whether what stands came to rest only a moment ago."""
         return self._moved and self._stood.elapsed() < self.tempo.late()
+
+    def speak(self, msecs: int) -> None:
+        """Let the next move of another seat wait until something has been said."""
+        self._speech = self.speech_left + msecs
+        self._since_speech.restart()
+
+    @property
+    def speech_left(self) -> int:
+        """How many milliseconds something is still being said."""
+        return max(0, self._speech - self._since_speech.elapsed())
 
     def show(self, frame: Frame[Any]) -> None:
         """Play a frame after those before it; a jump cancels them instead."""
@@ -174,7 +186,8 @@ class Director(QObject):
 
     def _plan(self, frame: Frame[Any]) -> Iterator[Animated]:
         """List what a frame shows, in order; what is listed runs only when its turn comes."""
-        if frame.events and self.tempo.moves and self._is_of_another(frame):
+        waits = self.tempo.moves or self.speech_left > 0
+        if frame.events and waits and self._is_of_another(frame):
             yield self._seem_to_think
         before, moments = Meaning.NONE, self._scene.face.moments(frame.view, frame.shown)
         self._large = {card for moment in moments.values() for card in moment.cards}
@@ -313,7 +326,8 @@ class Director(QObject):
         A forced move must not come sooner than one that was searched for: that would tell
         something of the hand.
         """
-        return self._pause(self.tempo.thinking(self._rng) - self._stood.elapsed())
+        thinking = self.tempo.thinking(self._rng) - self._stood.elapsed()
+        return self._pause(max(thinking, self.speech_left))
 
     def _pause(self, msecs: int) -> QAbstractAnimation | None:
         return QPauseAnimation(msecs, self) if msecs > 0 and not self._hasty else None

@@ -48,6 +48,8 @@ LEAST = {Hold.SHOWN: 400, Hold.LOT: 500, Hold.REVEAL: 150, Hold.MOMENT: 400}
 LONGEST_DEAL = 1500
 LONGEST_LOT = 1200
 LATE = 250
+SPOKEN_LETTER = 65
+"""How long a screen reader takes for a letter, at a rate that many have it speak at."""
 OPENING, OPENING_SEAT = 2.0, 0.5
 """How many times as fast a new match runs until its first decision, at least and by the number
 of seats: nobody sat down to wait, and at a large table many speak before oneself."""
@@ -100,6 +102,10 @@ class Tempo:
     def slip(self) -> int:
         """How long nobody is seen to answer a card that was played: it flies, then they think."""
         return self._scaled(FLIGHTS[Pace.PLAY] + THINKING[0])
+
+    def speech(self, text: str) -> int:
+        """How long a text takes to be read aloud, at whatever speed the cards fly."""
+        return SPOKEN_LETTER * len(text)
 
     def relayout(self) -> int:
         """How long cards take to move aside."""

@@ -1,0 +1,178 @@
+"""What is told of a match: every turn once, in order, and only what is seen from the seat."""
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QAccessible
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.core.cards import HIDDEN
+from naipes_gui.core.face import Face
+from naipes_gui.core.rules import Stage
+from naipes_gui.core.table import FIRST, OMNISCIENT, Moved, Seat
+from naipes_gui.core.timeline import Timeline
+from naipes_gui.core.wording import Wording, card_name
+from naipes_gui.games import all_games
+from naipes_gui.ui.match.herald import Herald
+from naipes_gui.ui.table.tempo import Speed, Tempo
+from tests.ui.felt_help import NAMES, Case, come_to_rest, table_of
+from tests.ui.felt_help import _move as any_move
+from tests.ui.page_help import SETTINGS, page_of, play_until
+
+GAMES = ("ecarte", "napoleon", "mosca", "nlk", "hachi_hachi")
+SIGNS = "♠♥♦♣"
+
+
+def herald_of(face: Face, detail: str = "normal") -> Herald:
+    herald = Herald(face, FIRST)
+    herald.adopt(Wording(NAMES), detail)
+    return herald
+
+
+def matches(game: str, plies: int = 160) -> tuple[Timeline[Any], Face]:
+    info = all_games()[game]
+    timeline: Timeline[Any] = Timeline(info.rules(info.options().make()))
+    rng = Random(7)
+    while timeline.ply < plies and not timeline.state.is_over:
+        timeline.push(any_move(timeline, rng))
+    return timeline, info.face()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_move_of_another_is_told_once_in_words(game: str) -> None:
+    timeline, face = matches(game)
+    herald, told = herald_of(face), 0
+    for ply in range(1, timeline.ply + 1):
+        frame = timeline.tell(ply, FIRST, face)
+        herald.add(frame)
+        text = herald.told()
+        assert not set(SIGNS) & set(text), "cards are named, not drawn"
+        assert herald.told() == ""
+        if frame.told is not None and frame.by not in (FIRST, -1):
+            assert text.count(Wording(NAMES, aloud=True).say(frame.told)) == 1
+            told += 1
+    assert told > 5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_told_that_is_not_seen(game: str) -> None:
+    timeline, face = matches(game)
+    herald, hidden = herald_of(face, "full"), 0
+    for ply in range(1, timeline.ply + 1):
+        frame = timeline.tell(ply, FIRST, face)
+        herald.add(frame)
+        text = herald.told()
+        views = (timeline.view(ply - 1, FIRST), frame.view)
+        known = {card for view in views for cards in view.state.table.values() for card in cards}
+        known |= {card for event in frame.events for card in getattr(event, "cards", ())}
+        for seen, real in zip(
+            frame.events, timeline.tell(ply, OMNISCIENT, face).events, strict=True
+        ):
+            if isinstance(seen, Moved) and isinstance(real, Moved) and HIDDEN in seen.cards:
+                secret = {*real.cards} - known
+                hidden += len(secret)
+                assert not any(card_name(card) in text for card in secret)
+    # There every card that moves lies open, before or after.
+    assert hidden > 5 or game == "nlk"
+
+
+def test_a_trick_that_was_told_as_it_landed_is_not_told_again() -> None:
+    timeline, face = matches("ecarte")
+    herald = herald_of(face)
+    for ply in range(1, timeline.ply + 1):
+        frame = timeline.tell(ply, FIRST, face)
+        herald.add(frame)
+        text = herald.told()
+        herald.add(frame)
+        assert herald.told() == ""
+        if "takes the trick" in text:
+            return
+    raise AssertionError("nobody took a trick")
+
+
+def test_the_turn_comes_last_and_in_brief_alone() -> None:
+    timeline, face = matches("ecarte")
+    turns = 0
+    for detail in ("normal", "brief"):
+        herald = herald_of(face, detail)
+        for ply in range(1, timeline.ply + 1):
+            frame = timeline.tell(ply, FIRST, face)
+            herald.add(frame)
+            state = frame.view.state
+            if state.stage is Stage.HAND and state.to_move == FIRST and frame.by == Seat(1):
+                situation = face.situation(frame.view)
+                said = [Wording(NAMES, aloud=True).say(part) for part in situation]
+                text = herald.told(situation)
+                turns += 1
+                if detail == "brief":
+                    assert text.endswith(said[0])
+                else:
+                    assert text.endswith(" ".join(said))
+    assert turns > 4
+
+
+def test_the_end_of_a_hand_says_why_and_what_everybody_has() -> None:
+    info = all_games()["ecarte"]
+    timeline, face = matches("ecarte")
+    hand = timeline.played(0)
+    view = timeline.view(timeline.ply, FIRST)
+    sheet = face.score_sheet(view, hand)
+    text = herald_of(face).account(sheet)
+    assert text.startswith(Wording(NAMES, aloud=True).say(sheet.title))
+    assert all(NAMES[line.seat] in text for line in sheet.lines)
+    assert info.key == "ecarte"
+
+
+def test_the_next_move_waits_for_what_is_being_said(qtbot: QtBot) -> None:
+    board, rules = table_of(Case("ecarte", 2), (900, 600))
+    board.keep_time(Tempo(Speed.INSTANT))
+    timeline: Timeline[Any] = Timeline(rules)
+    rng = Random(2)
+    board.show_frame(timeline.jump(0, FIRST))
+    waited = 0
+    for _ in range(40):
+        timeline.push(any_move(timeline, rng))
+        frame = timeline.step(timeline.ply, FIRST)
+        board.director.speak(board.director.tempo.speech("ab"))
+        board.show_frame(frame)
+        waited += not board.director.is_idle
+        come_to_rest(board)
+    assert waited
+    board.stop()
+    board.close()
+
+
+def test_a_refusal_is_said(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+    said = list[str]()
+    monkeypatch.setattr(
+        "naipes_gui.ui.table.board.announce", lambda _, text, urgent: said.append(text)
+    )
+    board, _ = table_of(Case("ecarte", 2), (900, 600))
+    board.warn("You must follow suit.")
+    assert said == ["You must follow suit."]
+    assert not QAccessible.isActive()
+    board.stop()
+    board.toast.dismiss()
+    board.close()
+
+
+def test_a_page_tells_a_hand_from_the_first_move_to_the_account(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = list[str]()
+
+    def announce(_: object, text: str, *, urgent: bool = False) -> bool:
+        said.append(text)
+        return not urgent
+
+    monkeypatch.setattr("naipes_gui.ui.match.page.announce", announce)
+    page = page_of(qtbot, tmp_path, "hachi_hachi", replace(SETTINGS, speech_pace=False))
+    play_until(qtbot, page, page.scoring.isVisible)
+    played = [text for text in said if any(f"{name}: " in text for name in page._names[1:])]
+    assert len(played) > 8
+    assert any(text.count("Your turn.") == 1 for text in said)
+    assert page.herald.account(page._sheets[-1]) in said
+    assert len(said) == len([text for text in said if text])
