@@ -19,13 +19,18 @@ def speak() -> str:
     """Install the translations of the player's language, and return its code."""
     chosen = settings.load(paths.settings_file()).language
     language = of_the_system() if chosen == "system" else chosen
+    speak_in(language)
+    return language
+
+
+def speak_in(language: str) -> None:
+    """Install the translations of a language."""
     try:
         install(Catalogue.read(resource("i18n", f"{language}.ts")))
     except FileNotFoundError:
         log.info("there are no translations for %s", language)
     except (OSError, ParseError) as error:
         log.warning("the translations for %s cannot be read: %s", language, error)
-    return language
 
 
 def of_the_system() -> str:

@@ -15,6 +15,7 @@ from naipes_gui.cli import (
     deals,
     doctor,
     legal,
+    play,
     review,
     show,
     simulate,
@@ -80,8 +81,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"naipes {__version__}")
     commands = parser.add_subparsers(title=translate("cli", "commands"), required=True)
     for each in (
-        simulate, verify, legal, show, branch, deal, arena, deals, stats, review, bench, doctor,
-        check,
+        play, simulate, verify, legal, show, branch, deal, arena, deals, stats, review, bench,
+        doctor, check,
     ):  # fmt: skip
         each.add(commands)
     return parser

@@ -34,6 +34,8 @@ THE_RANKS = {
 SPANISH_INDEX = {"K": "R", "Q": "D", "J": "V"}
 Y_BEFORE_I = re.compile(r" y (?=h?[ií](?![aeoáéó]))", re.IGNORECASE)
 """Where the Spanish «y» sounds and is written «e»: Ana e Inés."""
+BEFORE_EL = re.compile(r"\b(a|de) el(?= )")
+"""Where Spanish draws a card with its article together with what comes before: al rey, del rey."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +59,8 @@ class Wording:
         # Asked for the plural of a text that has none, Qt would find no translation at all.
         n = what.blanks.get("n", -1) if "%n" in what.source else -1
         text = translate(what.context, what.source, n=n if isinstance(n, int) else -1)
-        return text.format(**blanks) if blanks else text
+        text = text.format(**blanks) if blanks else text
+        return BEFORE_EL.sub(r"\1l", text) if self.aloud else text
 
     def tell(self, *what: Phrase) -> str:
         """Return several phrases as one text."""

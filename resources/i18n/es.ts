@@ -951,6 +951,70 @@
             <source>A cluster needs Dask: install the package “distributed”.</source>
             <translation>Para un clúster hace falta Dask: instala el paquete «distributed».</translation>
         </message>
+        <message>
+            <source>Play at the terminal, line by line; a match that is on goes on.</source>
+            <translation>Juega en la terminal, línea a línea; si hay una partida a medias, la continúa.</translation>
+        </message>
+        <message>
+            <source>level, level:style or level:style@effort, one for all or one per opponent by commas</source>
+            <translation>nivel, nivel:estilo o nivel:estilo@esfuerzo, uno para todos o uno por rival separados por comas</translation>
+        </message>
+        <message>
+            <source>Going on with {name}; --new begins another match.</source>
+            <translation>Sigue {name}; con --new empieza otra partida.</translation>
+        </message>
+        <message>
+            <source>in which language</source>
+            <translation>en qué idioma</translation>
+        </message>
+        <message>
+            <source>begin a match, whatever is still on</source>
+            <translation>empieza una partida aunque haya otra a medias</translation>
+        </message>
+        <message>
+            <source>Nobody sits in the first seat of this match to play on.</source>
+            <translation>En el primer sitio de esta partida no hay nadie que pueda seguir jugando.</translation>
+        </message>
+        <message>
+            <source>Give one level, or one for each of the opponents: {n}.</source>
+            <translation>Da un nivel, o uno por cada rival: {n}.</translation>
+        </message>
+        <message>
+            <source>{games}, or the file of a match</source>
+            <translation>{games}, o el archivo de una partida</translation>
+        </message>
+        <message>
+            <source>A number makes a move; ? tells all that can be asked; 0 leaves.</source>
+            <translation>Un número hace una jugada; ? dice todo lo que se puede preguntar; 0 sale.</translation>
+        </message>
+        <message>
+            <source>Enter deals.</source>
+            <translation>Intro reparte.</translation>
+        </message>
+        <message>
+            <source>Lift from {least} to {most} cards.</source>
+            <translation>Levanta de {least} a {most} cartas.</translation>
+        </message>
+        <message>
+            <source>Taken back.</source>
+            <translation>Deshecho.</translation>
+        </message>
+        <message>
+            <source>Say the moves again</source>
+            <translation>Repetir las jugadas</translation>
+        </message>
+        <message>
+            <source>Leave; the match is saved</source>
+            <translation>Salir; la partida queda guardada</translation>
+        </message>
+        <message>
+            <source>Saved: {name}</source>
+            <translation>Guardada: {name}</translation>
+        </message>
+        <message>
+            <source>There is no such move; ? tells all that can be asked.</source>
+            <translation>No hay tal jugada; ? dice todo lo que se puede preguntar.</translation>
+        </message>
     </context>
     <context>
         <name>commands</name>
@@ -1317,6 +1381,46 @@
         <message>
             <source>Change keys</source>
             <translation>Cambiar teclas</translation>
+        </message>
+        <message>
+            <source>Say what lies in the trick</source>
+            <translation>Decir qué hay en la baza</translation>
+        </message>
+        <message>
+            <source>Say what is trumps</source>
+            <translation>Decir el triunfo</translation>
+        </message>
+        <message>
+            <source>Say what is being played for</source>
+            <translation>Decir qué se juega</translation>
+        </message>
+        <message>
+            <source>Say the score</source>
+            <translation>Decir el marcador</translation>
+        </message>
+        <message>
+            <source>Say my hand by suits</source>
+            <translation>Decir mi mano por palos</translation>
+        </message>
+        <message>
+            <source>Say what the others have shown</source>
+            <translation>Decir qué han mostrado los demás</translation>
+        </message>
+        <message>
+            <source>Say what is in the pot</source>
+            <translation>Decir qué hay en el plato</translation>
+        </message>
+        <message>
+            <source>Say what has been taken</source>
+            <translation>Decir qué se ha capturado</translation>
+        </message>
+        <message>
+            <source>Say what lies open, by months</source>
+            <translation>Decir qué hay descubierto, por meses</translation>
+        </message>
+        <message>
+            <source>Say which cards may be played, and what they take</source>
+            <translation>Decir qué cartas se pueden jugar y qué capturan</translation>
         </message>
     </context>
     <context>
@@ -12693,6 +12797,10 @@
         <message>
             <source>{gained}, {total} in all</source>
             <translation>{gained}, {total} en total</translation>
+        </message>
+        <message>
+            <source>Trick {n}: {plays}. Taken by {who}.</source>
+            <translation>Baza {n}: {plays}. Se la lleva {who}.</translation>
         </message>
     </context>
     <context>

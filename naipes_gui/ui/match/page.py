@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.face import ScoreSheet
+from naipes_gui.core.herald import Herald
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.match_end import MatchEnd
 from naipes_gui.core.moments import Moment
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Seat
+from naipes_gui.core.taken_words import taken_words
 from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.tricks import Taken, taken_in
@@ -35,7 +37,6 @@ from naipes_gui.ui.match.checker import Checker
 from naipes_gui.ui.match.deal_pass import PassOn
 from naipes_gui.ui.match.drawer import Drawer
 from naipes_gui.ui.match.gesture import part_of
-from naipes_gui.ui.match.herald import Herald
 from naipes_gui.ui.match.hints import NUDGE, Hints
 from naipes_gui.ui.match.last_turn import LastTurn
 from naipes_gui.ui.match.match_end_sheet import MatchEndSheet
@@ -51,7 +52,6 @@ from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
 from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.style import grown
-from naipes_gui.ui.shared.taken_words import taken_words
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.table import from_settings, keys
 from naipes_gui.ui.table.board import Board

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QApplication, QGroupBox, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QGroupBox, QPushButton, QWidget
 
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.rules import Stage, View
@@ -21,6 +21,7 @@ from naipes_gui.core.table_in_words import TableInWords, ZoneInWords
 from naipes_gui.core.text import translate
 from naipes_gui.core.turns import Turns
 from naipes_gui.core.zones import Role
+from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.ahead import Ahead
 from naipes_gui.ui.table.geometry import Box
 from naipes_gui.ui.table.hand import Hand
@@ -67,7 +68,7 @@ class _Group(_Unseen, QGroupBox):
     """Things of one kind, under a name of their own."""
 
 
-class _Leaf(_Unseen, QLabel):
+class _Leaf(_Unseen, Label):
     """Something to be read."""
 
 
@@ -240,7 +241,7 @@ class Mirror:
         wanted = _Leaf if thing.press is None else _Press
         if not isinstance(widget, wanted):
             self._remove(thing.key)
-            widget = self._widgets[thing.key] = _clear(wanted(group))
+            widget = self._widgets[thing.key] = _clear(wanted(parent=group))
             if isinstance(widget, _Press):
                 # Only where the keys may go can a reader go.
                 widget.setFocusPolicy(Qt.FocusPolicy.ClickFocus)

@@ -4,10 +4,10 @@ from collections.abc import Hashable, Iterable, Sequence
 from itertools import product
 
 from naipes_gui.core.table import Seat
+from naipes_gui.core.taken_words import taken_words
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.turns import Turn
 from naipes_gui.core.wording import Wording
-from naipes_gui.ui.shared.taken_words import taken_words
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.free_lane import Lane, free_lane
 from naipes_gui.ui.table.geometry import Box, Room

@@ -11,12 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.cards import HIDDEN
 from naipes_gui.core.face import Face
+from naipes_gui.core.herald import Herald
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import FIRST, OMNISCIENT, Moved, Seat
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.wording import Wording, card_name
 from naipes_gui.games import all_games
-from naipes_gui.ui.match.herald import Herald
 from naipes_gui.ui.table.tempo import Speed, Tempo
 from tests.ui.felt_help import NAMES, Case, come_to_rest, table_of
 from tests.ui.felt_help import _move as any_move

@@ -9,12 +9,11 @@ from typing import Any
 
 from naipes_gui.core.face import Face, ScoreLine, ScoreSheet
 from naipes_gui.core.table import Said, Seat
+from naipes_gui.core.taken_words import taken_words
 from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.tricks import taken_in
-from naipes_gui.core.wording import Wording
-from naipes_gui.ui.shared.numbers import minus, signed
-from naipes_gui.ui.shared.taken_words import taken_words
+from naipes_gui.core.wording import Figures, Wording
 
 BRIEF, FULL = "brief", "full"
 
@@ -83,9 +82,9 @@ class Herald:
 
 
 def _figures(line: ScoreLine, sheet: ScoreSheet) -> str:
-    gained = minus(line.gained) if sheet.fewest_win else signed(line.gained)
+    sign = "+" if line.gained > 0 and not sheet.fewest_win else ""
     told = translate("text_table", "{gained}, {total} in all")
-    return told.format(gained=gained, total=minus(line.total))
+    return told.format(gained=f"{sign}{Figures(line.gained)}", total=f"{Figures(line.total)}")
 
 
 def _sentence(text: str) -> str:
