@@ -812,6 +812,38 @@
             <translation>órdenes</translation>
         </message>
         <message>
+            <source>Play at the terminal, line by line; a match that is on goes on.</source>
+            <translation>Juega en la terminal, línea a línea; si hay una partida a medias, la continúa.</translation>
+        </message>
+        <message>
+            <source>level, level:style or level:style@effort, one for all or one per opponent by commas</source>
+            <translation>nivel, nivel:estilo o nivel:estilo@esfuerzo, uno para todos o uno por rival separados por comas</translation>
+        </message>
+        <message>
+            <source>Going on with {name}; --new begins another match.</source>
+            <translation>Sigue {name}; con --new empieza otra partida.</translation>
+        </message>
+        <message>
+            <source>in which language</source>
+            <translation>en qué idioma</translation>
+        </message>
+        <message>
+            <source>begin a match, whatever is still on</source>
+            <translation>empieza una partida aunque haya otra a medias</translation>
+        </message>
+        <message>
+            <source>Nobody sits in the first seat of this match to play on.</source>
+            <translation>En el primer sitio de esta partida no hay nadie que pueda seguir jugando.</translation>
+        </message>
+        <message>
+            <source>Give one level, or one for each of the opponents: {n}.</source>
+            <translation>Da un nivel, o uno por cada rival: {n}.</translation>
+        </message>
+        <message>
+            <source>{games}, or the file of a match</source>
+            <translation>{games}, o el archivo de una partida</translation>
+        </message>
+        <message>
             <source>Judge decisions by what could be known when they were taken.</source>
             <translation>Juzga las decisiones por lo que se podía saber al tomarlas.</translation>
         </message>
@@ -904,6 +936,38 @@
             <translation>,</translation>
         </message>
         <message>
+            <source>A number makes a move; ? tells all that can be asked; 0 leaves.</source>
+            <translation>Un número hace una jugada; ? dice todo lo que se puede preguntar; 0 sale.</translation>
+        </message>
+        <message>
+            <source>Enter deals.</source>
+            <translation>Intro reparte.</translation>
+        </message>
+        <message>
+            <source>Lift from {least} to {most} cards.</source>
+            <translation>Levanta de {least} a {most} cartas.</translation>
+        </message>
+        <message>
+            <source>Taken back.</source>
+            <translation>Deshecho.</translation>
+        </message>
+        <message>
+            <source>Say the moves again</source>
+            <translation>Repetir las jugadas</translation>
+        </message>
+        <message>
+            <source>Leave; the match is saved</source>
+            <translation>Salir; la partida queda guardada</translation>
+        </message>
+        <message>
+            <source>Saved: {name}</source>
+            <translation>Guardada: {name}</translation>
+        </message>
+        <message>
+            <source>There is no such move; ? tells all that can be asked.</source>
+            <translation>No hay tal jugada; ? dice todo lo que se puede preguntar.</translation>
+        </message>
+        <message>
             <source>Play matches again and check every line against the rules.</source>
             <translation>Vuelve a jugar partidas y comprueba cada línea con las reglas.</translation>
         </message>
@@ -951,73 +1015,61 @@
             <source>A cluster needs Dask: install the package “distributed”.</source>
             <translation>Para un clúster hace falta Dask: instala el paquete «distributed».</translation>
         </message>
-        <message>
-            <source>Play at the terminal, line by line; a match that is on goes on.</source>
-            <translation>Juega en la terminal, línea a línea; si hay una partida a medias, la continúa.</translation>
-        </message>
-        <message>
-            <source>level, level:style or level:style@effort, one for all or one per opponent by commas</source>
-            <translation>nivel, nivel:estilo o nivel:estilo@esfuerzo, uno para todos o uno por rival separados por comas</translation>
-        </message>
-        <message>
-            <source>Going on with {name}; --new begins another match.</source>
-            <translation>Sigue {name}; con --new empieza otra partida.</translation>
-        </message>
-        <message>
-            <source>in which language</source>
-            <translation>en qué idioma</translation>
-        </message>
-        <message>
-            <source>begin a match, whatever is still on</source>
-            <translation>empieza una partida aunque haya otra a medias</translation>
-        </message>
-        <message>
-            <source>Nobody sits in the first seat of this match to play on.</source>
-            <translation>En el primer sitio de esta partida no hay nadie que pueda seguir jugando.</translation>
-        </message>
-        <message>
-            <source>Give one level, or one for each of the opponents: {n}.</source>
-            <translation>Da un nivel, o uno por cada rival: {n}.</translation>
-        </message>
-        <message>
-            <source>{games}, or the file of a match</source>
-            <translation>{games}, o el archivo de una partida</translation>
-        </message>
-        <message>
-            <source>A number makes a move; ? tells all that can be asked; 0 leaves.</source>
-            <translation>Un número hace una jugada; ? dice todo lo que se puede preguntar; 0 sale.</translation>
-        </message>
-        <message>
-            <source>Enter deals.</source>
-            <translation>Intro reparte.</translation>
-        </message>
-        <message>
-            <source>Lift from {least} to {most} cards.</source>
-            <translation>Levanta de {least} a {most} cartas.</translation>
-        </message>
-        <message>
-            <source>Taken back.</source>
-            <translation>Deshecho.</translation>
-        </message>
-        <message>
-            <source>Say the moves again</source>
-            <translation>Repetir las jugadas</translation>
-        </message>
-        <message>
-            <source>Leave; the match is saved</source>
-            <translation>Salir; la partida queda guardada</translation>
-        </message>
-        <message>
-            <source>Saved: {name}</source>
-            <translation>Guardada: {name}</translation>
-        </message>
-        <message>
-            <source>There is no such move; ? tells all that can be asked.</source>
-            <translation>No hay tal jugada; ? dice todo lo que se puede preguntar.</translation>
-        </message>
     </context>
     <context>
         <name>commands</name>
+        <message>
+            <source>Take back</source>
+            <translation>Deshacer</translation>
+        </message>
+        <message>
+            <source>Say how things stand</source>
+            <translation>Decir cómo va la cosa</translation>
+        </message>
+        <message>
+            <source>Say what lies in the trick</source>
+            <translation>Decir qué hay en la baza</translation>
+        </message>
+        <message>
+            <source>Last trick</source>
+            <translation>Última baza</translation>
+        </message>
+        <message>
+            <source>Say what is trumps</source>
+            <translation>Decir el triunfo</translation>
+        </message>
+        <message>
+            <source>Say what is being played for</source>
+            <translation>Decir qué se juega</translation>
+        </message>
+        <message>
+            <source>Say the score</source>
+            <translation>Decir el marcador</translation>
+        </message>
+        <message>
+            <source>Say my hand by suits</source>
+            <translation>Decir mi mano por palos</translation>
+        </message>
+        <message>
+            <source>Say what the others have shown</source>
+            <translation>Decir qué han mostrado los demás</translation>
+        </message>
+        <message>
+            <source>Say what is in the pot</source>
+            <translation>Decir qué hay en el plato</translation>
+        </message>
+        <message>
+            <source>Say what has been taken</source>
+            <translation>Decir qué se ha capturado</translation>
+        </message>
+        <message>
+            <source>Say what lies open, by months</source>
+            <translation>Decir qué hay descubierto, por meses</translation>
+        </message>
+        <message>
+            <source>Say which cards may be played, and what they take</source>
+            <translation>Decir qué cartas se pueden jugar y qué capturan</translation>
+        </message>
         <message>
             <source>At the table</source>
             <translation>En la mesa</translation>
@@ -1063,24 +1115,12 @@
             <translation>Intro</translation>
         </message>
         <message>
-            <source>Take back</source>
-            <translation>Deshacer</translation>
-        </message>
-        <message>
             <source>Play again</source>
             <translation>Rehacer</translation>
         </message>
         <message>
             <source>Hint, and more of it</source>
             <translation>Pista, y más detalle</translation>
-        </message>
-        <message>
-            <source>Last trick</source>
-            <translation>Última baza</translation>
-        </message>
-        <message>
-            <source>Say how things stand</source>
-            <translation>Decir cómo va la cosa</translation>
         </message>
         <message>
             <source>Panel</source>
@@ -1381,46 +1421,6 @@
         <message>
             <source>Change keys</source>
             <translation>Cambiar teclas</translation>
-        </message>
-        <message>
-            <source>Say what lies in the trick</source>
-            <translation>Decir qué hay en la baza</translation>
-        </message>
-        <message>
-            <source>Say what is trumps</source>
-            <translation>Decir el triunfo</translation>
-        </message>
-        <message>
-            <source>Say what is being played for</source>
-            <translation>Decir qué se juega</translation>
-        </message>
-        <message>
-            <source>Say the score</source>
-            <translation>Decir el marcador</translation>
-        </message>
-        <message>
-            <source>Say my hand by suits</source>
-            <translation>Decir mi mano por palos</translation>
-        </message>
-        <message>
-            <source>Say what the others have shown</source>
-            <translation>Decir qué han mostrado los demás</translation>
-        </message>
-        <message>
-            <source>Say what is in the pot</source>
-            <translation>Decir qué hay en el plato</translation>
-        </message>
-        <message>
-            <source>Say what has been taken</source>
-            <translation>Decir qué se ha capturado</translation>
-        </message>
-        <message>
-            <source>Say what lies open, by months</source>
-            <translation>Decir qué hay descubierto, por meses</translation>
-        </message>
-        <message>
-            <source>Say which cards may be played, and what they take</source>
-            <translation>Decir qué cartas se pueden jugar y qué capturan</translation>
         </message>
     </context>
     <context>
@@ -10621,6 +10621,10 @@
     <context>
         <name>session</name>
         <message>
+            <source>There is nothing of yours to take back in this hand.</source>
+            <translation>En esta mano no tienes ninguna jugada que deshacer.</translation>
+        </message>
+        <message>
             <source>no account</source>
             <translation>sin desglose</translation>
         </message>
@@ -10631,10 +10635,6 @@
         <message>
             <source>Where the points come from cannot be shown: see the log.</source>
             <translation>No se puede mostrar de dónde salen los puntos: el motivo está en el registro.</translation>
-        </message>
-        <message>
-            <source>There is nothing of yours to take back in this hand.</source>
-            <translation>En esta mano no tienes ninguna jugada que deshacer.</translation>
         </message>
         <message>
             <source>That could not be done. If the match does not go on, take a move back.</source>
@@ -10988,6 +10988,22 @@
             <translation>El panel y su cajón salen por el otro lado.</translation>
         </message>
         <message>
+            <source>What is read aloud</source>
+            <translation>Lo que se lee en voz alta</translation>
+        </message>
+        <message>
+            <source>How much a screen reader is told of the table.</source>
+            <translation>Cuánto cuenta de la mesa el lector de pantalla.</translation>
+        </message>
+        <message>
+            <source>Wait for the reader</source>
+            <translation>Esperar al lector</translation>
+        </message>
+        <message>
+            <source>The next move waits until the last one has been read aloud.</source>
+            <translation>La jugada siguiente espera a que se haya leído la anterior.</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Idioma</translation>
         </message>
@@ -11135,6 +11151,18 @@
             <translation>Muy grande</translation>
         </message>
         <message>
+            <source>Moves alone</source>
+            <translation>Solo las jugadas</translation>
+        </message>
+        <message>
+            <source>Moves and talk</source>
+            <translation>Jugadas y voces</translation>
+        </message>
+        <message>
+            <source>Yours too</source>
+            <translation>También las tuyas</translation>
+        </message>
+        <message>
             <source>as usual</source>
             <translation>las de siempre</translation>
         </message>
@@ -11149,34 +11177,6 @@
         <message>
             <source>Close</source>
             <translation>Cerrar</translation>
-        </message>
-        <message>
-            <source>What is read aloud</source>
-            <translation>Lo que se lee en voz alta</translation>
-        </message>
-        <message>
-            <source>How much a screen reader is told of the table.</source>
-            <translation>Cuánto cuenta de la mesa el lector de pantalla.</translation>
-        </message>
-        <message>
-            <source>Wait for the reader</source>
-            <translation>Esperar al lector</translation>
-        </message>
-        <message>
-            <source>The next move waits until the last one has been read aloud.</source>
-            <translation>La jugada siguiente espera a que se haya leído la anterior.</translation>
-        </message>
-        <message>
-            <source>Moves alone</source>
-            <translation>Solo las jugadas</translation>
-        </message>
-        <message>
-            <source>Moves and talk</source>
-            <translation>Jugadas y voces</translation>
-        </message>
-        <message>
-            <source>Yours too</source>
-            <translation>También las tuyas</translation>
         </message>
     </context>
     <context>
@@ -12341,6 +12341,22 @@
             <translation>Todavía no se ha jugado nada en esta mano.</translation>
         </message>
         <message>
+            <source>{who} turns the trick over with {card:short}.</source>
+            <translation>{who} gira la baza con {card:short}.</translation>
+        </message>
+        <message>
+            <source>{who} takes the trick with {card:short}.</source>
+            <translation>{who} se lleva la baza con {card:short}.</translation>
+        </message>
+        <message>
+            <source>You turn the trick over with {card:short}.</source>
+            <translation>Giras la baza con {card:short}.</translation>
+        </message>
+        <message>
+            <source>You take the trick with {card:short}.</source>
+            <translation>Te llevas la baza con {card:short}.</translation>
+        </message>
+        <message>
             <source>Lift as many cards as you like: click on the pack, or ← → and Enter.</source>
             <translation>Levanta las cartas que quieras: haz clic en la baraja, o ← → e Intro.</translation>
         </message>
@@ -12353,16 +12369,16 @@
             <translation>Reparte pulsando la baraja o con Intro: el instante que elijas entra en la mezcla.</translation>
         </message>
         <message>
+            <source>Play it? Click again.</source>
+            <translation>¿La juegas? Haz clic otra vez.</translation>
+        </message>
+        <message>
             <source>There is something better. Do it again if you still want to.</source>
             <translation>Hay algo mejor. Repítelo si aun así lo quieres.</translation>
         </message>
         <message>
             <source>After the hand you can check it. The whole seal: {commit}</source>
             <translation>Después de la mano puedes comprobarlo. El sello entero: {commit}</translation>
-        </message>
-        <message>
-            <source>Play it? Click again.</source>
-            <translation>¿La juegas? Haz clic otra vez.</translation>
         </message>
         <message>
             <source>Sealed deal  {print}</source>
@@ -12480,22 +12496,6 @@
             <translation>Cerrar</translation>
         </message>
         <message>
-            <source>{who} turns the trick over with {card:short}.</source>
-            <translation>{who} gira la baza con {card:short}.</translation>
-        </message>
-        <message>
-            <source>{who} takes the trick with {card:short}.</source>
-            <translation>{who} se lleva la baza con {card:short}.</translation>
-        </message>
-        <message>
-            <source>You turn the trick over with {card:short}.</source>
-            <translation>Giras la baza con {card:short}.</translation>
-        </message>
-        <message>
-            <source>You take the trick with {card:short}.</source>
-            <translation>Te llevas la baza con {card:short}.</translation>
-        </message>
-        <message>
             <source>Cut</source>
             <translation>Cortar</translation>
         </message>
@@ -12600,6 +12600,18 @@
     </context>
     <context>
         <name>text_table</name>
+        <message>
+            <source>{gained}, {total} in all</source>
+            <translation>{gained}, {total} en total</translation>
+        </message>
+        <message>
+            <source>Trick {n}: {plays}. Taken by {who}.</source>
+            <translation>Baza {n}: {plays}. Se la lleva {who}.</translation>
+        </message>
+        <message>
+            <source>Nothing lies there.</source>
+            <translation>Ahí no hay nada.</translation>
+        </message>
         <message numerus="yes">
             <source>%n card(s)</source>
             <translation>
@@ -12626,10 +12638,6 @@
         <message>
             <source>You hold no cards.</source>
             <translation>No tienes cartas en la mano.</translation>
-        </message>
-        <message>
-            <source>Nothing lies there.</source>
-            <translation>Ahí no hay nada.</translation>
         </message>
         <message>
             <source>No card may be played now.</source>
@@ -12793,14 +12801,6 @@
         <message>
             <source>{card}, can be taken</source>
             <translation>{card}, se puede capturar</translation>
-        </message>
-        <message>
-            <source>{gained}, {total} in all</source>
-            <translation>{gained}, {total} en total</translation>
-        </message>
-        <message>
-            <source>Trick {n}: {plays}. Taken by {who}.</source>
-            <translation>Baza {n}: {plays}. Se la lleva {who}.</translation>
         </message>
     </context>
     <context>
