@@ -359,7 +359,7 @@ def test_a_shared_deal_is_cut_for_the_person(qtbot: QtBot, tmp_path: Path) -> No
     seats = Seated(name="Tú"), Seated(name="Bruno", kind="bot", level="beginner")
     header = Header(
         game="ecarte", options=options, seats=seats, app="1", started="2026-01-01T00:00:00Z",
-        deal="a code",
+        deal="another code",
     )  # fmt: skip
     recorder = Recorder.begin(tmp_path / "shared.naipes", header)
     draw_lot(recorder, Random(3))
