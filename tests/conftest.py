@@ -1,6 +1,7 @@
 """Fixtures every test may use."""
 
 import gc
+import weakref
 from collections.abc import Iterator
 from itertools import compress, count
 
@@ -17,6 +18,9 @@ from tests.words import raw_words
 guard.stand()
 
 _homes = count()
+MANY = 20_000
+"""So many objects take as long to look through as a small test."""
+_laid_aside = list[weakref.ref[object]]()
 
 
 def pytest_collection_finish() -> None:
@@ -67,21 +71,39 @@ def errors_are_all_in_words() -> Iterator[None]:
 def running_things() -> list[object]:
     """Return what Qt still runs and Python still holds."""
     import shiboken6
+
+    fresh = _fresh_things()
+    older = [thing for thing in (ref() for ref in _laid_aside) if thing is not None]
+    return [thing for thing in older + fresh if shiboken6.isValid(thing) and _runs(thing)]
+
+
+def _fresh_things() -> list[object]:
+    """Return what might run among all that was made since something was laid aside last."""
     from PySide6.QtCore import QAbstractAnimation, QThread, QTimer
 
     objects = gc.get_objects()
     kinds = {kind for kind in set(map(type, objects))
              if issubclass(kind, (QThread, QAbstractAnimation, QTimer))}  # fmt: skip
-    # Of a hundred thousand objects after every test: nothing of Python's own is run for each.
-    held = compress(objects, map(kinds.__contains__, map(type, objects)))
-    alive = [thing for thing in held if shiboken6.isValid(thing)]
-    return [
-        thing
-        for thing in alive
-        if (isinstance(thing, QThread) and thing.isRunning())
-        or (isinstance(thing, QTimer) and thing.isActive())
-        or (
-            isinstance(thing, QAbstractAnimation)
-            and thing.state() == QAbstractAnimation.State.Running
-        )
-    ]
+    # Of many thousand objects after every test: nothing of Python's own is run for each.
+    found = list(compress(objects, map(kinds.__contains__, map(type, objects))))
+    if len(objects) > MANY:
+        del objects
+        _lay_aside(found)
+    return found
+
+
+def _lay_aside(found: list[object]) -> None:
+    """Let what many tests share not be looked through again; what might run is kept in mind."""
+    gc.collect()
+    gc.freeze()
+    _laid_aside.extend(weakref.ref(thing) for thing in found)
+
+
+def _runs(thing: object) -> bool:
+    from PySide6.QtCore import QAbstractAnimation, QThread, QTimer
+
+    if isinstance(thing, QAbstractAnimation):
+        return thing.state() == QAbstractAnimation.State.Running
+    if isinstance(thing, QThread):
+        return thing.isRunning()
+    return isinstance(thing, QTimer) and thing.isActive()

@@ -52,7 +52,7 @@ class Watched:
 
     def __init__(self, page: TablePage, monkeypatch: pytest.MonkeyPatch) -> None:
         self.page, self.noted = page, list[object]()
-        page.board.chosen.disconnect(page.session.submit)
+        page.board.chosen.disconnect(page.checker.choose)
         page.board.chosen.connect(lambda _, move: self.noted.append(move))
         page.panel_toggled.connect(lambda opened: self.noted.append(("panel", opened)))
         for where, name in (
