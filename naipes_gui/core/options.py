@@ -15,6 +15,8 @@ from naipes_gui.core.text import Phrase, phrase
 Value: TypeAlias = bool | int | str
 Default: TypeAlias = Value | Callable[[Mapping[str, Value]], Value]
 """A value, or how it follows from the options declared before it."""
+LENGTHS = "match", "match_end"
+"""What the option is called that says how long is played; no rule is changed by it."""
 MOST_DIGITS = 18
 """No spread reaches so far, and Python reads no number of thousands of digits."""
 

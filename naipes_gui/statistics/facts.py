@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from naipes_gui.core.errors import BadOptions, BadRecord
 from naipes_gui.core.game_statistics import Gains, GameStatistics, Habit
+from naipes_gui.core.options import LENGTHS
 from naipes_gui.games import all_games
 from naipes_gui.statistics.outcome import Outcome, outcome
 from naipes_gui.store.header import Header
@@ -19,7 +20,7 @@ A_STRETCH = 500
 """Lines that are read without a pause, a few milliseconds."""
 A_MOVE = re.compile(rb'\{"s":([0-9]{1,2}),"m":"([^"\\\x80-\xff]+)"[,}]')
 """Nine lines in ten, which need not be understood as JSON; whatever looks different is."""
-ANYBODYS = ("players", "match")
+ANYBODYS = ("players", *LENGTHS)
 """Options that make no other game of it: how many play, and for how long."""
 
 

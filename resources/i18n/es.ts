@@ -5433,6 +5433,14 @@
             <source>{mon} from each</source>
             <translation>{mon} de cada uno</translation>
         </message>
+        <message>
+            <source>you begin</source>
+            <translation>Empiezas</translation>
+        </message>
+        <message>
+            <source>begins</source>
+            <translation>Empieza</translation>
+        </message>
     </context>
     <context>
         <name>hints</name>

@@ -7,7 +7,7 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from naipes_gui.core.info import GameInfo, Preset
-from naipes_gui.core.options import Options
+from naipes_gui.core.options import LENGTHS, Options
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.store.settings import Settings
@@ -66,9 +66,11 @@ def rules_in_force(options: Options, presets: Sequence[Preset]) -> str:
 
 
 def changed_options(options: Options, preset: Preset) -> tuple[str, ...]:
-    """Return the keys of the options that are not as named rules have them."""
+    """Return the keys of the options that are not as named rules have them; a length is no rule."""
+    chosen = options.to_json()
     start = {**preset.options, "players": options.players}
-    return tuple(type(options).departures(options.to_json(), start))
+    changed = type(options).departures(chosen, start)
+    return tuple(key for key in changed if key not in LENGTHS)
 
 
 def speed_name(speed: str) -> str:

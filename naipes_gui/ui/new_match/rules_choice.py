@@ -6,12 +6,10 @@ from typing import Any
 
 from naipes_gui.core.errors import BadOptions
 from naipes_gui.core.info import GameInfo, Preset
-from naipes_gui.core.options import Option, Options, Spread, Value
+from naipes_gui.core.options import LENGTHS, Option, Options, Spread, Value
 from naipes_gui.core.text import Phrase
 
-PLAYERS, MATCH = "players", "match"
-LENGTHS = (MATCH, "match_end")
-"""What the option is called that says how long is played."""
+PLAYERS = "players"
 OWN = "own/"
 """Begins the keys of rules that a person has saved."""
 

@@ -46,8 +46,14 @@ class Lane:
         return (self.left + self.right - width) / 2, self.bottom - height
 
     def _across(self, width: float) -> list[float]:
-        """Return where something may begin, nearest to the middle first."""
-        spare = max(0.0, self.right - self.left - width)
+        """Return where something may begin, nearest to the middle first.
+
+        What is wider than the lane may lie over its left edge, where only cards are in the way;
+        right of it the felt may end.
+        """
+        spare = self.right - self.left - width
+        if spare < 0:
+            return [self.right - width] if width <= self.right else []
         return [self.left + spare * part for part in ACROSS]
 
 

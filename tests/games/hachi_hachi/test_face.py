@@ -17,6 +17,7 @@ from naipes_gui.games.hachi_hachi.rules import settlement
 from naipes_gui.games.hachi_hachi.rules.game import HachiHachi
 from naipes_gui.games.hachi_hachi.rules.state import HachiState
 from naipes_gui.games.hachi_hachi.rules.yaku import teyaku
+from naipes_gui.games.hachi_hachi.table.account import account
 from naipes_gui.games.hachi_hachi.table.face import HachiFace
 from naipes_gui.games.hachi_hachi.table.names import field_name
 from tests.games.hachi_hachi.positions import (
@@ -35,6 +36,7 @@ from tests.games.hachi_hachi.positions import (
     traditional,
     with_points,
 )
+from tests.games.hachi_hachi.positions import told as events_of
 
 PLAIN, T3, T4 = rules(), traditional(), traditional(4)
 FACE, WORDING = HachiFace(), Wording(("Ana", "Bea", "Carlos", "Dora"))
@@ -356,6 +358,25 @@ def test_captures_in_words() -> None:
     )
     other = seen(T3, TAKING, B)
     assert say(FACE.describe(other, A, flipped)) == "Ana takes Bush clover ribbon with Boar"
+
+
+# A turn in a line.
+
+
+@pytest.mark.parametrize(
+    ("field", "stock", "line"),
+    [
+        # Nothing takes: the card of the hand lies in the field when the stock comes.
+        ("01H", "03H", "Ana: cherry chaff, to the field; from the stock, curtain + cherry chaff"),
+        ("01H", "12H", "Ana: cherry chaff, to the field; from the stock, phoenix: it stays"),
+        ("03R", "12H", "Ana: cherry chaff + cherry poetry ribbon"),
+    ],
+)
+def test_what_the_stock_takes_was_not_taken_by_the_hand(field: str, stock: str, line: str) -> None:
+    state = position(PLAIN, ["03K1 05K1", "02K1 06K1", "02K2 06K2"], field, stock)
+    move = "play 03K1 take 03R" if "03R" in field else "play 03K1"
+    _, events = events_of(PLAIN, state, [move])
+    assert say(account(A, Move.parse(move), events)) == line
 
 
 # The account.

@@ -184,6 +184,8 @@ def test_the_buttons_stay_on_the_table(
         ("hachi_hachi", {"profile": "traditional", "players": 5}, "Traditional"),
         ("hachi_hachi", {"profile": "traditional", "kan_points": 10}, "Traditional + 1 change"),
         ("mosca", {"players": 4}, "Rulebook"),
+        ("mosca", {"match": "hands:6"}, "Rulebook"),
+        ("hachi_hachi", {"match_end": "hands3"}, "Rulebook"),
     ],
 )
 def test_the_chip_tells_the_rules_in_force(game: str, options: dict[str, Value], chip: str) -> None:

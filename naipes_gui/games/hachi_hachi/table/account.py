@@ -26,7 +26,7 @@ def _from_hand(seat: Seat, events: Sequence[Event]) -> Phrase | None:
     card, who = _card(events, PLAY), Who(seat)
     if card is None:
         return None
-    if taken := _taken(card, events):
+    if taken := _taken(card, _before_the_stock(events)):
         return phrase("hachi_hachi", "{who}: {card:mid} + {taken:mid}", who=who, card=card,
                       taken=taken)  # fmt: skip
     return phrase("hachi_hachi", "{who}: {card:mid}, to the field", who=who, card=card)
@@ -53,6 +53,14 @@ def _of_stock(card: Card, events: Sequence[Event]) -> Phrase:
 
 def _card(events: Sequence[Event], way: object) -> Card | None:
     return next((event.cards[0] for event in _moved(events) if event.how == way), None)
+
+
+def _before_the_stock(events: Sequence[Event]) -> Sequence[Event]:
+    """Return what the card of the hand did: what it was laid for, the stock may take afterwards."""
+    turned = (
+        nth for nth, each in enumerate(events) if isinstance(each, Moved) and each.how == FLIP
+    )
+    return events[: next(turned, len(events))]
 
 
 def _taken(card: Card, events: Sequence[Event]) -> tuple[Card, ...]:

@@ -161,5 +161,5 @@ def _part(state: HachiState, seat: Seat) -> tuple[Phrase, Phrase] | None:
     if seat in state.playing and not state.active:
         return phrase("hachi_hachi", "you play"), phrase("hachi_hachi", "plays")
     if state.dealer != NOBODY and state.active and seat == state.active[0]:
-        return phrase("hachi_hachi", "you lead"), phrase("hachi_hachi", "leads")
+        return phrase("hachi_hachi", "you begin"), phrase("hachi_hachi", "begins")
     return None
