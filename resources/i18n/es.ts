@@ -5378,12 +5378,12 @@
             <translation>Juega</translation>
         </message>
         <message>
-            <source>you lead</source>
-            <translation>Sales</translation>
+            <source>you begin</source>
+            <translation>Empiezas</translation>
         </message>
         <message>
-            <source>leads</source>
-            <translation>Sale</translation>
+            <source>begins</source>
+            <translation>Empieza</translation>
         </message>
         <message>
             <source>Mon, match by match</source>
@@ -5432,14 +5432,6 @@
         <message>
             <source>{mon} from each</source>
             <translation>{mon} de cada uno</translation>
-        </message>
-        <message>
-            <source>you begin</source>
-            <translation>Empiezas</translation>
-        </message>
-        <message>
-            <source>begins</source>
-            <translation>Empieza</translation>
         </message>
     </context>
     <context>
