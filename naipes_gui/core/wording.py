@@ -32,7 +32,7 @@ THE_RANKS = {
     "2": phrase("cards", "the two"),
 }
 SPANISH_INDEX = {"K": "R", "Q": "D", "J": "V"}
-Y_BEFORE_I = re.compile(r" y (?=h?[ií](?![aeoáéó]))", re.IGNORECASE)
+Y_BEFORE_I = r" y (?=h?[ií](?![aeoáéó]))"
 """Where the Spanish «y» sounds and is written «e»: Ana e Inés."""
 BEFORE_EL = re.compile(r"\b(a|de) el(?= )")
 """Where Spanish draws a card with its article together with what comes before: al rey, del rey."""
@@ -153,7 +153,12 @@ def joined(words: Sequence[str]) -> str:
     if len(words) < 2:
         return "".join(words)
     text = translate("cards", "{first} and {last}")
-    return Y_BEFORE_I.sub(" e ", text.format(first=", ".join(words[:-1]), last=words[-1]))
+    return re.sub(
+        Y_BEFORE_I,
+        " e ",
+        text.format(first=", ".join(words[:-1]), last=words[-1]),
+        flags=re.IGNORECASE,
+    )
 
 
 def _of_one_suit(cards: Sequence[Card]) -> str:

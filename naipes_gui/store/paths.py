@@ -5,8 +5,6 @@ import os
 import sys
 from pathlib import Path
 
-import platformdirs
-
 from naipes_gui.store.durable import make_folder
 
 log = logging.getLogger(__name__)
@@ -77,6 +75,8 @@ def _folder(kind: str) -> Path:
         return Path(home).expanduser().absolute() / kind
     if (beside := _beside_the_program()) is not None:
         return beside / kind
+    import platformdirs
+
     match kind:
         case "config":
             return platformdirs.user_config_path("naipes", appauthor=False)

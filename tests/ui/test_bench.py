@@ -79,5 +79,6 @@ def test_the_start_page_needs_no_rules_no_record_and_no_dialog() -> None:
         "core.rules", "core.timeline", "store.record", "store.recorder", "ui.new_match.dialog",
         "ui.settings.dialog", "ui.match.page", "ui.library.page", "session.worker",
         "store.deal_line", "store.deal_results", "store.hand_of_day", "ui.shared.widgets.qr",
+        "ui.shared.widgets.leaf", "ui.shared.quiet_document",
     }  # fmt: skip
     assert not loaded & {f"naipes_gui.{name}" for name in unwanted}

@@ -24,7 +24,8 @@ from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.replay.deals import check
 from naipes_gui.ui.replay.page import ReplayPage
 from naipes_gui.ui.shared.markup import tip
-from naipes_gui.ui.shared.widgets.plain import Label, Leaf
+from naipes_gui.ui.shared.widgets.leaf import Leaf
+from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.start.continue_card import ContinueCard
 from naipes_gui.ui.table.toast import Toast
 from naipes_gui.ui.window.main_window import MainWindow

@@ -22,7 +22,8 @@ from naipes_gui.ui.shared.markup import spoken, tip
 from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import SUIT_ON_DARK, DarkPalette, Type
-from naipes_gui.ui.shared.widgets.plain import Label, Leaf
+from naipes_gui.ui.shared.widgets.leaf import Leaf
+from naipes_gui.ui.shared.widgets.plain import Label
 
 WIDTH = 288
 BAR = 6

@@ -27,7 +27,7 @@ from naipes_gui.ui.shared.rule_links import linked, rule_of
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.fitting import fit
-from naipes_gui.ui.shared.widgets.plain import Leaf
+from naipes_gui.ui.shared.widgets.leaf import Leaf
 
 ABOVE_HEADING, BELOW = 16, 5
 """Room above a heading, and below it and a paragraph, in pixels."""

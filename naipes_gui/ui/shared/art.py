@@ -4,7 +4,7 @@ import math
 from functools import lru_cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPainterPath, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -158,7 +158,7 @@ def icon(name: str, colour: str, disabled: str = "", side: int = 20) -> QIcon:
 @lru_cache(maxsize=24)
 def _icon_renderer(name: str, colour: str) -> QSvgRenderer:
     drawing = resource("icons", f"{name}.svg").read_text(encoding="utf-8")
-    return QSvgRenderer(QByteArray(drawing.replace("#000000", colour).encode()))
+    return QSvgRenderer(drawing.replace("#000000", colour).encode())
 
 
 @lru_cache(maxsize=64)

@@ -7,10 +7,8 @@ this module makes, and whatever is put into it is escaped.
 
 import re
 from collections.abc import Callable, Iterable
-from html import escape
 
-from PySide6.QtCore import QUrl
-from PySide6.QtGui import QImage, Qt, QTextDocument, QTextDocumentFragment
+from PySide6.QtGui import Qt
 
 NO_BREAK = "\u00a0"
 
@@ -29,7 +27,11 @@ def markup(template: str, *words: object, **blanks: object) -> Markup:
 
 def escaped(words: object) -> Markup:
     """Return words as HTML that shows them to the letter."""
-    return words if isinstance(words, Markup) else Markup(escape(str(words)))
+    if isinstance(words, Markup):
+        return words
+    from html import escape
+
+    return Markup(escape(str(words)))
 
 
 def joined(between: str, parts: Iterable[str]) -> Markup:
@@ -51,6 +53,8 @@ def spoken(text: str) -> str:
     """Return what a screen reader is told of a text."""
     if not isinstance(text, Markup):
         return text
+    from PySide6.QtGui import QTextDocumentFragment
+
     return QTextDocumentFragment.fromHtml(text).toPlainText()
 
 
@@ -64,19 +68,3 @@ def tip(text: str) -> str:
 def unmarked(text: str) -> str:
     """Return what a button is called so that it shows a text to the letter, `&` and all."""
     return text.replace("&", "&&")
-
-
-class QuietDocument(QTextDocument):
-    """A document that loads nothing but the pictures that are written into it."""
-
-    def loadResource(self, kind: int, name: QUrl | str) -> object:
-        url = QUrl(name)
-        # Where it is given no picture, Qt itself looks for a file of that name.
-        return super().loadResource(kind, url) if url.scheme() == "data" else nothing()
-
-
-def nothing() -> QImage:
-    """Return the picture that stands for one that is not loaded."""
-    picture = QImage(1, 1, QImage.Format.Format_ARGB32)
-    picture.fill(0)
-    return picture

@@ -20,7 +20,8 @@ from PySide6.QtWidgets import QApplication
 
 from naipes_gui.core.wording import GLYPHS
 from naipes_gui.ui.shared.art import canvas, pip, rounded_path, smooth_painter
-from naipes_gui.ui.shared.markup import Markup, QuietDocument, escaped, joined, markup
+from naipes_gui.ui.shared.markup import Markup, escaped, joined, markup
+from naipes_gui.ui.shared.quiet_document import QuietDocument
 from naipes_gui.ui.shared.theme import BASE, INK, PAPER
 
 SUIT_OF = {glyph: suit for suit, glyph in GLYPHS.items()}

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
@@ -83,21 +83,23 @@ class StartPage(QWidget):
         self._columns, self._count = 0, 0
         self._unfinished: Sequence[Summary] = ()
         self._seeing = QTimer(self, singleShot=True, interval=0)
-        self._seeing.timeout.connect(self.seen)
+        self._seeing.timeout.connect(self._be_seen)
         self._is_new = True
-        self.nav_bar = NavBar()
-        self._continue = ContinueCard()
+        self.nav_bar = NavBar(self)
+        # Whatever changes its parent is dressed again, and all that is inside it.
+        page = self._scrolled()
+        self._continue = ContinueCard(parent=page)
         self._second: ContinueCard | None = None
-        self._others, self._paste = Button("link", dark=True), Button("link", dark=True)
-        self._heading = label("heading")
-        self.tiles = [Tile(game, None) for game in all_games().values()]
-        self._matches = LinkCard()
+        self._others = Button("link", dark=True, parent=page)
+        self._paste = Button("link", dark=True, parent=page)
+        self._heading = label("heading", parent=page)
+        self.tiles = [Tile(game, page) for game in all_games().values()]
+        self._matches = LinkCard(page)
         self._open = self._matches.add("open")
         self._watch = self._matches.add("library")
         self._grid = QGridLayout()
-        self._arrange()
+        self._arrange(page)
         self._connect()
-        tab_as_one_reads(self)
         self.retranslate()
         self.refresh((), 0)
 
@@ -115,7 +117,7 @@ class StartPage(QWidget):
     def _show_unfinished(self) -> None:
         if len(self._unfinished) > 1 and self._second is None:
             # Most people have one match to go on with: the start should not make two cards.
-            self._second = ContinueCard("unfinished-2", latest=False)
+            self._second = ContinueCard("unfinished-2", latest=False, parent=self._scroll.widget())
             self._second.go_on.clicked.connect(self._go_on_with_second)
             self._connect_card(self._second)
             self._cards.addWidget(self._second, 1)
@@ -208,13 +210,17 @@ class StartPage(QWidget):
             self._step(focused, ARROWS[Qt.Key(event.key())])
         elif event.key() in PRESS_KEYS and isinstance(focused, QAbstractButton):
             focused.click()
-        elif event.matches(QKeySequence.StandardKey.Paste):
+        elif _pastes(event):
             self.paste.emit()
         else:
             super().keyPressEvent(event)
 
-    def _arrange(self) -> None:
-        page = self._scrolled()
+    @Slot()
+    def _be_seen(self) -> None:
+        tab_as_one_reads(self)
+        self.seen.emit()
+
+    def _arrange(self, page: QWidget) -> None:
         column = QVBoxLayout(page)
         column.setContentsMargins(MARGIN - EDGE, 22, MARGIN - EDGE, 20 - EDGE)
         column.setSpacing(0)
@@ -237,9 +243,9 @@ class StartPage(QWidget):
 
     def _scrolled(self) -> QWidget:
         """Return the page beside the rail, empty: a full one would be dressed twice."""
-        page = QWidget()
+        self._scroll = _Scroll(self)
+        page = QWidget(self._scroll)
         page.setProperty("ground", "page")
-        self._scroll = _Scroll()
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -345,6 +351,12 @@ class StartPage(QWidget):
     def _go_on_with_second(self) -> None:
         if len(self._unfinished) > 1:
             self.resume.emit(self._unfinished[1].path)
+
+
+def _pastes(event: QKeyEvent) -> bool:
+    from PySide6.QtGui import QKeySequence
+
+    return event.matches(QKeySequence.StandardKey.Paste)
 
 
 def nearest(start: QWidget, stops: list[QAbstractButton], way: QPoint) -> QAbstractButton | None:

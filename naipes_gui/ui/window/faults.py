@@ -3,7 +3,6 @@
 import logging
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
 from threading import Lock
 from time import monotonic
 from types import TracebackType
@@ -19,12 +18,13 @@ BURST = 2.0
 Place: TypeAlias = tuple[object, ...]
 
 
-@dataclass(slots=True)
 class Met:
     """How often a fault came, and when it came last."""
 
-    times: int = 0
-    last: float = float("-inf")
+    __slots__ = ("last", "times")
+
+    def __init__(self) -> None:
+        self.times, self.last = 0, float("-inf")
 
 
 class Faults(QObject):

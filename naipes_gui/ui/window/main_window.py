@@ -61,10 +61,10 @@ class MainWindow(QMainWindow):
         self._shortcuts: Shortcuts | None = None
         self.sounds = Sounds(self, settings)
         self.library = Library(paths.records_folder(), paths.trash_folder(), paths.index_file())
-        self.pages = QStackedWidget()
+        self.pages = QStackedWidget(self)
         self.setCentralWidget(self.pages)
         self.setAcceptDrops(True)
-        self.start_page = StartPage()
+        self.start_page = StartPage(self.pages)
         self._latest = Latest(self.library, self)
         self._latest.found.connect(self._show_latest)
         self.start_page.seen.connect(self._refresh_start)

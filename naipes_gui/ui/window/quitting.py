@@ -1,15 +1,19 @@
 """Ends the program as a window is closed, whoever asks for it: a terminal, the system, a logout."""
 
+import os
 import signal
-import socket
 import sys
+from io import FileIO, RawIOBase
 from types import FrameType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSocketNotifier, Qt, Slot
-from PySide6.QtGui import QSessionManager
 from PySide6.QtWidgets import QApplication
 
 from naipes_gui.ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QSessionManager
 
 SIGNALS = tuple(
     getattr(signal, name)
@@ -21,14 +25,12 @@ KILLED = 128
 
 
 class Quitting(QObject):
-    """Hears of signals without looking for them: Python writes their number into a socket."""
+    """Hears of signals without looking for them: Python writes their number into a pipe."""
 
     def __init__(self, app: QApplication, window: MainWindow) -> None:
         super().__init__(window)
         self._app, self._window = app, window
-        # Qt hears of nothing but sockets on Windows.
-        self._heard, self._told = socket.socketpair()
-        self._told.setblocking(False)
+        self._heard, self._told = _pipe()
         self._notifier = QSocketNotifier(self._heard.fileno(), QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._on_signal)
         self._before = {number: signal.signal(number, _only_once) for number in SIGNALS}
@@ -48,11 +50,24 @@ class Quitting(QObject):
     @Slot()
     def _on_signal(self) -> None:
         # Nobody is asked anything: whoever sends a signal does not wait for answers.
-        self._app.exit(KILLED + self._heard.recv(1)[0])
+        self._app.exit(KILLED + self._heard.read(1)[0])
 
-    def _on_logout(self, system: QSessionManager) -> None:
+    def _on_logout(self, system: "QSessionManager") -> None:
         if not self._window.commit(system.allowsInteraction):
             system.cancel()
+
+
+def _pipe() -> tuple[RawIOBase, RawIOBase]:
+    """Return where to read and where to write, which never waits."""
+    if sys.platform == "win32":  # Qt hears of nothing but sockets there.
+        import socket
+
+        ends = socket.socketpair()
+        ends[1].setblocking(False)
+        return socket.SocketIO(ends[0], "r"), socket.SocketIO(ends[1], "w")
+    heard, told = os.pipe()
+    os.set_blocking(told, False)
+    return FileIO(heard), FileIO(told, "w")
 
 
 def _only_once(number: int, _: FrameType | None) -> None:

@@ -14,24 +14,27 @@ import pytest
 import naipes_gui
 
 PACKAGE = Path(naipes_gui.__file__).parent
-MARKUP, PLAIN, FAILURE, RULES = (
+MARKUP, QUIET, PLAIN, LEAF, FAILURE, RULES = (
     f"ui/{name}.py"
     for name in (
         "shared/markup",
+        "shared/quiet_document",
         "shared/widgets/plain",
+        "shared/widgets/leaf",
         "window/startup_failure",
         "rulebook/dialog",
     )
 )
 GUESSING = {
-    "QLabel": (PLAIN,), "QTextBrowser": (PLAIN,), "QTextEdit": (), "QTextDocument": (MARKUP,),
+    "QLabel": (PLAIN,), "QTextBrowser": (LEAF,), "QTextEdit": (), "QTextDocument": (QUIET,),
     "QMessageBox": (FAILURE,), "QStaticText": (), "QGraphicsTextItem": (), "QProgressDialog": (),
     "QErrorMessage": (), "QWhatsThis": (), "QInputDialog": (), "QWizard": (), "QWizardPage": (),
     "QSplashScreen": (), "QTextDocumentFragment": (MARKUP,), "QSystemTrayIcon": (),
 }  # fmt: skip
 """What shows or reads HTML where it likes to, and the modules that keep it from doing so."""
 READING = {
-    "setHtml": (PLAIN, "ui/shared/paint.py"), "append": (), "insertHtml": (), "fromHtml": (MARKUP,),
+    "setHtml": (LEAF, "ui/shared/paint.py"), "append": (), "insertHtml": (LEAF,),
+    "fromHtml": (MARKUP,),
     "setMarkdown": (), "insertMarkdown": (RULES,), "setTextFormat": (PLAIN, FAILURE),
     "setWhatsThis": (), "setStatusTip": (), "setInformativeText": (), "setDetailedText": (),
     "setLabelText": (), "showMessage": (), "appendHtml": (),
@@ -75,7 +78,7 @@ def _of_call(node: ast.Call, module: str) -> Iterator[tuple[ast.expr, str]]:
     if isinstance(node.func, ast.Attribute):
         owner = _name(node.func.value)
         widget = name != "append" or WIDGETS_THAT_APPEND.search(owner.lower())
-        if module not in READING.get(name, (module,)) and module != PLAIN and widget:
+        if module not in READING.get(name, (module,)) and module not in (PLAIN, LEAF) and widget:
             yield node, f"{name} reads HTML; use Label or Leaf"
         if module not in GUESSING.get(owner, (module,)):
             yield node, f"{owner} guesses what is HTML"

@@ -1,0 +1,31 @@
+"""The page of text that shows to the letter whatever is no `Markup`."""
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QTextCursor
+from PySide6.QtWidgets import QTextBrowser
+
+from naipes_gui.ui.shared.markup import escaped, markup
+from naipes_gui.ui.shared.quiet_document import nothing
+
+
+class Leaf(QTextBrowser):
+    """A text to scroll through, which loads nothing but the pictures written into it."""
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        url = QUrl(name)
+        return super().loadResource(kind, url) if url.scheme() == "data" else nothing()
+
+    def write(self, text: str) -> None:
+        """Show a text alone."""
+        self.setHtml(escaped(text))
+
+    def put_at_end(self, text: str) -> None:
+        """Write on where the text ends."""
+        cursor = self.textCursor()
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        cursor.insertHtml(escaped(text))
+
+    def add(self, text: str) -> None:
+        """Add a paragraph."""
+        # Without an element of its own what is escaped would be shown with its escapes.
+        self.append(markup("<span>{}</span>", text))
