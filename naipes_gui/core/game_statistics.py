@@ -1,7 +1,7 @@
 """What a game says of a player over many matches: how a result is counted, and what is a habit."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
 from naipes_gui.core.text import Phrase, phrase
@@ -54,6 +54,8 @@ class Unit:
 
     one: Phrase
     many: Phrase
+    title: Phrase | None = None
+    """What a course of such results is called, where not as the game calls it."""
 
     def of(self, amount: float) -> Phrase:
         """Return the word that stands after an amount."""
@@ -85,6 +87,11 @@ def spared(gains: Gains, seat: int) -> float:
     return sum(gains) / len(gains) - gains[seat]
 
 
+def usual(options: Mapping[str, Any]) -> str:
+    """Return that under any rules results are counted alike."""
+    return ""
+
+
 POINTS = Unit(phrase("statistics", "point"), phrase("statistics", "points"))
 
 
@@ -94,6 +101,10 @@ class GameStatistics:
 
     unit: Unit = POINTS
     title: Phrase = phrase("statistics", "Points, match by match")
+    units: Mapping[str, Unit] = field(default_factory=dict[str, Unit])
+    """What results are counted in under some rules only, by a word for it."""
+    unit_under: Callable[[Mapping[str, Any]], str] = usual
+    """Which of these units some options count in; nothing for the usual one."""
     note: Phrase | None = None
     """What the unit means, where that is not plain."""
     gains: Callable[[Sequence[ScoreLine]], list[Gains]] = differences
@@ -102,6 +113,11 @@ class GameStatistics:
     """What a hand was worth to a seat."""
     habits: tuple[Habit, ...] = ()
     """The most telling first."""
+
+    def unit_of(self, kinds: Collection[str]) -> Unit:
+        """Return what results of several matches are counted in, as their tables told them."""
+        units = [self.units.get(kind, self.unit) for kind in kinds]
+        return units[0] if units and units.count(units[0]) == len(units) else self.unit
 
 
 PLAIN = GameStatistics()

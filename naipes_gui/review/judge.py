@@ -10,11 +10,11 @@ every machine. Who asks decides where the opponent thinks:
 in this process (`WeighHere`), or in one of its own.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Any
+from typing import Any, TypeAlias
 
 from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.info import GameInfo
@@ -47,6 +47,9 @@ ASKED, FEW = 12, 3
 and where the mistake is so large that one comparison alone could hardly have missed it."""
 PLAIN = 3.0
 """In how many intervals of a single comparison a loss is that large."""
+
+Picked: TypeAlias = tuple[Move, tuple[Weighed, ...]]
+"""The best move, and what the moves are worth."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,11 +161,12 @@ def judged(case: Case, ask: Weigh, stop: Stop = GOING) -> Judged | None:
     counsel = case.asked(ask, 0, stop)
     if counsel is None:
         return None
-    best = _best(case, counsel, ask, stop)
-    if best is None:
+    picked = _best(case, counsel, ask, stop)
+    if picked is None:
         return None
+    best, choices = picked
     found = replace(
-        blank, best=best, unit=counsel.unit, reason=counsel.reason, choices=counsel.choices,
+        blank, best=best, unit=counsel.unit, reason=counsel.reason, choices=choices,
         kind=case.game.decisions().kind(case.view, case.made, best).key,
     )  # fmt: skip
     if best.meaning == case.made.meaning:
@@ -195,10 +199,14 @@ def _compared(case: Case, found: Judged, ask: Weigh, stop: Stop) -> Judged | Non
     return None if share is None else replace(told, share=share)
 
 
-def _best(case: Case, counsel: Counsel, ask: Weigh, stop: Stop) -> Move | None:
-    """Return the best move: of several that may be, the one that does best over more deals."""
+def _best(case: Case, counsel: Counsel, ask: Weigh, stop: Stop) -> Picked | None:
+    """Return the best move: of several that may be, the one that does best over more deals.
+
+    Beside it, what the moves are worth: of those several, over these deals.
+    """
     if not counsel.choices or counsel.choices[0].move.meaning == case.made.meaning:
-        return counsel.choices[0].move if counsel.choices else counsel.chosen
+        first_named = counsel.choices[0].move if counsel.choices else counsel.chosen
+        return first_named, counsel.choices
     first = counsel.choices[0]
     near = (one for one in counsel.choices if one.worth + one.margin >= first.worth)
     moves = [one.move for one in near if one.move.meaning != case.made.meaning][:CONTENDERS]
@@ -209,9 +217,19 @@ def _best(case: Case, counsel: Counsel, ask: Weigh, stop: Stop) -> Move | None:
             return None
         found = {one.move: one.worth for one in again.choices}
         if not found.keys() >= worths.keys():
-            return first.move
-        worths = {move: worth + found[move] for move, worth in worths.items()}
-    return max(worths, key=lambda move: worths[move])
+            return first.move, counsel.choices
+        worths = {move: worth + found[move] / PICKS for move, worth in worths.items()}
+    best = max(worths, key=lambda move: worths[move])
+    return best, counsel.choices if len(moves) < 2 else _weighed_again(counsel, worths)
+
+
+def _weighed_again(counsel: Counsel, worths: Mapping[Move, float]) -> tuple[Weighed, ...]:
+    """Return the choices, the best first: the figures should say which it is."""
+    again = (
+        replace(one, worth=worths[one.move]) if one.move in worths else one
+        for one in counsel.choices
+    )
+    return tuple(sorted(again, key=lambda one: -one.worth))
 
 
 def _gap(case: Case, best: Move, other: Move, ask: Weigh, stop: Stop) -> Gap | None:

@@ -62,7 +62,7 @@ def answer(
     games = tuple(offered(matches, lambda match: match.game))
     if not games:
         return Answer(wish, Offer())
-    asked = replace(wish, game=wish.game if wish.game in games else matches[-1].game)
+    asked = replace(wish, game=wish.game if wish.game in games else _latest(matches).game)
     of_game = Wish(game=asked.game).of(matches)
     found = asked.of(of_game)
     levels = tuple(all_games()[asked.game].bots())
@@ -80,6 +80,11 @@ def answer(
         fair=fair(found, deals),
         unreviewed=tuple(_unreviewed(found, reviews)),
     )
+
+
+def _latest(matches: Sequence[Facts]) -> Facts:
+    """Return the latest match with something to tell, or else the latest of all."""
+    return next((match for match in reversed(matches) if match.worths), matches[-1])
 
 
 def _unreviewed(matches: Sequence[Facts], known: Mapping[Path, Lost]) -> list[Path]:

@@ -59,6 +59,8 @@ class Facts(NamedTuple):
 
     Flat, for many thousand little values would take longer to make than all the rest.
     """
+    unit: str = ""
+    """The word for what it was counted in; nothing for the usual unit of the game."""
 
     @property
     def statistics(self) -> GameStatistics:
@@ -144,6 +146,7 @@ def _facts(path: Path, header: Header, person: int, tally: "_Tally") -> Facts | 
         tuple(_plain(about.worth(each, person)) for each in gains),
         tuple(map(sum, zip(*gains, strict=True))) or (0,) * len(header.seats),
         tuple(tally.counted(habit) for habit in about.habits),
+        about.unit_under(header.options),
     )
 
 

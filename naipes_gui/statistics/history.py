@@ -120,8 +120,9 @@ def in_order(facts: Iterable[Facts]) -> list[Facts]:
 
 
 def _facts(path: Path, row: Sequence[Any]) -> Facts:
-    game, rules, started, sitters, person, assisted, end, ranking, worths, totals, habits = row
-    words = (game, rules, started, end, *(word for sitter in sitters for word in sitter))
+    game, rules, started, sitters, person, assisted, end, *figures, unit = row
+    ranking, worths, totals, habits = figures
+    words = (game, rules, started, end, unit, *(word for sitter in sitters for word in sitter))
     if not {*map(type, words)} <= {str} or game not in all_games():
         raise ValueError("a word that is none")
     if type(assisted) is not bool or end not in ENDS:
@@ -129,6 +130,7 @@ def _facts(path: Path, row: Sequence[Any]) -> Facts:
     facts = Facts(
         path, game, rules, started, tuple(Sitter(*sitter) for sitter in sitters), person, assisted,
         end, tuple(map(tuple, ranking)), tuple(worths), tuple(totals), tuple(map(tuple, habits)),
+        unit,
     )  # fmt: skip
     _check(facts)
     return facts

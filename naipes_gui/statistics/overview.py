@@ -60,6 +60,11 @@ class Overview:
     """After every match what all of them came to."""
 
     @property
+    def units(self) -> frozenset[str]:
+        """The words for what the matches were counted in."""
+        return frozenset(match.unit for match, _ in self.course)
+
+    @property
     def total(self) -> float:
         """What all hands came to."""
         return self.hands.total

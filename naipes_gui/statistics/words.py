@@ -1,8 +1,9 @@
 """What the figures say, in sentences; how a number is written, whoever reads them knows."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TypeAlias
 
+from naipes_gui.core.game_statistics import Unit
 from naipes_gui.core.opponent import LEVEL_NAMES
 from naipes_gui.core.quoting import quoted
 from naipes_gui.core.text import Phrase, phrase
@@ -56,24 +57,25 @@ def standing(found: Overview, fair: Fair | None, number: Number) -> Phrase:
 
 def amount(found: Overview, value: float, number: Number) -> Phrase:
     """Return a result with its unit."""
-    return of_the_game(found.game, value, number)
-
-
-def of_the_game(game: str, value: float, number: Number) -> Phrase:
-    """Return a result of a game with its unit."""
     return phrase("statistics", "{amount} {unit}", amount=whole(value, number),
-                  unit=unit_of(game, value))  # fmt: skip
+                  unit=unit(found.game, found.units).of(round(value, 1)))  # fmt: skip
 
 
-def unit_of(game: str, amount: float) -> Phrase:
-    """Return the word that stands after an amount of what a game counts."""
-    return all_games()[game].statistics().unit.of(round(amount, 1))
+def unit(game: str, kinds: Collection[str]) -> Unit:
+    """Return what matches of a game are counted in."""
+    return all_games()[game].statistics().unit_of(kinds)
 
 
-def cost(game: str, loss: float, number: Number) -> Phrase:
+def title(found: Overview) -> Phrase:
+    """Return what the course of results is called."""
+    about = all_games()[found.game].statistics()
+    return about.unit_of(found.units).title or about.title
+
+
+def cost(match: Facts, loss: float, number: Number) -> Phrase:
     """Return what a decision cost, with the unit."""
     return phrase("statistics", "{amount} {unit}", amount=number(-loss, 2),
-                  unit=unit_of(game, loss))  # fmt: skip
+                  unit=unit(match.game, {match.unit}).of(round(loss, 1)))  # fmt: skip
 
 
 def counted(found: Overview) -> Phrase:

@@ -5386,12 +5386,12 @@
             <translation>Empieza</translation>
         </message>
         <message>
-            <source>Mon, match by match</source>
-            <translation>Mon, partida a partida</translation>
-        </message>
-        <message>
             <source>mon</source>
             <translation>mon</translation>
+        </message>
+        <message>
+            <source>Mon, match by match</source>
+            <translation>Mon, partida a partida</translation>
         </message>
         <message>
             <source>Calls shōbu</source>
@@ -10808,8 +10808,8 @@
             <translation>Kan y mon</translation>
         </message>
         <message>
-            <source>Sums of the flower game in the old way, not in mon alone.</source>
-            <translation>Las sumas del juego de flores a la antigua, no solo en mon.</translation>
+            <source>Sums of the traditional flower game: 2 kan 7 mon, not 31 mon.</source>
+            <translation>Las sumas del juego de flores tradicional: 2 kan y 7 mon, no 31 mon.</translation>
         </message>
         <message>
             <source>Sound</source>
@@ -11800,6 +11800,10 @@
         <message>
             <source>Written: “{name}”.</source>
             <translation>Escrito: «{name}».</translation>
+        </message>
+        <message>
+            <source>No hand of this game is over yet.</source>
+            <translation>Aún no has terminado ninguna mano de este juego.</translation>
         </message>
         <message>
             <source>No hand of yours is like that. Clear the filters.</source>

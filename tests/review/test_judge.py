@@ -212,6 +212,8 @@ def test_of_several_that_may_be_best_the_one_is_taken_that_lasts() -> None:
     found = judged(case_of("mosca", position, third), weigh)
     assert found is not None
     assert found.best == other
+    # Nothing that is shown beside the best is above it.
+    assert [choice.move for choice in found.choices] == [other, one, third]
     assert found.loss == pytest.approx(1.5)
     assert set(asked[1]) == {one, other}
     assert all(set(moves) == {other, third} for moves in asked[4:-3])

@@ -110,3 +110,13 @@ def test_named_rules_are_known_by_their_name(game: str) -> None:
     for preset in info.presets:
         options = info.options().make(**preset.options).to_json()
         assert rules_of(game, dumps(options, sort_keys=True)) == preset.key
+
+
+@pytest.mark.parametrize(("rules", "unit"), [("acanomas", ""), ("traditional", "mon")])
+def test_a_length_makes_no_rules_and_rules_decide_the_unit(
+    tmp_path: Path, rules: str, unit: str
+) -> None:
+    short = all_games()["hachi_hachi"].options().make(profile=rules, match_end="hands3")
+    known = {"game": "hachi_hachi", "options": short.to_json()}
+    found = read(write(tmp_path / "a.naipes", score(-3, 3, 0), END, **known))
+    assert (found.rules, found.unit) == (rules, unit)

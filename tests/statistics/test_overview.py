@@ -5,6 +5,9 @@ from datetime import UTC, datetime
 import pytest
 
 from naipes_gui.core.significance import share_between
+from naipes_gui.core.wording import Wording
+from naipes_gui.games import all_games
+from naipes_gui.statistics import words
 from naipes_gui.statistics.facts import Facts
 from naipes_gui.statistics.figures import ENOUGH, Mean, Share
 from naipes_gui.statistics.opponents import opponents, own_doings
@@ -14,6 +17,24 @@ from naipes_gui.statistics.wish import MIXED, Wish
 from tests.statistics.matches import facts
 
 LEVELS = ("beginner", "club", "expert", "master")
+
+
+@pytest.mark.parametrize(
+    ("units", "said"),
+    [
+        ([""], "+9 points"),
+        (["mon"], "+9 mon"),
+        (["mon", "mon"], "+18 mon"),
+        (["mon", ""], "+18 points"),
+    ],
+)
+def test_results_are_told_in_what_the_table_counted_in(units: list[str], said: str) -> None:
+    habits = tuple((0,) * 6 for _ in all_games()["hachi_hachi"].statistics().habits)
+    found = overview([facts(9, game="hachi_hachi", habits=habits, unit=unit) for unit in units])
+    assert found is not None
+    told = words.amount(found, found.total, lambda value, _: f"{value:.0f}")
+    assert Wording().say(told) == said
+    assert Wording().say(words.title(found)).split(",")[0] == said.split()[1].capitalize()
 
 
 def test_the_interval_of_a_share_is_that_of_wilson() -> None:

@@ -101,8 +101,8 @@ class HandOfDayPage(QWidget):
         self._show()
 
     def adopt(self, settings: Settings) -> None:
-        """Paint everything again after a change of cards."""
-        self.nav_bar.refresh()
+        """Paint everything again after a change of cards, or of the size of type."""
+        self._fit()
         self._show()
 
     def focus_first(self) -> None:
@@ -153,6 +153,9 @@ class HandOfDayPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
         self.nav_bar.fold(self.width() < FOLDS_UNDER * min(app_style().scale, 1.25))
         self._lay()
 

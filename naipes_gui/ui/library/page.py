@@ -30,6 +30,7 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.store.library import Deleted, Library
 from naipes_gui.store.names import SUFFIX
+from naipes_gui.store.settings import Settings
 from naipes_gui.store.summary import Summary
 from naipes_gui.ui.library.bin_dialog import BinDialog
 from naipes_gui.ui.library.choosing import RESULTS, Wish, order_of
@@ -191,6 +192,13 @@ class LibraryPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def adopt(self, settings: Settings) -> None:
+        """Find the columns for another size of type."""
+        self._fit()
+
+    def _fit(self) -> None:
         self.nav_bar.fold(self.width() < FOLDS_UNDER * min(app_style().scale, 1.25))
         # The name says both, where there is no room to sort by them.
         width = self.width() / app_style().scale

@@ -73,7 +73,10 @@ LOOK = (
     Row(
         "old_money",
         phrase("settings", "Kan and mon"),
-        phrase("settings", "Sums of the flower game in the old way, not in mon alone."),
+        phrase(
+            "settings",
+            "Sums of the traditional flower game: 2 kan 7 mon, not 31 mon.",
+        ),
     ),
 )
 SOUND = (

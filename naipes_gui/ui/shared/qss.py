@@ -278,7 +278,7 @@ _ON_DARK = Template("""
 [material="dark"] QAbstractButton[kind="row"]:checked { background: $raised; color: $text;
   font-weight: 600; border-left: 3px solid $gold; padding-left: 10px; }
 [material="dark"] QAbstractButton[kind="chip"]:checked { background: $raised2; color: $text;
-  font-weight: 600; }
+  border-color: $gold; }
 [material="dark"] QLabel[tone="negative"] { color: $red; }
 [material="dark"] QLabel[tone="positive"] { color: $mint; }
 [material="dark"] QTreeView { background: $panel; color: $text; border: ${border}px solid $line;

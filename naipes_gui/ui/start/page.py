@@ -157,6 +157,7 @@ class StartPage(QWidget):
         for tile in self.tiles:
             tile.forget_picture()
         self.nav_bar.refresh()
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -172,6 +173,10 @@ class StartPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Find the columns for this window, and for this size of type."""
         width = self.width() / app_style().scale
         self.nav_bar.fold(self.width() < FOLDS_UNDER * min(app_style().scale, 1.25))
         columns = 1 if width < ONE_COLUMN_UNDER else 2 if width < FOLDS_UNDER else 3

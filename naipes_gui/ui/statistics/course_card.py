@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording, joined
-from naipes_gui.games import all_games
 from naipes_gui.statistics import words
 from naipes_gui.statistics.answer import Answer
 from naipes_gui.statistics.deal_luck import Fair
@@ -56,7 +55,7 @@ class CourseCard(Card):
         found = answer.overview
         if found is None:
             return
-        title = Wording().say(all_games()[found.game].statistics().title)
+        title = Wording().say(words.title(found))
         self.heading.setText(title)
         latest = found.course[-MOST_POINTS:]
         self._drawn = [match for match, _ in latest]

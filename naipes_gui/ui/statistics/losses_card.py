@@ -5,6 +5,7 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QWidget
 
+from naipes_gui.core.game_statistics import POINTS
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.session.bulk_review import BulkReview
@@ -32,7 +33,7 @@ class LossesCard(Card):
 
     def __init__(self, bulk: BulkReview, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._game = ""
+        self._unit = POINTS
         self._per, self.told = label("caption", tone="second"), label("body", wrap=True)
         self.head.addWidget(self._per)
         self._rows = Rows(stretched=3)
@@ -48,7 +49,8 @@ class LossesCard(Card):
 
     def show_answer(self, answer: Answer) -> None:
         """Show what the reviews of some matches found."""
-        self._game = answer.wish.game
+        played = answer.matches
+        self._unit = words.unit(answer.wish.game, {match.unit for match in played})
         self.heading.setText(translate("statistics", "What decisions cost you"))
         self.bulk.offer(answer.unreviewed)
         mistakes = translate("statistics", "My mistakes: {number}")
@@ -82,7 +84,7 @@ class LossesCard(Card):
         )  # fmt: skip
         say = Wording().say
         part = say(words.percent(first.mean.total / found.total, decimal))
-        unit = say(words.unit_of(self._game, found.total))
+        unit = say(self._unit.of(round(found.total, 1)))
         total = f"{decimal(found.total, 1)} {unit}"
         kind = say(first.name)
         return text.format(part=part, total=total, kind=kind[:1].lower() + kind[1:])
@@ -140,7 +142,7 @@ class LossesCard(Card):
 def in_words(moment: Moment) -> str:
     """Return a mistake in a line: when, in which hand, what it cost."""
     text = translate("statistics", "{when}, hand {hand}: {cost}")
-    cost = words.cost(moment.match.game, moment.mistake.loss, decimal)
+    cost = words.cost(moment.match, moment.mistake.loss, decimal)
     return text.format(when=day(moment.match), hand=moment.mistake.hand, cost=Wording().say(cost))
 
 

@@ -189,5 +189,5 @@ def _cells(moment: Moment) -> tuple[str, ...]:
         joined(opponents_of(match)),
         str(moment.mistake.hand),
         say(moment.kind),
-        say(words.cost(match.game, moment.mistake.loss, decimal)),
+        say(words.cost(match, moment.mistake.loss, decimal)),
     )

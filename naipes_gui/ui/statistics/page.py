@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QScrollArea,
+    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -28,6 +29,7 @@ from naipes_gui.statistics.history import History
 from naipes_gui.statistics.losses import Lost, read_lost
 from naipes_gui.statistics.wish import Wish
 from naipes_gui.store.durable import replace_file
+from naipes_gui.store.settings import Settings
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.buttons import Button
@@ -137,6 +139,13 @@ class StatisticsPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def adopt(self, settings: Settings) -> None:
+        """Find the layout for another size of type."""
+        self._fit()
+
+    def _fit(self) -> None:
         self.nav_bar.fold(self.width() < FOLDS_UNDER * min(app_style().scale, 1.25))
         room = (self.width() - self.nav_bar.width()) / app_style().scale
         self._lay(1 if room < ONE_COLUMN_UNDER else 2)
@@ -275,13 +284,20 @@ class StatisticsPage(QWidget):
         if answer.overview is None:
             self._tell_empty(_why_empty(answer))
             return
-        self._stack.setCurrentWidget(self._cards)
+        self._turn_to(self._cards)
         for card in (self.sentence, self.course, self.losses, self.streaks, self.opponents):
             card.show_answer(answer)
 
     def _tell_empty(self, text: str) -> None:
         self.empty.setText(text)
-        self._stack.setCurrentWidget(self.empty)
+        self._turn_to(self.empty)
+
+    def _turn_to(self, shown: QWidget) -> None:
+        """Show the cards or a sentence; what is hidden should not make the page long."""
+        kind = QSizePolicy.Policy
+        for part in (self.empty, self._cards):
+            part.setSizePolicy(kind.Preferred, kind.Preferred if part is shown else kind.Ignored)
+        self._stack.setCurrentWidget(shown)
 
     @Slot()
     def _export(self) -> None:
@@ -316,6 +332,8 @@ def _pile(*cards: QWidget) -> QWidget:
 
 
 def _why_empty(answer: Answer) -> str:
+    if answer.wish == Wish(game=answer.wish.game) and answer.offer.games:
+        return translate("statistics", "No hand of this game is over yet.")
     if answer.offer.games:
         return translate("statistics", "No hand of yours is like that. Clear the filters.")
     return translate("statistics", "Play ten hands, and here will be something to tell.")

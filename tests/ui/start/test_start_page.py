@@ -346,3 +346,15 @@ def test_a_match_that_was_left_can_be_put_away(
         act.trigger()
     assert told.args == [unfinished.path]
     menu.close()
+
+
+def test_another_size_of_type_finds_its_columns_at_once(
+    page: StartPage, dress: Dress, unfinished: Summary
+) -> None:
+    page.refresh([unfinished], 38)
+    show(page, (1280, 800))
+    dress(text_scale=1.5)
+    page.adopt(Settings())
+    show(page, (1280, 800))
+    assert clipped(page) == []
+    assert len({tile.width() for tile in page.tiles}) == 1

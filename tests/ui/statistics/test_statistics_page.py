@@ -1,5 +1,6 @@
 """The page of statistics: what it says, its filters and keys, and that all of it fits."""
 
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -11,12 +12,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.games import all_games
 from naipes_gui.session.bulk_review import BulkReview
 from naipes_gui.statistics.history import History
 from naipes_gui.statistics.losses import Lost, Mistake, Moment
 from naipes_gui.statistics.wish import Wish
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.library.page import LibraryPage
+from naipes_gui.ui.shared import qss
+from naipes_gui.ui.shared.theme import LIGHT, TABLE_PALETTE
 from naipes_gui.ui.statistics.axis import spread, ticks
 from naipes_gui.ui.statistics.mistakes import MistakesDialog
 from naipes_gui.ui.statistics.page import StatisticsPage
@@ -238,3 +242,30 @@ def test_the_cache_is_written_beside_nothing_of_the_person(make: Make, folder: P
     make()
     assert len(kept(folder.parent / "statistics.json")["matches"]) == 8
     assert len(list(folder.iterdir())) == 8
+
+
+def test_another_size_of_type_finds_its_layout_at_once(make: Make, dress: Dress) -> None:
+    page = make()
+    dress(text_scale=1.5)
+    page.adopt(Settings())
+    show(page, (1280, 800))
+    assert clipped(page) == []
+
+
+def test_a_game_of_which_no_hand_is_over_is_not_shown_unasked(
+    make: Make, folder: Path, qtbot: QtBot
+) -> None:
+    write(folder / "9.naipes", move(0, "bid 3"), started="2026-09-01T12:00:00Z", game="nlk",
+          options=all_games()["nlk"].options().make(players=3).to_json())  # fmt: skip
+    page = make()
+    assert page.chips.game.text().strip() == "Napoleon"
+    page.chips.wished.emit(Wish(game="nlk"))
+    settled(qtbot, page)
+    assert page.empty.text() == "No hand of this game is over yet."
+    assert page.empty.geometry().bottom() < page.height()
+
+
+def test_what_is_chosen_is_written_in_the_type_that_was_measured() -> None:
+    """A style sheet measures a button in its plain state: bolder, its words would be cut."""
+    states = re.findall(r'kind="(\w+)"\]:\w+ {([^}]*)}', qss.sheet(TABLE_PALETTE, LIGHT, 1.0))
+    assert {kind for kind, coat in states if "font" in coat} <= {"row"}

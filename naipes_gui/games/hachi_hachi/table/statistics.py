@@ -1,7 +1,12 @@
 """How results of Hachi-Hachi are counted over many matches, and what tells players apart."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from naipes_gui.core.game_statistics import GameStatistics, Habit, Unit, by_words
 from naipes_gui.core.text import phrase
+
+MON = "mon"
 
 
 def leaves(move: str) -> bool | None:
@@ -11,9 +16,20 @@ def leaves(move: str) -> bool | None:
     return move.endswith(" place")
 
 
+def unit_under(options: Mapping[str, Any]) -> str:
+    """Tell whether a table counts in mon; where everybody settles with everybody, in points."""
+    return MON if options.get("profile") == "traditional" else ""
+
+
 STATISTICS = GameStatistics(
-    unit=Unit(phrase("hachi_hachi", "mon"), phrase("hachi_hachi", "mon")),
-    title=phrase("hachi_hachi", "Mon, match by match"),
+    units={
+        MON: Unit(
+            phrase("hachi_hachi", "mon"),
+            phrase("hachi_hachi", "mon"),
+            phrase("hachi_hachi", "Mon, match by match"),
+        )
+    },
+    unit_under=unit_under,
     habits=(
         Habit(
             "shobu",
