@@ -1422,6 +1422,10 @@
             <source>Change keys</source>
             <translation>Cambiar teclas</translation>
         </message>
+        <message>
+            <source>The table in text, and back</source>
+            <translation>La mesa en texto, y vuelta</translation>
+        </message>
     </context>
     <context>
         <name>dates</name>
@@ -12805,6 +12809,10 @@
         <message>
             <source>{card}, can be taken</source>
             <translation>{card}, se puede capturar</translation>
+        </message>
+        <message>
+            <source>Take {card}</source>
+            <translation>Capturar {card}</translation>
         </message>
     </context>
     <context>

@@ -1,52 +1,96 @@
-"""The table in text: the hand as a list to act on, and everything else as lines to read.
+"""The table in text: moves as buttons, the hand as a list to act on, all else as lines to read.
 
-A scene of pictures says nothing to a screen reader; these are ordinary lists, which do.
+A scene of pictures says nothing to a screen reader; these are ordinary widgets, which do.
 """
 
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtGui import QAccessible, QShowEvent
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.face import Button
 from naipes_gui.core.glossary import Term
 from naipes_gui.core.moves import Move
-from naipes_gui.core.rules import View
+from naipes_gui.core.questions import last_trick
+from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Seat
+from naipes_gui.core.table_in_words import TableInWords
 from naipes_gui.core.text import translate
+from naipes_gui.core.turns import Turns
 from naipes_gui.core.wording import Wording, card_name
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.shared.glossary import meanings
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.table.board import Board
 
-CARD, MOVE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
+CARD = Qt.ItemDataRole.UserRole
+
+
+class Choices(QWidget):
+    """A button for every move, one below the other; they stay while their texts change."""
+
+    chosen = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._what: list[Move | Card | None] = []
+        self.buttons: list[QPushButton] = []
+
+    def count(self) -> int:
+        """How many moves there are."""
+        return len(self._what)
+
+    def fill(self, choices: Sequence[tuple[str, Move | Card | None]]) -> None:
+        """Offer other moves."""
+        while len(self.buttons) < len(choices):
+            button = QPushButton()
+            button.clicked.connect(partial(self._press, len(self.buttons)))
+            self.buttons.append(button)
+            self._column.addWidget(button)
+        self._what = [what for _, what in choices]
+        for place, button in enumerate(self.buttons):
+            if place < len(choices):
+                button.setText(choices[place][0].replace("&", "&&"))
+                button.setAccessibleName(choices[place][0])
+            button.setVisible(place < len(choices))
+
+    def _press(self, place: int, *_: object) -> None:
+        self.chosen.emit(self._what[place])
 
 
 class TextTable(QWidget):
-    """Three lists: what can be done, the hand, and what lies on the table."""
+    """What can be done, the hand, and everything that can be read off the table."""
 
     card_chosen = Signal(object)
     move_chosen = Signal(object)
+    shown = Signal()
+    """It comes to be seen; until then nobody needs to write it."""
 
     def __init__(self) -> None:
         super().__init__()
         self.terms: tuple[Term, ...] = ()
-        self.choices, self.hand, self.table = QListWidget(), QListWidget(), QListWidget()
+        self.choices, self.hand, self.table = Choices(), QListWidget(), QListWidget()
         self._headings = Label(), Label(), Label()
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 10, 12, 10)
-        for heading, row, part in zip(
-            self._headings, (self.choices, self.hand, self.table), (2, 3, 4), strict=True
-        ):
-            heading.setBuddy(row)
-            row.setWordWrap(True)
+        parts = (self.choices, self.hand, self.table)
+        for heading, part, stretch in zip(self._headings, parts, (0, 3, 4), strict=True):
+            heading.setBuddy(part)
             column.addWidget(heading)
-            column.addWidget(row, part)
+            column.addWidget(part, stretch)
+        for row in (self.hand, self.table):
+            row.setWordWrap(True)
         # Only to be read: Enter is not wanted here.
         self.table.setSelectionMode(QListWidget.SelectionMode.NoSelection)
-        self.choices.itemActivated.connect(self._choose)
+        self.choices.chosen.connect(self._choose)
         self.hand.itemActivated.connect(self._pick)
 
     def retranslate(self) -> None:
@@ -56,27 +100,52 @@ class TextTable(QWidget):
             translate("text_table", "Your hand"),
             translate("text_table", "On the table"),
         )
-        for heading, row, name in zip(
-            self._headings, (self.choices, self.hand, self.table), names, strict=True
-        ):
+        parts = (self.choices, self.hand, self.table)
+        for heading, part, name in zip(self._headings, parts, names, strict=True):
             heading.setText(name)
-            row.setAccessibleName(name)
+            part.setAccessibleName(name)
+
+    def show_board(self, board: Board) -> None:
+        """Write down what a board shows, unless it shows nothing yet."""
+        view, hand = board.view_, board.hand
+        if view is None or board.table.view is None:
+            return
+        wording = replace(board.table_style.text_style.wording, aloud=True)
+        held = [card for card in board.table.hand_in_order() if card != HIDDEN]
+        self.show_view(
+            TableInWords(board.face, view, wording), board.turns,
+            board.buttons() if hand.armed else (), held, hand.picked,
+            hand.playable if hand.armed else frozenset(),
+        )  # fmt: skip
 
     def show_view(
-        self, view: View[Any], names: tuple[str, ...], wording: Wording,
-        buttons: tuple[Button, ...], picked: tuple[Card, ...], playable: frozenset[Card],
+        self, words: TableInWords, turns: Turns, buttons: tuple[Button, ...],
+        hand: Sequence[Card], picked: tuple[Card, ...], playable: frozenset[Card],
     ) -> None:  # fmt: skip
-        """Write a position down."""
-        mine = view.cards(Role.HAND, view.seat)
-        _fill(self.hand, [(_hand_line(c, picked, playable), CARD, c) for c in mine])
-        able = len(playable.intersection(mine))
-        cards = [(translate("text_table", "Choose in your hand: %n card(s) may be used", n=able),
-                  MOVE, None)]  # fmt: skip
-        choices = [_choice(b, wording) for b in buttons if b.why is None]
-        _fill(self.choices, [*choices, *(cards if able else [])])
-        _fill(self.table, [(line, CARD, None) for line in zone_lines(view, names)])
-        for row in (self.choices, self.hand, self.table):
+        """Write a position down; the hand in the order in which it is held."""
+        _fill(self.hand, [(words.in_hand(card, picked, playable), card) for card in hand])
+        self.choices.fill(_choices(words, buttons, hand, playable))
+        _fill(self.table, [(line, None) for line in table_lines(words, turns)])
+        for row in (self.hand, self.table):
             self._explain(row)
+
+    @property
+    def is_read(self) -> bool:
+        """Whether anybody sees or hears it."""
+        return self.isVisible() or QAccessible.isActive()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.shown.emit()
+
+    def take_keys(self) -> None:
+        """Give the keys to what can be done, or else to what can be read."""
+        if self.hand.count():
+            self.hand.setFocus()
+        elif self.choices.count():
+            self.choices.buttons[0].setFocus()
+        else:
+            self.table.setFocus()
 
     def _explain(self, row: QListWidget) -> None:
         """Say of every line what the words of the game in it mean."""
@@ -86,10 +155,12 @@ class TextTable(QWidget):
             item.setToolTip(tip(about))
             item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, about)
 
-    @Slot(QListWidgetItem)
-    def _choose(self, item: QListWidgetItem) -> None:
-        if (move := item.data(MOVE)) is not None:
-            self.move_chosen.emit(move)
+    @Slot(object)
+    def _choose(self, what: Move | Card | None) -> None:
+        if isinstance(what, Move):
+            self.move_chosen.emit(what)
+        elif what is not None:
+            self.card_chosen.emit(what)
         else:
             self.hand.setFocus()
 
@@ -98,18 +169,40 @@ class TextTable(QWidget):
         self.card_chosen.emit(Card(item.data(CARD)))
 
 
-def _choice(button: Button, wording: Wording) -> tuple[str, Qt.ItemDataRole | int, Move]:
+def _choices(
+    words: TableInWords, buttons: tuple[Button, ...], hand: Sequence[Card],
+    playable: frozenset[Card],
+) -> list[tuple[str, Move | Card | None]]:  # fmt: skip
+    """Return what can be done: buttons, cards of the table to take, and the way to the hand."""
+    offered = [(_choice(b, words.wording), b.move) for b in buttons if b.why is None]
+    taking = translate("text_table", "Take {card}")
+    taken = [(taking.format(card=words.card(c)), c) for c in sorted(playable) if c not in hand]
+    able = len(playable.intersection(hand))
+    own = translate("text_table", "Choose in your hand: %n card(s) may be used", n=able)
+    return [*offered, *taken, *([(own, None)] if able else [])]
+
+
+def _choice(button: Button, wording: Wording) -> str:
     told = filter(None, (button.label, button.price, button.risk))
-    return ". ".join(map(wording.say, told)), MOVE, button.move
+    return ". ".join(map(wording.say, told))
 
 
-def _hand_line(card: Card, picked: tuple[Card, ...], playable: frozenset[Card]) -> str:
-    name = card_name(card)
-    if card in picked:
-        return translate("text_table", "{card}, chosen").format(card=name)
-    if playable and card not in playable:
-        return translate("text_table", "{card}, not allowed now").format(card=name)
-    return name
+def table_lines(words: TableInWords, turns: Turns) -> list[str]:
+    """Return all that can be read off the table: how things stand first, then what lies there."""
+    view, face = words.view, words.face
+    lines = [words.turn()]
+    if view.state.stage is Stage.HAND:
+        if face.has_tricks:
+            lines += [words.trick(turns.laid), last_trick(words, turns)]
+        if face.trump(view) is not None:
+            lines.append(words.trump())
+        if face.contract(view) is not None or face.banner(view) is not None:
+            lines.append(words.contract())
+        if face.pot(view) is not None:
+            lines.append(words.pot())
+    lines += [words.seat(Seat(seat)) for seat in range(len(view.state.scores))]
+    lines += map(str, words.zones())
+    return [line for line in (*lines, *words.facts()) if line]
 
 
 def zone_lines(view: View[Any], names: tuple[str, ...]) -> list[str]:
@@ -134,13 +227,13 @@ def _zone_line(name: str, owner: str, cards: tuple[Card, ...]) -> str:
     return f"{whose}: {what}"
 
 
-def _fill(row: QListWidget, lines: list[tuple[str, Any, Any]]) -> None:
+def _fill(row: QListWidget, lines: Sequence[tuple[str, Card | None]]) -> None:
     """Write lines into a list, keeping the place of the reader."""
     here = row.currentRow()
     row.clear()
-    for text, role, value in lines:
+    for text, card in lines:
         item = QListWidgetItem(text)
-        item.setData(role, value)
+        item.setData(CARD, card)
         row.addItem(item)
     if 0 <= here < row.count():
         row.setCurrentRow(here)

@@ -1,12 +1,13 @@
 """A match being played: toolbar, board, panel, situation, and the session behind them."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSize, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.face import ScoreSheet
@@ -14,6 +15,7 @@ from naipes_gui.core.herald import Herald
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.match_end import MatchEnd
 from naipes_gui.core.moments import Moment
+from naipes_gui.core.questions import Question
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Seat
 from naipes_gui.core.taken_words import taken_words
@@ -36,6 +38,7 @@ from naipes_gui.ui.match import toolbar_buttons
 from naipes_gui.ui.match.checker import Checker
 from naipes_gui.ui.match.deal_pass import PassOn
 from naipes_gui.ui.match.drawer import Drawer
+from naipes_gui.ui.match.facts import ASKED, Facts
 from naipes_gui.ui.match.gesture import part_of
 from naipes_gui.ui.match.hints import NUDGE, Hints
 from naipes_gui.ui.match.last_turn import LastTurn
@@ -70,7 +73,7 @@ HOW_TO_DEAL = {
     Proof.EXERCISE: phrase("table", "Deal with a click on the pack or with Enter."),
 }
 HOW_TO_CUT = phrase("table", "Lift as many cards as you like: click on the pack, or ← → and Enter.")
-ONCE = frozenset({Command.LAST_TRICK, Command.SOUND})
+ONCE = frozenset({Command.LAST_TRICK, Command.SOUND, Command.TEXT, *ASKED})
 """What a key that is held down does only once."""
 WARM_AFTER_MS = 300
 """When the opponents get ready: after the first frame stands."""
@@ -226,6 +229,7 @@ class TablePage(QWidget):
         self.drawer = Drawer(self.panel, self.board, row, self.scoring)
         self.drawer.closed.connect(self.toggle_panel)
         self.last_turn = LastTurn(self.board)
+        self.facts = Facts(self.board, self.situation)
         self._keys = PageKeys(self, self.board, self.hear)
 
     def _connect(self) -> None:
@@ -252,8 +256,10 @@ class TablePage(QWidget):
         board.hand.puzzled.connect(self._on_puzzled)
         board.hand.confirming.connect(self._on_confirming)
         self.top.pressed.connect(self._on_tool)
-        self.panel.text_table.card_chosen.connect(board.hand.click)
-        self.panel.text_table.move_chosen.connect(board.choose)
+        text = self.panel.text_table
+        text.shown.connect(self._write_table)
+        text.card_chosen.connect(lambda card: self._from_text(board.hand.click, card))
+        text.move_chosen.connect(lambda move: self._from_text(board.choose, move))
         board.hand.picks_changed.connect(self._write_table)
         self.situation.seal_clicked.connect(self._explain_seal)
         for part in (self.situation, self.panel, board.toast):
@@ -405,12 +411,25 @@ class TablePage(QWidget):
     @Slot()
     def _write_table(self) -> None:
         """Write the position down for who cannot see it."""
-        view, hand = self.board.view_, self.board.hand
-        if view is not None:
-            buttons = self.board.buttons() if hand.armed else ()
-            self.panel.text_table.show_view(
-                view, self._names, self.wording, buttons, hand.picked, hand.playable
-            )
+        if self.panel.text_table.is_read:
+            self.panel.text_table.show_board(self.board)
+
+    def _from_text(self, act: Callable[[Any], None], what: object) -> None:
+        """Do what was chosen in the table in text, and leave the keys there."""
+        act(what)
+        if self.sheet is None:
+            self.panel.text_table.take_keys()
+
+    def go_to_text(self) -> None:
+        """Take the keys to the table in text, wherever it is, or back from there."""
+        text = self.panel.text_table
+        if text.isAncestorOf(QApplication.focusWidget() or self):
+            self.board.setFocus()
+            return
+        if not self.panel.isVisible():
+            self.toggle_panel()
+        self.panel.setCurrentWidget(text)
+        text.take_keys()
 
     @Slot(object)
     def _on_sealed(self, commit: str) -> None:
@@ -604,11 +623,14 @@ class TablePage(QWidget):
         acts: dict[Command, Callable[[], object]] = {
             Command.UNDO: self.take_back,
             Command.REDO: self.session.redo,
-            Command.LAST_TRICK: self.last_turn.press,
+            Command.LAST_TRICK: self._show_last_trick,
+            Command.TEXT: self.go_to_text,
             Command.SOUND: self.sound_wanted.emit,
             Command.PANEL: self.toggle_panel,
             Command.SITUATION: self._say_situation,
         }
+        for asked, question in ASKED.items():
+            acts[asked] = partial(self.facts.tell, question)
         if self._settings.hints:
             acts[Command.HINT] = self.hints.ask
         command = keymap().meant(event, Where.TABLE)
@@ -617,6 +639,10 @@ class TablePage(QWidget):
         if command not in ONCE or not event.isAutoRepeat():
             acts[command]()
         return True
+
+    def _show_last_trick(self) -> None:
+        self.last_turn.press()
+        announce(self.board, self.facts.answer(Question.LAST_TRICK), urgent=True)
 
     def _say_situation(self) -> None:
         announce(self.board, self.situation.plain, urgent=True)

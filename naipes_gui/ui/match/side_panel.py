@@ -186,9 +186,12 @@ class SidePanel(QTabWidget):
         row.addLayout(names, 1)
         score = view.state.scores[seat_info.seat]
         if self._face.counts_losses:
-            row.addWidget(_label(translate("panel", "%n lost", n=score), "value"))
+            figure = _label(translate("panel", "%n lost", n=score), "value")
         else:
-            row.addWidget(_label(minus(score), "figure"))
+            figure = _label(minus(score), "figure")
+        # A number alone is nobody's for who does not see beside what it stands.
+        figure.setAccessibleName(f"{seat_info.name}: {figure.text()}")
+        row.addWidget(figure)
         return row
 
     def _owned(self, view: View[Any], seat: Seat) -> str:
@@ -220,6 +223,7 @@ class SidePanel(QTabWidget):
             values = [fact.value] if fact.also is None else [fact.value, fact.also]
             for place, each in enumerate(values, start=1):
                 value = self._told(say(each), "value")
+                value.setAccessibleName(f"{say(fact.label)}: {say(each)}")
                 value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 value.setWordWrap(fact.also is None)
                 grid.addWidget(value, i, place, 1, 3 - len(values))

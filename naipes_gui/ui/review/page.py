@@ -410,14 +410,9 @@ class ReviewPage(QWidget):
 
     @Slot()
     def _write_table(self) -> None:
-        view, hand = self.board.view_, self.board.hand
-        if view is None:
+        if self.board.view_ is None:
             return
-        buttons = self.board.buttons() if hand.armed else ()
-        names = tuple(self.words.wording.names)
-        self.panel.text_table.show_view(
-            view, names, self.words.wording, buttons, hand.picked, hand.playable
-        )
+        self.panel.text_table.show_board(self.board)
         if self.prompt.question is not None:
             self.panel.tell(self.prompt.question.spoken)
         self.prompt.place()

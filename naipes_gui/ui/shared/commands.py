@@ -3,6 +3,7 @@
 from enum import Enum
 from typing import NamedTuple
 
+from naipes_gui.core.questions import Question, label
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.ui.shared.where import Where
 
@@ -24,6 +25,17 @@ class Command(Enum):
     SITUATION = "situation"
     PANEL = "panel"
     SOUND = "sound"
+    TEXT = "text"
+    TRICK = "trick"
+    TRUMP = "trump"
+    CONTRACT = "contract"
+    SCORE = "score"
+    HAND = "hand"
+    RIVALS = "rivals"
+    POT = "pot"
+    CAPTURES = "captures"
+    FIELD = "field"
+    ALLOWED = "allowed"
     PLAY = "play"
     PREVIOUS = "previous"
     NEXT = "next"
@@ -64,6 +76,17 @@ ENTRIES = {
     Command.SITUATION: Entry(DECIDING, phrase("commands", "Say how things stand"), ("Q",)),
     Command.PANEL: Entry(CARDS, phrase("commands", "Panel"), ("F9",)),
     Command.SOUND: Entry(CARDS, phrase("commands", "Sound on or off"), ("M",)),
+    Command.TEXT: Entry(TABLE, phrase("commands", "The table in text, and back"), ("F6",)),
+    Command.TRICK: Entry(TABLE, label(Question.TRICK), ("C",)),
+    Command.TRUMP: Entry(TABLE, label(Question.TRUMP), ("U",)),
+    Command.CONTRACT: Entry(TABLE, label(Question.CONTRACT), ("O",)),
+    Command.SCORE: Entry(TABLE, label(Question.SCORE), ("P",)),
+    Command.HAND: Entry(TABLE, label(Question.HAND), ("I",)),
+    Command.RIVALS: Entry(TABLE, label(Question.RIVALS), ("X",)),
+    Command.POT: Entry(TABLE, label(Question.POT), ("Z",)),
+    Command.CAPTURES: Entry(TABLE, label(Question.CAPTURES), ("G",)),
+    Command.FIELD: Entry(TABLE, label(Question.FIELD), ("F",)),
+    Command.ALLOWED: Entry(TABLE, label(Question.ALLOWED), ("Y",)),
     Command.PLAY: Entry(REPLAY, phrase("commands", "Go on, or pause"), ("Space",)),
     Command.PREVIOUS: Entry(REPLAY, phrase("commands", "Previous move"), ("Left",)),
     Command.NEXT: Entry(REPLAY, phrase("commands", "Next move"), ("Right",)),

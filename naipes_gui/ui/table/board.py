@@ -291,6 +291,7 @@ class Board(QGraphicsView):
         self.overlay.moments.hide()
         self.sounds.stop()
         self._repaint.stop()
+        self.toast.dismiss()
         self.overlay.hush()
 
     def refresh(self) -> None:

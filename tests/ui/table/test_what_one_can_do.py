@@ -9,9 +9,9 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Seat
 from naipes_gui.core.zones import STOCK
-from naipes_gui.ui.beside_table.text_table import MOVE, TextTable
+from naipes_gui.ui.beside_table.text_table import TextTable
 from naipes_gui.ui.table.board import Board
-from tests.ui.felt_help import NAMES, Case, play, table_of
+from tests.ui.felt_help import Case, play, table_of
 
 CASES = [
     (Case("ecarte", 2), 140), (Case("napoleon", 4), 120), (Case("mosca", 4), 120),
@@ -33,9 +33,7 @@ def test_what_one_can_do_is_never_empty(qtbot: QtBot, case: Case, plies: int) ->
         if view.state.to_move != Seat(0) or not view.moves or not board.hand.armed:
             continue
         stages.add(view.state.stage)
-        wording = board.overlay.text_style.wording
-        text.show_view(view, NAMES, wording, board.buttons(), board.hand.picked,
-                       board.hand.playable)  # fmt: skip
+        text.show_board(board)
         assert text.choices.count(), str(view.moves[:3])
         assert board.bar.boxes() or board.hand.playable or board.hand.reaches()
     assert Stage.HAND in stages
@@ -77,8 +75,7 @@ def test_the_cut_has_a_button_and_a_mark(qtbot: QtBot) -> None:
 def test_the_line_for_the_hand_leads_to_the_hand(qtbot: QtBot) -> None:
     text = TextTable()
     qtbot.addWidget(text)
-    text.choices.addItem("Choose in your hand")
-    text.choices.item(0).setData(MOVE, None)
+    text.choices.fill([("Choose in your hand", None)])
     text.show()
-    text.choices.itemActivated.emit(text.choices.item(0))
+    text.choices.buttons[0].click()
     assert text.focusWidget() is text.hand

@@ -1,0 +1,99 @@
+"""Every fact by a key, and the table in text as a table of its own."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.core.questions import LETTERS, Question
+from naipes_gui.core.wording import GLYPHS
+from naipes_gui.ui.match.facts import ASKED
+from naipes_gui.ui.match.page import TablePage
+from naipes_gui.ui.shared.commands import ENTRIES, RESERVED, Command, at
+from naipes_gui.ui.shared.where import Where
+from naipes_gui.ui.window.key_sheet import rows
+from tests.ui.page_help import SETTINGS, is_asked, page_of, play_until
+
+GAMES = ("ecarte", "napoleon", "mosca", "nlk", "hachi_hachi")
+
+
+def at_my_turn(qtbot: QtBot, folder: Path, game: str) -> TablePage:
+    page = page_of(qtbot, folder, game)
+    play_until(qtbot, page, lambda: is_asked(page))
+    return page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_fact_is_said_and_shown_by_its_key(
+    qtbot: QtBot, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = list[str]()
+
+    def announce(_: object, text: str, *, urgent: bool = False) -> bool:
+        said.append(text)
+        return urgent
+
+    page = at_my_turn(qtbot, tmp_path, game)
+    monkeypatch.setattr("naipes_gui.ui.match.facts.announce", announce)
+    for question in ASKED.values():
+        QTest.keyClick(page.board, Qt.Key(ord(LETTERS[question])))
+        assert said[-1] == page.facts.answer(question) == page.situation.plain
+        assert page.board.toast.isVisible()
+        assert not set(GLYPHS.values()) & set(said[-1])
+    assert len(said) == len(ASKED)
+    assert not page.board.hand.picked
+
+
+def test_the_keys_of_facts_are_in_the_sheet_and_in_nobodys_way() -> None:
+    shown = {label for _, label in rows(Where.TABLE)}
+    for command in (*ASKED, Command.TEXT):
+        assert ENTRIES[command].label in shown
+        keys = ENTRIES[command].keys
+        assert not RESERVED & {*keys}
+        others = [other for other in at(Where.TABLE) if other is not command]
+        assert not any({*keys} & {*ENTRIES[other].keys} for other in others)
+    assert {ENTRIES[command].keys[0] for command in ASKED} <= {*LETTERS.values()}
+    assert len({*LETTERS.values()}) == len(Question)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (900, 600)])
+def test_the_table_in_text_is_reached_by_a_key_at_any_size(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    page = at_my_turn(qtbot, tmp_path, "ecarte")
+    page.drawer_toggled.connect(lambda opened: page.adopt(replace(SETTINGS, drawer_open=opened)))
+    page.resize(*size)
+    QTest.keyClick(page.board, Qt.Key.Key_F6)
+    text = page.panel.text_table
+    assert text.isVisible()
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert text.isAncestorOf(focused)
+    assert text.table.count() > 4
+    QTest.keyClick(focused, Qt.Key.Key_F6)
+    assert page.board.hasFocus()
+
+
+def test_a_match_is_played_in_text_alone(qtbot: QtBot, tmp_path: Path) -> None:
+    page = at_my_turn(qtbot, tmp_path, "hachi_hachi")
+    QTest.keyClick(page.board, Qt.Key.Key_F6)
+    text, played = page.panel.text_table, 0
+    while played < 3:
+        qtbot.waitUntil(lambda: is_asked(page), timeout=20_000)
+        ply = page.board.ply
+        held = page.board.table.hand_in_order()
+        assert [text.hand.item(i).text().split(" (")[0] for i in range(text.hand.count())]
+        row = next(i for i, card in enumerate(held) if card in page.board.hand.playable)
+        assert "points" in text.hand.item(row).text() or "point(s)" in text.hand.item(row).text()
+        text.hand.itemActivated.emit(text.hand.item(row))
+        if page.board.ply == ply and page.board.hand.armed:
+            wanted = [button for button in text.choices.buttons if not button.isHidden()]
+            wanted[0].click()
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        assert text.isAncestorOf(focused), "the keys stay where one plays"
+        played += 1
