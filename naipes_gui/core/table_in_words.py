@@ -303,4 +303,5 @@ def _in_sight(cards: tuple[Card, ...], look: Look | None, *, held: bool) -> tupl
 
 def _sentences(told: Iterable[str]) -> str:
     """Return several things that are told as sentences."""
-    return " ".join(text if text.endswith((".", "!", "?")) else f"{text}." for text in told if text)
+    each = (text[:1].upper() + text[1:] for text in told if text)
+    return " ".join(text if text.endswith((".", "!", "?")) else f"{text}." for text in each)

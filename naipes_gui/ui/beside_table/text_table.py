@@ -9,8 +9,15 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QAccessible, QShowEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QAccessible, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.face import Button
@@ -30,6 +37,38 @@ from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.board import Board
 
 CARD = Qt.ItemDataRole.UserRole
+MARGINS = 28
+"""What a button needs beside its text."""
+
+
+class _Choice(QPushButton):
+    """A button whose text is broken where it would not fit."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._told = ""
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+
+    def tell(self, text: str) -> None:
+        """Say something else."""
+        self._told = text
+        self.setAccessibleName(text)
+        self._break()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._break()
+
+    def _break(self) -> None:
+        lines, measure = [""], self.fontMetrics()
+        for word in self._told.replace("&", "&&").split():
+            longer = f"{lines[-1]} {word}".strip()
+            if lines[-1] and measure.horizontalAdvance(longer) > self.width() - MARGINS:
+                lines.append(word)
+            else:
+                lines[-1] = longer
+        if (text := "\n".join(lines)) != self.text():
+            self.setText(text)
 
 
 class Choices(QWidget):
@@ -42,7 +81,7 @@ class Choices(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._what: list[Move | Card | None] = []
-        self.buttons: list[QPushButton] = []
+        self.buttons: list[_Choice] = []
 
     def count(self) -> int:
         """How many moves there are."""
@@ -51,15 +90,14 @@ class Choices(QWidget):
     def fill(self, choices: Sequence[tuple[str, Move | Card | None]]) -> None:
         """Offer other moves."""
         while len(self.buttons) < len(choices):
-            button = QPushButton()
+            button = _Choice()
             button.clicked.connect(partial(self._press, len(self.buttons)))
             self.buttons.append(button)
             self._column.addWidget(button)
         self._what = [what for _, what in choices]
         for place, button in enumerate(self.buttons):
             if place < len(choices):
-                button.setText(choices[place][0].replace("&", "&&"))
-                button.setAccessibleName(choices[place][0])
+                button.tell(choices[place][0])
             button.setVisible(place < len(choices))
 
     def _press(self, place: int, *_: object) -> None:
@@ -88,6 +126,7 @@ class TextTable(QWidget):
             column.addWidget(part, stretch)
         for row in (self.hand, self.table):
             row.setWordWrap(True)
+            row.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # Only to be read: Enter is not wanted here.
         self.table.setSelectionMode(QListWidget.SelectionMode.NoSelection)
         self.choices.chosen.connect(self._choose)
@@ -176,7 +215,7 @@ def _choices(
     """Return what can be done: buttons, cards of the table to take, and the way to the hand."""
     offered = [(_choice(b, words.wording), b.move) for b in buttons if b.why is None]
     taking = translate("text_table", "Take {card}")
-    taken = [(taking.format(card=words.card(c)), c) for c in sorted(playable) if c not in hand]
+    taken = [(taking.format(card=card_name(c)), c) for c in sorted(playable) if c not in hand]
     able = len(playable.intersection(hand))
     own = translate("text_table", "Choose in your hand: %n card(s) may be used", n=able)
     return [*offered, *taken, *([(own, None)] if able else [])]

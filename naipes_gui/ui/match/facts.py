@@ -1,5 +1,6 @@
 """Answers any question about the table by a key: said, and shown where the situation stands."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from naipes_gui.core.questions import LETTERS, Question, answer
@@ -22,6 +23,7 @@ class Facts:
 
     def __init__(self, board: Board, situation: SituationBar) -> None:
         self._board, self._situation = board, situation
+        self._answered = False
 
     def answer(self, question: Question) -> str:
         """Return the answer to a question, cards named in full."""
@@ -43,6 +45,14 @@ class Facts:
         if told:
             announce(self._board, told, urgent=True)
             self._situation.say([told], mine=False)
+            self._answered = True
             board = self._board
+            # The line below has no room for a long answer.
             board.toast.say(told, board.table_style.tempo.toast(), warning=False)
             board.place_overlays()
+
+    def standing(self, sentences: Sequence[str], *, mine: bool) -> None:
+        """Let the line say again how things stand, once an answer has been read."""
+        if self._answered:
+            self._answered = False
+            self._situation.say(sentences, mine=mine)

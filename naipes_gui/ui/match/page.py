@@ -121,6 +121,7 @@ class TablePage(QWidget):
         self._commit = self._fingerprint = ""
         self._proof = recorder.record.proof
         self._frame: Frame[Any] | None = None
+        self._standing: tuple[Sequence[str], bool] = (), False
         self._seat_infos = seat_infos_of(header, settings)
         self._names = tuple(self._seat_infos[Seat(i)].name for i in range(len(header.seats)))
         self.herald = Herald(self.face, ME)
@@ -254,6 +255,7 @@ class TablePage(QWidget):
         board.celebrated.connect(self._on_celebrated)
         board.sort_wanted.connect(self.sort_wanted)
         board.hand.puzzled.connect(self._on_puzzled)
+        board.toast.closed.connect(self._stand_again)
         board.hand.confirming.connect(self._on_confirming)
         self.top.pressed.connect(self._on_tool)
         text = self.panel.text_table
@@ -644,7 +646,14 @@ class TablePage(QWidget):
         self.last_turn.press()
         announce(self.board, self.facts.answer(Question.LAST_TRICK), urgent=True)
 
+    @Slot()
+    def _stand_again(self) -> None:
+        """Let the line below say how things stand instead of the answer to a question."""
+        sentences, mine = self._standing
+        self.facts.standing(sentences, mine=mine)
+
     def _say_situation(self) -> None:
+        self._stand_again()
         announce(self.board, self.situation.plain, urgent=True)
         self.board.toast.say(self.situation.plain, self.board.table_style.tempo.toast(),
                              warning=False)  # fmt: skip
@@ -680,6 +689,7 @@ class TablePage(QWidget):
         plain = " ".join(sentences)
         mine = frame.view.state.to_move == ME or self.board.dealing.is_due
         self.situation.say(sentences, mine=mine)
+        self._standing = sentences, mine
         self.board.setAccessibleName(plain)
         if mine and self.board.director.is_idle:
             self.sounds.give_turn()

@@ -71,7 +71,8 @@ class Toast(QFrame):
     def stand(self, lane: Lane, bottom: float) -> None:
         """Stand where nothing is covered, narrower where need be; else in the middle."""
         for most in WIDTHS:
-            self.fit(most)
+            # Wider than the lane it would begin within it and end outside the felt.
+            self.fit(min(most, round(lane.width)))
             place = lane.place_of(self.width(), self.height())
             if place is not None:
                 self.move(round(place[0]), round(place[1]))

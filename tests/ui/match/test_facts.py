@@ -43,8 +43,11 @@ def test_every_fact_is_said_and_shown_by_its_key(
         QTest.keyClick(page.board, Qt.Key(ord(LETTERS[question])))
         assert said[-1] == page.facts.answer(question) == page.situation.plain
         assert page.board.toast.isVisible()
+        assert page.board.viewport().rect().contains(page.board.toast.geometry())
         assert not set(GLYPHS.values()) & set(said[-1])
     assert len(said) == len(ASKED)
+    page.board.toast.dismiss()
+    assert page.situation.plain.startswith("Your turn."), "an answer is gone with its notice"
     assert not page.board.hand.picked
 
 
