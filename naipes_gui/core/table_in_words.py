@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from naipes_gui.core.cards import HIDDEN, SUITS, Card
-from naipes_gui.core.face import Face, Figure, Look
+from naipes_gui.core.face import Face, Figure, Look, Spot
 from naipes_gui.core.flowers import MONTHS, is_flower
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Seat, ZoneId
@@ -134,10 +134,11 @@ class TableInWords:
 
     def _looks(self) -> dict[ZoneId, Look]:
         """Return how the zones lie that are in sight; those left out lie with their owners."""
+        me = self.view.seat
         return {
-            zone: Look.STACK if spot.closed else spot.look
+            zone: Look.STACK if _is_closed(spot, own=seat == me) else spot.look
             for spot in self.face.spots(self.view)
-            for zone, _ in spot.zone.each(self.view.zones.seats)
+            for zone, seat in spot.zone.each(self.view.zones.seats)
         }
 
     def _zone(self, zone: ZoneId, look: Look | None) -> ZoneInWords:
@@ -290,6 +291,11 @@ class TableInWords:
         if not lines:
             return translate("text_table", "No card may be played now.")
         return translate("text_table", "You may play: {cards}.").format(cards="; ".join(lines))
+
+
+def _is_closed(spot: Spot, *, own: bool) -> bool:
+    # What one has captured oneself is sorted open before one.
+    return spot.closed and not (own and spot.look is Look.CLASSES)
 
 
 def _in_sight(cards: tuple[Card, ...], look: Look | None, *, held: bool) -> tuple[Card, ...]:

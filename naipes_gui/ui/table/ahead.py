@@ -30,6 +30,11 @@ class Ahead:
         return self._at is not None and any(self._at == what for _, what in self._targets())
 
     @property
+    def at(self) -> Move | Card | None:
+        """What the focus is on ahead of the hand, if it is there."""
+        return self._at if self.is_on else None
+
+    @property
     def lone(self) -> Reach | None:
         """What is touched where there is nothing else to do: it needs no button beside it."""
         view = self._felt.view_

@@ -227,6 +227,7 @@ class Board(QGraphicsView):
     def gild(self) -> None:
         """Let what Enter would do be gold."""
         self.enter.gild()
+        self.mirror.look_ahead()
 
     def advise(self, move: Move | None) -> None:
         """Let a hint be what is gold, ringed and done by Enter; or no hint any more."""

@@ -15,6 +15,7 @@ from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QGroupBox, QPushButton, QWidget
 
 from naipes_gui.core.cards import HIDDEN, Card
+from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Seat, ZoneId
 from naipes_gui.core.table_in_words import TableInWords, ZoneInWords
@@ -55,6 +56,8 @@ class Thing:
     press: Callable[[], object] | None = None
     stand: Callable[[], object] | None = None
     """What it does to the felt that a reader goes to it."""
+    what: Move | Card | None = None
+    """What the keys call it that go to what lies ahead of the hand."""
 
 
 class _Unseen:
@@ -116,6 +119,18 @@ class Mirror:
         if widget is not None and self._felt.hasFocus() and not widget.hasFocus():
             widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def look_ahead(self) -> None:
+        """Let the reader stand where the keys have gone ahead of the hand, or come back."""
+        if not self._widgets or not self._felt.hasFocus():
+            return
+        at, ahead = self._felt.ahead.at, [t for t in self._things.values() if t.what is not None]
+        for thing in ahead:
+            widget = self._widgets.get(thing.key)
+            if widget is not None and at == thing.what and not widget.hasFocus():
+                widget.setFocus(Qt.FocusReason.OtherFocusReason)
+            elif widget is not None and at is None and widget.hasFocus():
+                self._felt.setFocus()
+
     def has_focus(self) -> bool:
         """Tell whether the keys come to something mirrored, which leaves them to the felt."""
         focused = QApplication.focusWidget()
@@ -166,13 +181,14 @@ class Mirror:
         act: Callable[[], object] | None = None
         if reach is not None:
             act = partial(self._felt.choose, reach.move)
-        yield Thing(f"zone:{zone.zone}", str(zone), box, act)
+        what = reach.move if reach is not None else None
+        yield Thing(f"zone:{zone.zone}", str(zone), box, act, what=what)
         if view.zones.role(zone.zone) is not Role.FIELD:
             return
         for card in zone.cards:
             place = zone.zone, view.state.table[zone.zone].index(card)
             yield Thing(f"{zone.zone}:{card}", self._in_field(words, card), self._box(*place),
-                        partial(self._click, card))  # fmt: skip
+                        partial(self._click, card), what=card)  # fmt: skip
 
     def _in_field(self, words: TableInWords, card: Card) -> str:
         if card in self._felt.hand.playable:
@@ -268,6 +284,7 @@ class Mirror:
 
     def _remove(self, key: str) -> None:
         widget = self._widgets.pop(key, None)
+        self._things.pop(key, None)
         if widget is None:
             return
         if widget.hasFocus():

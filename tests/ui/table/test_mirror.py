@@ -139,3 +139,25 @@ def test_going_to_a_card_by_the_reader_takes_the_keys_there(qtbot: QtBot) -> Non
 def test_without_a_reader_nothing_is_mirrored(qtbot: QtBot) -> None:
     board = at_a_trick(qtbot)
     assert not [child for child in board.viewport().children() if isinstance(child, QGroupBox)]
+
+
+@pytest.mark.usefixtures("reader")
+@pytest.mark.parametrize("case", [Case("nlk", 3), Case("hachi_hachi", 3)], ids=str)
+def test_the_reader_goes_up_to_what_lies_ahead_and_back(qtbot: QtBot, case: Case) -> None:
+    board, rules = table_of(case, (1100, 760))
+    qtbot.addWidget(board)
+    board.activateWindow()
+    went = 0
+    for _ in play(board, rules, 60, seed=3, shown=is_my_turn):
+        board.setFocus()
+        if not board.ahead.go():
+            continue
+        there = [w for w in regions(board)["On the table"].children()
+                 if isinstance(w, QPushButton) and w.hasFocus()]  # fmt: skip
+        assert len(there) == 1
+        assert there[0].accessibleName()
+        assert board.hasFocus()
+        assert board.ahead.leave()
+        assert not there[0].hasFocus()
+        went += 1
+    assert went
