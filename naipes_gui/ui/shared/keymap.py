@@ -47,7 +47,9 @@ class Keymap:
     def meant(self, event: QKeyEvent, where: Where) -> Command | None:
         """Return what a key means in a place, and not everywhere."""
         key = key_of(event)
-        return next((command for command in at(where) if key in self._keys[command]), None)
+        found = [command for command in at(where) if key in self._keys[command]]
+        # A key that somebody chose goes before one that a later version has come to use.
+        return min(found, key=lambda command: not self.is_changed(command), default=None)
 
     def in_the_way(self, command: Command, key: str) -> Command | None:
         """Return what else a key means where a command is meant."""

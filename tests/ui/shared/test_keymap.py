@@ -66,6 +66,8 @@ def test_chosen_keys_hold_and_nonsense_does_not() -> None:
     keymap = Keymap({"hint": "G", "undo": "", "redo": "no such key", "nobody": "X"})
     assert keymap.meant(pressed(K.Key_G), Where.TABLE) is Command.HINT
     assert keymap.meant(pressed(K.Key_H), Where.TABLE) is None
+    late = Keymap({"allowed": "P"})
+    assert late.meant(pressed(K.Key_P), Where.TABLE) is Command.ALLOWED, "what one chose goes first"
     assert keymap.meant(pressed(K.Key_Z, CONTROL), Where.TABLE) is Command.UNDO
     assert keymap.meant(pressed(K.Key_Y, CONTROL), Where.TABLE) is Command.REDO
     assert keymap.is_changed(Command.HINT)
