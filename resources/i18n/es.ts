@@ -1131,6 +1131,10 @@
             <translation>Activar o quitar el sonido</translation>
         </message>
         <message>
+            <source>The table in text, and back</source>
+            <translation>La mesa en texto, y vuelta</translation>
+        </message>
+        <message>
             <source>Go on, or pause</source>
             <translation>Seguir o pausar</translation>
         </message>
@@ -1421,10 +1425,6 @@
         <message>
             <source>Change keys</source>
             <translation>Cambiar teclas</translation>
-        </message>
-        <message>
-            <source>The table in text, and back</source>
-            <translation>La mesa en texto, y vuelta</translation>
         </message>
     </context>
     <context>
@@ -9690,6 +9690,13 @@
             <source>Yaku</source>
             <translation>Yaku</translation>
         </message>
+        <message numerus="yes">
+            <source>%n lost</source>
+            <translation>
+                <numerusform>%n perdida</numerusform>
+                <numerusform>%n perdidas</numerusform>
+            </translation>
+        </message>
         <message>
             <source>This hand</source>
             <translation>Esta mano</translation>
@@ -9709,13 +9716,6 @@
         <message>
             <source>Hint</source>
             <translation>Pista</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n lost</source>
-            <translation>
-                <numerusform>%n perdida</numerusform>
-                <numerusform>%n perdidas</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -12776,6 +12776,17 @@
             <translation>Fuera de juego</translation>
         </message>
         <message>
+            <source>Take {card}</source>
+            <translation>Capturar {card}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Choose in your hand: %n card(s) may be used</source>
+            <translation>
+                <numerusform>Elige en tu mano: sirve %n carta</numerusform>
+                <numerusform>Elige en tu mano: sirven %n cartas</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>You can</source>
             <translation>Puedes</translation>
         </message>
@@ -12786,13 +12797,6 @@
         <message>
             <source>On the table</source>
             <translation>En la mesa</translation>
-        </message>
-        <message numerus="yes">
-            <source>Choose in your hand: %n card(s) may be used</source>
-            <translation>
-                <numerusform>Elige en tu mano: sirve %n carta</numerusform>
-                <numerusform>Elige en tu mano: sirven %n cartas</numerusform>
-            </translation>
         </message>
         <message>
             <source>Players</source>
@@ -12809,10 +12813,6 @@
         <message>
             <source>{card}, can be taken</source>
             <translation>{card}, se puede capturar</translation>
-        </message>
-        <message>
-            <source>Take {card}</source>
-            <translation>Capturar {card}</translation>
         </message>
     </context>
     <context>
