@@ -65,14 +65,6 @@ def positions(game: GameInfo, seed: int) -> Iterator[Position]:
         yield from _decisions(timeline, rng)
 
 
-def until(timeline: Timeline[Any], ply: int) -> Timeline[Any]:
-    """Return a match of its own that begins with the same moves."""
-    begun: Timeline[Any] = Timeline(timeline.rules)
-    for seat, move in timeline.moves[:ply]:
-        begun.push(move, seat)
-    return begun
-
-
 def _play_hand(game: GameInfo, timeline: Timeline[Any], rng: Random) -> None:
     bot = game.bots()["beginner"](timeline.rules)
     begin, deals = timeline.ply, timeline.state.deals
@@ -98,7 +90,7 @@ def _decisions(timeline: Timeline[Any], rng: Random) -> Iterator[Position]:
     begin = timeline.shuffles[-1]
     open_ = [p for p in timeline.decisions if p > begin and _is_open(timeline, p)]
     for ply in sorted(rng.sample(open_, min(FROM_A_HAND, len(open_)))):
-        yield Position(until(timeline, ply))
+        yield Position(timeline.until(ply))
 
 
 def _is_open(timeline: Timeline[Any], ply: int) -> bool:

@@ -16,7 +16,7 @@ from naipes_gui.core.errors import Contradiction, IllegalMove
 from naipes_gui.core.moves import Move
 from naipes_gui.core.table import Event, Looked, Moved, Seat, Shown, Shuffled
 from naipes_gui.core.timeline import Timeline
-from tests.contract.positions import Position, until
+from tests.contract.positions import Position
 from tests.guess import guess
 
 Exchange: TypeAlias = Mapping[Card, Card]
@@ -82,7 +82,7 @@ def _guessed(position: Position, unseen: list[Card], rng: Random) -> Exchange:
 def _replayed(position: Position, exchange: Exchange) -> Position | None:
     """Play the hand again with other cards; nothing if the seat would notice."""
     real, begin, seat = position.timeline, position.begin, position.seat
-    other: Timeline[Any] = until(real, begin)
+    other: Timeline[Any] = real.until(begin)
     for who, move in real.moves[begin:]:
         try:
             other.push(_exchanged(move, exchange), who)

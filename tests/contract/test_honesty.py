@@ -22,7 +22,7 @@ every_game = pytest.mark.parametrize("key", all_games())
 every_level = pytest.mark.parametrize(
     ("key", "level"), [(key, level) for key, game in all_games().items() for level in game.bots()]
 )
-MANY = 80
+MANY = 48
 SHARE = {"beginner": 1, "club": 1, "expert": 4, "master": 16}
 """Of every so many positions a level is asked about one, since some think long."""
 FULL = 3_000

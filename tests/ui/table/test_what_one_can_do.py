@@ -27,10 +27,10 @@ def test_what_one_can_do_is_never_empty(qtbot: QtBot, case: Case, plies: int) ->
     qtbot.addWidget(board)
     qtbot.addWidget(text)
     stages = set()
-    for _ in play(board, rules, plies, seed=3):
+    for _ in play(board, rules, plies, 3, lambda timeline: timeline.state.to_move == Seat(0)):
         view = board.view_
         assert view is not None
-        if view.state.to_move != Seat(0) or not view.moves or not board.hand.armed:
+        if not view.moves or not board.hand.armed:
             continue
         stages.add(view.state.stage)
         text.show_board(board)
