@@ -229,10 +229,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>You have %n point(s); par is {par}.</source>
+            <source>Your captures are worth %n point(s); par is {par}.</source>
             <translation>
-                <numerusform>You have %n point; par is {par}.</numerusform>
-                <numerusform>You have %n points; par is {par}.</numerusform>
+                <numerusform>Your captures are worth %n point; par is {par}.</numerusform>
+                <numerusform>Your captures are worth %n points; par is {par}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -243,10 +243,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>You have %n point(s).</source>
+            <source>Your captures are worth %n point(s).</source>
             <translation>
-                <numerusform>You have %n point.</numerusform>
-                <numerusform>You have %n points.</numerusform>
+                <numerusform>Your captures are worth %n point.</numerusform>
+                <numerusform>Your captures are worth %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -5437,6 +5437,32 @@
             <source>{mon} from each</source>
             <translation>{mon} de cada uno</translation>
         </message>
+        <message>
+            <source>{names}: {kan} kan × {each} = {all} points</source>
+            <translation>{names}: {kan} kan × {each} = {all} puntos</translation>
+        </message>
+        <message>
+            <source>No card of yours has its month in the field: lay one there.</source>
+            <translation>Ninguna carta tuya tiene su mes en el campo: deja una allí.</translation>
+        </message>
+        <message>
+            <source>Play a card: it captures one of its month in the field.</source>
+            <translation>Juega una carta: captura otra de su mes que esté en el campo.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your captures are worth %n point(s); par is {par}.</source>
+            <translation>
+                <numerusform>Tus capturas suman %n punto; el par es {par}.</numerusform>
+                <numerusform>Tus capturas suman %n puntos; el par es {par}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your captures are worth %n point(s).</source>
+            <translation>
+                <numerusform>Tus capturas suman %n punto.</numerusform>
+                <numerusform>Tus capturas suman %n puntos.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>hints</name>

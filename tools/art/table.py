@@ -5,7 +5,7 @@ import random
 from tools.art.french.glyphs import label
 from tools.art.french.inks import CREAM, INK
 from tools.art.markup import document, path, stroke
-from tools.art.paths import circle, num, polar, polygon
+from tools.art.paths import circle, move, num, polar, polygon, rounded
 
 BONE = "#FBF6EA"
 CHIPS = {
@@ -49,7 +49,8 @@ def _edge_mark(angle: float) -> str:
 
 
 def dealer() -> str:
-    """Draw the dealer's token."""
+    """Draw the dealer's token: two cards, for a letter would be of one language."""
+    card = rounded(-26, -38, 52, 76, 9)
     return document(
         200,
         200,
@@ -57,7 +58,8 @@ def dealer() -> str:
         path(circle(100, 100, 93), OLD_GOLD),
         path(circle(100, 100, 82), CREAM),
         stroke(circle(100, 100, 70), GOLD, 5),
-        label("D", 100, 58, 84, INK, 16),
+        path(move(card, rot=-14, dx=84, dy=103), CREAM, INK, 9),
+        path(move(card, rot=12, dx=116, dy=99), INK),
     )
 
 

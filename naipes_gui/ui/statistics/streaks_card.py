@@ -44,6 +44,8 @@ class StreaksCard(Card):
                 self._row(say(name), say(told), streak.last if nth else None)
         self._mark(translate("statistics", "Best match"), found.best_match, found)
         self._mark(translate("statistics", "Best hand"), found.best_hand, found)
+        # A heading over nothing would look as if something were missing.
+        self.setVisible(self._grid.count() > 0)
 
     def _mark(self, name: str, mark: Mark | None, found: Overview) -> None:
         if mark is not None:

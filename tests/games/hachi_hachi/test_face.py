@@ -83,7 +83,8 @@ TAKING = play(T3, TAKING, "play 01K1")
 
 
 def test_the_choice_of_the_turned_card() -> None:
-    text = "Choose which July card you capture with the boar. You have 57 point(s); par is 88."
+    asked = "Choose which July card you capture with the boar."
+    text = f"{asked} Your captures are worth 57 point(s); par is 88."
     assert told(T3, TAKING) == f"Your turn. {text} Field ×2."
     buttons = FACE.buttons(seen(T3, TAKING), ())
     assert labels(buttons) == [
@@ -97,7 +98,10 @@ def test_the_choice_of_the_turned_card() -> None:
 def test_the_choice_of_a_hand_card() -> None:
     state = position(PLAIN, ("06T", "02K1", "02K2"), "06R 06K1", "01H")
     view = seen(PLAIN, state)
-    assert told(PLAIN, state) == "Your turn. Play a card of your hand. You have 0 point(s)."
+    assert told(PLAIN, state) == (
+        "Your turn. Play a card: it captures one of its month in the field. "
+        "Your captures are worth 0 point(s)."
+    )
     assert labels(FACE.buttons(view, cards("06T"))) == [
         ("Take Peony blue ribbon", "5 point(s)", "1"),
         ("Take Peony chaff", "1 point(s)", "2"),
@@ -109,6 +113,7 @@ def test_the_choice_of_a_hand_card() -> None:
 
 def test_plain_plays_have_a_button_too() -> None:
     lay = position(PLAIN, ("06T", "", ""), "01K1")
+    assert "No card of yours has its month in the field: lay one there." in told(PLAIN, lay)
     (button,) = FACE.buttons(seen(PLAIN, lay), cards("06T"))
     assert say(button.label) == "Lay it in the field"
     three = position(PLAIN, ("06T", "", ""), "06R 06K1 06K2")
@@ -438,7 +443,7 @@ def test_the_account_with_each_other() -> None:
     state = position(PLAIN, piles=with_points(54, 100, 100), played=hands)
     found = sheet(state, of=PLAIN)
     assert lines(found)[A] == [
-        "Three Pairs 4 kan × 12 = 48 points",
+        "Three Pairs: 4 kan × 12 = 48 points",
         "3 players × 102 − 302, the points of all = +4 (Rule 2.12)",
     ]
     assert next(line.cells for line in found.lines if line.seat == A) == (54, 48, 102)

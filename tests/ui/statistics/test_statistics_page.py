@@ -265,6 +265,15 @@ def test_a_game_of_which_no_hand_is_over_is_not_shown_unasked(
     assert page.empty.geometry().bottom() < page.height()
 
 
+def test_a_card_with_nothing_to_say_is_not_shown(make: Make, folder: Path) -> None:
+    for path in folder.iterdir():
+        path.unlink()
+    write(folder / "1.naipes", move(0, "bid 3"), score(-3, 3, 0))
+    page = make()
+    assert page.opponents.isVisible()
+    assert not page.streaks.isVisible()
+
+
 def test_what_is_chosen_is_written_in_the_type_that_was_measured() -> None:
     """A style sheet measures a button in its plain state: bolder, its words would be cut."""
     states = re.findall(r'kind="(\w+)"\]:\w+ {([^}]*)}', qss.sheet(TABLE_PALETTE, LIGHT, 1.0))

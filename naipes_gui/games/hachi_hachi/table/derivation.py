@@ -208,10 +208,13 @@ def pairwise(last: HachiState, seat: Seat, options: HachiOptions) -> Iterator[Ph
     """Tell the total of a seat, and what it makes against all others."""
     total, kan_points = settlement.totals(last, options), options.kan_points
     for reason in ("teyaku", "dekiyaku"):
-        if kan := worth(found(last, seat, reason, options)):
+        yakus = found(last, seat, reason, options)
+        if kan := worth(yakus):
+            alone = len(yakus) == 1
+            names = YAKU[yakus[0].key] if alone else names_of(last, seat, reason, options)
             yield phrase(
-                "hachi_hachi", "{names} × {each} = {all} points",
-                names=names_of(last, seat, reason, options), each=kan_points, all=kan * kan_points,
+                "hachi_hachi", "{names}: {kan} kan × {each} = {all} points",
+                names=names, kan=kan, each=kan_points, all=kan * kan_points,
             )  # fmt: skip
     net = len(total) * total[seat] - sum(total.values())
     yield phrase(

@@ -6,6 +6,7 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.games.hachi_hachi.rules.deck import PAR
+from naipes_gui.games.hachi_hachi.rules.field import matches
 from naipes_gui.games.hachi_hachi.rules.money import amount
 from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
 
@@ -80,7 +81,14 @@ def _asked_of_you(view: View[HachiState]) -> Phrase:
                 n=state.value(state.to_move, view.options),
             )  # fmt: skip
         case Phase.PLAY:
-            return phrase("hachi_hachi", "Play a card of your hand.")
+            return _card_of(state)
+
+
+def _card_of(state: HachiState) -> Phrase:
+    """Ask for a card, and tell those who do not know the game what one can do with it."""
+    if any(matches(state.field, card) for card in state.hand(state.to_move)):
+        return phrase("hachi_hachi", "Play a card: it captures one of its month in the field.")
+    return phrase("hachi_hachi", "No card of yours has its month in the field: lay one there.")
 
 
 def _offered(view: View[HachiState]) -> Phrase:
@@ -128,8 +136,12 @@ def _points(view: View[HachiState]) -> tuple[Phrase, ...]:
         return ()
     points = state.points(view.seat)
     if not view.options.is_traditional:
-        return (phrase("hachi_hachi", "You have %n point(s).", n=points),)
-    return (phrase("hachi_hachi", "You have %n point(s); par is {par}.", n=points, par=PAR),)
+        return (phrase("hachi_hachi", "Your captures are worth %n point(s).", n=points),)
+    return (
+        phrase(
+            "hachi_hachi", "Your captures are worth %n point(s); par is {par}.", n=points, par=PAR
+        ),
+    )
 
 
 def _field(view: View[HachiState]) -> tuple[Phrase, ...]:
