@@ -4574,8 +4574,8 @@
             <translation>{what}, al bote: {net}</translation>
         </message>
         <message>
-            <source>{names} × {each} = {all} points</source>
-            <translation>{names} × {each} = {all} puntos</translation>
+            <source>{names}: {kan} kan × {each} = {all} points</source>
+            <translation>{names}: {kan} kan × {each} = {all} puntos</translation>
         </message>
         <message>
             <source>{what}, from you: {net}</source>
@@ -4967,6 +4967,10 @@
             <translation>La ha ganado {who} con {amount}.</translation>
         </message>
         <message>
+            <source>No card of yours has its month in the field: lay one there.</source>
+            <translation>Ninguna carta tuya tiene su mes en el campo: deja una allí.</translation>
+        </message>
+        <message>
             <source>{who} offers {amount} for your place: accept or refuse.</source>
             <translation>{who} ofrece {amount} por tu puesto: acepta o rehúsa.</translation>
         </message>
@@ -4990,11 +4994,15 @@
             <source>You have won it with {amount}.</source>
             <translation>La has ganado tú con {amount}.</translation>
         </message>
+        <message>
+            <source>Play a card: it captures one of its month in the field.</source>
+            <translation>Juega una carta: captura otra de su mes que esté en el campo.</translation>
+        </message>
         <message numerus="yes">
-            <source>You have %n point(s); par is {par}.</source>
+            <source>Your captures are worth %n point(s); par is {par}.</source>
             <translation>
-                <numerusform>Tienes %n punto; el par es {par}.</numerusform>
-                <numerusform>Tienes %n puntos; el par es {par}.</numerusform>
+                <numerusform>Tus capturas suman %n punto; el par es {par}.</numerusform>
+                <numerusform>Tus capturas suman %n puntos; el par es {par}.</numerusform>
             </translation>
         </message>
         <message>
@@ -5029,10 +5037,6 @@
             </translation>
         </message>
         <message>
-            <source>Play a card of your hand.</source>
-            <translation>Juega una carta de tu mano.</translation>
-        </message>
-        <message>
             <source>{who} may exchange hands with the dealer.</source>
             <translation>{who} puede cambiar su mano por la de quien reparte.</translation>
         </message>
@@ -5065,10 +5069,10 @@
             <translation>Juega {who}.</translation>
         </message>
         <message numerus="yes">
-            <source>You have %n point(s).</source>
+            <source>Your captures are worth %n point(s).</source>
             <translation>
-                <numerusform>Tienes %n punto.</numerusform>
-                <numerusform>Tienes %n puntos.</numerusform>
+                <numerusform>Tus capturas suman %n punto.</numerusform>
+                <numerusform>Tus capturas suman %n puntos.</numerusform>
             </translation>
         </message>
         <message>
@@ -5436,32 +5440,6 @@
         <message>
             <source>{mon} from each</source>
             <translation>{mon} de cada uno</translation>
-        </message>
-        <message>
-            <source>{names}: {kan} kan × {each} = {all} points</source>
-            <translation>{names}: {kan} kan × {each} = {all} puntos</translation>
-        </message>
-        <message>
-            <source>No card of yours has its month in the field: lay one there.</source>
-            <translation>Ninguna carta tuya tiene su mes en el campo: deja una allí.</translation>
-        </message>
-        <message>
-            <source>Play a card: it captures one of its month in the field.</source>
-            <translation>Juega una carta: captura otra de su mes que esté en el campo.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Your captures are worth %n point(s); par is {par}.</source>
-            <translation>
-                <numerusform>Tus capturas suman %n punto; el par es {par}.</numerusform>
-                <numerusform>Tus capturas suman %n puntos; el par es {par}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Your captures are worth %n point(s).</source>
-            <translation>
-                <numerusform>Tus capturas suman %n punto.</numerusform>
-                <numerusform>Tus capturas suman %n puntos.</numerusform>
-            </translation>
         </message>
     </context>
     <context>
