@@ -23,7 +23,9 @@ from naipes_gui.review.asking import WeighHere
 from naipes_gui.review.hindsight import with_all_seen
 from naipes_gui.review.judged import Judged
 from naipes_gui.review.kept import Kept
+from naipes_gui.review.ledger import Ledger, ledger
 from naipes_gui.review.matches import person, reviewed
+from naipes_gui.review.position_value import PositionValue, position_values
 from naipes_gui.store import paths
 from naipes_gui.store.library import Library, stamp_of
 from naipes_gui.store.lines import contents
@@ -33,6 +35,8 @@ from naipes_gui.store.record import Record
 AHEAD, FAR_AHEAD = 3, 100
 """Matches that are on the way for each process, or to a cluster: their files are held so long."""
 PLACES = 4
+FINE = 6
+"""Decimals of what has to add up."""
 TRIED = 6
 """Moves that are played out with the cards as they really lay."""
 
@@ -46,6 +50,8 @@ def add(commands: Commands) -> None:
     parser.add_argument("--seat", metavar="N", type=int, help=seat)
     seen = translate("cli", "also say what would have been best with all cards seen")
     parser.add_argument("--seen", action="store_true", help=seen)
+    luck = translate("cli", "a line per hand instead: how far luck and play changed the chance")
+    parser.add_argument("--luck", action="store_true", help=luck)
     every = translate("cli", "all matches of the library that are not judged yet")
     parser.add_argument("--all", action="store_true", help=every)
     folder = translate("cli", "where the matches lie, if not in the library")
@@ -54,9 +60,12 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print a JSON line per decision of one match, or one per match of all."""
+    """Print a JSON line per decision or hand of one match, or one per match of all."""
     if arguments.all == (arguments.file is not None):
         raise BadOptions(phrase("cli", "Name one match to review, or ask for --all of them."))
+    if arguments.luck and (arguments.all or arguments.seen):
+        why = phrase("cli", "--luck tells of the hands of one match: leave out --all and --seen.")
+        raise BadOptions(why)
     return _all(arguments) if arguments.all else _one(arguments.file, arguments)
 
 
@@ -67,13 +76,53 @@ def _one(path: Path, wishes: argparse.Namespace) -> int:
     if warning is not None:
         complain(f"{path}: {Wording().say(warning)}")
     weigh = WeighHere(all_games()[record.header.game], record.rules)
-    for judged in reviewed(path, record, seat, weigh):
-        row = _row(record, judged) | (_seen(record, judged) if wishes.seen else {})
+    found = reviewed(path, record, seat, weigh)
+    for row in _luck(record, list(found), weigh) if wishes.luck else _rows(record, found, wishes):
         say(json.dumps(row, ensure_ascii=False), flush=True)
     if record.problem is None:
         return 0
     complain(f"{path}: {problem(record.problem, record.header.names)}")
     return 1
+
+
+def _rows(
+    record: Record, found: Iterator[Judged], wishes: argparse.Namespace
+) -> Iterator[dict[str, Any]]:
+    """Yield a line per decision."""
+    for judged in found:
+        yield _row(record, judged) | (_seen(record, judged) if wishes.seen else {})
+
+
+def _luck(record: Record, decisions: list[Judged], weigh: WeighHere) -> Iterator[dict[str, Any]]:
+    """Yield a line per hand: the bars where the game has them, else what positions were worth."""
+    game, timeline = all_games()[record.header.game], record.timeline
+    parent = record.header.parent
+    for place in range(timeline.ended):
+        if parent is not None and timeline.shuffles[place] < parent.moves:
+            continue  # what a branch took over is not judged: the bars would lack it
+        there = [each for each in decisions if each.hand == place + 1]
+        if game.win_chance(record.rules.options) is None:
+            row = _values(position_values(game, timeline, there, weigh) or ())
+        else:
+            row = _bars(ledger(game, timeline, place, there))
+        if row:
+            yield {"hand": place + 1} | row
+
+
+def _bars(found: Ledger | None) -> dict[str, Any]:
+    if found is None:
+        return {}
+    bars = {bar.key: round(bar.change, FINE) for bar in found.bars}
+    return {"before": round(found.before, FINE), "bars": bars, "after": round(found.after, FINE)}
+
+
+def _values(found: tuple[PositionValue, ...]) -> dict[str, Any]:
+    rows = [
+        {"ply": each.ply, "kind": each.kind, "worth": round(each.worth, PLACES),
+         "half": round(each.half, PLACES), "unit": Wording().say(each.unit)}
+        for each in found
+    ]  # fmt: skip
+    return {"values": rows} if rows else {}
 
 
 def _seat(record: Record, wished: int | None) -> Seat:

@@ -62,7 +62,8 @@ def ledger(
 
     The first hand has place 0. Nothing comes back where the game cannot tell chances.
     """
-    told = [each for each in decisions if each.is_told and each.hand == place + 1]
+    there = (each for each in decisions if each.is_told and each.hand == place + 1)
+    told = sorted(there, key=lambda each: each.ply)  # they may have been judged in any order
     values = game.win_chance(timeline.rules.options)
     if values is None or not told:
         return None

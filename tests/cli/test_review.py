@@ -90,6 +90,7 @@ def test_all_matches_are_judged_and_not_twice(run: Run, match: Path, jobs: int) 
     [
         ((), "Name one match to review"),
         ((SHORT, "--all"), "Name one match to review"),
+        ((SHORT, "--luck", "--seen"), "leave out --all and --seen"),
         ((SHORT, "--seat", 9), "There is no seat 9"),
         (("gone.naipes",), "The file cannot be read"),
         (("--all", "--scheduler", "tcp://nowhere:1"), "Dask"),
@@ -100,3 +101,25 @@ def test_what_cannot_be_reviewed_is_told(run: Run, words: tuple[object, ...], wh
     assert done.status != 0
     assert why in done.err
     assert len(done.err.splitlines()) == 1
+
+
+def test_luck_is_a_line_per_hand_that_adds_up(run: Run, match: Path) -> None:
+    found = rows(run("review", match, "--luck").out)
+    assert found
+    assert len({row["hand"] for row in found}) == len(found)
+    for row in found:
+        assert list(row) == ["hand", "before", "bars", "after"]
+        assert row["before"] + sum(row["bars"].values()) == pytest.approx(row["after"], abs=1e-5)
+
+
+def test_where_nothing_adds_up_luck_tells_what_positions_were_worth(
+    run: Run, tmp_path: Path
+) -> None:
+    path = tmp_path / "mosca.naipes"
+    lines = (RECORDS / "mosca" / "mosca-default.naipes").read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:35]))
+    found = rows(run("review", path, "--luck").out)
+    assert found
+    for row in found:
+        assert list(row) == ["hand", "values"]
+        assert all(value["half"] >= 0 and value["unit"] for value in row["values"])

@@ -15,6 +15,7 @@ from naipes_gui.review.notebook import Notebook
 from naipes_gui.session.reviewing import Reviewing
 from naipes_gui.store.record import Record
 from naipes_gui.ui.review.course import TOLD, Course, Verdict
+from naipes_gui.ui.review.hand_luck import HandLuck
 from naipes_gui.ui.review.lines import Lines
 
 
@@ -30,6 +31,8 @@ class Moments(QObject):
     answered = Signal()
     learnt = Signal()
     """More is known of what would have come of the try."""
+    valued = Signal()
+    """The positions of a hand have been valued."""
     finished = Signal()
 
     def __init__(
@@ -42,16 +45,21 @@ class Moments(QObject):
         self._weighing: Move | None = None
         self._reviewing: Reviewing | None = None
         self._lines: Lines | None = None
+        self._luck: HandLuck | None = None
+        self.hand = 0
 
     def begin(self, hand: int) -> None:
         """Look for what cost something in a hand of the match, or in all of it."""
         record, timeline = self._record, self._record.timeline
+        self.hand = hand if hand <= timeline.ended else 0
         notebook = Notebook(lambda: self._path, record, self._me)
         self._reviewing = Reviewing(record.header.game, record.rules, notebook, self)
         self._reviewing.changed.connect(self._on_changed)
         self._lines = Lines(record, self._reviewing, self)
         self._lines.changed.connect(self._on_line)
-        hands = [hand - 1] if 0 < hand <= timeline.ended else range(timeline.ended)
+        self._luck = HandLuck(record, self._info, self._reviewing, self)
+        self._luck.changed.connect(self.valued)
+        hands = [self.hand - 1] if self.hand else range(timeline.ended)
         cases = [case for each in hands for case in cases_of(timeline, each, self._me, self._info)]
         self._reviewing.add(cases)
 
@@ -73,9 +81,26 @@ class Moments(QObject):
         return self._lines
 
     @property
+    def luck(self) -> HandLuck:
+        """What luck there was in the hands."""
+        assert self._luck is not None
+        return self._luck
+
+    @property
+    def hands(self) -> range:
+        """The hands that are over, counted from 1."""
+        return range(1, self._record.timeline.ended + 1)
+
+    @property
     def is_weighing(self) -> bool:
         """Whether a try is being weighed."""
         return self._weighing is not None
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether everything has been judged and nothing is to be gone over."""
+        outlook = self._reviewing.outlook if self._reviewing is not None else None
+        return outlook is not None and outlook.is_done and not outlook.moments
 
     @property
     def is_told(self) -> bool:
@@ -163,6 +188,7 @@ class Moments(QObject):
         present = self.course.present
         if verdict in TOLD and self._reviewing is not None:
             hand = self._reviewing.outlook.of_hand(present.hand).judged
+            self.luck.ask(present.hand)  # the lines are wanted sooner: they are asked after it
             self.lines.ask_all(present, move, hand)
         else:
             self.lines.ask(present, move)
@@ -178,6 +204,8 @@ class Moments(QObject):
             done = len(outlook.judged)
             self.waited.emit(done, done + len(outlook.waiting))
         elif not outlook.moments:
+            if self.hand:
+                self.luck.ask(self.hand)
             self.emptied.emit()
         else:
             self.found = Course(outlook.moments, outlook.solved)

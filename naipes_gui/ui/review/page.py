@@ -26,6 +26,7 @@ from naipes_gui.ui.review.answer_view import AnswerView
 from naipes_gui.ui.review.answers import answer
 from naipes_gui.ui.review.deciding import SHOW, SKIP, Deciding
 from naipes_gui.ui.review.key_caps import KeyCaps
+from naipes_gui.ui.review.luck_sections import luck_sections
 from naipes_gui.ui.review.moments import Moments
 from naipes_gui.ui.review.panel import Item, Panel
 from naipes_gui.ui.review.prompt import Prompt, docked_bar
@@ -136,6 +137,8 @@ class ReviewPage(QWidget):
         self.board.refresh()
         if self.moments.found is not None:
             self._show()
+        else:
+            self._show_luck()
 
     # Construction.
 
@@ -191,6 +194,7 @@ class ReviewPage(QWidget):
         )
         self.moments.answered.connect(self._turn_over)
         self.moments.learnt.connect(self._on_learnt)
+        self.moments.valued.connect(self._show_luck)
         self.moments.finished.connect(self.leave)
         self.from_here.begun.connect(self.branched)
         self.from_here.said.connect(self._on_said)
@@ -221,11 +225,20 @@ class ReviewPage(QWidget):
     @Slot()
     def _tell_nothing(self) -> None:
         said = translate("review", "Nothing to go over: no clear mistake")
-        self.panel.wait(said)
+        self._show_luck()
         self._say([said], mine=False)
         self.board.toast.say(said, 0, warning=False)
         self.board.place_overlays()
         announce(self.board, said, urgent=True)
+
+    @Slot()
+    def _show_luck(self) -> None:
+        """Show what luck there was, also where there is nothing to go over."""
+        if self.moments.found is not None:
+            self._show_list()
+        elif self.moments.is_empty:
+            said = translate("review", "Nothing to go over: no clear mistake")
+            self.panel.wait(said, luck_sections(self.moments, self.info, self.words.wording))
 
     # The question.
 
@@ -295,6 +308,7 @@ class ReviewPage(QWidget):
             items,
             words.seen(self.moments.view),
             self._aside(),
+            luck_sections(self.moments, self.info, words.wording),
         )
 
     def _aside(self) -> str:

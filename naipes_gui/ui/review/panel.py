@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
 
 from naipes_gui.core.text import translate
 from naipes_gui.ui.beside_table.text_table import TextTable
+from naipes_gui.ui.review.luck_bars import LuckBars
+from naipes_gui.ui.review.luck_words import LuckSection
 from naipes_gui.ui.shared.markup import spoken, tip
 from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.text_style import TextStyle
@@ -51,6 +53,7 @@ class Panel(QTabWidget):
     def __init__(self) -> None:
         super().__init__()
         self._style = TextStyle()
+        self._said, self._luck = "", tuple[LuckSection, ...]()
         self.setDocumentMode(True)
         self.tabBar().setDrawBase(False)
         self._list, self.text_table, self.told = QScrollArea(), TextTable(), Leaf()
@@ -76,17 +79,19 @@ class Panel(QTabWidget):
         self.told.setAccessibleName(translate("review", "The review in text"))
         self.text_table.retranslate()
 
-    def wait(self, words: str) -> None:
-        """Say what is waited for."""
+    def wait(self, words: str, luck: Sequence[LuckSection] = ()) -> None:
+        """Say what is waited for, or that nothing is, and what luck there was."""
         column = self._fresh()
         column.addWidget(_label(words, "caption", wrap=True))
+        self._show_luck(column, luck)
         column.addStretch()
+        self.tell(words)
 
     def show_moments(
         self, heading: str, costs: str, progress: str, items: Sequence[Item],
-        facts: Sequence[tuple[str, str]], aside: str,
+        facts: Sequence[tuple[str, str]], aside: str, luck: Sequence[LuckSection] = (),
     ) -> None:  # fmt: skip
-        """Show the list, what was known, and a quiet word below."""
+        """Show the list, what was known, a quiet word below, and what luck there was."""
         focused = next((i for i, b in enumerate(self._buttons()) if b.hasFocus()), -1)
         column, head = self._fresh(), QHBoxLayout()
         head.addWidget(_label(heading, "heading"))
@@ -104,6 +109,7 @@ class Panel(QTabWidget):
             column.addWidget(self._rich(aside, "caption"))
             column.addWidget(_rule(self._style.colours))
         self._facts(column, facts)
+        self._show_luck(column, luck)
         column.addStretch()
         if focused >= 0 and focused < len(self._buttons()):
             self._buttons()[focused].setFocus()
@@ -111,6 +117,13 @@ class Panel(QTabWidget):
     def _buttons(self) -> list[QPushButton]:
         inside = self._list.widget()
         return inside.findChildren(QPushButton) if inside is not None else []
+
+    def _show_luck(self, column: QVBoxLayout, luck: Sequence[LuckSection]) -> None:
+        for section in luck:
+            column.addWidget(_rule(self._style.colours))
+            column.addWidget(LuckBars(section, self._style.colours))
+        self._luck = tuple(luck)
+        self.tell(self._said)
 
     def _facts(self, column: QVBoxLayout, facts: Sequence[tuple[str, str]]) -> None:
         column.addWidget(_label(translate("review", "What you knew"), "subheading"))
@@ -170,7 +183,9 @@ class Panel(QTabWidget):
 
     def tell(self, text: str) -> None:
         """Show the same page as sentences."""
-        self.told.setPlainText(spoken(text))
+        self._said = text
+        told = [text, *("\n".join(section.lines) for section in self._luck)]
+        self.told.setPlainText(spoken("\n\n".join(filter(None, told))))
 
 
 class _Progress(QWidget):

@@ -1,0 +1,116 @@
+"""What is said of luck and skill of a hand: bars that add up, or the values of its positions."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import floor
+
+from naipes_gui.core.decisions import SKILL_BARS
+from naipes_gui.core.info import GameInfo
+from naipes_gui.core.text import Phrase, phrase, translate
+from naipes_gui.core.wording import Wording
+from naipes_gui.review.ledger import Ledger
+from naipes_gui.review.position_value import PositionValue
+from naipes_gui.ui.beside_table.cost_words import AMOUNTS, PLAIN, SHARES, figure
+from naipes_gui.ui.shared.numbers import signed
+
+NOT_LOST = phrase("review", "{amount} of 100 hands not lost")
+
+
+@dataclass(frozen=True, slots=True)
+class LuckRow:
+    """A line with its figures and, where it is a bar, how long it is: from −1 to 1."""
+
+    name: str
+    figures: str
+    part: float | None = None
+
+    @property
+    def text(self) -> str:
+        """The line as it is read out."""
+        return f"{self.name}: {self.figures}"
+
+
+@dataclass(frozen=True, slots=True)
+class LuckSection:
+    """Luck and skill of a hand, as it is shown and read."""
+
+    title: str
+    sum: str = ""
+    rows: tuple[LuckRow, ...] = ()
+    note: str = ""
+
+    @property
+    def lines(self) -> list[str]:
+        """All of it, line by line."""
+        rows = (row.text for row in self.rows)
+        return [part for part in (self.title, self.sum, *rows, self.note) if part]
+
+
+def title(hand: int = 0) -> str:
+    """Return the heading: that of the hand one is at, or of one of several."""
+    if hand:
+        return translate("review", "Hand {hand}: luck and skill").format(hand=hand)
+    return translate("review", "Luck and skill of this hand")
+
+
+def later() -> LuckSection:
+    """Return what stands there while one has to decide without knowing how the cards lay."""
+    return LuckSection(title(), note=translate("review", "It is told with the answer."))
+
+
+def bars(found: Ledger, wording: Wording, hand: int = 0) -> LuckSection:
+    """Return the bars of a hand; the figures add up as they are written."""
+    before, *changes = percents(found)
+    words = translate("review", "Chance of winning the game: {before} % → {after} %")
+    total = words.format(before=before, after=before + sum(changes))
+    longest = max(map(abs, (bar.change for bar in found.bars))) or 1.0
+    pairs = list(zip(found.bars, changes, strict=True))
+    rows = (
+        LuckRow(wording.say(bar.name), f"{signed(change)} %", bar.change / longest)
+        for bar, change in pairs
+    )
+    skill = sum(change for bar, change in pairs if bar.key in SKILL_BARS)
+    words = translate("review", "Luck {luck} %, your decisions {skill} %.")
+    note = words.format(luck=signed(sum(changes) - skill), skill=signed(skill))
+    return LuckSection(title(hand), total, tuple(rows), note)
+
+
+def percents(found: Ledger) -> list[int]:
+    """Return the chance before and every change in whole hundredths that add up.
+
+    Each is the difference of two rounded sums, so no bar that is nothing gets a figure.
+    """
+    chance, written = found.before, [_whole(found.before)]
+    for bar in found.bars:
+        former, chance = chance, chance + bar.change
+        written.append(_whole(chance) - _whole(former))
+    return written
+
+
+def _whole(chance: float) -> int:
+    # What was computed in another order differs in the last digit.
+    return floor(round(100 * chance, 6) + 0.5)
+
+
+def values(found: Sequence[PositionValue], info: GameInfo, wording: Wording) -> LuckSection:
+    """Return what the positions of a hand were worth, which adds up to nothing."""
+    rows = tuple(
+        LuckRow(wording.say(info.decisions().named(each.kind).name), value(each, wording))
+        for each in found
+    )
+    note = translate("review", "These values do not add up to the result: between them lie the "
+                     "cards and play of the others.")  # fmt: skip
+    return LuckSection(title(), translate("review", "Worth before you played"), rows, note)
+
+
+def value(found: PositionValue, wording: Wording) -> str:
+    """Return what a position was worth, in its unit, with half its interval."""
+    source = found.unit.source if isinstance(found.unit, Phrase) else found.unit
+    sign = "−" if found.worth < 0 else "+"
+    words = AMOUNTS.get(source, PLAIN)
+    if source in SHARES:
+        sign, words = "", NOT_LOST
+    amount = f"{sign}{figure(found.worth, found.unit, 1)}"
+    if found.half:
+        amount = f"{amount} ± {figure(found.half, found.unit, 1)}"
+    return wording.say(Phrase(words.context, words.source, {"amount": amount}))

@@ -1,0 +1,172 @@
+"""Luck and skill of a hand on the panel: what is shown is what the ledger says, and adds up."""
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.core.counsel import Weighed
+from naipes_gui.core.decisions import LUCK_BARS, SKILL_BARS
+from naipes_gui.core.text import phrase
+from naipes_gui.core.wording import Wording
+from naipes_gui.games import all_games
+from naipes_gui.review import sidecar
+from naipes_gui.review.kept import Kept
+from naipes_gui.review.ledger import BARS, NAMES, Bar, Ledger, ledger
+from naipes_gui.review.position_value import PositionValue
+from naipes_gui.store.record import Record
+from naipes_gui.store.settings import Settings
+from naipes_gui.ui.review import luck_words
+from naipes_gui.ui.review.luck_bars import LuckBars
+from naipes_gui.ui.review.page import ReviewPage
+from tests.ui.looking import nameless
+from tests.ui.review.planted import planted
+
+SLOW = 30_000
+Opener = Callable[..., ReviewPage]
+
+
+@pytest.fixture
+def review(qtbot: QtBot, tmp_path: Path) -> Opener:
+    def opened(path: Path | None = None, hand: int = 0) -> ReviewPage:
+        page = ReviewPage(path or planted(tmp_path), Settings(speed="instant"), hand=hand)
+        qtbot.addWidget(page, before_close_func=lambda _: page.close_all())
+        page.resize(1280, 800)
+        page.show()
+        page.start()
+        return page
+
+    return opened
+
+
+def told_of(folder: Path, source: str = "ecarte/ecarte-default.naipes") -> Path:
+    """Return a match whose review weighed everything and found nothing wrong."""
+    path = planted(folder, source, most=0)
+    record, kept = Record.load(path), sidecar.read(path)[0]
+    assert kept is not None
+    seat, part = next(iter(kept.parts.items()))
+    rng, told = Random(3), []
+    for each in part.decisions:
+        view = record.timeline.view(each.ply, seat)
+        other = next((m for m in view.moves if m.meaning != each.made.meaning), None)
+        if other is None:
+            told.append(each)
+            continue
+        worth = rng.uniform(-0.4, 0.4)
+        choices = (Weighed(each.made, worth), Weighed(other, worth - 0.3, 0.1))
+        unit = phrase("games", "points a hand")
+        told.append(replace(each, is_told=True, choices=choices, rounds=100, unit=unit))
+    whole = Kept.of(record).taking(record, seat, told, record.timeline.ply)
+    assert sidecar.keep(path, whole)
+    return path
+
+
+def shown(page: ReviewPage) -> list[str]:
+    """Return what the sections of the panel say, as a screen reader is told."""
+    sections = page.panel.findChildren(LuckBars)
+    return [f"{each.accessibleName()} {each.accessibleDescription()}" for each in sections]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_figures_add_up_as_they_are_written(seed: int) -> None:
+    rng = Random(seed)
+    before = rng.random()
+    changes = [rng.choice((0.0, rng.uniform(-0.2, 0.2))) for _ in BARS]
+    bars = tuple(Bar(key, NAMES[key], change) for key, change in zip(BARS, changes, strict=True))
+    found = Ledger(before, bars, before + sum(changes))
+    section = luck_words.bars(found, Wording())
+    figures = [int(row.figures.removesuffix(" %").replace("−", "-")) for row in section.rows]
+    start, end = map(int, re.findall(r"(-?\d+) %", section.sum.replace("−", "-")))
+    assert start + sum(figures) == end
+    assert (start, end) == (round(100 * before), round(100 * found.after))
+    for row, bar in zip(section.rows, bars, strict=True):
+        assert abs(int(row.figures[:-2].replace("−", "-")) - 100 * bar.change) <= 1
+        assert row.figures == "0 %" or bar.change
+        assert row.part is not None
+        assert -1 <= row.part <= 1
+        assert row.part * bar.change >= 0
+
+
+def test_a_hand_without_mistakes_shows_its_luck(
+    qtbot: QtBot, review: Opener, tmp_path: Path
+) -> None:
+    path = told_of(tmp_path)
+    page = review(path, hand=2)
+    qtbot.waitUntil(lambda: page.moments.is_empty, timeout=SLOW)
+    record, kept = Record.load(path), sidecar.read(path)[0]
+    assert kept is not None
+    (part,) = kept.parts.values()
+    decisions = list(part.decisions)
+    Random(1).shuffle(decisions)
+    found = ledger(all_games()["ecarte"], record.timeline, 1, decisions)
+    assert found is not None
+    due = luck_words.bars(found, Wording())
+    assert shown(page) == [" ".join(due.lines)]
+    assert "\n".join(due.lines) in page.panel.told.toPlainText()
+    assert {bar.key for bar in found.bars} == {"deal", *SKILL_BARS, *LUCK_BARS}
+    assert nameless(page) == []
+
+
+def test_every_hand_of_a_match_without_mistakes(
+    qtbot: QtBot, review: Opener, tmp_path: Path
+) -> None:
+    page = review(told_of(tmp_path))
+    qtbot.waitUntil(lambda: page.moments.is_empty, timeout=SLOW)
+    hands = [each for each in page.moments.hands if page.moments.luck.ledger(each) is not None]
+    assert hands
+    assert [each.split(":")[0] for each in shown(page)] == [f"Hand {hand}" for hand in hands[-12:]]
+
+
+def test_nothing_is_given_away_before_the_answer(qtbot: QtBot, review: Opener) -> None:
+    page = review()
+    qtbot.waitUntil(lambda: page.prompt.question is not None, timeout=SLOW)
+    title = luck_words.title()
+    assert shown(page) == [" ".join(luck_words.later().lines)]
+    page.moments.show()
+    (told,) = shown(page)
+    assert told.startswith(f"{title} Chance of winning the game:")
+    assert "Deal:" in page.panel.told.toPlainText()
+    page.moments.ask()
+    assert shown(page) == [" ".join(luck_words.later().lines)]
+
+
+def test_where_nothing_adds_up_positions_are_valued(
+    qtbot: QtBot, review: Opener, tmp_path: Path
+) -> None:
+    path = told_of(tmp_path, "mosca/mosca-default.naipes")
+    page = review(path, hand=1)
+    qtbot.waitUntil(lambda: bool(page.moments.luck.values(1)), timeout=SLOW)
+    values = page.moments.luck.values(1)
+    due = luck_words.values(values, page.info, page.words.wording)
+    assert shown(page) == [" ".join(due.lines)]
+    assert "do not add up" in due.note
+    assert [each.ply for each in values] == sorted(each.ply for each in values)
+
+
+@pytest.mark.parametrize(
+    ("unit", "worth", "half", "said"),
+    [
+        ("counters a hand", 1.24, 0.31, "+1.2 ± 0.3 counters"),
+        ("counters a hand", -2.0, 0.0, "−2.0 counters"),
+        ("hands not lost", 0.85, 0.03, "85 ± 3 of 100 hands not lost"),
+    ],
+)
+def test_a_value_is_told_in_its_unit(unit: str, worth: float, half: float, said: str) -> None:
+    found = PositionValue(4, "play", worth, half, phrase("games", unit))
+    assert luck_words.value(found, Wording()) == said
+
+
+def test_bars_fit_into_the_panel(qapp: QApplication, qtbot: QtBot) -> None:
+    from naipes_gui.ui.shared.text_style import TextStyle
+
+    changes = zip(BARS, (0.3, -0.02, 0.0, -0.25, 0.1), strict=True)
+    found = Ledger(0.4, tuple(Bar(key, NAMES[key], change) for key, change in changes), 0.53)
+    widget: QWidget = LuckBars(luck_words.bars(found, Wording()), TextStyle().colours)
+    qtbot.addWidget(widget)
+    widget.resize(256, 400)
+    assert widget.minimumSizeHint().width() <= 256
