@@ -856,8 +856,16 @@
             <translation>dice también qué habría sido lo mejor con todas las cartas vistas</translation>
         </message>
         <message>
+            <source>a line per hand instead: how far luck and play changed the chance</source>
+            <translation>en su lugar, una línea por mano: cuánto cambiaron las probabilidades la suerte y el juego</translation>
+        </message>
+        <message>
             <source>all matches of the library that are not judged yet</source>
             <translation>todas las partidas de la biblioteca que aún no están juzgadas</translation>
+        </message>
+        <message>
+            <source>--luck tells of the hands of one match: leave out --all and --seen.</source>
+            <translation>--luck habla de las manos de una sola partida: quita --all y --seen.</translation>
         </message>
         <message>
             <source>Name one match to review, or ask for --all of them.</source>
@@ -1014,14 +1022,6 @@
         <message>
             <source>A cluster needs Dask: install the package “distributed”.</source>
             <translation>Para un clúster hace falta Dask: instala el paquete «distributed».</translation>
-        </message>
-        <message>
-            <source>a line per hand instead: how far luck and play changed the chance</source>
-            <translation>en su lugar, una línea por mano: cuánto cambiaron las probabilidades la suerte y el juego</translation>
-        </message>
-        <message>
-            <source>--luck tells of the hands of one match: leave out --all and --seen.</source>
-            <translation>--luck habla de las manos de una sola partida: quita --all y --seen.</translation>
         </message>
     </context>
     <context>
@@ -10222,6 +10222,38 @@
             <source>{card}, wins</source>
             <translation>{card}, gana</translation>
         </message>
+        <message>
+            <source>{amount} of 100 hands not lost</source>
+            <translation>{amount} de cada 100 manos sin perder</translation>
+        </message>
+        <message>
+            <source>Luck and skill of this hand</source>
+            <translation>Suerte y juego de esta mano</translation>
+        </message>
+        <message>
+            <source>Chance of winning the game: {before} % → {after} %</source>
+            <translation>Probabilidad de ganar el juego: {before} % → {after} %</translation>
+        </message>
+        <message>
+            <source>Luck {luck} %, your decisions {skill} %.</source>
+            <translation>Suerte {luck} %, tus decisiones {skill} %.</translation>
+        </message>
+        <message>
+            <source>These values do not add up to the result: between them lie the cards and play of the others.</source>
+            <translation>Estos valores no suman el resultado: entre uno y otro están las cartas y el juego de los demás.</translation>
+        </message>
+        <message>
+            <source>Worth before you played</source>
+            <translation>Valor antes de jugar</translation>
+        </message>
+        <message>
+            <source>It is told with the answer.</source>
+            <translation>Se cuenta con la respuesta.</translation>
+        </message>
+        <message>
+            <source>Hand {hand}: luck and skill</source>
+            <translation>Mano {hand}: suerte y juego</translation>
+        </message>
         <message numerus="yes">
             <source>and %n more</source>
             <translation>
@@ -10411,38 +10443,6 @@
         <message>
             <source>At the table: {ending}</source>
             <translation>En la mesa: {ending}</translation>
-        </message>
-        <message>
-            <source>{amount} of 100 hands not lost</source>
-            <translation>{amount} de cada 100 manos sin perder</translation>
-        </message>
-        <message>
-            <source>Luck and skill of this hand</source>
-            <translation>Suerte y juego de esta mano</translation>
-        </message>
-        <message>
-            <source>Chance of winning the game: {before} % → {after} %</source>
-            <translation>Probabilidad de ganar el juego: {before} % → {after} %</translation>
-        </message>
-        <message>
-            <source>Luck {luck} %, your decisions {skill} %.</source>
-            <translation>Suerte {luck} %, tus decisiones {skill} %.</translation>
-        </message>
-        <message>
-            <source>These values do not add up to the result: between them lie the cards and play of the others.</source>
-            <translation>Estos valores no suman el resultado: entre uno y otro están las cartas y el juego de los demás.</translation>
-        </message>
-        <message>
-            <source>Worth before you played</source>
-            <translation>Valor antes de jugar</translation>
-        </message>
-        <message>
-            <source>It is told with the answer.</source>
-            <translation>Se cuenta con la respuesta.</translation>
-        </message>
-        <message>
-            <source>Hand {hand}: luck and skill</source>
-            <translation>Mano {hand}: suerte y juego</translation>
         </message>
     </context>
     <context>
