@@ -1,6 +1,7 @@
 """The match that was left unfinished, first on the start page."""
 
 import logging
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QTimer, Signal, Slot
@@ -14,18 +15,18 @@ from naipes_gui.games import all_games, first_game
 from naipes_gui.store.summary import Summary
 from naipes_gui.ui.shared import art
 from naipes_gui.ui.shared.dates import moment
-from naipes_gui.ui.shared.match_names import against, from_parent
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import Radius
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.marks import Marks
 from naipes_gui.ui.shared.widgets.table_picture import TablePicture
+from naipes_gui.ui.start.last_seen import Seen, seen_of
+from naipes_gui.ui.start.resume_summary import at_a_glance, in_full
 
 if TYPE_CHECKING:
     from naipes_gui.store.record import Record
     from naipes_gui.ui.shared.loading import Loading
-    from naipes_gui.ui.start.resume_summary import ResumeSummary
 
 log = logging.getLogger(__name__)
 
@@ -45,13 +46,15 @@ class ContinueCard(QWidget):
     given_up = Signal(object)
     renamed = Signal(object)
     deleted = Signal(object)
+    told = Signal()
+    """All is told that the game says of the match."""
 
     def __init__(
         self, name: str = "unfinished", *, latest: bool = True, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._is_latest = latest
-        self._match, self._is_vague = None, False
+        self._match, self._seen, self._is_vague = None, None, False
         self._loading: Loading | None = None
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._recall)
@@ -62,24 +65,42 @@ class ContinueCard(QWidget):
         self.go_on = Button("main" if latest else "plain", "play", dark=True)
         self.more = Button("flat", "more", dark=True)
         self.more.clicked.connect(self._offer)
-        self._marks, self._known, self._is_small = QGridLayout(), None, False
+        self._marks, self._is_small = QGridLayout(), False
         self._arrange()
 
     _match: Summary | None
-    _known: "ResumeSummary | None"
+    _seen: Seen | None
+
+    @property
+    def seen(self) -> Seen | None:
+        """What the card tells, as soon as that is all there is to tell."""
+        waits = self._is_vague or self._later.isActive() or self._loading is not None
+        return None if waits else self._seen
+
+    @property
+    def path(self) -> Path | None:
+        """The file of the match."""
+        return self._seen.path if self._seen is not None else None
+
+    def show_seen(self, seen: Seen) -> None:
+        """Show a match as it was shown before."""
+        self._seen = seen
+        self._say()
 
     def show_match(self, match: Summary) -> None:
         """Show a match, at once what the list knows, and a moment later what the game says."""
-        self._forget()
         self._match = match
-        from naipes_gui.ui.start import resume_summary
-
-        self._say(resume_summary.at_a_glance(match))
+        seen = seen_of(match, at_a_glance(match))
+        if self._seen is not None and self._seen.is_like(seen):
+            return
+        self._forget()
         self._is_vague = True
+        self.show_seen(seen)
         self.update()
 
     def retranslate(self) -> None:
         """Say everything in the language of the program."""
+        self._seen = None
         if self._match is not None:
             self.show_match(self._match)
 
@@ -144,9 +165,9 @@ class ContinueCard(QWidget):
     @Slot()
     def _offer(self) -> None:
         """Offer what else can be done with the match."""
-        if self._match is None:
+        if (path := self.path) is None:
             return
-        path, menu = self._match.path, QMenu(self)
+        menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for text, signal in (
             (translate("start", "Give up…"), self.given_up),
@@ -166,8 +187,7 @@ class ContinueCard(QWidget):
         return QSize(300, super().minimumSizeHint().height())
 
     def _game(self) -> GameInfo:
-        key = self._match.header.game if self._match and self._match.header else ""
-        return all_games().get(key) or first_game()
+        return all_games().get(self._seen.game if self._seen else "") or first_game()
 
     @Slot()
     def _recall(self) -> None:
@@ -182,16 +202,17 @@ class ContinueCard(QWidget):
             self._loading = Loading(path, Record.read(path), self)
         except (NaipesError, OSError) as error:
             log.info("%s cannot be recalled: %s", path, error)
+            self._loading = None
             return
         self._loading.done.connect(self._tell)
         self._loading.start()
 
     @Slot(object)
     def _tell(self, record: "Record") -> None:
-        from naipes_gui.ui.start import resume_summary
-
         self._forget()
-        self._say(resume_summary.in_full(record))
+        if self._seen is not None:
+            self.show_seen(self._seen._replace(known=in_full(record)))
+        self.told.emit()
 
     def _forget(self) -> None:
         """Read no further: the match is no longer shown, or all of it is read."""
@@ -201,17 +222,16 @@ class ContinueCard(QWidget):
             self._loading.deleteLater()
             self._loading = None
 
-    def _say(self, known: "ResumeSummary") -> None:
-        assert self._match is not None
-        when = moment(self._match.changed)
-        parent = self._match.header.parent if self._match.header is not None else None
+    def _say(self) -> None:
+        seen = self._seen
+        assert seen is not None
+        when = moment(seen.changed)
         words = translate("start", "Unfinished match · {when}").format(when=when)
-        if parent is not None:
+        if seen.leaves:
             words = translate("start", "Exercise {from_match} · {when}").format(
-                from_match=from_parent(parent), when=when)  # fmt: skip
+                from_match=seen.leaves, when=when)  # fmt: skip
         self._when.setText(words)
-        self._title.setText(against(self._match))
-        self._known = known
+        self._title.setText(seen.title)
         self.go_on.say(translate("start", "Continue"))
         self.go_on.setAccessibleDescription(self._title.text())
         self.go_on.setMinimumSize(app_style().px(118), app_style().px(44))
@@ -222,9 +242,9 @@ class ContinueCard(QWidget):
 
     def _show_known(self) -> None:
         """Show where the match stands; where there is little room, the most urgent of it."""
-        known = self._known
-        if known is None:
+        if self._seen is None:
             return
+        known = self._seen.known
         self._sentence.setText(known.first or known.sentence if self._is_small else known.sentence)
         while (old := self._marks.takeAt(0)) is not None:
             if (widget := old.widget()) is not None:

@@ -28,12 +28,15 @@ from naipes_gui.ui.shared.widgets.link_card import LinkCard
 from naipes_gui.ui.shared.widgets.nav_bar import NavBar
 from naipes_gui.ui.shared.widgets.tab_order import tab_as_one_reads
 from naipes_gui.ui.shared.widgets.tile import EDGE, PICTURE, PRESS_KEYS, SHAPE, Tile
+from naipes_gui.ui.start import last_seen
 from naipes_gui.ui.start.continue_card import ContinueCard
+from naipes_gui.ui.start.last_seen import LastSeen, Seen
 
 MARGIN, GAP = 32, 20
 FOLDS_UNDER = 1000
 ONE_COLUMN_UNDER = 700
 ONE_BESIDE = 2
+MOST_CARDS = 2
 """With more columns of tiles two unfinished matches stand beside each other."""
 TALLEST = 0.42
 """The part of the page that the picture of a tile may take."""
@@ -80,8 +83,8 @@ class StartPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("material", "dark")
-        self._columns, self._count = 0, 0
-        self._unfinished: Sequence[Summary] = ()
+        self._columns, self._counts = 0, (0, 0)
+        self._shown = LastSeen()
         self._seeing = QTimer(self, singleShot=True, interval=0)
         self._seeing.timeout.connect(self._be_seen)
         self._is_new = True
@@ -101,36 +104,71 @@ class StartPage(QWidget):
         self._arrange(page)
         self._connect()
         self.retranslate()
-        self.refresh((), 0)
+        self._stand_cards(0)
+        self._tell_counts(0, 0)
 
     def refresh(self, unfinished: Sequence[Summary], count: int) -> None:
         """Show the latest matches that can be played on, and how many are saved."""
         # The matches are read after the page stands; who has gone nowhere yet goes on with one.
-        waits = not self._unfinished and self.focusWidget() is self.tiles[0]
-        self._unfinished, self._count = unfinished, count
-        self._show_unfinished()
+        waits = self._continue.isHidden() and self.focusWidget() is self.tiles[0]
+        for card, match in zip(self._stand_cards(len(unfinished)), unfinished, strict=False):
+            card.show_match(match)
+        self._tell_counts(len(unfinished), count)
         if unfinished and waits:
             self.focus_first()
-        self.nav_bar.show_count(count)
-        self._watch.setVisible(count > 0)
+        self._keep()
 
-    def _show_unfinished(self) -> None:
-        if len(self._unfinished) > 1 and self._second is None:
+    def show_last(self, seen: LastSeen) -> None:
+        """Show what was shown last, until it is known how things stand now."""
+        for card, match in zip(self._stand_cards(seen.unfinished), seen.cards, strict=True):
+            card.show_seen(match)
+        self._tell_counts(seen.unfinished, seen.saved)
+        self._shown = seen
+
+    def keep_left(self, left: Seen) -> None:
+        """Keep for the next start that a match was left at the table."""
+        others = [card.seen for card in self._standing if card.path != left.path]
+        cards = (left, *(seen for seen in others if seen is not None))[:MOST_CARDS]
+        last_seen.keep(LastSeen(self._shown.saved, self._shown.unfinished, cards))
+
+    @Slot()
+    def _keep(self) -> None:
+        """Keep what is shown for the next start, as soon as all of it is known."""
+        cards = tuple(card.seen for card in self._standing)
+        unfinished, saved = self._counts
+        shown = LastSeen(saved, unfinished, tuple(card for card in cards if card is not None))
+        if None not in cards and shown != self._shown:
+            self._shown = shown
+            last_seen.keep(shown)
+
+    @property
+    def _standing(self) -> list[ContinueCard]:
+        cards = (self._continue, self._second)
+        return [card for card in cards if card is not None and not card.isHidden()]
+
+    def _stand_cards(self, count: int) -> list[ContinueCard]:
+        """Show as many cards as there are matches, and return them."""
+        if count > 1 and self._second is None:
             # Most people have one match to go on with: the start should not make two cards.
-            self._second = ContinueCard("unfinished-2", latest=False, parent=self._scroll.widget())
+            page = self._scroll.widget()
+            self._second = ContinueCard("unfinished-2", latest=False, parent=page)
             self._second.go_on.clicked.connect(self._go_on_with_second)
             self._connect_card(self._second)
             self._cards.addWidget(self._second, 1)
             tab_as_one_reads(self)
         for nth, card in enumerate((self._continue, self._second)):
             if card is not None:
-                card.setVisible(nth < len(self._unfinished))
-                if nth < len(self._unfinished):
-                    card.show_match(self._unfinished[nth])
+                card.setVisible(nth < count)
+        return self._standing
+
+    def _tell_counts(self, unfinished: int, saved: int) -> None:
+        self._counts = unfinished, saved
+        self.nav_bar.show_count(saved)
+        self._watch.setVisible(saved > 0)
         self._tell_others()
 
     def _tell_others(self) -> None:
-        rest = len(self._unfinished) - 2
+        rest = self._counts[0] - MOST_CARDS
         self._others.setVisible(rest > 0)
         self._others.say(translate("start", "and %n more unfinished", n=max(rest, 0)))
 
@@ -166,7 +204,7 @@ class StartPage(QWidget):
 
     def focus_first(self) -> None:
         """Put the focus on what is most likely wanted."""
-        if self._unfinished:
+        if not self._continue.isHidden():
             self._continue.go_on.setFocus()
         elif self.tiles:
             self.tiles[0].setFocus()
@@ -280,6 +318,7 @@ class StartPage(QWidget):
         self.nav_bar.rules.connect(self.rules)
 
     def _connect_card(self, card: ContinueCard) -> None:
+        card.told.connect(self._keep)
         card.given_up.connect(self.give_up)
         card.renamed.connect(self.rename)
         card.deleted.connect(self.delete)
@@ -349,13 +388,13 @@ class StartPage(QWidget):
 
     @Slot()
     def _go_on(self) -> None:
-        if self._unfinished:
-            self.resume.emit(self._unfinished[0].path)
+        if self._continue.path is not None:
+            self.resume.emit(self._continue.path)
 
     @Slot()
     def _go_on_with_second(self) -> None:
-        if len(self._unfinished) > 1:
-            self.resume.emit(self._unfinished[1].path)
+        if self._second is not None and self._second.path is not None:
+            self.resume.emit(self._second.path)
 
 
 def _pastes(event: QKeyEvent) -> bool:

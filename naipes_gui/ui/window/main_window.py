@@ -27,6 +27,7 @@ from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.full_screen import leave_full_screen, toggle_full_screen
 from naipes_gui.ui.shared.growth import growth
 from naipes_gui.ui.shared.where import Where
+from naipes_gui.ui.start import last_seen
 from naipes_gui.ui.start.latest import Latest
 from naipes_gui.ui.start.page import StartPage
 from naipes_gui.ui.window.sounds import Sounds
@@ -73,6 +74,8 @@ class MainWindow(QMainWindow):
         self._loading: Loading | None = None
         self._is_asking = False
         self._connect_start()
+        if (seen := last_seen.read()) is not None:
+            self.start_page.show_last(seen)
         # A single shot of Qt's own would outlive the window.
         self._settling = QTimer(self, singleShot=True, interval=SETTLED_AFTER_MS)
         self._settling.timeout.connect(self._settle)
@@ -627,7 +630,10 @@ class MainWindow(QMainWindow):
         for busy in ("deeds", "deals", "warming"):
             if busy in self.__dict__:
                 getattr(self, busy).stop()
+        left = self.table_page
         self._leave_table()
+        if left is not None:
+            self._keep_left(left)
         for i in range(self.pages.count()):
             if (close := getattr(self.pages.widget(i), "close_all", None)) is not None:
                 close()
@@ -635,6 +641,16 @@ class MainWindow(QMainWindow):
         self._sweeping.stop()
         self.sounds.close()
         self._place.store()
+
+    def _keep_left(self, page: "TablePage") -> None:
+        """Let the next start tell of the match at once."""
+        from naipes_gui.store.summary import summarise
+        from naipes_gui.ui.start.resume_summary import in_full
+
+        match = summarise(page.path)
+        if match.is_unfinished and not page.is_of_a_day:
+            record = page.session.recorder.record
+            self.start_page.keep_left(last_seen.seen_of(match, in_full(record)))
 
     @Slot()
     def _settle(self) -> None:
