@@ -1,19 +1,25 @@
 """Pictures: SVG resources rasterised once for every size and kept as pixmaps."""
 
 import math
+from collections.abc import Callable
 from functools import lru_cache
-from typing import NamedTuple
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPainterPath, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 
 from naipes_gui.core.cards import Card
 from naipes_gui.files import resource
+from naipes_gui.ui.shared import icon_shelf
 from naipes_gui.ui.shared.theme import INK, Radius
+
+if TYPE_CHECKING:
+    from PySide6.QtSvg import QSvgRenderer
 
 FLOWER_ASPECT = 3 / 5
 FRENCH_ASPECT = 5 / 7
+BRAND_SIDES = (16, 24, 32, 48, 64, 128)
 DIMMED = 0.62
 """Luminance of a card that may not be played."""
 
@@ -100,19 +106,18 @@ def _outline(painter: QPainter, area: QRectF, radius: float) -> None:
 
 
 @lru_cache(maxsize=24)
-def renderer(path: str) -> QSvgRenderer:
+def renderer(path: str) -> "QSvgRenderer":
     """Return the parsed drawing of a file."""
+    from PySide6.QtSvg import QSvgRenderer
+
     return QSvgRenderer(path)
 
 
 @lru_cache(maxsize=400)
 def picture(folder: str, name: str, width: int, height: int, dpr: float) -> QPixmap:
     """Return any drawing of the resources at a size."""
-    image = canvas(QSize(width, height), dpr)
-    painter = smooth_painter(image)
-    renderer(str(resource(folder, f"{name}.svg"))).render(painter, QRectF(0, 0, width, height))
-    painter.end()
-    return QPixmap.fromImage(image)
+    file = resource(folder, f"{name}.svg")
+    return _shelved(file, "", QSize(width, height), dpr, lambda: renderer(str(file)))
 
 
 @lru_cache(maxsize=64)
@@ -138,11 +143,38 @@ def face(name: str, size: int, dpr: float, rim: str = "", rim_width: float = 1.5
 @lru_cache(maxsize=400)
 def icon_pixmap(name: str, colour: str, size: int, dpr: float) -> QPixmap:
     """Return an interface icon in one colour."""
-    image = canvas(QSize(size, size), dpr)
-    painter = smooth_painter(image)
-    _icon_renderer(name, colour).render(painter, QRectF(0, 0, size, size))
-    painter.end()
+    file, drawing = resource("icons", f"{name}.svg"), lambda: _icon_renderer(name, colour)
+    return _shelved(file, colour, QSize(size, size), dpr, drawing)
+
+
+def _shelved(
+    file: Path, colour: str, size: QSize, dpr: float, drawing: Callable[[], "QSvgRenderer"]
+) -> QPixmap:
+    """Return a drawing as pixels, which a start need not paint if the one before has."""
+    if (shelf := icon_shelf.shelf()) is None:
+        return QPixmap.fromImage(_drawn(drawing(), size, dpr))
+    key = f"{file} {file.stat().st_mtime_ns} {colour} {size.width()}x{size.height()}@{dpr}"
+    if (image := shelf.find(key)) is None:
+        image = _drawn(drawing(), size, dpr)
+        shelf.add(key, image)
+    image.setDevicePixelRatio(dpr)
     return QPixmap.fromImage(image)
+
+
+def _drawn(drawing: "QSvgRenderer", size: QSize, dpr: float) -> QImage:
+    image = canvas(size, dpr)
+    painter = smooth_painter(image)
+    drawing.render(painter, QRectF(0, 0, size.width(), size.height()))
+    painter.end()
+    return image
+
+
+def brand_icon() -> QIcon:
+    """Return the icon of the program in the sizes that windows and task bars ask for."""
+    made = QIcon()
+    for side in BRAND_SIDES:
+        made.addPixmap(picture("brand", "icon", side, side, 1.0))
+    return made
 
 
 def icon(name: str, colour: str, disabled: str = "", side: int = 20) -> QIcon:
@@ -156,9 +188,12 @@ def icon(name: str, colour: str, disabled: str = "", side: int = 20) -> QIcon:
 
 
 @lru_cache(maxsize=24)
-def _icon_renderer(name: str, colour: str) -> QSvgRenderer:
+def _icon_renderer(name: str, colour: str) -> "QSvgRenderer":
+    from PySide6.QtCore import QByteArray
+    from PySide6.QtSvg import QSvgRenderer
+
     drawing = resource("icons", f"{name}.svg").read_text(encoding="utf-8")
-    return QSvgRenderer(drawing.replace("#000000", colour).encode())
+    return QSvgRenderer(QByteArray(drawing.replace("#000000", colour).encode()))
 
 
 @lru_cache(maxsize=64)

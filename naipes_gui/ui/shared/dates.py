@@ -1,23 +1,32 @@
 """Moments in the words of the player's language and region."""
 
-from PySide6.QtCore import QDate, QDateTime, QLocale
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLocale
 
 from naipes_gui.core.text import translate
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QDate, QDateTime
 
 A_WEEK, A_YEAR = 7, 300
 """Days: within a week the day of it is enough, and within a year the day of the month."""
 
 
-def moment(seconds: float, now: QDateTime | None = None) -> str:
+def moment(seconds: float, now: "QDateTime | None" = None) -> str:
     """Return when something was, such as “today, 18:42”, for seconds since 1970."""
+    from PySide6.QtCore import QDateTime
+
     then = QDateTime.fromSecsSinceEpoch(int(seconds))
     locale = QLocale()
     time = locale.toString(then.time(), QLocale.FormatType.ShortFormat)
     return f"{_day(then.date(), (now or QDateTime.currentDateTime()).date(), locale)}, {time}"
 
 
-def weekday(seconds: float, now: QDateTime | None = None) -> str:
+def weekday(seconds: float, now: "QDateTime | None" = None) -> str:
     """Return when something was as people tell it: «Sunday 18:42», longer ago «12 Nov 18:42»."""
+    from PySide6.QtCore import QDateTime
+
     then, locale = QDateTime.fromSecsSinceEpoch(int(seconds)), QLocale()
     days = then.date().daysTo((now or QDateTime.currentDateTime()).date())
     time = locale.toString(then.time(), QLocale.FormatType.ShortFormat)
@@ -27,7 +36,7 @@ def weekday(seconds: float, now: QDateTime | None = None) -> str:
     return f"{locale.toString(then.date(), form)} {time}"
 
 
-def _day(date: QDate, today: QDate, locale: QLocale) -> str:
+def _day(date: "QDate", today: "QDate", locale: QLocale) -> str:
     match date.daysTo(today):
         case 0:
             return translate("dates", "today")

@@ -8,21 +8,20 @@ from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Slot
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.system_errors import reason, told
 from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.wording import Wording
-from naipes_gui.files import resource
 from naipes_gui.store import paths
 from naipes_gui.store import settings as settings_store
 from naipes_gui.store.library import Library
 from naipes_gui.store.names import SUFFIX
 from naipes_gui.store.settings import Settings
 from naipes_gui.store.summary import Summary
-from naipes_gui.ui.shared import language, style
+from naipes_gui.ui.shared import art, language, style
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.full_screen import leave_full_screen, toggle_full_screen
 from naipes_gui.ui.shared.growth import growth
@@ -664,7 +663,7 @@ class MainWindow(QMainWindow):
             Command.FULL: self.toggle_full, Command.SETTINGS: lambda: self.open_settings(),
             Command.QUIT: self.close, Command.RULES: self.open_rules, Command.KEYS: self.show_keys,
         })  # fmt: skip
-        self.setWindowIcon(QIcon(str(resource("brand", "icon.svg"))))
+        self.setWindowIcon(art.brand_icon())
         if self.library.tidy() and self.pages.currentWidget() is self.start_page:
             self._refresh_start()
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from naipes_gui.store import log, paths
 from naipes_gui.store import settings as settings_store
-from naipes_gui.ui.shared import language, style
+from naipes_gui.ui.shared import icon_shelf, language, style
 from naipes_gui.ui.window.faults import Faults
 from naipes_gui.ui.window.main_window import MainWindow
 from naipes_gui.ui.window.quitting import Quitting, leave_at_once_on_exit
@@ -42,11 +42,12 @@ def run(argv: Sequence[str]) -> int:
     faults = Faults(app)
     faults.listen()
     app.aboutToQuit.connect(faults.stop)
+    icon_shelf.open_shelf()
     window = MainWindow(settings)
     # Queued: what is being painted while something fails is not the moment to show anything.
     faults.met.connect(window.tell_of_fault, Qt.ConnectionType.QueuedConnection)
     quitting = Quitting(app, window)
-    QTimer.singleShot(COLLECTED_AFTER_MS, window, _collect_again)
+    QTimer.singleShot(COLLECTED_AFTER_MS, window, _settle)
     _show(app, window, wishes)
     leave_at_once_on_exit()
     try:
@@ -89,6 +90,12 @@ def _collect_again() -> None:
     """Look for garbage from now on, but not among what the program consists of."""
     gc.freeze()
     gc.enable()
+
+
+def _settle() -> None:
+    """Do what nobody should wait for."""
+    _collect_again()
+    icon_shelf.close_shelf()
 
 
 def _application() -> QApplication:
