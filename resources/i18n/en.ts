@@ -208,10 +208,10 @@
     <context>
         <name>hachi_hachi</name>
         <message numerus="yes">
-            <source>It captures %n point(s).</source>
+            <source>It captures %n point(s) in all.</source>
             <translation>
-                <numerusform>It captures %n point.</numerusform>
-                <numerusform>It captures %n points.</numerusform>
+                <numerusform>It captures %n point in all.</numerusform>
+                <numerusform>It captures %n points in all.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

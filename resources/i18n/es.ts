@@ -5449,6 +5449,17 @@
             <source>{mon} from each</source>
             <translation>{mon} de cada uno</translation>
         </message>
+        <message>
+            <source>Hand {number}</source>
+            <translation>Mano {number}</translation>
+        </message>
+        <message numerus="yes">
+            <source>It captures %n point(s) in all.</source>
+            <translation>
+                <numerusform>Captura %n punto en total.</numerusform>
+                <numerusform>Captura %n puntos en total.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>hints</name>
@@ -5531,6 +5542,10 @@
         <message>
             <source>Let me think…</source>
             <translation>Déjame pensar…</translation>
+        </message>
+        <message>
+            <source>{label} with {card}</source>
+            <translation>{label} con {card}</translation>
         </message>
     </context>
     <context>
@@ -6641,7 +6656,7 @@
         </message>
         <message>
             <source>passed</source>
-            <translation>paso</translation>
+            <translation>sin entrar</translation>
         </message>
         <message>
             <source>stayed alone</source>
@@ -6876,6 +6891,14 @@
         <message>
             <source>You change no card {share} of the times you stay in.</source>
             <translation>No cambias cartas el {share} de las veces que entras.</translation>
+        </message>
+        <message>
+            <source>Did not play this hand</source>
+            <translation>No jugó esta mano</translation>
+        </message>
+        <message>
+            <source>You did not play this hand</source>
+            <translation>No jugaste esta mano</translation>
         </message>
     </context>
     <context>
@@ -9571,6 +9594,10 @@
         <message>
             <source>{first}, {last}</source>
             <translation>{first}, {last}</translation>
+        </message>
+        <message>
+            <source>Trumps: the last card</source>
+            <translation>Triunfo: el de la última carta</translation>
         </message>
     </context>
     <context>

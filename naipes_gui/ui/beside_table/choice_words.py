@@ -18,13 +18,15 @@ LEAST = 0.004
 
 def choice(face: Face, view: View[Any], move: Move, wording: Wording) -> str:
     """Return a move as the action bar offers it, with the cards it names."""
-    cards = " ".join(map(wording.short, move.cards))
-    if move.onto:
-        cards = f"{cards} → {' '.join(map(wording.short, move.onto))}"
     offered = (b for b in face.buttons(view, move.cards) if b.move.meaning == move.meaning)
     label = next((wording.say(button.label) for button in offered), "")
+    cards = " ".join(map(wording.short, move.cards))
+    if move.onto and not all(wording.short(card) in label for card in move.onto):
+        cards = f"{cards} → {' '.join(map(wording.short, move.onto))}"
     if not label:
         return cards or str(move)
+    if move.onto and "→" not in cards:
+        return translate("hints", "{label} with {card}").format(label=label, card=cards)
     return f"{label}: {cards}" if cards else label
 
 

@@ -62,7 +62,8 @@ def _px(size: float, scale: float) -> int:
 def _filled(template: Template, material: DarkPalette | DialogPalette, scale: float) -> str:
     lengths = {f"px{n}": round(n * scale) for n in (13, 14, 15, 16, 32, 34, 36, 40)}
     lengths["slim"] = lengths["px34"] - 4
-    tip = {"tip": LIGHT.window, "tip_ink": LIGHT.text, "tip_line": LIGHT.line}
+    # Qt takes the padding of a tip at its left for a margin all around it, and adds it once more.
+    tip = {"tip": LIGHT.window, "tip_ink": LIGHT.text, "tip_line": LIGHT.border}
     return template.substitute(material._asdict(), button=Radius.BUTTON, **lengths, **tip)
 
 
@@ -160,7 +161,7 @@ def _button(where: str, kind: str, coat: Coat, focus: str, disabled: str, scale:
 
 
 _PAPER = Template("""
-QToolTip { background: $tip; color: $tip_ink; border: 1px solid $tip_line; padding: 6px 9px;
+QToolTip { background: $tip; color: $tip_ink; border: 1px solid $tip_line; padding: 1px 4px;
   font-size: ${px13}px; }
 QLabel[tone="second"] { color: $text2; }
 QLabel[tone="third"] { color: $text3; }

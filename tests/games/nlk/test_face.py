@@ -245,7 +245,7 @@ def test_state_words() -> None:
 def test_trump_ladder_notes_and_steps() -> None:
     unknown = FACE.trump(seen(FIRST, 0))
     assert unknown is not None
-    assert (unknown.suit, say(unknown.note)) == ("", "The last card tells")
+    assert (unknown.suit, say(unknown.note)) == ("", "Trumps: the last card")
     known: Any = FACE.trump(seen(LADDER, 0))
     assert known.suit == "H"
     assert FACE.trump(seen(FOUR.start(), 0)) is None

@@ -137,7 +137,7 @@ class HachiFace(Face):
         if state.stage is not Stage.HAND:
             return None
         if not view.options.multiplier:
-            return Banner(0, _hand(view).value)
+            return Banner(0, phrase("hachi_hachi", "Hand {number}", number=_hand(view).value))
         plain = phrase("hachi_hachi", "Field")
         name = FIELD_NAMES.get(state.multiplier, plain)
         return Banner(state.multiplier, name, _hand(view).value)

@@ -43,7 +43,7 @@ def _captures(view: View[HachiState], cards: tuple[Card, ...]) -> Phrase:
                 "hachi_hachi", "It captures {points} points; then one card is missing to {yaku}.",
                 points=got, yaku=chase.name,
             )  # fmt: skip
-    return phrase("hachi_hachi", "It captures %n point(s).", n=got)
+    return phrase("hachi_hachi", "It captures %n point(s) in all.", n=got)
 
 
 def _left(view: View[HachiState], card: Card) -> Phrase:

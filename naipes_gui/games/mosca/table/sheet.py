@@ -164,8 +164,8 @@ def _tricks(hand: PlayedHand, seat: Seat) -> Iterator[tuple[Card, ...]]:
 
 def _did_not_play(you: bool) -> Phrase:
     if you:
-        return phrase("mosca", "You did not play this hand: you neither win nor pay")
-    return phrase("mosca", "Did not play this hand: neither wins nor pays")
+        return phrase("mosca", "You did not play this hand")
+    return phrase("mosca", "Did not play this hand")
 
 
 def _payments(view: View[MoscaState], hand: PlayedHand, seat: Seat) -> Iterator[Phrase]:

@@ -115,7 +115,7 @@ class NlkFace(Face):
             return None
         if view.state.trump:
             return Trump(view.state.trump)
-        return Trump("", phrase("nlk", "The last card tells"))
+        return Trump("", phrase("nlk", "Trumps: the last card"))
 
     def leading(self, view: View[NlkState]) -> Card | None:
         chain = view.state.chain

@@ -1,0 +1,24 @@
+"""How a choice is called beside the table: every card once."""
+
+import pytest
+
+from naipes_gui.core.moves import Move
+from naipes_gui.core.wording import Wording
+from naipes_gui.games.hachi_hachi.table.face import HachiFace
+from naipes_gui.ui.beside_table.choice_words import choice
+from tests.games.hachi_hachi.positions import A, position, rules
+
+PLAIN = rules()
+
+
+@pytest.mark.parametrize(
+    ("move", "words"),
+    [
+        ("play 02K1 take 02T", "Take Bush warbler with Plum chaff"),
+        ("play 08H", "Lay it in the field: Moon"),
+    ],
+)
+def test_a_card_that_is_taken_is_named_once(move: str, words: str) -> None:
+    state = position(PLAIN, ("02K1 08H", "01K1 01K2", "05K1 05K2"), "02T", "12H")
+    view = PLAIN.observe(state, A)
+    assert choice(HachiFace(), view, Move.parse(move), Wording()) == words
