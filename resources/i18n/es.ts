@@ -4657,11 +4657,15 @@
             <source>{number}</source>
             <translation>{number}</translation>
         </message>
+        <message>
+            <source>Hand {number}</source>
+            <translation>Mano {number}</translation>
+        </message>
         <message numerus="yes">
-            <source>It captures %n point(s).</source>
+            <source>It captures %n point(s) in all.</source>
             <translation>
-                <numerusform>Captura %n punto.</numerusform>
-                <numerusform>Captura %n puntos.</numerusform>
+                <numerusform>Captura %n punto en total.</numerusform>
+                <numerusform>Captura %n puntos en total.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5449,17 +5453,6 @@
             <source>{mon} from each</source>
             <translation>{mon} de cada uno</translation>
         </message>
-        <message>
-            <source>Hand {number}</source>
-            <translation>Mano {number}</translation>
-        </message>
-        <message numerus="yes">
-            <source>It captures %n point(s) in all.</source>
-            <translation>
-                <numerusform>Captura %n punto en total.</numerusform>
-                <numerusform>Captura %n puntos en total.</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>hints</name>
@@ -5474,6 +5467,10 @@
         <message>
             <source>points</source>
             <translation>puntos</translation>
+        </message>
+        <message>
+            <source>{label} with {card}</source>
+            <translation>{label} con {card}</translation>
         </message>
         <message>
             <source>{good} of {n} choices are about equal; the others cost up to {most} {unit}.</source>
@@ -5542,10 +5539,6 @@
         <message>
             <source>Let me think…</source>
             <translation>Déjame pensar…</translation>
-        </message>
-        <message>
-            <source>{label} with {card}</source>
-            <translation>{label} con {card}</translation>
         </message>
     </context>
     <context>
@@ -6609,8 +6602,8 @@
             </translation>
         </message>
         <message>
-            <source>Did not play this hand: neither wins nor pays</source>
-            <translation>No jugó esta mano: ni cobra ni paga</translation>
+            <source>Did not play this hand</source>
+            <translation>No jugó esta mano</translation>
         </message>
         <message>
             <source>Pool: {parts} = {pool}</source>
@@ -6663,8 +6656,8 @@
             <translation>sin rivales</translation>
         </message>
         <message>
-            <source>You did not play this hand: you neither win nor pay</source>
-            <translation>No jugaste esta mano: ni cobras ni pagas</translation>
+            <source>You did not play this hand</source>
+            <translation>No jugaste esta mano</translation>
         </message>
         <message>
             <source>Pool: {parts}</source>
@@ -6891,14 +6884,6 @@
         <message>
             <source>You change no card {share} of the times you stay in.</source>
             <translation>No cambias cartas el {share} de las veces que entras.</translation>
-        </message>
-        <message>
-            <source>Did not play this hand</source>
-            <translation>No jugó esta mano</translation>
-        </message>
-        <message>
-            <source>You did not play this hand</source>
-            <translation>No jugaste esta mano</translation>
         </message>
     </context>
     <context>
@@ -9133,8 +9118,8 @@
             </translation>
         </message>
         <message>
-            <source>The last card tells</source>
-            <translation>Saldrá con la última carta</translation>
+            <source>Trumps: the last card</source>
+            <translation>Triunfo: el de la última carta</translation>
         </message>
         <message>
             <source>no card</source>
@@ -9594,10 +9579,6 @@
         <message>
             <source>{first}, {last}</source>
             <translation>{first}, {last}</translation>
-        </message>
-        <message>
-            <source>Trumps: the last card</source>
-            <translation>Triunfo: el de la última carta</translation>
         </message>
     </context>
     <context>
