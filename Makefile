@@ -20,8 +20,14 @@ WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 play: screen $(VENV)/.system $(VENV)/.play
 	@$(BIN)/naipes $(ARGS)
 
-test: needed-to-test lint
-	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal -m "not xvfb" $(PYTEST_ARGS)
+# Lint runs beside the tests, and speaks after them. Whatever Python was told not to write, tests
+# are compiled once: each worker would compile them all again.
+test: needed-to-test $(VENV)/.tests
+	@mkdir -p build
+	@(set -x; $(LINT)) > build/lint.txt 2>&1 & \
+	(set -x; env -u PYTHONDONTWRITEBYTECODE QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q \
+		-n $(WORKERS) --dist worksteal -m "not xvfb" $(PYTEST_ARGS)); tests=$$?; \
+	wait $$!; lint=$$?; cat build/lint.txt; exit $$((tests | lint))
 	@if tools/needs.sh x11; then set -x; QT_QPA_PLATFORM=xcb xvfb-run -a -s "-screen 0 1280x1024x24" \
 		$(BIN)/python -m pytest -q -m xvfb $(PYTEST_ARGS) || [ $$? -eq 5 ]; \
 	else echo "Left out, as said at the start: the tests that need an X server."; fi
@@ -57,11 +63,9 @@ mutation: $(VENV)/.tests
 	$(OFFSCREEN) $(BIN)/python -m tools.mutation --planted
 	$(OFFSCREEN) $(BIN)/python -m tools.mutation core store session games/nlk $(ARGS)
 
+LINT := $(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy && $(BIN)/lint-imports
 lint: $(VENV)/.tests
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports
+	$(LINT)
 
 format: $(VENV)/.tests
 	$(BIN)/ruff check --fix .

@@ -17,9 +17,9 @@ from tests.contract.positions import positions
 
 ASKED = 4
 """Decisions of a deal that are asked about."""
-FORGOTTEN = 120
+FORGOTTEN = 70
 """Positions, under rules drawn at random, in which somebody forgetful is asked."""
-COMPARED = 8
+COMPARED = 5
 """Positions in which a player is asked about two moves alone."""
 NAMES = tuple("ABCDEFGHI")
 every_level = pytest.mark.parametrize(
