@@ -290,8 +290,8 @@ class Mirror:
         if widget.hasFocus():
             self._felt.setFocus()
         widget.hide()
-        # At once: until it is deleted a reader would find it among the others.
-        widget.setParent(None)
+        # It may be what is being pressed just now. Without a parent it would be Python's, and gone
+        # at once, in the middle of that.
         widget.deleteLater()
 
 

@@ -1,6 +1,7 @@
 """What a screen reader finds on the felt: everything that is seen, in words, where it lies."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -38,7 +39,8 @@ def regions(board: Board) -> dict[str, QGroupBox]:
 
 
 def buttons(board: Board) -> list[QPushButton]:
-    return [w for w in regions(board)["Your hand"].children() if isinstance(w, QPushButton)]
+    found = [w for w in regions(board)["Your hand"].children() if isinstance(w, QPushButton)]
+    return [button for button in found if not button.isHidden()]
 
 
 @pytest.mark.usefixtures("reader")
@@ -123,6 +125,30 @@ def test_pressing_what_is_read_plays_it(qtbot: QtBot) -> None:
     button.click()
     assert made
     assert made[0].cards == (card,) or card in board.hand.picked
+
+
+@pytest.mark.usefixtures("reader")
+def test_what_is_pressed_outlives_its_own_press(qtbot: QtBot) -> None:
+    board = at_a_trick(qtbot)
+    card = min(board.hand.playable)
+    (button,) = (b for b in buttons(board) if b.accessibleName().startswith(card_name(card)))
+    ended = list[object]()
+    button.destroyed.connect(lambda: ended.append(True))
+
+    def play(_: object, move: Move) -> None:
+        assert board.view_ is not None
+        state = board.view_.state
+        gone = {z: tuple(c for c in cards if c != card) for z, cards in state.table.items()}
+        board.view_ = replace(board.view_, state=replace(state, table=gone))
+        board.table.settle(board.view_)
+        board.mirror.follow()
+        assert not ended, "it is gone in the middle of being pressed"
+
+    board.chosen.connect(play)
+    if not board.hand.picked:
+        board.hand.arm(board.view_)  # type: ignore[arg-type]
+    button.click()
+    qtbot.waitUntil(lambda: bool(ended))
 
 
 @pytest.mark.usefixtures("reader")
