@@ -97,6 +97,8 @@ class Mirror:
         self._root: QWidget | None = None
         self._groups: dict[str, _Group] = {}
         self._widgets: dict[str, QWidget] = {}
+        self._kept: dict[tuple[str, type[QWidget]], QWidget] = {}
+        """What is out of sight; there are never more of them than cards and places."""
         self._things: dict[str, Thing] = {}
 
     def follow(self) -> None:
@@ -257,8 +259,11 @@ class Mirror:
         wanted = _Leaf if thing.press is None else _Press
         if not isinstance(widget, wanted):
             self._remove(thing.key)
-            widget = self._widgets[thing.key] = _clear(wanted(parent=group))
-            if isinstance(widget, _Press):
+            widget, is_new = self._kept.pop((thing.key, wanted), None), False
+            if widget is None:
+                widget, is_new = _clear(wanted(parent=group)), True
+            self._widgets[thing.key] = widget
+            if is_new and isinstance(widget, _Press):
                 # Only where the keys may go can a reader go.
                 widget.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
                 widget.clicked.connect(partial(self._press, thing.key))
@@ -271,18 +276,24 @@ class Mirror:
         return widget
 
     def _press(self, key: str, *_: object) -> None:
-        if (press := self._things[key].press) is not None:
-            press()
+        thing = self._things.get(key)
+        if thing is not None and thing.press is not None:
+            thing.press()
 
     def _stood_on(self, key: str) -> None:
-        if (stand := self._things[key].stand) is not None:
-            stand()
+        thing = self._things.get(key)
+        if thing is not None and thing.stand is not None:
+            thing.stand()
 
     def _drop(self, kept: set[str]) -> None:
         for key in [key for key in self._widgets if key not in kept]:
             self._remove(key)
 
     def _remove(self, key: str) -> None:
+        """Take something out of sight; it is kept, and used again when it comes back.
+
+        It may be what is being pressed just now, or what a reader is asking about.
+        """
         widget = self._widgets.pop(key, None)
         self._things.pop(key, None)
         if widget is None:
@@ -290,9 +301,8 @@ class Mirror:
         if widget.hasFocus():
             self._felt.setFocus()
         widget.hide()
-        # It may be what is being pressed just now. Without a parent it would be Python's, and gone
-        # at once, in the middle of that.
-        widget.deleteLater()
+        widget.setAccessibleName("")
+        self._kept[key, type(widget)] = widget
 
 
 def _is_trick(view: View[Any], zone: ZoneInWords) -> bool:
