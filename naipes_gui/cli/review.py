@@ -118,7 +118,8 @@ def _bars(found: Ledger | None) -> dict[str, Any]:
 
 def _values(found: tuple[PositionValue, ...]) -> dict[str, Any]:
     rows = [
-        {"ply": each.ply, "kind": each.kind, "worth": round(each.worth, PLACES),
+        {"ply": each.ply, "kind": each.kind, "played": str(each.made),
+         "worth": round(each.worth, PLACES),
          "half": round(each.half, PLACES), "unit": Wording().say(each.unit)}
         for each in found
     ]  # fmt: skip

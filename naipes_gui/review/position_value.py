@@ -11,6 +11,7 @@ from typing import Any
 
 from naipes_gui.core.counsel import NO_UNIT
 from naipes_gui.core.info import GameInfo
+from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stop
 from naipes_gui.core.significance import half_of_few
 from naipes_gui.core.text import Phrase
@@ -30,6 +31,7 @@ class PositionValue:
     ply: int
     kind: str
     """The key of its `DecisionKind`."""
+    made: Move
     worth: float
     half: float
     unit: Phrase | str = NO_UNIT
@@ -58,4 +60,5 @@ def _value(case: Case, judged: Judged, ask: Weigh, stop: Stop) -> PositionValue 
         if worth is None:
             return None
         worths.append(worth)
-    return PositionValue(judged.ply, judged.kind, fmean(worths), half_of_few(worths), judged.unit)
+    mean, half = fmean(worths), half_of_few(worths)
+    return PositionValue(judged.ply, judged.kind, judged.made, mean, half, judged.unit)

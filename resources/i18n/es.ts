@@ -10452,6 +10452,26 @@
             <source>At the table: {ending}</source>
             <translation>En la mesa: {ending}</translation>
         </message>
+        <message>
+            <source>{before} % → {after} %</source>
+            <translation>{before} % → {after} %</translation>
+        </message>
+        <message>
+            <source>Worth before you played, in {unit}</source>
+            <translation>Valor antes de jugar, en {unit}</translation>
+        </message>
+        <message>
+            <source>Chance of winning the game</source>
+            <translation>Probabilidad de ganar el juego</translation>
+        </message>
+        <message>
+            <source>Of 100 hands, not lost from here, before you played</source>
+            <translation>De cada 100 manos, sin perder desde ahí, antes de jugar</translation>
+        </message>
+        <message>
+            <source>Valuing the positions…</source>
+            <translation>Valorando las posiciones…</translation>
+        </message>
     </context>
     <context>
         <name>rules</name>

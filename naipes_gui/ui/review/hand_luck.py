@@ -22,6 +22,7 @@ class HandLuck(QObject):
         self._record, self._info, self._reviewing = record, info, reviewing
         self.adds_up = info.win_chance(record.rules.options) is not None
         """Whether there are bars; else positions are valued one by one."""
+        self._asked = set[int]()
         self._values = dict[int, tuple[PositionValue, ...]]()
 
     def ledger(self, hand: int) -> Ledger | None:
@@ -29,20 +30,19 @@ class HandLuck(QObject):
         judged = self._reviewing.outlook.of_hand(hand).judged
         return ledger(self._info, self._record.timeline, hand - 1, judged)
 
-    def values(self, hand: int) -> tuple[PositionValue, ...]:
-        """Return what is known of the positions of a hand."""
-        return self._values.get(hand, ())
+    def values(self, hand: int) -> tuple[PositionValue, ...] | None:
+        """Return what the positions of a hand were worth, once they have been valued."""
+        return self._values.get(hand)
 
     def ask(self, hand: int) -> None:
         """Value the positions of a hand, where nothing adds up."""
-        if self.adds_up or hand in self._values:
+        if self.adds_up or hand in self._asked:
             return
-        self._values[hand] = ()
+        self._asked.add(hand)
 
         def told(found: object) -> None:
-            if isinstance(found, tuple):
-                self._values[hand] = found
-                self.changed.emit()
+            self._values[hand] = found if isinstance(found, tuple) else ()
+            self.changed.emit()
 
         self._reviewing.ask(("values", hand), self._valuing(hand), told)
 

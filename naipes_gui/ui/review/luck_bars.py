@@ -5,7 +5,6 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from naipes_gui.ui.review.luck_words import LuckRow, LuckSection
-from naipes_gui.ui.shared.numbers import together
 from naipes_gui.ui.shared.theme import DarkPalette
 from naipes_gui.ui.shared.widgets.plain import Label
 
@@ -24,8 +23,8 @@ class LuckBars(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         column.addWidget(_label(section.title, "subheading"))
-        if section.sum:
-            column.addWidget(_label(section.sum, "value"))
+        if section.about:
+            column.addWidget(_label(section.about, "caption"))
         for row in section.rows:
             column.addWidget(self._row(row))
         if section.note:
@@ -41,7 +40,7 @@ class LuckBars(QWidget):
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(3)
         grid.setColumnStretch(0, 1)
-        figures = _label(together(row.figures), "value")
+        figures = _label(row.figures.replace(" ", "\u00a0"), "value")
         figures.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(_label(row.name, "caption"), 0, 0)
         grid.addWidget(figures, 0, 1)
@@ -77,5 +76,5 @@ class _Bar(QWidget):
 def _label(text: str, name: str) -> Label:
     made = Label(text)
     made.setObjectName(name)
-    made.setWordWrap(name != "value")
+    made.setWordWrap(name != "value")  # a figure is never broken
     return made

@@ -34,4 +34,6 @@ def _of(moments: Moments, hand: int, info: GameInfo, wording: Wording) -> LuckSe
         found = luck.ledger(hand)
         return luck_words.bars(found, wording) if found is not None else None
     values = luck.values(hand)
+    if values is None:
+        return luck_words.waiting()
     return luck_words.values(values, info, wording) if values else None

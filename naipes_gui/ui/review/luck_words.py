@@ -6,14 +6,12 @@ from math import floor
 
 from naipes_gui.core.decisions import SKILL_BARS
 from naipes_gui.core.info import GameInfo
-from naipes_gui.core.text import Phrase, phrase, translate
+from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.review.ledger import Ledger
 from naipes_gui.review.position_value import PositionValue
-from naipes_gui.ui.beside_table.cost_words import AMOUNTS, PLAIN, SHARES, figure
+from naipes_gui.ui.beside_table.cost_words import SHARES, figure
 from naipes_gui.ui.shared.numbers import signed
-
-NOT_LOST = phrase("review", "{amount} of 100 hands not lost")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +33,8 @@ class LuckSection:
     """Luck and skill of a hand, as it is shown and read."""
 
     title: str
-    sum: str = ""
+    about: str = ""
+    """What the figures count, where the lines do not say so."""
     rows: tuple[LuckRow, ...] = ()
     note: str = ""
 
@@ -43,7 +42,7 @@ class LuckSection:
     def lines(self) -> list[str]:
         """All of it, line by line."""
         rows = (row.text for row in self.rows)
-        return [part for part in (self.title, self.sum, *rows, self.note) if part]
+        return [part for part in (self.title, self.about, *rows, self.note) if part]
 
 
 def title(hand: int = 0) -> str:
@@ -61,7 +60,7 @@ def later() -> LuckSection:
 def bars(found: Ledger, wording: Wording, hand: int = 0) -> LuckSection:
     """Return the bars of a hand; the figures add up as they are written."""
     before, *changes = percents(found)
-    words = translate("review", "Chance of winning the game: {before} % → {after} %")
+    words = translate("review", "{before} % → {after} %")
     total = words.format(before=before, after=before + sum(changes))
     longest = max(map(abs, (bar.change for bar in found.bars))) or 1.0
     pairs = list(zip(found.bars, changes, strict=True))
@@ -72,7 +71,8 @@ def bars(found: Ledger, wording: Wording, hand: int = 0) -> LuckSection:
     skill = sum(change for bar, change in pairs if bar.key in SKILL_BARS)
     words = translate("review", "Luck {luck} %, your decisions {skill} %.")
     note = words.format(luck=signed(sum(changes) - skill), skill=signed(skill))
-    return LuckSection(title(hand), total, tuple(rows), note)
+    first = LuckRow(translate("review", "Chance of winning the game"), total)
+    return LuckSection(title(hand), "", (first, *rows), note)
 
 
 def percents(found: Ledger) -> list[int]:
@@ -94,23 +94,37 @@ def _whole(chance: float) -> int:
 
 def values(found: Sequence[PositionValue], info: GameInfo, wording: Wording) -> LuckSection:
     """Return what the positions of a hand were worth, which adds up to nothing."""
-    rows = tuple(
-        LuckRow(wording.say(info.decisions().named(each.kind).name), value(each, wording))
-        for each in found
-    )
+    rows = tuple(LuckRow(_decision(each, info, wording), value(each)) for each in found)
     note = translate("review", "These values do not add up to the result: between them lie the "
                      "cards and play of the others.")  # fmt: skip
-    return LuckSection(title(), translate("review", "Worth before you played"), rows, note)
+    return LuckSection(title(), _counted(found[0].unit, wording), rows, note)
 
 
-def value(found: PositionValue, wording: Wording) -> str:
-    """Return what a position was worth, in its unit, with half its interval."""
-    source = found.unit.source if isinstance(found.unit, Phrase) else found.unit
-    sign = "−" if found.worth < 0 else "+"
-    words = AMOUNTS.get(source, PLAIN)
-    if source in SHARES:
-        sign, words = "", NOT_LOST
+def waiting() -> LuckSection:
+    """Return what stands there while the positions are valued."""
+    return LuckSection(title(), note=translate("review", "Valuing the positions…"))
+
+
+def _decision(found: PositionValue, info: GameInfo, wording: Wording) -> str:
+    kind = wording.say(info.decisions().named(found.kind).name)
+    cards = " ".join(map(wording.short, found.made.cards))
+    return f"{kind} · {cards}" if cards else kind
+
+
+def value(found: PositionValue) -> str:
+    """Return what a position was worth, with half its interval."""
+    is_share = _source(found.unit) in SHARES
+    sign = "−" if found.worth < 0 else "" if is_share else "+"
     amount = f"{sign}{figure(found.worth, found.unit, 1)}"
-    if found.half:
-        amount = f"{amount} ± {figure(found.half, found.unit, 1)}"
-    return wording.say(Phrase(words.context, words.source, {"amount": amount}))
+    return f"{amount} ± {figure(found.half, found.unit, 1)}" if found.half else amount
+
+
+def _counted(unit: Phrase | str, wording: Wording) -> str:
+    if _source(unit) in SHARES:
+        return translate("review", "Of 100 hands, not lost from here, before you played")
+    words = translate("review", "Worth before you played, in {unit}")
+    return words.format(unit=wording.say(unit) if unit else translate("hints", "points"))
+
+
+def _source(unit: Phrase | str) -> str:
+    return unit.source if isinstance(unit, Phrase) else unit

@@ -7,11 +7,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.core.cards import Card
 from naipes_gui.core.counsel import Weighed
 from naipes_gui.core.decisions import LUCK_BARS, SKILL_BARS
+from naipes_gui.core.moves import Move
 from naipes_gui.core.text import phrase
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
@@ -24,10 +25,14 @@ from naipes_gui.store.settings import Settings
 from naipes_gui.ui.review import luck_words
 from naipes_gui.ui.review.luck_bars import LuckBars
 from naipes_gui.ui.review.page import ReviewPage
+from naipes_gui.ui.review.panel import Panel
+from naipes_gui.ui.shared.language import speak
+from naipes_gui.ui.shared.text_style import TextStyle
 from tests.ui.looking import nameless
 from tests.ui.review.planted import planted
 
 SLOW = 30_000
+PLAYED = Move("play", cards=(Card("KH"), Card("10S")))
 Opener = Callable[..., ReviewPage]
 
 
@@ -80,11 +85,12 @@ def test_figures_add_up_as_they_are_written(seed: int) -> None:
     bars = tuple(Bar(key, NAMES[key], change) for key, change in zip(BARS, changes, strict=True))
     found = Ledger(before, bars, before + sum(changes))
     section = luck_words.bars(found, Wording())
-    figures = [int(row.figures.removesuffix(" %").replace("−", "-")) for row in section.rows]
-    start, end = map(int, re.findall(r"(-?\d+) %", section.sum.replace("−", "-")))
+    total, *rows = section.rows
+    figures = [int(row.figures.removesuffix(" %").replace("−", "-")) for row in rows]
+    start, end = map(int, re.findall(r"(-?\d+) %", total.figures.replace("−", "-")))
     assert start + sum(figures) == end
     assert (start, end) == (round(100 * before), round(100 * found.after))
-    for row, bar in zip(section.rows, bars, strict=True):
+    for row, bar in zip(rows, bars, strict=True):
         assert abs(int(row.figures[:-2].replace("−", "-")) - 100 * bar.change) <= 1
         assert row.figures == "0 %" or bar.change
         assert row.part is not None
@@ -142,6 +148,7 @@ def test_where_nothing_adds_up_positions_are_valued(
     page = review(path, hand=1)
     qtbot.waitUntil(lambda: bool(page.moments.luck.values(1)), timeout=SLOW)
     values = page.moments.luck.values(1)
+    assert values is not None
     due = luck_words.values(values, page.info, page.words.wording)
     assert shown(page) == [" ".join(due.lines)]
     assert "do not add up" in due.note
@@ -151,22 +158,36 @@ def test_where_nothing_adds_up_positions_are_valued(
 @pytest.mark.parametrize(
     ("unit", "worth", "half", "said"),
     [
-        ("counters a hand", 1.24, 0.31, "+1.2 ± 0.3 counters"),
-        ("counters a hand", -2.0, 0.0, "−2.0 counters"),
-        ("hands not lost", 0.85, 0.03, "85 ± 3 of 100 hands not lost"),
+        ("counters a hand", 1.24, 0.31, "+1.2 ± 0.3"),
+        ("counters a hand", -2.0, 0.0, "−2.0"),
+        ("hands not lost", 0.85, 0.03, "85 ± 3"),
     ],
 )
-def test_a_value_is_told_in_its_unit(unit: str, worth: float, half: float, said: str) -> None:
-    found = PositionValue(4, "play", worth, half, phrase("games", unit))
-    assert luck_words.value(found, Wording()) == said
+def test_a_value_is_told_with_its_interval(unit: str, worth: float, half: float, said: str) -> None:
+    found = PositionValue(4, "play", PLAYED, worth, half, phrase("games", unit))
+    assert luck_words.value(found) == said
 
 
-def test_bars_fit_into_the_panel(qapp: QApplication, qtbot: QtBot) -> None:
-    from naipes_gui.ui.shared.text_style import TextStyle
-
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_section_fits_into_the_panel(qtbot: QtBot, language: str, scale: float) -> None:
+    speak(language)
     changes = zip(BARS, (0.3, -0.02, 0.0, -0.25, 0.1), strict=True)
     found = Ledger(0.4, tuple(Bar(key, NAMES[key], change) for key, change in changes), 0.53)
-    widget: QWidget = LuckBars(luck_words.bars(found, Wording()), TextStyle().colours)
-    qtbot.addWidget(widget)
-    widget.resize(256, 400)
-    assert widget.minimumSizeHint().width() <= 256
+    nlk = all_games()["nlk"]
+    kinds = nlk.decisions().kinds
+    worths = [PositionValue(3, kind.key, PLAYED, 0.8, 0.1, "hands not lost") for kind in kinds]
+    sections = [
+        luck_words.bars(found, Wording()), luck_words.values(worths, nlk, Wording()),
+        luck_words.later(), luck_words.waiting(),
+    ]  # fmt: skip
+    panel = Panel()
+    qtbot.addWidget(panel)
+    panel.dress(TextStyle(text_scale=scale))
+    panel.wait("", sections)
+    panel.resize(panel.width(), 700)
+    panel.show()
+    inside = panel._list.widget()
+    assert inside is not None
+    assert inside.minimumSizeHint().width() <= panel._list.viewport().width()
+    speak("en")
