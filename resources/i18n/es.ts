@@ -10231,16 +10231,12 @@
             <translation>{card}, gana</translation>
         </message>
         <message>
-            <source>{amount} of 100 hands not lost</source>
-            <translation>{amount} de cada 100 manos sin perder</translation>
-        </message>
-        <message>
             <source>Luck and skill of this hand</source>
             <translation>Suerte y juego de esta mano</translation>
         </message>
         <message>
-            <source>Chance of winning the game: {before} % → {after} %</source>
-            <translation>Probabilidad de ganar el juego: {before} % → {after} %</translation>
+            <source>{before} % → {after} %</source>
+            <translation>{before} % → {after} %</translation>
         </message>
         <message>
             <source>Luck {luck} %, your decisions {skill} %.</source>
@@ -10251,12 +10247,24 @@
             <translation>Estos valores no suman el resultado: entre uno y otro están las cartas y el juego de los demás.</translation>
         </message>
         <message>
-            <source>Worth before you played</source>
-            <translation>Valor antes de jugar</translation>
+            <source>Worth before you played, in {unit}</source>
+            <translation>Valor antes de jugar, en {unit}</translation>
+        </message>
+        <message>
+            <source>Chance of winning the game</source>
+            <translation>Probabilidad de ganar el juego</translation>
+        </message>
+        <message>
+            <source>Of 100 hands, not lost from here, before you played</source>
+            <translation>De cada 100 manos, sin perder desde ahí, antes de jugar</translation>
         </message>
         <message>
             <source>It is told with the answer.</source>
             <translation>Se cuenta con la respuesta.</translation>
+        </message>
+        <message>
+            <source>Valuing the positions…</source>
+            <translation>Valorando las posiciones…</translation>
         </message>
         <message>
             <source>Hand {hand}: luck and skill</source>
@@ -10451,26 +10459,6 @@
         <message>
             <source>At the table: {ending}</source>
             <translation>En la mesa: {ending}</translation>
-        </message>
-        <message>
-            <source>{before} % → {after} %</source>
-            <translation>{before} % → {after} %</translation>
-        </message>
-        <message>
-            <source>Worth before you played, in {unit}</source>
-            <translation>Valor antes de jugar, en {unit}</translation>
-        </message>
-        <message>
-            <source>Chance of winning the game</source>
-            <translation>Probabilidad de ganar el juego</translation>
-        </message>
-        <message>
-            <source>Of 100 hands, not lost from here, before you played</source>
-            <translation>De cada 100 manos, sin perder desde ahí, antes de jugar</translation>
-        </message>
-        <message>
-            <source>Valuing the positions…</source>
-            <translation>Valorando las posiciones…</translation>
         </message>
     </context>
     <context>

@@ -32,7 +32,7 @@ from tests.ui.looking import nameless
 from tests.ui.review.planted import planted
 
 SLOW = 30_000
-PLAYED = Move("play", cards=(Card("KH"), Card("10S")))
+PLAYED = Move("play", cards=(Card("KH"), Card("TS")))
 Opener = Callable[..., ReviewPage]
 
 
