@@ -69,7 +69,7 @@ class TopBar(QFrame):
         """Put another picture on a button."""
         button = self._buttons[key]
         button.setProperty("sign", sign)
-        button.setIcon(icon(sign, self._colours.text2, self._colours.line2))
+        button.setIcon(self._icon(sign))
 
     def button(self, key: str) -> QToolButton:
         """Return a button."""

@@ -19,6 +19,7 @@ from naipes_gui.ui.match.sheet_frame import sheet_frame
 from naipes_gui.ui.shared.art import icon
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.paint import rich
+from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT
 from naipes_gui.ui.shared.widgets.plain import Label
@@ -30,6 +31,8 @@ ROOMY, LOW = (44, 30, 44, 24), (34, 22, 34, 18)
 LOW_UNDER = 680
 WIDE_PART = 0.5
 """Of a very wide window the paper takes at most this part."""
+SIGN = 20
+"""How large the icon of a button is at 100 %."""
 
 SCROLLS = {
     Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
@@ -192,9 +195,10 @@ class PaperSheet(QWidget):
     ) -> QPushButton:
         """Return a button with a word, and a key of its own where one is given."""
         # The style sheet knows no distance between icon and word.
-        button = QPushButton(icon(sign, LIGHT.text), f"\u2002{text}")
+        side = app_style().px(SIGN)
+        button = QPushButton(icon(sign, LIGHT.text, side=side), f"\u2002{text}")
         button.setAccessibleName(text)
-        button.setIconSize(QSize(20, 20))
+        button.setIconSize(QSize(side, side))
         button.setAutoDefault(True)
         button.clicked.connect(lambda: act())
         if key is not None:
@@ -207,7 +211,7 @@ class PaperSheet(QWidget):
         self.main = self.button(sign, text, act)
         self.main.setObjectName("main")
         self.main.setDefault(True)
-        self.main.setIcon(icon(sign, LIGHT.on_accent))
+        self.main.setIcon(icon(sign, LIGHT.on_accent, side=app_style().px(SIGN)))
         return self.main
 
     def line(self, sign: QWidget, words: QWidget) -> QHBoxLayout:

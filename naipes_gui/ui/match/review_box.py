@@ -8,6 +8,7 @@ from naipes_gui.review.outlook import Outlook
 from naipes_gui.ui.beside_table.cost_words import cost_of_all
 from naipes_gui.ui.shared.art import icon, icon_pixmap
 from naipes_gui.ui.shared.markup import tip
+from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT, Radius, Type
 from naipes_gui.ui.shared.widgets.plain import Label
@@ -35,8 +36,9 @@ class ReviewBox(QFrame):
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)
         self._bar.setFixedHeight(4)
-        self.button = QPushButton(icon("learn", LIGHT.text), "")
-        self.button.setIconSize(QSize(20, 20))
+        side = app_style().px(20)
+        self.button = QPushButton(icon("learn", LIGHT.text, side=side), "")
+        self.button.setIconSize(QSize(side, side))
         self.button.setAutoDefault(True)
         self.button.clicked.connect(self.wanted)
         self._arrange()

@@ -26,6 +26,7 @@ from naipes_gui.ui.shared.art import CardStyle, icon, icon_pixmap
 from naipes_gui.ui.shared.felt import felt
 from naipes_gui.ui.shared.markup import spoken, tip
 from naipes_gui.ui.shared.paint import rich
+from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT, Felt
 from naipes_gui.ui.shared.widgets.plain import Label
@@ -257,14 +258,16 @@ class AnswerView(QWidget):
         else:
             main = self._button("next", "next", translate("review", "Next moment"), "↵")
         main.setObjectName("main")
-        main.setIcon(icon({True: "undo"}.get(wrong, "next"), LIGHT.on_accent))
+        sign = {True: "undo"}.get(wrong, "next")
+        main.setIcon(icon(sign, LIGHT.on_accent, side=app_style().px(20)))
         row.addWidget(main)
         self.main = main
         return row
 
     def _button(self, key: str, sign: str, text: str, shortcut: str) -> QPushButton:
-        button = QPushButton(icon(sign, LIGHT.text), f"\u2002{text}")
-        button.setIconSize(QSize(20, 20))
+        side = app_style().px(20)
+        button = QPushButton(icon(sign, LIGHT.text, side=side), f"\u2002{text}")
+        button.setIconSize(QSize(side, side))
         button.setAccessibleName(text)
         button.setToolTip(tip(f"{text} ({shortcut})"))
         button.setAutoDefault(True)

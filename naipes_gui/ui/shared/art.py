@@ -178,7 +178,10 @@ def brand_icon() -> QIcon:
 
 
 def icon(name: str, colour: str, disabled: str = "", side: int = 20) -> QIcon:
-    """Return an interface icon for a widget, sharp up to twice its size."""
+    """Return an interface icon for a widget, sharp up to twice its size.
+
+    Where it stands beside a word, its side is to grow with the size of type.
+    """
     made = QIcon()
     for dpr in (1.0, 2.0):
         made.addPixmap(icon_pixmap(name, colour, side, dpr))
