@@ -11404,6 +11404,10 @@
             <source>The first hand is being played.</source>
             <translation>Se está jugando la primera mano.</translation>
         </message>
+        <message>
+            <source>Play a deal that somebody sent you as a line: Ctrl+V</source>
+            <translation>Juega una mano que te han pasado en una línea: Ctrl+V</translation>
+        </message>
     </context>
     <context>
         <name>statistics</name>

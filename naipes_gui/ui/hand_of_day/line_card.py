@@ -90,8 +90,6 @@ class LineCard(QWidget):
             "eye. If a line comes back, the two are compared here.",
         )
         self._about.setText(about)
-        self.copy.say(
-            translate("day", "Copy the deal"), about=translate("day", "Copy the deal (C)")
-        )
+        self.copy.say(translate("day", "Copy the deal"), about="C")
         self.other.say(translate("day", "Paste another"), about=translate("day", "Ctrl+V"))
         self.field.setAccessibleName(translate("day", "Line of the deal"))

@@ -175,7 +175,7 @@ class StartPage(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of the program."""
         self._heading.setText(translate("start", "Choose a table"))
-        about = translate("start", "Play a deal that somebody sent you as a line (Ctrl+V)")
+        about = translate("start", "Play a deal that somebody sent you as a line: Ctrl+V")
         self._paste.say(translate("start", "Paste a deal"), about=about)
         self._matches.say(translate("start", "Your matches"))
         self._open.say(
