@@ -1503,10 +1503,6 @@
             <translation>Línea de la mano</translation>
         </message>
         <message>
-            <source>Copy the deal (C)</source>
-            <translation>Copiar la mano (C)</translation>
-        </message>
-        <message>
             <source>Ctrl+V</source>
             <translation>Ctrl+V</translation>
         </message>
@@ -11359,8 +11355,8 @@
             <translation>Ejercicio {from_match} · {when}</translation>
         </message>
         <message>
-            <source>Play a deal that somebody sent you as a line (Ctrl+V)</source>
-            <translation>Juega una mano que te han pasado en una línea (Ctrl+V)</translation>
+            <source>Play a deal that somebody sent you as a line: Ctrl+V</source>
+            <translation>Juega una mano que te han pasado en una línea: Ctrl+V</translation>
         </message>
         <message numerus="yes">
             <source>and %n more unfinished</source>
@@ -11403,10 +11399,6 @@
         <message>
             <source>The first hand is being played.</source>
             <translation>Se está jugando la primera mano.</translation>
-        </message>
-        <message>
-            <source>Play a deal that somebody sent you as a line: Ctrl+V</source>
-            <translation>Juega una mano que te han pasado en una línea: Ctrl+V</translation>
         </message>
     </context>
     <context>
