@@ -759,6 +759,20 @@
                 <numerusform>%n moments</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>The %n dearest moments cost {amount}</source>
+            <translation>
+                <numerusform>The dearest moment cost {amount}</numerusform>
+                <numerusform>The %n dearest moments cost {amount}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) gone over, and no clear mistake.</source>
+            <translation>
+                <numerusform>%n decision gone over, and no clear mistake.</numerusform>
+                <numerusform>%n decisions gone over, and no clear mistake.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>score</name>

@@ -10456,6 +10456,68 @@
             <source>At the table: {ending}</source>
             <translation>En la mesa: {ending}</translation>
         </message>
+        <message numerus="yes">
+            <source>The %n dearest moments cost {amount}</source>
+            <translation>
+                <numerusform>El momento más caro costó {amount}</numerusform>
+                <numerusform>Los %n momentos más caros costaron {amount}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>Qué pasó</translation>
+        </message>
+        <message>
+            <source>At the table {deed}: it cost {cost}, between {low} and {high}.</source>
+            <translation>En la mesa {deed}: te costó {cost}, entre {low} y {high}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) gone over, and no clear mistake.</source>
+            <translation>
+                <numerusform>%n decisión repasada, sin ningún error claro.</numerusform>
+                <numerusform>%n decisiones repasadas, sin ningún error claro.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The same as at the table.</source>
+            <translation>Lo mismo que en la mesa.</translation>
+        </message>
+        <message>
+            <source>This would have brought more than at the table: {moves}.</source>
+            <translation>Habría dado más que lo de la mesa: {moves}.</translation>
+        </message>
+        <message>
+            <source>There was nothing to decide here.</source>
+            <translation>Aquí no había nada que decidir.</translation>
+        </message>
+        <message>
+            <source>Good, that was the best: {deed}</source>
+            <translation>Bien, era lo mejor: {deed}</translation>
+        </message>
+        <message>
+            <source>Good, and no worse than the best: {deed}</source>
+            <translation>Bien, y no peor que lo mejor: {deed}</translation>
+        </message>
+        <message>
+            <source>Better than yours was, but there is more: {deed}</source>
+            <translation>Mejor que lo que hiciste, pero hay algo más: {deed}</translation>
+        </message>
+        <message>
+            <source>That is what you played: {deed}</source>
+            <translation>Es lo que jugaste: {deed}</translation>
+        </message>
+        <message>
+            <source>Not yet: {deed}</source>
+            <translation>Todavía no: {deed}</translation>
+        </message>
+        <message>
+            <source>This was the best: {deed}</source>
+            <translation>Lo mejor era esto: {deed}</translation>
+        </message>
+        <message>
+            <source>{amount} in all</source>
+            <translation>{amount} en total</translation>
+        </message>
     </context>
     <context>
         <name>rules</name>

@@ -1,4 +1,4 @@
-"""How a choice is called that a player weighs: as its button, or as its cards."""
+"""How a choice is called that a player weighs: as its button or its cards, or as what one does."""
 
 from decimal import ROUND_HALF_UP, Decimal
 from typing import Any
@@ -28,6 +28,17 @@ def choice(face: Face, view: View[Any], move: Move, wording: Wording) -> str:
     if move.onto and "→" not in cards:
         return translate("hints", "{label} with {card}").format(label=label, card=cards)
     return f"{label}: {cards}" if cards else label
+
+
+def deed(face: Face, view: View[Any], move: Move, wording: Wording) -> str:
+    """Return what one does with a move, for the middle of a sentence: a button is no part of one.
+
+    Every card of it is named.
+    """
+    told = wording.say(face.describe(view, view.seat, move))
+    missing = [each for each in map(wording.short, move.cards) if each not in told]
+    cards = f" ({' '.join(missing)})" if missing else ""
+    return f"{told[:1].lower()}{told[1:]}{cards}"
 
 
 def worth(value: float) -> str:

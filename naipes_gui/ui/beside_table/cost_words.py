@@ -45,8 +45,11 @@ def cost_mark(judged: Judged, wording: Wording) -> str:
 
 def cost_of_all(outlook: Outlook, wording: Wording) -> str:
     """Return how many moments there are, and what they cost together."""
-    moments = outlook.moments
-    words = translate("review", "%n moment(s) that cost {amount}", n=len(moments))
+    many = len(outlook.moments)
+    words = translate("review", "%n moment(s) that cost {amount}", n=many)
+    if len(outlook.flagged) > many:
+        # Else a match would seem to have cost less than its hands did one by one.
+        words = translate("review", "The %n dearest moments cost {amount}", n=many)
     return words.format(amount=amount(outlook.loss, outlook.unit, wording, 1))
 
 

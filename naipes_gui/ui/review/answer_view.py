@@ -202,7 +202,10 @@ class AnswerView(QWidget):
     def _would(self, answer: Answer) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(4)
-        column.addWidget(self._label(translate("review", "What would have happened"), "heading"))
+        heading = translate("review", "What would have happened")
+        if answer.verdict is Verdict.SAME:
+            heading = translate("review", "What happened")
+        column.addWidget(self._label(heading, "heading"))
         column.addWidget(self._label(answer.exact, "caption"))
         if self._line is not None:
             self._story = LineStory(self._line, answer.told, self._infos, self._style)

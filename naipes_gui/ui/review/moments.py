@@ -1,5 +1,6 @@
 """The moments of a match: found, asked one after the other, tried and judged."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -90,6 +91,11 @@ class Moments(QObject):
     def hands(self) -> range:
         """The hands that are over, counted from 1."""
         return range(1, self._record.timeline.ended + 1)
+
+    @property
+    def judged(self) -> Sequence[Judged]:
+        """Every decision that has been judged."""
+        return self._reviewing.outlook.judged if self._reviewing is not None else ()
 
     @property
     def is_weighing(self) -> bool:

@@ -226,10 +226,15 @@ class ReviewPage(QWidget):
     def _tell_nothing(self) -> None:
         said = translate("review", "Nothing to go over: no clear mistake")
         self._show_luck()
+        judged = self.moments.judged
+        if judged:
+            self.board.show_frame(self.record.timeline.jump(judged[0].ply, self.me))
+            self.board.hand.disarm()
         self._say([said], mine=False)
         self.board.toast.say(said, 0, warning=False)
         self.board.place_overlays()
-        announce(self.board, said, urgent=True)
+        told = self.words.nothing_found(judged)
+        announce(self.board, f"{said}. {told}", urgent=True)
 
     @Slot()
     def _show_luck(self) -> None:
@@ -237,7 +242,7 @@ class ReviewPage(QWidget):
         if self.moments.found is not None:
             self._show_list()
         elif self.moments.is_empty:
-            said = translate("review", "Nothing to go over: no clear mistake")
+            said = self.words.nothing_found(self.moments.judged)
             self.panel.wait(said, luck_sections(self.moments, self.info, self.words.wording))
 
     # The question.

@@ -1,5 +1,6 @@
 """What a review says: where one is, what is asked, what a try was worth, what would have come."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from naipes_gui.core.counsel import Weighed
@@ -9,12 +10,12 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import CardsInWords, Wording, joined
+from naipes_gui.core.wording import CardsInWords, Wording
 from naipes_gui.core.zones import Role
 from naipes_gui.review.hindsight import Hindsight
 from naipes_gui.review.judged import Judged
 from naipes_gui.review.other_line import OtherLine
-from naipes_gui.ui.beside_table.choice_words import choice
+from naipes_gui.ui.beside_table.choice_words import choice, deed
 from naipes_gui.ui.beside_table.cost_words import amount, cost, figure
 from naipes_gui.ui.review.course import Course, Verdict
 from naipes_gui.ui.review.prompt import Question
@@ -40,6 +41,10 @@ class Words:
     def choice(self, view: View[Any], move: Move) -> str:
         """Return a move as the table offers it."""
         return choice(self.face, view, move, self.wording)
+
+    def deed(self, view: View[Any], move: Move) -> str:
+        """Return what one does with a move, as a sentence tells it."""
+        return deed(self.face, view, move, self.wording)
 
     # The question.
 
@@ -72,25 +77,25 @@ class Words:
         """Return what is said of a try, or of the answer."""
         match verdict:
             case Verdict.GOOD if move.meaning == judged.best.meaning:
-                words = translate("review", "Good: {move} was the best")
+                words = translate("review", "Good, that was the best: {deed}")
             case Verdict.GOOD:
-                words = translate("review", "Good: {move} is as good as the best")
+                words = translate("review", "Good, and no worse than the best: {deed}")
             case Verdict.BETTER:
-                words = translate("review", "{move} is better than yours was, but there is more")
+                words = translate("review", "Better than yours was, but there is more: {deed}")
             case Verdict.SAME:
-                words = translate("review", "{move} is what you played")
+                words = translate("review", "That is what you played: {deed}")
             case Verdict.NOT_YET:
-                words = translate("review", "Not yet: {move}")
+                words = translate("review", "Not yet: {deed}")
             case Verdict.SHOWN:
-                words = translate("review", "The best was {move}")
-        return words.format(move=self.choice(view, move))
+                words = translate("review", "This was the best: {deed}")
+        return words.format(deed=self.deed(view, move))
 
     def paid(self, judged: Judged, view: View[Any]) -> str:
         """Return what was played at the table, and what it cost."""
-        words = translate("review", "At the table you chose {move}: it cost {cost}, between {low} "
-                          "and {high}.")  # fmt: skip
+        words = translate("review", "At the table {deed}: it cost {cost}, between {low} and "
+                          "{high}.")  # fmt: skip
         return words.format(
-            move=self.choice(view, judged.made), cost=cost(judged, self.wording),
+            deed=self.deed(view, judged.made), cost=cost(judged, self.wording),
             low=figure(max(0.0, judged.low), judged.unit), high=figure(judged.high, judged.unit),
         )  # fmt: skip
 
@@ -131,7 +136,9 @@ class Words:
         told = [self._ending(say(line.would.sheet.title), line.would.gained[me], line)]
         if line.had is not None:
             ended = self._ending(say(line.had.sheet.title), line.had.gained[me], line)
-            told.append(translate("review", "At the table: {ending}").format(ending=ended))
+            same = translate("review", "The same as at the table.")
+            other = translate("review", "At the table: {ending}").format(ending=ended)
+            told.append(same if ended == told[0] else other)
         return " ".join(told)
 
     def _ending(self, title: str, gained: int, line: OtherLine) -> str:
@@ -157,8 +164,8 @@ class Words:
         if not more:
             said = translate("review", "With these cards nothing else would have brought more.")
         else:
-            words = translate("review", "More than at the table would have come of {moves}.")
-            said = words.format(moves=joined([self.choice(view, move) for move in more]))
+            words = translate("review", "This would have brought more than at the table: {moves}.")
+            said = words.format(moves=" · ".join(self.deed(view, move) for move in more))
         return f"{said} {translate('review', 'That is known afterwards and is no mistake.')}"
 
     # The list.
@@ -182,9 +189,16 @@ class Words:
         """Return what the moments cost together."""
         loss = sum(each.loss for each in course.moments)
         unit = course.moments[0].unit
-        return translate("review", "they cost {amount}").format(
+        return translate("review", "{amount} in all").format(
             amount=amount(loss, unit, self.wording, 1)
         )
+
+    def nothing_found(self, judged: Sequence[Judged]) -> str:
+        """Return what was gone over, where none of it was a clear mistake."""
+        weighed = sum(each.is_told for each in judged)
+        if not weighed:
+            return translate("review", "There was nothing to decide here.")
+        return translate("review", "%n decision(s) gone over, and no clear mistake.", n=weighed)
 
     def seen(self, view: View[Any]) -> list[tuple[str, str]]:
         """Return what was known of the hand, label by label."""

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.cards import HIDDEN
 from naipes_gui.core.table import FIRST
+from naipes_gui.core.zones import Role
 from naipes_gui.review import sidecar
 from naipes_gui.review.cases import cases_of
 from naipes_gui.review.judge import Case
@@ -189,6 +190,10 @@ def test_a_match_without_mistakes_says_so(qtbot: QtBot, tmp_path: Path) -> None:
     page.start()
     qtbot.waitUntil(lambda: "no clear mistake" in page.situation.plain, timeout=SLOW)
     assert page.moments.found is None
+    # What was gone over lies there to be looked at, and cannot be played.
+    assert page.board.view_ is not None
+    assert page.board.view_.cards(Role.HAND, FIRST)
+    assert not page.board.hand.armed
 
 
 def test_the_cases_are_those_of_hands_that_are_over() -> None:
