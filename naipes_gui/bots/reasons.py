@@ -1,7 +1,10 @@
 """Sentences that are true of numbers, for what players say of their decisions."""
 
+from functools import partial
 from typing import Literal
 
+from naipes_gui.core.counsel import Figure, Weighed, figure
+from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase, phrase
 
 ONLY_MOVE = phrase("bots", "Only move.")
@@ -33,3 +36,18 @@ def decimal(number: float, digits: int = 2, *, sign: Literal["", "-", "+"] = "")
     shown = "" if not (sign and parts) else "−" if number < 0 else "+" if sign == "+" else ""
     whole, part = divmod(parts, unit)
     return phrase("bots", "{whole}.{part}", whole=f"{shown}{whole}", part=f"{part:0{digits}}")
+
+
+def deals(rounds: int) -> Figure:
+    """Return over how many deals all worths of a reason are taken."""
+    return figure(int, rounds)
+
+
+def behind(other: Move, best: Move, by: float, *, sign: Literal["", "-", "+"] = "") -> Figure:
+    """Return how far a move lies behind another."""
+    return figure(partial(decimal, sign=sign), by, other, best)
+
+
+def worth(one: Weighed, digits: int = 2) -> Figure:
+    """Return what a move is worth."""
+    return figure(partial(decimal, digits=digits), one.worth, one.move)

@@ -1,12 +1,13 @@
 """What a player weighed before a decision: the source of hints and of “What it knew”."""
 
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol
 
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Bot, StateT, Stop, View
-from naipes_gui.core.text import Phrase
+from naipes_gui.core.text import Phrase, phrase
 
 NO_UNIT = ""
 
@@ -52,6 +53,58 @@ class Counsel:
     def is_close(self) -> bool:
         """Whether the best two cannot be told apart."""
         return len(self.choices) > 1 and self.gap <= self.choices[1].margin
+
+
+@dataclass(frozen=True, slots=True)
+class Figure(Phrase):
+    """What a reason says a move is worth, how far it lies behind another, or over how many deals.
+
+    Whoever compares the moves more thoroughly afterwards writes another number in its place.
+    """
+
+    write: Callable[[float], Phrase | str | int] = field(kw_only=True, compare=False)
+    of: Move | None = field(kw_only=True, default=None)
+    """Nothing where it is the number of deals."""
+    behind: Move | None = field(kw_only=True, default=None)
+
+    def told(self, worths: Mapping[Any, float], rounds: int) -> Phrase:
+        """Return the sentence of it that holds by now; ``worths`` go by the meanings of moves."""
+        value = self._value(worths, rounds)
+        blanks = self.blanks if value is None else {"figure": self.write(value)}
+        return Phrase(self.context, self.source, blanks)
+
+    def _value(self, worths: Mapping[Any, float], rounds: int) -> float | None:
+        if self.of is None:
+            return rounds
+        worth = worths.get(self.of.meaning)
+        if self.behind is None or worth is None:
+            return worth
+        better = worths.get(self.behind.meaning)
+        return None if better is None else better - worth
+
+
+def figure(
+    write: Callable[[float], Phrase | str | int], value: float, of: Move | None = None,
+    behind: Move | None = None,
+) -> Figure:  # fmt: skip
+    """Return a number of a reason; ``write`` must be known to other processes too."""
+    plain = phrase("bots", "{figure}", figure=write(value))
+    return Figure(plain.context, plain.source, plain.blanks, write=write, of=of, behind=behind)
+
+
+def corrected(what: Any, choices: Iterable[Weighed], rounds: int) -> Any:
+    """Return a reason, or what fills one of its blanks, with the figures that hold by now."""
+    worths = {one.move.meaning: one.worth for one in choices}
+    return _corrected(what, worths, rounds)
+
+
+def _corrected(what: Any, worths: Mapping[Any, float], rounds: int) -> Any:
+    if isinstance(what, Figure):
+        return what.told(worths, rounds)
+    if isinstance(what, Phrase):
+        found = {name: _corrected(each, worths, rounds) for name, each in what.blanks.items()}
+        return replace(what, blanks=found)
+    return what
 
 
 class Counsellor(Bot[StateT], Protocol[StateT]):

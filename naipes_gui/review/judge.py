@@ -16,7 +16,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, TypeAlias
 
-from naipes_gui.core.counsel import Counsel, Weighed
+from naipes_gui.core.counsel import Counsel, Weighed, corrected
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Opponent
@@ -166,7 +166,8 @@ def judged(case: Case, ask: Weigh, stop: Stop = GOING) -> Judged | None:
         return None
     best, choices = picked
     found = replace(
-        blank, best=best, unit=counsel.unit, reason=counsel.reason, choices=choices,
+        blank, best=best, unit=counsel.unit, choices=choices,
+        reason=corrected(counsel.reason, choices, counsel.rounds),
         kind=case.game.decisions().kind(case.view, case.made, best).key,
     )  # fmt: skip
     if best.meaning == case.made.meaning:
@@ -186,10 +187,11 @@ def _compared(case: Case, found: Judged, ask: Weigh, stop: Stop) -> Judged | Non
         return None
     if gap is None:
         return replace(found, best=case.made, choices=())
+    choices = _among(found, case.made, gap)
     told = replace(
         found, is_told=True, loss=max(0.0, gap.mean), low=gap.mean - gap.half,
         high=max(0.0, gap.mean + gap.half), rounds=gap.rounds,
-        choices=_among(found, case.made, gap), reason=gap.reason,
+        choices=choices, reason=corrected(gap.reason, choices, gap.rounds),
     )  # fmt: skip
     if gap.mean <= 0:
         return replace(told, best=case.made, low=min(0.0, told.low))

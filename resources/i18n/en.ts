@@ -739,6 +739,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>The %n dearest moments cost {amount}</source>
+            <translation>
+                <numerusform>The dearest moment cost {amount}</numerusform>
+                <numerusform>The %n dearest moments cost {amount}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Checked: asked again, the others decide all %n time(s) the same.</source>
             <translation>
                 <numerusform>Checked: asked again, the others decide the same.</numerusform>
@@ -757,13 +764,6 @@
             <translation>
                 <numerusform>%n moment</numerusform>
                 <numerusform>%n moments</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The %n dearest moments cost {amount}</source>
-            <translation>
-                <numerusform>The dearest moment cost {amount}</numerusform>
-                <numerusform>The %n dearest moments cost {amount}</numerusform>
             </translation>
         </message>
         <message numerus="yes">

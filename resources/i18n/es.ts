@@ -82,6 +82,10 @@
             <source>in nearly every deal</source>
             <translation>en casi todos los repartos</translation>
         </message>
+        <message>
+            <source>{figure}</source>
+            <translation>{figure}</translation>
+        </message>
     </context>
     <context>
         <name>cards</name>

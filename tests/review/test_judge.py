@@ -1,5 +1,6 @@
 """Decisions are judged by what could be known, and mistakes are found without being made up."""
 
+import re
 from dataclasses import replace
 from itertools import islice
 from random import Random
@@ -7,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from naipes_gui.core.counsel import Counsel, Weighed
+from naipes_gui.core.counsel import Counsel, Weighed, corrected
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Stop, View
@@ -20,8 +21,10 @@ from naipes_gui.review.judge import Case, Gap, judged, tried
 from naipes_gui.review.judged import Judged, accepts, costly, is_flagged
 from tests.contract.positions import Position, positions
 from tests.contract.swaps import swapped
+from tests.playthrough import NAMES
 
 GOOD, FAIR, BAD = Move("play", number=1), Move("play", number=2), Move("play", number=3)
+DECIMALS = re.compile(r"\d+\.\d+")
 REDEALT = 1
 """Decisions of every game that are judged again after hidden cards were dealt anew; the nightly
 `tools.proofs.judging` goes through many."""
@@ -129,6 +132,38 @@ def test_the_sentence_is_of_a_run_that_shows_what_all_show() -> None:
     assert Gap(gaps, margins, 600, said).reason == "0.2"
     assert Gap((0.1, -0.1, 0.02), (0.5, 0.5, 0.5), 300, ("a", "b", "c")).reason == "c"
     assert "no simple reason" in Wording().say(Gap(gaps, (0.4,) * 6, 600, said).reason)
+
+
+class Hurry:
+    """Lets a player try a few deals."""
+
+    def __init__(self) -> None:
+        self._looks = 0
+
+    def is_set(self) -> bool:
+        self._looks += 1
+        return self._looks > 60
+
+
+@pytest.mark.parametrize("key", all_games())
+def test_a_sentence_speaks_with_the_figures_of_the_judgement(key: str) -> None:
+    """A reason comes from one of many comparisons: what it says of worths is written anew."""
+    game, say, changed = all_games()[key], Wording(NAMES).say, 0
+    for position in islice(positions(game, 5), 40):
+        player = Opponent(game.strongest).sit_down(game.bots(), position.timeline.rules)
+        counsel = player.weigh(position.view, Random(key), Hurry())
+        if not counsel.rounds or counsel.is_close or len(counsel.choices) < 2:
+            continue
+        moved = [Weighed(one.move, 0.345 * one.worth - 0.213 * place)
+                 for place, one in enumerate(counsel.choices, 1)]  # fmt: skip
+        before, after = (
+            say(corrected(counsel.reason, choices, rounds))
+            for choices, rounds in ((counsel.choices, counsel.rounds), (moved, 12_345))
+        )
+        assert before == say(counsel.reason)
+        assert not set(DECIMALS.findall(before)) & set(DECIMALS.findall(after)), after
+        changed += before != after
+    assert changed
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from naipes_gui.bots.reasons import ONLY_MOVE, decimal, often, percent
-from naipes_gui.core.counsel import Counsel, Weighed
+from naipes_gui.bots.reasons import ONLY_MOVE, behind, deals, decimal, often, percent
+from naipes_gui.core.counsel import Counsel, Figure, Weighed
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.games.ecarte.players.beliefs import Knowledge
@@ -177,7 +177,7 @@ def _weighed(known: Knowledge, trial: Trial, found: Counsel) -> Phrase:
                 "ecarte",
                 "{choice}: worth {gap} points more than {other}, over {rounds} deals.",
                 choice=named(best.move), other=rejected(second.move),
-                gap=decimal(found.gap, sign="-"), rounds=found.rounds,
+                gap=_gap(best, second), rounds=deals(found.rounds),
             )  # fmt: skip
 
 
@@ -186,7 +186,7 @@ def _talked(known: Knowledge, trial: Trial, best: Weighed, second: Weighed) -> P
         "choice": named(best.move),
         "other": rejected(second.move),
         "chance": percent(_share(trial, partial(_wins, known))),
-        "gap": decimal(best.worth - second.worth, sign="-"),
+        "gap": _gap(best, second),
     }
     if best.move.verb in ("stand", "refuse"):
         return phrase(
@@ -201,6 +201,10 @@ def _talked(known: Knowledge, trial: Trial, best: Weighed, second: Weighed) -> P
         "{gap} points less.",
         **blanks,
     )
+
+
+def _gap(best: Weighed, second: Weighed) -> Figure:
+    return behind(second.move, best.move, best.worth - second.worth, sign="-")
 
 
 def _wins(known: Knowledge, world: World) -> bool:
@@ -223,7 +227,7 @@ def _played(known: Knowledge, trial: Trial, best: Weighed, second: Weighed) -> P
         "{choice} is worth {gap} points more than {other}; it wins the point in {chance} % of "
         "{rounds} deals.",
         **blanks, chance=chances[0], rounds=trial.rounds,
-        gap=decimal(best.worth - second.worth, sign="-"),
+        gap=_gap(best, second),
     )  # fmt: skip
 
 

@@ -1,7 +1,8 @@
 """Why a player chose what it chose, in a sentence with its numbers."""
 
+from naipes_gui.bots.reasons import deals
 from naipes_gui.core.cards import Card
-from naipes_gui.core.counsel import Weighed
+from naipes_gui.core.counsel import Figure, Weighed, figure
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.games.hachi_hachi.options import HachiOptions
@@ -50,13 +51,17 @@ def _mon(worth: float) -> str:
     return signed(round(worth))
 
 
+def _brings(one: Weighed) -> Figure:
+    return figure(_mon, one.worth, one.move)
+
+
 def _hand(turn: Turn, decision: Decision) -> Phrase:
     """Compare playing a hand with what is certain without it."""
     play = _worth_of(decision, "in", "offer", "refuse")
     other = next((each for each in decision.choices if each is not play), None)
     if play is None or other is None:
         return STOPPED
-    blanks = {"play": _mon(play.worth), "other": _mon(other.worth), "deals": decision.rounds}
+    blanks = {"play": _brings(play), "other": _brings(other), "deals": deals(decision.rounds)}
     if not decision.rounds:
         return phrase(
             "hachi_hachi",
@@ -78,7 +83,7 @@ def _promise(decision: Decision) -> Phrase:
     return phrase(
         "hachi_hachi",
         "Promising to play brings {play} mon on average in {deals} deals; looking first, {other}.",
-        play=_mon(promise.worth), other=_mon(wait.worth), deals=decision.rounds,
+        play=_brings(promise), other=_brings(wait), deals=deals(decision.rounds),
     )  # fmt: skip
 
 
@@ -87,7 +92,7 @@ def _stop(turn: Turn, decision: Decision) -> Phrase:
     stop, on = _worth_of(decision, "shobu"), _worth_of(decision, "sage")
     if stop is None or on is None:
         return STOPPED
-    blanks = {"now": _mon(stop.worth), "later": _mon(on.worth), "deals": decision.rounds}
+    blanks = {"now": _brings(stop), "later": _brings(on), "deals": deals(decision.rounds)}
     if not decision.rounds:
         return phrase(
             "hachi_hachi",
@@ -118,19 +123,20 @@ def _card(turn: Turn, decision: Decision) -> Phrase:
         )  # fmt: skip
     if decision.chosen != best.move:
         return phrase("hachi_hachi", "{doing} It is a matter of taste.", doing=doing)
-    return _ahead(doing, best.worth - second.worth, decision.rounds)
+    gap = figure(round, best.worth - second.worth, second.move, best.move)
+    return _ahead(doing, gap, decision.rounds)
 
 
-def _ahead(doing: Phrase, gap: float, deals: int) -> Phrase:
-    if not deals:
+def _ahead(doing: Phrase, gap: Figure, rounds: int) -> Phrase:
+    if not rounds:
         return phrase(
             "hachi_hachi", "{doing} By rule of thumb better than the next best by {gap}.",
-            doing=doing, gap=round(gap),
+            doing=doing, gap=gap,
         )  # fmt: skip
     return phrase(
         "hachi_hachi",
         "{doing} On average in {deals} deals better than the next best by {gap}.",
-        doing=doing, gap=round(gap), deals=deals,
+        doing=doing, gap=gap, deals=deals(rounds),
     )  # fmt: skip
 
 
@@ -141,7 +147,7 @@ def _cancel(decision: Decision) -> Phrase:
     return phrase(
         "hachi_hachi",
         "Ending the hand brings {now} mon for certain; playing on, {later}.",
-        now=_mon(now.worth), later=_mon(on.worth),
+        now=_brings(now), later=_brings(on),
     )  # fmt: skip
 
 

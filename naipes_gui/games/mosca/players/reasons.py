@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from naipes_gui.bots.reasons import decimal, often, percent
+from naipes_gui.bots.reasons import behind, decimal, often, percent
 from naipes_gui.bots.trial import Choice
 from naipes_gui.core.cards import Card
+from naipes_gui.core.counsel import Figure
 from naipes_gui.core.text import Phrase, phrase
 
 COUNTERS = phrase("games", "counters a hand")
@@ -33,7 +34,7 @@ def of_declaring(choices: Sequence[Choice]) -> Phrase:
         "mosca",
         "Stay: you take the pool in {share} % of the deals, and passing is worth {less} counters "
         "less. {how}",
-        share=percent(best.wins), less=decimal(passing.behind(best)), how=how,
+        share=percent(best.wins), less=_behind(passing, best), how=how,
     )  # fmt: skip
 
 
@@ -48,7 +49,7 @@ def _of_passing(best: Choice, staying: Choice) -> Phrase:
         "mosca",
         "Pass: you would take the pool in only {share} % of the deals; staying is worth {less} "
         "counters less.",
-        share=percent(staying.wins), less=decimal(staying.behind(best)),
+        share=percent(staying.wins), less=_behind(staying, best),
     )  # fmt: skip
 
 
@@ -65,7 +66,7 @@ def _exchange(best: Choice, second: Choice) -> Phrase:
     return phrase(
         "mosca",
         "{change} The next best is worth {less} less: {other}",
-        change=change(best.move.cards), less=decimal(second.behind(best)),
+        change=change(best.move.cards), less=_behind(second, best),
         other=change(second.move.cards),
     )  # fmt: skip
 
@@ -93,7 +94,7 @@ def of_playing(choices: Sequence[Choice]) -> Phrase:
         "{card:short}: you take the pool in {share} % of the deals; {other:short} is worth {less} "
         "counters less.",
         card=best.move.cards, share=percent(best.wins), other=second.move.cards,
-        less=decimal(second.behind(best)),
+        less=_behind(second, best),
     )  # fmt: skip
 
 
@@ -123,6 +124,10 @@ def of_card(card: Card, taken: bool, higher: int) -> Phrase:
         "{card:short}: cards that beat it and that you have not seen: {higher}.",
         card=card, higher=higher,
     )  # fmt: skip
+
+
+def _behind(other: Choice, best: Choice) -> Figure:
+    return behind(other.move, best.move, other.behind(best))
 
 
 def _are_equal(best: Choice, other: Choice) -> bool:

@@ -1,10 +1,11 @@
 """Why a choice was made, in one sentence with its numbers, from what the seat itself knows."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
-from naipes_gui.bots.reasons import decimal, often, percent
-from naipes_gui.core.counsel import Counsel, Weighed
+from naipes_gui.bots.reasons import decimal, often, percent, worth
+from naipes_gui.core.counsel import Counsel, Figure, Weighed, figure
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.wording import SUIT_NAMES
@@ -29,7 +30,7 @@ def reason(turn: Turn, counsel: Counsel, made: Mapping[Move, float]) -> Phrase:
         return phrase(
             "napoleon", "As good in {rounds} deals: {one}, {worth} counters, or {other}, {less}.",
             one=_says(turn, first.move), other=_says(turn, second.move), rounds=counsel.rounds,
-            worth=_counters(turn, first.worth), less=_counters(turn, second.worth),
+            worth=_brings(turn, first), less=_brings(turn, second),
         )  # fmt: skip
     if first.move.verb == "bid":
         return _bid(turn, counsel, made, second)
@@ -67,8 +68,8 @@ def _bid(
     first, other = counsel.choices[0], second or counsel.choices[0]
     blanks = {
         "bid": _says(turn, first.move), "share": percent(made.get(first.move, 0.0)),
-        "rounds": counsel.rounds, "worth": _counters(turn, first.worth),
-        "other": _says(turn, other.move), "less": _counters(turn, other.worth),
+        "rounds": counsel.rounds, "worth": _brings(turn, first),
+        "other": _says(turn, other.move), "less": _brings(turn, other),
     }  # fmt: skip
     if counsel.rounds:
         return phrase(
@@ -87,8 +88,8 @@ def _bid(
 def _pass(turn: Turn, counsel: Counsel, made: Mapping[Move, float], second: Weighed) -> Phrase:
     blanks = {
         "bid": _says(turn, second.move), "share": percent(made.get(second.move, 0.0)),
-        "rounds": counsel.rounds, "worth": _counters(turn, counsel.choices[0].worth),
-        "less": _counters(turn, second.worth),
+        "rounds": counsel.rounds, "worth": _brings(turn, counsel.choices[0]),
+        "less": _brings(turn, second),
     }  # fmt: skip
     if counsel.rounds:
         return phrase(
@@ -108,17 +109,17 @@ def _compared(turn: Turn, first: Weighed, second: Weighed | None) -> Phrase:
         return phrase(
             "napoleon", "Best as trumps: {one}, worth {worth}; {other}, {less}.",
             one=_says(turn, first.move), other=_says(turn, second.move),
-            worth=decimal(first.worth, 1), less=decimal(second.worth, 1),
+            worth=worth(first, 1), less=worth(second, 1),
         )  # fmt: skip
     if second is None:
         return phrase(
             "napoleon", "Best on average: {one}, {worth} counters.",
-            one=_says(turn, first.move), worth=_counters(turn, first.worth),
+            one=_says(turn, first.move), worth=_brings(turn, first),
         )  # fmt: skip
     return phrase(
         "napoleon", "Best on average: {one}, {worth} counters; {other}: {less}.",
         one=_says(turn, first.move), other=_says(turn, second.move),
-        worth=_counters(turn, first.worth), less=_counters(turn, second.worth),
+        worth=_brings(turn, first), less=_brings(turn, second),
     )  # fmt: skip
 
 
@@ -185,5 +186,9 @@ def _says(turn: Turn, move: Move) -> Phrase:
             return phrase("napoleon", "throwing {cards}", cards=move.cards)
 
 
-def _counters(turn: Turn, worth: float) -> Phrase:
-    return decimal(worth * turn.rules.options.unit, 1, sign="+")
+def _brings(turn: Turn, one: Weighed) -> Figure:
+    return figure(partial(_counters, turn.rules.options.unit), one.worth, one.move)
+
+
+def _counters(unit: int, worth: float) -> Phrase:
+    return decimal(worth * unit, 1, sign="+")

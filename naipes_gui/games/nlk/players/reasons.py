@@ -1,8 +1,8 @@
 """Why a player of NLK chose what it chose, in one sentence with its numbers."""
 
-from naipes_gui.bots.reasons import often
+from naipes_gui.bots.reasons import deals, often, percent
 from naipes_gui.core.cards import Card
-from naipes_gui.core.counsel import Counsel, Weighed
+from naipes_gui.core.counsel import Counsel, Figure, Weighed, figure
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import Phrase, Who, phrase
@@ -109,7 +109,11 @@ def _solved(view: View[NlkState], decision: Decision) -> Phrase:
 def _compared(view: View[NlkState], decision: Decision) -> Phrase:
     best = next(one for one in decision.choices if one.move == decision.chosen)
     second = next((one for one in decision.choices if one.move != decision.chosen), None)
-    blanks = {"move": _named(view, best.move), "lost": _lost(best), "rounds": decision.rounds}
+    blanks = {
+        "move": _named(view, best.move),
+        "lost": _lost(best),
+        "rounds": deals(decision.rounds),
+    }
     if second is None:
         return phrase("nlk", "“{move}”: you are the last in {lost} % of {rounds} trials.", **blanks)
     blanks |= {"other": _named(view, second.move), "more": _lost(second)}
@@ -127,8 +131,12 @@ def _compared(view: View[NlkState], decision: Decision) -> Phrase:
     )
 
 
-def _lost(one: Weighed) -> int:
-    return round(100 * (1 - one.worth))
+def _lost(one: Weighed) -> Figure:
+    return figure(_share_lost, one.worth, one.move)
+
+
+def _share_lost(worth: float) -> int:
+    return percent(1 - worth)
 
 
 def _named(view: View[NlkState], move: Move) -> Phrase:
