@@ -10091,6 +10091,13 @@
                 <numerusform>%n momentos que costaron {amount}</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>The %n dearest moments cost {amount}</source>
+            <translation>
+                <numerusform>El momento más caro costó {amount}</numerusform>
+                <numerusform>Los %n momentos más caros costaron {amount}</numerusform>
+            </translation>
+        </message>
         <message>
             <source>? cost you {amount}</source>
             <translation>? te costó {amount}</translation>
@@ -10124,6 +10131,14 @@
             <translation>Repasando la partida…</translation>
         </message>
         <message>
+            <source>What would have happened</source>
+            <translation>Qué habría pasado</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>Qué pasó</translation>
+        </message>
+        <message>
             <source>Could you have won?</source>
             <translation>¿Podías ganar?</translation>
         </message>
@@ -10134,10 +10149,6 @@
         <message>
             <source>What was better without seeing it</source>
             <translation>Qué era mejor sin verlo</translation>
-        </message>
-        <message>
-            <source>What would have happened</source>
-            <translation>Qué habría pasado</translation>
         </message>
         <message>
             <source>Check it</source>
@@ -10325,8 +10336,8 @@
             <translation>1 a {last}, o ← → e Intro, eligen la carta.</translation>
         </message>
         <message>
-            <source>At the table you chose {move}: it cost {cost}, between {low} and {high}.</source>
-            <translation>En la mesa elegiste {move}: te costó {cost}, entre {low} y {high}.</translation>
+            <source>At the table {deed}: it cost {cost}, between {low} and {high}.</source>
+            <translation>En la mesa {deed}: te costó {cost}, entre {low} y {high}.</translation>
         </message>
         <message>
             <source>Look at what would have come of it, and try again.</source>
@@ -10343,6 +10354,13 @@
         <message>
             <source>to be gone over</source>
             <translation>por repasar</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) gone over, and no clear mistake.</source>
+            <translation>
+                <numerusform>%n decisión repasada, sin ningún error claro.</numerusform>
+                <numerusform>%n decisiones repasadas, sin ningún error claro.</numerusform>
+            </translation>
         </message>
         <message>
             <source>What would you play now?</source>
@@ -10377,6 +10395,10 @@
             <translation>tu intento</translation>
         </message>
         <message>
+            <source>The same as at the table.</source>
+            <translation>Lo mismo que en la mesa.</translation>
+        </message>
+        <message>
             <source>As today's opponents would go on: another version of them played then</source>
             <translation>Como seguirían los rivales de hoy: entonces jugó otra versión de ellos</translation>
         </message>
@@ -10385,12 +10407,16 @@
             <translation>Con estas cartas nada habría dado más.</translation>
         </message>
         <message>
-            <source>More than at the table would have come of {moves}.</source>
-            <translation>Habría dado más que en la mesa: {moves}.</translation>
+            <source>This would have brought more than at the table: {moves}.</source>
+            <translation>Habría dado más que lo de la mesa: {moves}.</translation>
         </message>
         <message>
             <source>it is for you to decide</source>
             <translation>te toca decidir</translation>
+        </message>
+        <message>
+            <source>There was nothing to decide here.</source>
+            <translation>Aquí no había nada que decidir.</translation>
         </message>
         <message>
             <source>Hand {hand}</source>
@@ -10403,96 +10429,6 @@
         <message>
             <source>You see what you saw then, and not a card more.</source>
             <translation>Ves lo mismo que veías entonces, ni una carta más.</translation>
-        </message>
-        <message>
-            <source>Good: {move} was the best</source>
-            <translation>Bien: {move} era lo mejor</translation>
-        </message>
-        <message>
-            <source>Good: {move} is as good as the best</source>
-            <translation>Bien: {move} es tan bueno como lo mejor</translation>
-        </message>
-        <message>
-            <source>{move} is better than yours was, but there is more</source>
-            <translation>{move}: mejor que lo tuyo, pero hay más</translation>
-        </message>
-        <message>
-            <source>{move} is what you played</source>
-            <translation>{move} es lo que jugaste</translation>
-        </message>
-        <message>
-            <source>Not yet: {move}</source>
-            <translation>Aún no: {move}</translation>
-        </message>
-        <message>
-            <source>The best was {move}</source>
-            <translation>Lo mejor era {move}</translation>
-        </message>
-        <message>
-            <source>{title} (you: {gained}).</source>
-            <translation>{title} (tú: {gained}).</translation>
-        </message>
-        <message>
-            <source>That is known afterwards and is no mistake.</source>
-            <translation>Eso se sabe después y no cuenta como error.</translation>
-        </message>
-        <message>
-            <source>at the first try · {cost}</source>
-            <translation>a la primera · {cost}</translation>
-        </message>
-        <message>
-            <source>solved · {cost}</source>
-            <translation>resuelto · {cost}</translation>
-        </message>
-        <message>
-            <source>they cost {amount}</source>
-            <translation>costaron {amount}</translation>
-        </message>
-        <message>
-            <source>seen · {cost}</source>
-            <translation>visto · {cost}</translation>
-        </message>
-        <message>
-            <source>Your hand</source>
-            <translation>Tu mano</translation>
-        </message>
-        <message>
-            <source>At the table: {ending}</source>
-            <translation>En la mesa: {ending}</translation>
-        </message>
-        <message numerus="yes">
-            <source>The %n dearest moments cost {amount}</source>
-            <translation>
-                <numerusform>El momento más caro costó {amount}</numerusform>
-                <numerusform>Los %n momentos más caros costaron {amount}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>What happened</source>
-            <translation>Qué pasó</translation>
-        </message>
-        <message>
-            <source>At the table {deed}: it cost {cost}, between {low} and {high}.</source>
-            <translation>En la mesa {deed}: te costó {cost}, entre {low} y {high}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n decision(s) gone over, and no clear mistake.</source>
-            <translation>
-                <numerusform>%n decisión repasada, sin ningún error claro.</numerusform>
-                <numerusform>%n decisiones repasadas, sin ningún error claro.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The same as at the table.</source>
-            <translation>Lo mismo que en la mesa.</translation>
-        </message>
-        <message>
-            <source>This would have brought more than at the table: {moves}.</source>
-            <translation>Habría dado más que lo de la mesa: {moves}.</translation>
-        </message>
-        <message>
-            <source>There was nothing to decide here.</source>
-            <translation>Aquí no había nada que decidir.</translation>
         </message>
         <message>
             <source>Good, that was the best: {deed}</source>
@@ -10519,8 +10455,36 @@
             <translation>Lo mejor era esto: {deed}</translation>
         </message>
         <message>
+            <source>{title} (you: {gained}).</source>
+            <translation>{title} (tú: {gained}).</translation>
+        </message>
+        <message>
+            <source>That is known afterwards and is no mistake.</source>
+            <translation>Eso se sabe después y no cuenta como error.</translation>
+        </message>
+        <message>
+            <source>at the first try · {cost}</source>
+            <translation>a la primera · {cost}</translation>
+        </message>
+        <message>
+            <source>solved · {cost}</source>
+            <translation>resuelto · {cost}</translation>
+        </message>
+        <message>
             <source>{amount} in all</source>
             <translation>{amount} en total</translation>
+        </message>
+        <message>
+            <source>At the table: {ending}</source>
+            <translation>En la mesa: {ending}</translation>
+        </message>
+        <message>
+            <source>seen · {cost}</source>
+            <translation>visto · {cost}</translation>
+        </message>
+        <message>
+            <source>Your hand</source>
+            <translation>Tu mano</translation>
         </message>
     </context>
     <context>
