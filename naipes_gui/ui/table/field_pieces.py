@@ -1,10 +1,10 @@
 """What stands beside flower cards: names of months, captures with their sums, worths of hands."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from naipes_gui.core.cards import HIDDEN
+from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.face import Face, Look, Spot
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Seat
@@ -68,21 +68,32 @@ def _month(pieces: Pieces, month: int, room: Field, *, bare: bool) -> None:
 
 def _choices(pieces: Pieces, view: View[Any]) -> None:
     """Write on every card that may be taken its key, and on its lower edge class and points."""
-    scene, say = pieces.scene, pieces.text_style.wording.say
+    scene = pieces.scene
     colours, zone = pieces.text_style.colours, view.zones.find(Role.FIELD, NOBODY)
-    for i, card in enumerate(choices(view, scene.marks.picked), start=1):
+    offered = choices(view, scene.marks.picked)
+    words = choice_words(pieces, offered)
+    for i, card in enumerate(offered, start=1):
         pose = scene.laid[zone or "", view.cards(Role.FIELD).index(card)]
         across, along = pose.height * scene.room.aspect / 2, pose.height / 2
-        worth, most = POINTS[card.kind], 2 * across + APART - 2
-        kind = say(ONE_OF[card.kind])
-        said = (f"{kind} · {worth}", kind, str(worth))
-        fitting = (words for words in said if pieces.tag_width(words) * SMALLEST <= most)
         y = pose.y + along - 22 * pieces.scale
-        pieces.tag(f"choice:{i}", next(fitting, said[-1]), pose.x, y, centred=True, gold=True,
-                   most=most, z=ON_CARDS)  # fmt: skip
+        pieces.tag(f"choice:{i}", words[i - 1], pose.x, y, centred=True, gold=True,
+                   most=2 * across + APART - 2, z=ON_CARDS)  # fmt: skip
         make = partial(paint.badge, DISC, colours.gold, INK, str(i), "", scene.dpr)
         pieces.put(f"choice-key:{i}", (i, DISC), make, pose.x + across - 0.7 * DISC,
                    pose.y - along - 0.3 * DISC, ON_CARDS)  # fmt: skip
+
+
+def choice_words(pieces: Pieces, cards: Sequence[Card]) -> list[str]:
+    """Return what is written on cards to choose from, the same of each so that they compare."""
+    room, say = pieces.scene.room, pieces.text_style.wording.say
+    assert isinstance(room, Field)
+    most = room.month_height * room.aspect + APART - 2
+    kinds, worths = [say(ONE_OF[c.kind]) for c in cards], [str(POINTS[c.kind]) for c in cards]
+    full = [f"{kind} · {worth}" for kind, worth in zip(kinds, worths, strict=True)]
+    for words in (full, kinds):
+        if all(pieces.tag_width(word) * SMALLEST <= most for word in words):
+            return words
+    return worths
 
 
 def _captures(

@@ -15,6 +15,7 @@ from naipes_gui.games import all_games
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.field_layout import APART
+from naipes_gui.ui.table.field_pieces import choice_words
 from naipes_gui.ui.table.pose import bounding
 from tests.playthrough import choice
 from tests.ui.felt_help import Case, table_of
@@ -100,3 +101,10 @@ def _overlap(board: Board, one: Card, other: Card) -> bool:
         boxes.append(bounding([board.table.laid[place]], board.table.room.aspect))
     a, b = boxes
     return a is not None and b is not None and a.meets(b)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_one_chooses_between_is_written_alike(qtbot: QtBot, size: tuple[int, int]) -> None:
+    board, _ = played(qtbot, size, 3)
+    words = choice_words(board.overlay._pieces, [Card("05R"), Card("05T"), Card("01H")])
+    assert len({(" · " in word, word.isdigit()) for word in words}) == 1
