@@ -1536,7 +1536,7 @@
         </message>
         <message>
             <source>par {figure}</source>
-            <translation>par {figure}</translation>
+            <translation>mediana: {figure}</translation>
         </message>
         <message>
             <source>The same cards and the same opponents wait for everybody.</source>
@@ -2784,6 +2784,10 @@
         <message>
             <source>You refuse {share} of the proposals.</source>
             <translation>Rechazas el {share} de las propuestas.</translation>
+        </message>
+        <message>
+            <source>Choose what to change</source>
+            <translation>Elige qué cambiar</translation>
         </message>
     </context>
     <context>

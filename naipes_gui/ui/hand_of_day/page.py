@@ -192,6 +192,8 @@ class HandOfDayPage(QWidget):
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        # The page is not all dark, but what runs along its edge is.
+        self._scroll.verticalScrollBar().setProperty("material", "dark")
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -246,12 +246,24 @@ class Foot(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._shorten()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._shorten()
+
+    def _shorten(self) -> None:
         for button, word in zip(self._buttons, self._words, strict=True):
+            # Before it wears its style it seems to need less room than it does.
+            button.ensurePolished()
             button.setText(word)
         for button in self._buttons:
             if self._needed() <= self.width() or button is self._main:
                 break
             button.setText("")
+        # Else they stand as their words needed it until the next event.
+        if (row := self.layout()) is not None:
+            row.activate()
 
     def _needed(self) -> int:
         gap = self.layout().spacing()  # type: ignore[union-attr]

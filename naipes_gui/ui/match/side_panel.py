@@ -275,10 +275,10 @@ class SidePanel(QTabWidget):
         gained = {line.seat: line.gained for line in sheet.lines}
         best = max(gained.values(), default=0)
         told = gained.get(Seat(0), 0) or best
-        text = signed(told)
-        if told == gained.get(Seat(0), 0):
-            # The summary may be of another seat; the figure is that of the person.
-            text = f"{self._seat_infos[Seat(0)].name} {text}"
+        whose = [Seat(0)] if gained.get(Seat(0), 0) else [s for s, g in gained.items() if g == best]
+        # The summary may be of another seat: a figure is somebody's, and says whose it is.
+        owner = f"{self._seat_infos[whose[0]].name} " if len(whose) == 1 else ""
+        text = f"{owner}{signed(told)}"
         row.addWidget(_label(text, "gold" if gained.get(Seat(0)) == best else "value"))
         return row
 

@@ -294,6 +294,6 @@ _ON_DARK = Template("""
 [material="dark"] QProgressBar { background: $rail; border: 1px solid $line; }
 [material="dark"] QProgressBar::chunk { background: $gold; }
 [material="dark"] QAbstractButton[kind="row"]:focus { border: 3px solid $sky; }
-[material="dark"] QScrollBar { background: $panel; }
-[material="dark"] QScrollBar::handle { background: $line2; }
+[material="dark"] QScrollBar, QScrollBar[material="dark"] { background: $panel; }
+[material="dark"] QScrollBar::handle, QScrollBar[material="dark"]::handle { background: $line2; }
 """)

@@ -230,11 +230,14 @@ class Plot(QWidget):
 
     def _draw_results(self, painter: QPainter) -> None:
         ink = QColor(app_style().colours.text)
-        path = QPainterPath(self._place(0, self._course.start))
+        before = self._place(0, self._course.start)
+        path = QPainterPath(before)
         for nth, total in enumerate(self._course.totals):
             at = self._place(nth + 1, total)
-            path.lineTo(QPointF(self._place(nth, 0).x(), at.y()))
+            # A match changes the sum at its end: the first one must not run along the axis.
+            path.lineTo(QPointF(at.x(), before.y()))
             path.lineTo(at)
+            before = at
         painter.setPen(QPen(ink, STEP_PEN))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)

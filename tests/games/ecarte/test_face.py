@@ -133,6 +133,7 @@ def test_the_talk_has_prices() -> None:
 def test_the_exchange_counts_what_is_picked() -> None:
     (none,) = FACE.buttons(seen(ACCEPTED, E), ())
     assert say(none.why) == "Pick at least one card to change."
+    assert say(none.label) == "Choose what to change"
     (two,) = FACE.buttons(seen(ACCEPTED, E), cards("8S 7S"))
     assert (str(two.move), two.why) == ("discard 8S 7S", None)
     short = replace(ACCEPTED, table={**ACCEPTED.table, "stock": cards("KS")})
@@ -141,6 +142,7 @@ def test_the_exchange_counts_what_is_picked() -> None:
     dealer = play(STRICT, short, ["discard 7S"])
     (stay,) = FACE.buttons(seen(dealer, D), ())
     assert (str(stay.move), say(stay.price), stay.why) == ("discard", "The stock is empty", None)
+    assert say(stay.label) == "Change none"
 
 
 def test_the_last_card_of_the_stock() -> None:

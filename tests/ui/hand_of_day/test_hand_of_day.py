@@ -173,3 +173,18 @@ def test_the_page_is_one_click_from_the_start(qtbot: QtBot) -> None:
     QTest.keyClick(again, Qt.Key.Key_Escape)
     assert window.pages.currentWidget() is window.start_page
     window.end()
+
+
+def test_what_runs_along_the_dark_page_is_dark(
+    show: Callable[[], HandOfDayPage], qapp: QApplication
+) -> None:
+    """The page is not all dark, so nothing of it gets the colours by itself."""
+    style.apply(qapp, Settings())
+    page = show()
+    page.resize(900, 500)
+    QApplication.processEvents()
+    bar = page._scroll.verticalScrollBar()
+    assert bar.isVisible()
+    seen, at = page.grab().toImage(), bar.mapTo(page, bar.rect().center())
+    light = [seen.pixelColor(at.x(), y).lightness() for y in range(seen.height())]
+    assert max(light) < 160

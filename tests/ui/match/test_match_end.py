@@ -26,6 +26,7 @@ from naipes_gui.store.matches import begin_for_show
 from naipes_gui.store.record import Record
 from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.summary import summarise
+from naipes_gui.ui.match.deal_pass import PassOn
 from naipes_gui.ui.match.match_end_sheet import MatchEndSheet
 from naipes_gui.ui.match.score_rows import Rows
 from naipes_gui.ui.shared.people import OPPONENTS, portrait
@@ -237,3 +238,22 @@ def test_what_proves_the_deal_leaves_the_rows_their_room(qtbot: QtBot, tmp_path:
     assert len(seen) >= 4
     page.scoring.show_proof()
     assert rows.verticalScrollBar().value() > 0
+
+
+def test_no_button_is_squeezed_before_anybody_has_spoken(qtbot: QtBot) -> None:
+    """The first picture has to be right: words that were left out made room at once."""
+    recorder = match("napoleon", 5)
+    ground = QWidget()
+    ground.resize(1280, 800)
+    qtbot.addWidget(ground)
+    infos = {
+        Seat(i): SeatInfo(Seat(i), p.name, portrait(p.name))
+        for i, p in enumerate(recorder.record.header.seats)
+    }
+    sheet = MatchEndSheet(infos, ground)
+    sheet.pass_on = PassOn("naipes:1.napoleon.x")
+    ground.show()
+    sheet.show_end(end_of(recorder), recorder.record.seals, recorder.record.fingerprint)
+    buttons = [b for b in sheet.findChildren(QPushButton) if b.objectName() != "hand"]
+    assert len(buttons) > 5
+    assert [b.text() for b in buttons if b.width() < b.sizeHint().width()] == []

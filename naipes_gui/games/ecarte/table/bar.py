@@ -68,6 +68,8 @@ def _discard(view: View[EcarteState], picked: Sequence[Card]) -> Button:
     label = phrase("ecarte", "Change %n card(s)", n=len(picked))
     if not picked:
         label = phrase("ecarte", "Change none")
+        if move not in view.moves:
+            label = phrase("ecarte", "Choose what to change")
     return Button(move, label, _wish(view), main=True, why=_why_not_these(view, move))
 
 
