@@ -2269,6 +2269,10 @@
             <translation>El punto es mío</translation>
         </message>
         <message>
+            <source>Choose what to change</source>
+            <translation>Elige qué cambiar</translation>
+        </message>
+        <message>
             <source>Say {suit}</source>
             <translation>Cantar {suit}</translation>
         </message>
@@ -2784,10 +2788,6 @@
         <message>
             <source>You refuse {share} of the proposals.</source>
             <translation>Rechazas el {share} de las propuestas.</translation>
-        </message>
-        <message>
-            <source>Choose what to change</source>
-            <translation>Elige qué cambiar</translation>
         </message>
     </context>
     <context>
