@@ -20,7 +20,7 @@ def main() -> int:
     if frozen.is_frozen():
         frozen.serve_as_child()
         _leave_the_bundle()
-    argv = sys.argv[1:]
+    argv = _command_first(sys.argv[1:])
     if frozen.serves_as_python(argv):
         return 0
     if argv and argv[0] in _COMMAND_LINE:
@@ -28,6 +28,14 @@ def main() -> int:
 
         return run_command(argv)
     return open_window(argv)
+
+
+def _command_first(argv: list[str]) -> list[str]:
+    """Return the arguments with the command before who is to play, where it was typed behind."""
+    match argv:
+        case ["--profile", name, word, *rest] if word in COMMANDS:
+            return [word, "--profile", name, *rest]
+    return argv
 
 
 def open_window(argv: Sequence[str]) -> int:
@@ -64,7 +72,12 @@ def _opened(argv: Sequence[str]) -> int:
         if not any(word in str(error) for word in _QT):
             raise
         return _explain(system.broken_qt(error))
-    return run(list(argv))
+    from naipes_gui.core.errors import NaipesError
+
+    try:
+        return run(list(argv))
+    except NaipesError as error:
+        return _explain(error.what, by_qt=True)
 
 
 def _explain_fault(error: Exception) -> int:

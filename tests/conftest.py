@@ -36,6 +36,7 @@ def home_of_its_own(
     """Let every test find nothing of the tests before it, nor of the person at the machine."""
     home = tmp_path_factory.getbasetemp() / "homes" / str(next(_homes))
     monkeypatch.setenv(paths.HOME, str(home))
+    paths.play_as(paths.FIRST)
 
 
 @pytest.fixture(autouse=True)

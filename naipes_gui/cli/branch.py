@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from naipes_gui.cli.commands import Commands, add_file, command
+from naipes_gui.cli.commands import Commands, add_file, add_profile, command
 from naipes_gui.cli.output import say
 from naipes_gui.core.errors import BadRecord
 from naipes_gui.core.text import phrase, translate
@@ -20,6 +20,7 @@ def add(commands: Commands) -> None:
         "cli", "Make a match that leaves another one after some moves, to be played on otherwise."
     )
     parser = command(commands, "branch", text, run)
+    add_profile(parser)
     add_file(parser)
     parser.add_argument(
         "--after", metavar="N", type=int, required=True,

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeAlias
 
+from naipes_gui.core.text import translate
+
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001  it has no other name
 
 
@@ -15,6 +17,13 @@ def command(
     parser = commands.add_parser(name, help=text, description=text)
     parser.set_defaults(run=run)
     return parser
+
+
+def add_profile(parser: argparse.ArgumentParser) -> None:
+    """Declare whose matches and settings a command reads."""
+    whose = translate("cli", "whose matches and settings, where several people play; without it "
+                      "those of who played last")  # fmt: skip
+    parser.add_argument("--profile", metavar="NAME", default="", help=whose)
 
 
 def whole(text: str) -> int:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from naipes_gui.cli.choosing import chosen_game
-from naipes_gui.cli.commands import Commands, command
+from naipes_gui.cli.commands import Commands, add_profile, command
 from naipes_gui.cli.output import say
 from naipes_gui.cli.tables import columns, written
 from naipes_gui.core.text import translate
@@ -34,6 +34,7 @@ def add(commands: Commands) -> None:
     """Declare the command."""
     text = translate("cli", "Tell whether the deals of the saved matches were fair.")
     parser = command(commands, "deals", text, run)
+    add_profile(parser)
     parser.add_argument("game", metavar="GAME", nargs="?", help=", ".join(keys()))
     parser.add_argument(
         "--records",

@@ -16,6 +16,7 @@ from naipes_gui.cli import (
     doctor,
     legal,
     play,
+    profiles,
     review,
     show,
     simulate,
@@ -29,7 +30,9 @@ from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.system_errors import told
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
+from naipes_gui.store import paths
 from naipes_gui.store.log import kept_quietly
+from naipes_gui.store.profiles import last_key, named
 
 _BROKEN_PIPE = 141
 _INTERRUPTED = 130
@@ -47,8 +50,12 @@ def main(argv: Sequence[str]) -> int:
 
 def _run(argv: Sequence[str]) -> int:
     try:
+        paths.play_as(last_key())
         speak()
         arguments = _parser().parse_args(argv)
+        if name := getattr(arguments, "profile", ""):
+            paths.play_as(named(name).key)
+            speak()
         run: Callable[[argparse.Namespace], int] = arguments.run
         status = run(arguments)
         sys.stdout.flush()
@@ -81,8 +88,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"naipes {__version__}")
     commands = parser.add_subparsers(title=translate("cli", "commands"), required=True)
     for each in (
-        play, simulate, verify, legal, show, branch, deal, arena, deals, stats, review, bench,
-        doctor, check,
+        play, simulate, verify, legal, show, branch, deal, arena, deals, stats, review, profiles,
+        bench, doctor, check,
     ):  # fmt: skip
         each.add(commands)
     return parser

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 
 from naipes_gui.cli.choosing import chosen_game, chosen_options
-from naipes_gui.cli.commands import Commands, command, whole
+from naipes_gui.cli.commands import Commands, add_profile, command, whole
 from naipes_gui.cli.language import LANGUAGES, speak_in
 from naipes_gui.cli.opponents import asked_opponent
 from naipes_gui.cli.output import complain, say
@@ -30,6 +30,7 @@ def add(commands: Commands) -> None:
     """Declare the command."""
     text = translate("cli", "Play at the terminal, line by line; a match that is on goes on.")
     parser = command(commands, "play", text, run)
+    add_profile(parser)
     known = ", ".join(keys())
     parser.add_argument(
         "game", metavar="GAME", help=translate("cli", "{games}, or the file of a match").format(

@@ -8,14 +8,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
-from naipes_gui.cli.commands import Commands, command
+from naipes_gui.cli.commands import Commands, add_profile, command
 from naipes_gui.cli.output import complain, say
 from naipes_gui.cli.verify import problem
 from naipes_gui.cli.workers import add_workers, told, workers
 from naipes_gui.core.errors import BadOptions, NaipesError
 from naipes_gui.core.quoting import quoted
 from naipes_gui.core.table import Seat
-from naipes_gui.core.text import phrase, translate
+from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.review import sidecar
@@ -45,6 +45,7 @@ def add(commands: Commands) -> None:
     """Declare the command."""
     text = translate("cli", "Judge decisions by what could be known when they were taken.")
     parser = command(commands, "review", text, run)
+    add_profile(parser)
     parser.add_argument("file", metavar="MATCH", type=Path, nargs="?")
     seat = translate("cli", "whose decisions; without it the person's, else those of seat 0")
     parser.add_argument("--seat", metavar="N", type=int, help=seat)
@@ -187,7 +188,8 @@ def _all(arguments: argparse.Namespace) -> int:
                 failed += 1
                 complain(f"{path}: {done.why}")
                 continue
-            sidecar.keep(path, Kept.from_json(done.kept))
+            if not sidecar.keep(path, Kept.from_json(done.kept)):
+                complain(Wording().say(_not_kept(done.name)))
             say(json.dumps({"match": done.name, "decisions": done.decisions, "flags": done.flags}))
     return int(failed > 0)
 
@@ -228,7 +230,10 @@ def judged_match(task: Task) -> Done:
             return Done(task.name, None, why=Wording().say(error.what))
         kept, _ = sidecar.read(path)
         if kept is None:
-            why = phrase("cli", "The review cannot be kept: {name}.", name=quoted(task.name))
-            return Done(task.name, None, why=Wording().say(why))
+            return Done(task.name, None, why=Wording().say(_not_kept(task.name)))
     flags = sum(each.flagged for each in found)
     return Done(task.name, kept.to_json(), len(found), flags)
+
+
+def _not_kept(name: str) -> Phrase:
+    return phrase("cli", "The review cannot be kept: {name}.", name=quoted(name))

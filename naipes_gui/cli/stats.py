@@ -6,7 +6,7 @@ from itertools import groupby
 from pathlib import Path
 
 from naipes_gui.cli.choosing import chosen_game
-from naipes_gui.cli.commands import Commands, command
+from naipes_gui.cli.commands import Commands, add_profile, command
 from naipes_gui.cli.output import say
 from naipes_gui.cli.tables import columns, written
 from naipes_gui.core.errors import BadRecord
@@ -31,6 +31,7 @@ def add(commands: Commands) -> None:
     """Declare the command."""
     text = translate("cli", "Tell what the saved matches say of who played them.")
     parser = command(commands, "stats", text, run)
+    add_profile(parser)
     parser.add_argument("--game", metavar="GAME", default="", help=", ".join(keys()))
     parser.add_argument(
         "--records",

@@ -11,6 +11,7 @@ from typing import Any
 
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.review.kept import Kept, Stale
+from naipes_gui.store import paths
 from naipes_gui.store.durable import replace_spare
 from naipes_gui.store.names import review_beside
 
@@ -38,8 +39,11 @@ def read(match: Path) -> tuple[Kept | None, Phrase | None]:
 
 
 def keep(match: Path, kept: Kept) -> bool:
-    """Keep the review of a match beside it; a disk that refuses is none the worse for it."""
-    if not match.exists():
+    """Keep the review of a match beside it; a disk that refuses is none the worse for it.
+
+    Among the matches of somebody else nothing is written.
+    """
+    if not match.exists() or paths.is_anothers(match):
         return False  # deleted or renamed meanwhile: nothing to be beside of
     whole = json.dumps(kept.to_json(), ensure_ascii=False, separators=(",", ":"))
     try:

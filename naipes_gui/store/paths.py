@@ -13,36 +13,79 @@ HOME = "NAIPES_HOME"
 """The environment variable under whose folder everything lies, for tests and portable sticks."""
 PORTABLE = "portable"
 """The file beside the program that makes it keep everything beside itself."""
+FIRST = ""
+"""The key of the profile whose files lie where those of a single person always lay."""
+PROFILES = "profiles"
+"""The folder under which every other profile has one of its own, called by its key."""
+
+_key = FIRST
 
 
-def settings_file() -> Path:
-    """Return the path of the settings."""
-    return config_folder() / "settings.json"
+def play_as(key: str) -> None:
+    """Let the files of a person be those of another profile from now on."""
+    global _key  # the one person who sits before a running program
+    _key = key
 
 
-def records_folder() -> Path:
-    """Return the folder of the saved matches."""
-    return _made(data_folder() / "matches")
+def played_as() -> str:
+    """Return the key of the profile whose files are read and written."""
+    return _key
 
 
-def trash_folder() -> Path:
+def profiles_folder() -> Path:
+    """Return the folder with a folder for every profile but the first; it may not be there."""
+    return data_folder() / PROFILES
+
+
+def profile_file(key: str) -> Path:
+    """Return the path of what is known of a profile: how it is called."""
+    return _of(key, data_folder()) / "profile.json"
+
+
+def last_profile_file() -> Path:
+    """Return the path of the key of the profile that was played with last on this machine."""
+    return state_folder() / "last-profile.json"
+
+
+def settings_file(key: str | None = None) -> Path:
+    """Return the path of the settings, of who plays if nobody is named."""
+    return _made(_of(key, config_folder())) / "settings.json"
+
+
+def records_folder(key: str | None = None) -> Path:
+    """Return the folder of the saved matches, of who plays if nobody is named."""
+    return _made(_of(key, data_folder()) / "matches")
+
+
+def trash_folder(key: str | None = None) -> Path:
     """Return the folder where deleted matches wait to be wanted back."""
-    return _made(data_folder() / "trash")
+    return _made(_of(key, data_folder()) / "trash")
+
+
+def is_anothers(match: Path) -> bool:
+    """Tell whether a match lies among those of a profile that is not the one that plays."""
+    whole, place = data_folder(), match.absolute().parent.parent
+    return place != _of(None, whole) and (place == whole or place.parent == whole / PROFILES)
 
 
 def results_file() -> Path:
     """Return the path of the results of shared deals that others have sent."""
-    return data_folder() / "results.json"
+    return _made(_of(None, data_folder())) / "results.json"
 
 
 def index_file() -> Path:
     """Return the path of what is known of the saved matches, which can be found out again."""
-    return cache_folder() / "library.json"
+    return _made(_of(None, cache_folder())) / "library.json"
 
 
 def statistics_file() -> Path:
     """Return the path of what the statistics know of the matches, which can be found out again."""
-    return cache_folder() / "statistics.json"
+    return _made(_of(None, cache_folder())) / "statistics.json"
+
+
+def start_file() -> Path:
+    """Return the path of what the first page showed last, which can be found out again."""
+    return _made(_of(None, cache_folder())) / "start.json"
 
 
 def log_file() -> Path:
@@ -68,6 +111,12 @@ def state_folder() -> Path:
 def cache_folder() -> Path:
     """Return the folder of what can be made again, made if need be."""
     return _made(_folder("cache"))
+
+
+def _of(key: str | None, folder: Path) -> Path:
+    """Return the part of a folder that is a profile's own."""
+    key = _key if key is None else key
+    return folder / PROFILES / key if key else folder
 
 
 def _folder(kind: str) -> Path:

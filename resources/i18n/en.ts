@@ -1005,4 +1005,31 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>cli</name>
+        <message numerus="yes">
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%n match</numerusform>
+                <numerusform>%n matches</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>profiles</name>
+        <message numerus="yes">
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%n match</numerusform>
+                <numerusform>%n matches</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) and the settings stay on the disk, and you can bring them back here.</source>
+            <translation>
+                <numerusform>%n match and the settings stay on the disk, and you can bring them back here.</numerusform>
+                <numerusform>%n matches and the settings stay on the disk, and you can bring them back here.</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

@@ -68,6 +68,8 @@ class SettingsDialog(QDialog):
         self._heading, self._note = label("heading"), label("caption", tone="second", wrap=True)
         self.close_button, self.reset_button = Button("main"), Button("plain")
         self._rows: dict[str, OptionRow] = {}
+        self.wants_people = False
+        """Whether it was closed to say who plays here."""
         self._is_silent = False
         self._rebuild_soon = QTimer(self, singleShot=True, interval=0)
         self._rebuild_soon.timeout.connect(self._rebuild)
@@ -201,6 +203,8 @@ class SettingsDialog(QDialog):
                 column.addWidget(gallery)
         if key == "keys":
             column.addWidget(self._keys())
+        if key == "person":
+            column.addWidget(self._box([self._people()]))
         column.addStretch(1)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
@@ -253,6 +257,23 @@ class SettingsDialog(QDialog):
         control.setProperty("field", field)
         control.chosen.connect(self._take)
         return control
+
+    def _people(self) -> OptionRow:
+        self.people = Button("plain", "people")
+        self.people.clicked.connect(self._leave_for_people)
+        row = OptionRow(self.people)
+        row.say(
+            translate("profiles", "Who plays"),
+            translate("profiles", "Several people can play here, each with matches, settings and "
+                      "statistics of their own."),
+        )  # fmt: skip
+        self.people.say(translate("profiles", "Who plays…"))
+        return row
+
+    @Slot()
+    def _leave_for_people(self) -> None:
+        self.wants_people = True
+        self.accept()
 
     def _keys(self) -> KeyPage:
         page = self.controls["keys"] = KeyPage(self.settings.keys)

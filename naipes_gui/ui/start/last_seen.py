@@ -125,4 +125,4 @@ def _sign() -> str:
 
 
 def _file() -> Path:
-    return paths.cache_folder() / "start.json"
+    return paths.start_file()

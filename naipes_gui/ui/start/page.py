@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from naipes_gui.core.text import translate
 from naipes_gui.games import all_games
+from naipes_gui.store.profiles import Profile
 from naipes_gui.store.settings import Settings
 from naipes_gui.store.summary import Summary
 from naipes_gui.ui.shared.style import app_style
@@ -31,6 +32,7 @@ from naipes_gui.ui.shared.widgets.tile import EDGE, PICTURE, PRESS_KEYS, SHAPE, 
 from naipes_gui.ui.start import last_seen
 from naipes_gui.ui.start.continue_card import ContinueCard
 from naipes_gui.ui.start.last_seen import LastSeen, Seen
+from naipes_gui.ui.start.who_plays import WhoPlays
 
 MARGIN, GAP = 32, 20
 FOLDS_UNDER = 1000
@@ -77,6 +79,8 @@ class StartPage(QWidget):
     day = Signal()
     paste = Signal()
     """Somebody wants to play the deal whose line they were sent."""
+    who = Signal(str)
+    """Somebody else is to play; carries the key of the profile."""
     seen = Signal()
     """Comes once, after the first frame, which waits for no file."""
 
@@ -93,6 +97,7 @@ class StartPage(QWidget):
         page = self._scrolled()
         self._continue = ContinueCard(parent=page)
         self._second: ContinueCard | None = None
+        self._who_plays: WhoPlays | None = None
         self._others = Button("link", dark=True, parent=page)
         self._paste = Button("link", dark=True, parent=page)
         self._heading = label("heading", parent=page)
@@ -117,6 +122,17 @@ class StartPage(QWidget):
         if unfinished and waits:
             self.focus_first()
         self._keep()
+
+    def show_people(self, people: Sequence[Profile]) -> None:
+        """Let one choose who plays, where several people do."""
+        if len(people) > 1 and self._who_plays is None:
+            self._who_plays = WhoPlays(self._scroll.widget())
+            self._who_plays.chosen.connect(self.who)
+            self._column.insertWidget(0, self._who_plays)
+        if self._who_plays is not None:
+            self._who_plays.setVisible(len(people) > 1)
+            self._who_plays.show_people(people)
+            tab_as_one_reads(self)
 
     def show_last(self, seen: LastSeen) -> None:
         """Show what was shown last, until it is known how things stand now."""
@@ -186,6 +202,8 @@ class StartPage(QWidget):
         self._continue.retranslate()
         if self._second is not None:
             self._second.retranslate()
+        if self._who_plays is not None:
+            self._who_plays.retranslate()
         self._tell_others()
         for tile in self.tiles:
             tile.retranslate()
@@ -264,7 +282,7 @@ class StartPage(QWidget):
         self.seen.emit()
 
     def _arrange(self, page: QWidget) -> None:
-        column = QVBoxLayout(page)
+        column = self._column = QVBoxLayout(page)
         column.setContentsMargins(MARGIN - EDGE, 22, MARGIN - EDGE, 20 - EDGE)
         column.setSpacing(0)
         self._cards = QBoxLayout(QBoxLayout.Direction.LeftToRight)

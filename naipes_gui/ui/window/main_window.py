@@ -19,6 +19,7 @@ from naipes_gui.store import paths
 from naipes_gui.store import settings as settings_store
 from naipes_gui.store.library import Library
 from naipes_gui.store.names import SUFFIX
+from naipes_gui.store.profiles import are_several, profiles
 from naipes_gui.store.settings import Settings
 from naipes_gui.store.summary import Summary
 from naipes_gui.ui.shared import art, language, style
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from naipes_gui.ui.shared.keymap import Shortcuts
     from naipes_gui.ui.shared.loading import Loading
     from naipes_gui.ui.window.notice import Notice
+    from naipes_gui.ui.window.people import People
     from naipes_gui.ui.window.saved_deeds import SavedDeeds
     from naipes_gui.ui.window.shared_deals import SharedDeals
     from naipes_gui.ui.window.warming import Warming
@@ -60,13 +62,12 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self._shortcuts: Shortcuts | None = None
         self.sounds = Sounds(self, settings)
-        self.library = Library(paths.records_folder(), paths.trash_folder(), paths.index_file())
+        self.library = _library()
         self.pages = QStackedWidget(self)
         self.setCentralWidget(self.pages)
         self.setAcceptDrops(True)
         self.start_page = StartPage(self.pages)
-        self._latest = Latest(self.library, self)
-        self._latest.found.connect(self._show_latest)
+        self._latest = self._looking()
         self.start_page.seen.connect(self._refresh_start)
         self.pages.addWidget(self.start_page)
         self.table_page: TablePage | None = None
@@ -75,6 +76,7 @@ class MainWindow(QMainWindow):
         self._connect_start()
         if (seen := last_seen.read()) is not None:
             self.start_page.show_last(seen)
+        self._show_people()
         # A single shot of Qt's own would outlive the window.
         self._settling = QTimer(self, singleShot=True, interval=SETTLED_AFTER_MS)
         self._settling.timeout.connect(self._settle)
@@ -411,7 +413,10 @@ class MainWindow(QMainWindow):
         if self.sounds.work is False:
             dialog.silence()
         dialog.exec()
+        wants_people = dialog.wants_people
         dialog.deleteLater()
+        if wants_people:
+            self.people.manage()
         self._focus_page()
 
     @Slot()
@@ -689,6 +694,7 @@ class MainWindow(QMainWindow):
         page.delete.connect(lambda path: self.deeds.delete(path))
         page.paste.connect(lambda: self.deals.paste())
         page.day.connect(self.open_day)
+        page.who.connect(lambda key: self.people.play(key))
 
     def refresh_start(self) -> None:
         """Look for an unfinished match to go on with."""
@@ -697,6 +703,75 @@ class MainWindow(QMainWindow):
     @Slot()
     def _refresh_start(self) -> None:
         self._latest.look()
+
+    def _looking(self) -> Latest:
+        """Return what looks for unfinished matches."""
+        latest = Latest(self.library, self)
+        latest.found.connect(self._show_latest)
+        return latest
+
+    @cached_property
+    def people(self) -> "People":
+        """Who can play here; made when somebody asks."""
+        from naipes_gui.ui.window.people import People
+
+        people = People(self, self._clear_table)
+        people.seated.connect(self._seat)
+        people.changed.connect(self._show_people)
+        people.renamed.connect(self._call_by)
+        people.failed.connect(self._explain)
+        return people
+
+    def _clear_table(self) -> bool:
+        """Close whatever belongs to who plays, if they may leave; tell whether that is so."""
+        self.keep_notes()
+        if not self._may_leave():
+            return False
+        self._stop_deeds()
+        self._leave_table()
+        for page in [self.pages.widget(i) for i in range(self.pages.count())]:
+            if page is None or page is self.start_page:
+                continue
+            getattr(page, "leave", getattr(page, "close_all", bool))()
+            if self.pages.indexOf(page) >= 0:
+                self._close_page(page, None)
+        self._latest.stop()
+        return True
+
+    @Slot()
+    def _seat(self) -> None:
+        """Begin with the matches and the settings of whoever plays now."""
+        self.library = _library()
+        self._latest.deleteLater()
+        self._latest = self._looking()
+        self.adopt(settings_store.load(paths.settings_file()))
+        self._show_people()
+        if (seen := last_seen.read()) is not None:
+            self.start_page.show_last(seen)
+        self.show_start()
+
+    @Slot()
+    def _show_people(self) -> None:
+        if are_several():
+            self.start_page.show_people(profiles())
+
+    @Slot(str, str)
+    def _call_by(self, before: str, name: str) -> None:
+        """Call somebody at the table as they are called now, if they were called by their name."""
+        if self.settings.player_name == before:
+            self.change(player_name=name)
+
+    def _stop_deeds(self) -> None:
+        """End what is done with saved matches, and forget whose they were."""
+        self._stop_reading()
+        if "bulk" in self.__dict__:
+            self.bulk.start(())
+            self.bulk.close()
+        if "deeds" in self.__dict__:
+            self.__dict__.pop("deeds").put_away()
+        for busy in ("deals", "warming"):
+            if busy in self.__dict__:
+                getattr(self, busy).stop()
 
     @cached_property
     def deals(self) -> "SharedDeals":
@@ -786,3 +861,8 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _explain(self, error: NaipesError | OSError) -> None:
         self.notice.say(Wording().say(told(error)))
+
+
+def _library() -> Library:
+    """Return the saved matches of who plays."""
+    return Library(paths.records_folder(), paths.trash_folder(), paths.index_file())

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
-from naipes_gui.store import log, paths
+from naipes_gui.store import log, paths, profiles
 from naipes_gui.store import settings as settings_store
 from naipes_gui.ui.shared import icon_shelf, language, style
 from naipes_gui.ui.window.faults import Faults
@@ -25,9 +25,15 @@ UNSEEN = ("offscreen", "minimal", "vnc", "linuxfb")
 
 
 def run(argv: Sequence[str]) -> int:
-    """Open the window and stay until it is closed; return the exit status."""
+    """Open the window and stay until it is closed; return the exit status.
+
+    Raises:
+        ProfileError: who is to play is not known here, or could save no match.
+
+    """
     wishes = _parsed(argv)
     log.keep()
+    news = profiles.take_place(wishes.profile)
     QApplication.setHighDpiScaleFactorRoundingPolicy(
         Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
     )
@@ -49,6 +55,8 @@ def run(argv: Sequence[str]) -> int:
     quitting = Quitting(app, window)
     QTimer.singleShot(COLLECTED_AFTER_MS, window, _settle)
     _show(app, window, wishes)
+    if news is not None:
+        QTimer.singleShot(0, window, lambda: window.tell(news))
     leave_at_once_on_exit()
     try:
         return app.exec()
@@ -111,7 +119,7 @@ def _shoot(window: MainWindow, where: Path) -> None:
 
 
 def _parsed(argv: Sequence[str]) -> SimpleNamespace:
-    wishes = SimpleNamespace(file=None, demo=False, game="", screenshot=None)
+    wishes = SimpleNamespace(file=None, demo=False, game="", screenshot=None, profile="")
     if not argv:  # as nearly always; a parser takes 4 ms to import and to make
         return wishes
     from naipes_gui.cli.output import Parser
@@ -119,6 +127,7 @@ def _parsed(argv: Sequence[str]) -> SimpleNamespace:
     parser = Parser(prog="naipes")
     parser.add_argument("file", nargs="?", type=lambda name: Path(name).absolute())
     parser.add_argument("--demo", action="store_true")
+    parser.add_argument("--profile", default="")
     parser.add_argument("--game", default="")
     parser.add_argument("--screenshot", type=lambda name: Path(name).absolute())
     vars(wishes).update(vars(parser.parse_args(list(argv))))

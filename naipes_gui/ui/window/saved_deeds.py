@@ -40,6 +40,14 @@ class SavedDeeds(QObject):
             self._loading.deleteLater()
             self._loading = None
 
+    def put_away(self) -> None:
+        """Do nothing more, nor offer to undo what was done: somebody else will play."""
+        self.stop()
+        if self._toast is not None:
+            self._toast.hide()
+            self._toast.deleteLater()
+        self.deleteLater()
+
     @Slot(object)
     def give_up(self, path: Path) -> None:
         """End a match where it stands, after one question."""
