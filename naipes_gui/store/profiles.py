@@ -278,7 +278,7 @@ def _stored(file: Path) -> dict[str, Any]:
     except FileNotFoundError:
         return {}
     except (OSError, ValueError, RecursionError) as error:
-        log.warning("%s cannot be read: %s", file, error)
+        log.info("%s is left out: %s", file, error)
         return {}
     return stored if isinstance(stored, dict) else {}
 

@@ -33,6 +33,7 @@ try_deals() { naipes deals --records "$work/matches" --json; says ecarte deals; 
 try_stats() { naipes stats --records "$work/matches" --csv; says ecarte stats; }
 try_review() { naipes review "$match" --seat 0; says '"flag"' review; }
 try_stats() { naipes stats --csv; says match,game stats; }
+try_play() { naipes play ecarte --new --seed 1 < /dev/null; says Ana play; }
 try_profiles() { naipes profiles --json; says '"last": true' profiles; }
 # A packed program has no files to look at, and says so.
 try_check() {
