@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
     <context>
+        <name>cli</name>
+        <message numerus="yes">
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%n match</numerusform>
+                <numerusform>%n matches</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>day</name>
         <message numerus="yes">
             <source>%n of {all} hand(s) played</source>
@@ -713,6 +723,23 @@
         </message>
     </context>
     <context>
+        <name>profiles</name>
+        <message numerus="yes">
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%n match</numerusform>
+                <numerusform>%n matches</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) and the settings stay on the disk, and you can bring them back here.</source>
+            <translation>
+                <numerusform>%n match and the settings stay on the disk, and you can bring them back here.</numerusform>
+                <numerusform>%n matches and the settings stay on the disk, and you can bring them back here.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>replay</name>
         <message numerus="yes">
             <source>%n trick(s)</source>
@@ -1002,33 +1029,6 @@
             <translation>
                 <numerusform>%n king</numerusform>
                 <numerusform>%n kings</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>cli</name>
-        <message numerus="yes">
-            <source>%n match(es)</source>
-            <translation>
-                <numerusform>%n match</numerusform>
-                <numerusform>%n matches</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>profiles</name>
-        <message numerus="yes">
-            <source>%n match(es)</source>
-            <translation>
-                <numerusform>%n match</numerusform>
-                <numerusform>%n matches</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es) and the settings stay on the disk, and you can bring them back here.</source>
-            <translation>
-                <numerusform>%n match and the settings stay on the disk, and you can bring them back here.</numerusform>
-                <numerusform>%n matches and the settings stay on the disk, and you can bring them back here.</numerusform>
             </translation>
         </message>
     </context>

@@ -692,6 +692,10 @@
             <translation>No existe la opción «{key}»; las que hay: {listed}.</translation>
         </message>
         <message>
+            <source>whose matches and settings, where several people play; without it those of who played last</source>
+            <translation>de quién son las partidas y los ajustes, si juegan varias personas; sin ella, de quien jugó la última vez</translation>
+        </message>
+        <message>
             <source>Tell what the line of a shared deal says, begin it, or make a line.</source>
             <translation>Dice qué hay en la línea de una mano compartida, la empieza o hace una línea.</translation>
         </message>
@@ -848,6 +852,21 @@
             <translation>{games}, o el archivo de una partida</translation>
         </message>
         <message>
+            <source>Tell who plays on this machine, and where their matches lie.</source>
+            <translation>Dice quién juega en este equipo y dónde están sus partidas.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%n partida</numerusform>
+                <numerusform>%n partidas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>as JSON lines</source>
+            <translation>como líneas JSON</translation>
+        </message>
+        <message>
             <source>Judge decisions by what could be known when they were taken.</source>
             <translation>Juzga las decisiones por lo que se podía saber al tomarlas.</translation>
         </message>
@@ -868,6 +887,10 @@
             <translation>todas las partidas de la biblioteca que aún no están juzgadas</translation>
         </message>
         <message>
+            <source>The review cannot be kept: {name}.</source>
+            <translation>No se puede guardar el repaso: {name}.</translation>
+        </message>
+        <message>
             <source>--luck tells of the hands of one match: leave out --all and --seen.</source>
             <translation>--luck habla de las manos de una sola partida: quita --all y --seen.</translation>
         </message>
@@ -878,10 +901,6 @@
         <message>
             <source>There is no seat {seat} in this match.</source>
             <translation>En esta partida no hay asiento {seat}.</translation>
-        </message>
-        <message>
-            <source>The review cannot be kept: {name}.</source>
-            <translation>No se puede guardar el repaso: {name}.</translation>
         </message>
         <message>
             <source>Hand {hand}, dealt by {name}</source>
@@ -1026,25 +1045,6 @@
         <message>
             <source>A cluster needs Dask: install the package “distributed”.</source>
             <translation>Para un clúster hace falta Dask: instala el paquete «distributed».</translation>
-        </message>
-        <message>
-            <source>whose matches and settings, where several people play; without it those of who played last</source>
-            <translation>de quién son las partidas y los ajustes, si juegan varias personas; sin ella, de quien jugó la última vez</translation>
-        </message>
-        <message>
-            <source>Tell who plays on this machine, and where their matches lie.</source>
-            <translation>Dice quién juega en este equipo y dónde están sus partidas.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es)</source>
-            <translation>
-                <numerusform>%n partida</numerusform>
-                <numerusform>%n partidas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>as JSON lines</source>
-            <translation>como líneas JSON</translation>
         </message>
     </context>
     <context>
@@ -9769,6 +9769,135 @@
         </message>
     </context>
     <context>
+        <name>profiles</name>
+        <message>
+            <source>The profile of “{name}” cannot be written down: {reason}.</source>
+            <translation>No se puede guardar el perfil de «{name}»: {reason}.</translation>
+        </message>
+        <message>
+            <source>Nobody called “{name}” plays here, but these do: {listed}.</source>
+            <translation>Aquí no juega nadie que se llame «{name}»; juegan: {listed}.</translation>
+        </message>
+        <message>
+            <source>First player</source>
+            <translation>Primera persona</translation>
+        </message>
+        <message>
+            <source>The matches of “{name}” cannot be saved in {folder}: {reason}.</source>
+            <translation>Las partidas de «{name}» no se pueden guardar en {folder}: {reason}.</translation>
+        </message>
+        <message>
+            <source>No more than {n} people can play here.</source>
+            <translation>Aquí no pueden jugar más de {n} personas.</translation>
+        </message>
+        <message>
+            <source>“{name}” is playing: let somebody else play before.</source>
+            <translation>«{name}» está jugando: antes tiene que jugar otra persona.</translation>
+        </message>
+        <message>
+            <source>Somebody</source>
+            <translation>Alguien</translation>
+        </message>
+        <message>
+            <source>A name has at least one letter.</source>
+            <translation>Un nombre tiene al menos una letra.</translation>
+        </message>
+        <message>
+            <source>Somebody called “{name}” plays here already: choose another name.</source>
+            <translation>Aquí ya juega alguien que se llama «{name}»: elige otro nombre.</translation>
+        </message>
+        <message>
+            <source>Who plays</source>
+            <translation>Quién juega</translation>
+        </message>
+        <message>
+            <source>Several people can play here, each with matches, settings and statistics of their own.</source>
+            <translation>Pueden jugar varias personas, cada una con sus partidas, sus ajustes y sus estadísticas.</translation>
+        </message>
+        <message>
+            <source>Who plays…</source>
+            <translation>Quién juega…</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%n partida</numerusform>
+                <numerusform>%n partidas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Everybody has matches, settings and statistics of their own.</source>
+            <translation>Cada persona tiene sus partidas, sus ajustes y sus estadísticas.</translation>
+        </message>
+        <message>
+            <source>What is this player called?</source>
+            <translation>¿Cómo se llama?</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) and the settings stay on the disk, and you can bring them back here.</source>
+            <translation>
+                <numerusform>%n partida y los ajustes se quedan en el disco, y los puedes recuperar aquí.</numerusform>
+                <numerusform>%n partidas y los ajustes se quedan en el disco, y los puedes recuperar aquí.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>plays now</source>
+            <translation>juega ahora</translation>
+        </message>
+        <message>
+            <source>removed; all matches are still there</source>
+            <translation>fuera de la lista; sus partidas siguen ahí</translation>
+        </message>
+        <message>
+            <source>Add…</source>
+            <translation>Añadir…</translation>
+        </message>
+        <message>
+            <source>Rename…</source>
+            <translation>Cambiar el nombre…</translation>
+        </message>
+        <message>
+            <source>Remove…</source>
+            <translation>Quitar…</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Listo</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Quitar</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation>Dejar</translation>
+        </message>
+        <message>
+            <source>Bring back</source>
+            <translation>Recuperar</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jugar</translation>
+        </message>
+        <message>
+            <source>What is the new player called?</source>
+            <translation>¿Cómo se llama la nueva persona?</translation>
+        </message>
+        <message>
+            <source>Remove {name} from the list?</source>
+            <translation>¿Quitar a {name} de la lista?</translation>
+        </message>
+        <message>
+            <source>Who plays?</source>
+            <translation>¿Quién juega?</translation>
+        </message>
+        <message>
+            <source>{name} plays now.</source>
+            <translation>Ahora juega {name}.</translation>
+        </message>
+    </context>
+    <context>
         <name>replay</name>
         <message>
             <source>Go to when it changed hands</source>
@@ -13087,135 +13216,6 @@
         <message>
             <source>What is this match called?</source>
             <translation>¿Cómo se llama esta partida?</translation>
-        </message>
-    </context>
-    <context>
-        <name>profiles</name>
-        <message>
-            <source>The profile of “{name}” cannot be written down: {reason}.</source>
-            <translation>No se puede guardar el perfil de «{name}»: {reason}.</translation>
-        </message>
-        <message>
-            <source>Nobody called “{name}” plays here, but these do: {listed}.</source>
-            <translation>Aquí no juega nadie que se llame «{name}»; juegan: {listed}.</translation>
-        </message>
-        <message>
-            <source>First player</source>
-            <translation>Primera persona</translation>
-        </message>
-        <message>
-            <source>The matches of “{name}” cannot be saved in {folder}: {reason}.</source>
-            <translation>Las partidas de «{name}» no se pueden guardar en {folder}: {reason}.</translation>
-        </message>
-        <message>
-            <source>No more than {n} people can play here.</source>
-            <translation>Aquí no pueden jugar más de {n} personas.</translation>
-        </message>
-        <message>
-            <source>“{name}” is playing: let somebody else play before.</source>
-            <translation>«{name}» está jugando: antes tiene que jugar otra persona.</translation>
-        </message>
-        <message>
-            <source>Somebody</source>
-            <translation>Alguien</translation>
-        </message>
-        <message>
-            <source>A name has at least one letter.</source>
-            <translation>Un nombre tiene al menos una letra.</translation>
-        </message>
-        <message>
-            <source>Somebody called “{name}” plays here already: choose another name.</source>
-            <translation>Aquí ya juega alguien que se llama «{name}»: elige otro nombre.</translation>
-        </message>
-        <message>
-            <source>Who plays</source>
-            <translation>Quién juega</translation>
-        </message>
-        <message>
-            <source>Several people can play here, each with matches, settings and statistics of their own.</source>
-            <translation>Pueden jugar varias personas, cada una con sus partidas, sus ajustes y sus estadísticas.</translation>
-        </message>
-        <message>
-            <source>Who plays…</source>
-            <translation>Quién juega…</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es)</source>
-            <translation>
-                <numerusform>%n partida</numerusform>
-                <numerusform>%n partidas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Everybody has matches, settings and statistics of their own.</source>
-            <translation>Cada persona tiene sus partidas, sus ajustes y sus estadísticas.</translation>
-        </message>
-        <message>
-            <source>What is this player called?</source>
-            <translation>¿Cómo se llama?</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es) and the settings stay on the disk, and you can bring them back here.</source>
-            <translation>
-                <numerusform>%n partida y los ajustes se quedan en el disco, y los puedes recuperar aquí.</numerusform>
-                <numerusform>%n partidas y los ajustes se quedan en el disco, y los puedes recuperar aquí.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>plays now</source>
-            <translation>juega ahora</translation>
-        </message>
-        <message>
-            <source>removed; all matches are still there</source>
-            <translation>fuera de la lista; sus partidas siguen ahí</translation>
-        </message>
-        <message>
-            <source>Add…</source>
-            <translation>Añadir…</translation>
-        </message>
-        <message>
-            <source>Rename…</source>
-            <translation>Cambiar el nombre…</translation>
-        </message>
-        <message>
-            <source>Remove…</source>
-            <translation>Quitar…</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Listo</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Quitar</translation>
-        </message>
-        <message>
-            <source>Keep</source>
-            <translation>Dejar</translation>
-        </message>
-        <message>
-            <source>Bring back</source>
-            <translation>Recuperar</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Jugar</translation>
-        </message>
-        <message>
-            <source>What is the new player called?</source>
-            <translation>¿Cómo se llama la nueva persona?</translation>
-        </message>
-        <message>
-            <source>Remove {name} from the list?</source>
-            <translation>¿Quitar a {name} de la lista?</translation>
-        </message>
-        <message>
-            <source>Who plays?</source>
-            <translation>¿Quién juega?</translation>
-        </message>
-        <message>
-            <source>{name} plays now.</source>
-            <translation>Ahora juega {name}.</translation>
         </message>
     </context>
 </TS>
