@@ -26,8 +26,8 @@ from tests.playthrough import NAMES
 GOOD, FAIR, BAD = Move("play", number=1), Move("play", number=2), Move("play", number=3)
 DECIMALS = re.compile(r"\d+\.\d+")
 REDEALT = 1
-"""Decisions of every game that are judged again after hidden cards were dealt anew; the nightly
-`tools.proofs.judging` goes through many."""
+"""Decisions of every game that are judged again after hidden cards were dealt anew: a judgement
+takes seconds, and what could let hidden cards in would do so everywhere."""
 
 
 def a_mistake(**changes: Any) -> Judged:
