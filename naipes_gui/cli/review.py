@@ -21,6 +21,7 @@ from naipes_gui.games import all_games
 from naipes_gui.review import sidecar
 from naipes_gui.review.asking import WeighHere
 from naipes_gui.review.hindsight import with_all_seen
+from naipes_gui.review.judge import Case
 from naipes_gui.review.judged import Judged
 from naipes_gui.review.kept import Kept
 from naipes_gui.review.ledger import Ledger, ledger
@@ -103,7 +104,8 @@ def _luck(record: Record, decisions: list[Judged], weigh: WeighHere) -> Iterator
             continue  # what a branch took over is not judged: the bars would lack it
         there = [each for each in decisions if each.hand == place + 1]
         if game.win_chance(record.rules.options) is None:
-            row = _values(position_values(game, timeline, there, weigh) or ())
+            pairs = ((Case.at(game, timeline, each.ply), each) for each in there)
+            row = _values(position_values(pairs, weigh) or ())
         else:
             row = _bars(ledger(game, timeline, place, there))
         if row:

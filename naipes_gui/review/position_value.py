@@ -7,15 +7,12 @@ done several times: how far these values differ says how sure their mean is.
 from collections.abc import Iterable
 from dataclasses import dataclass
 from statistics import fmean
-from typing import Any
 
 from naipes_gui.core.counsel import NO_UNIT
-from naipes_gui.core.info import GameInfo
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stop
 from naipes_gui.core.significance import half_of_few
 from naipes_gui.core.text import Phrase
-from naipes_gui.core.timeline import Timeline
 from naipes_gui.review.asking import GOING, Weigh
 from naipes_gui.review.judge import Case
 from naipes_gui.review.judged import Judged
@@ -38,12 +35,11 @@ class PositionValue:
 
 
 def position_values(
-    game: GameInfo, timeline: Timeline[Any], decisions: Iterable[Judged], ask: Weigh,
-    stop: Stop = GOING,
-) -> tuple[PositionValue, ...] | None:  # fmt: skip
+    decisions: Iterable[tuple[Case, Judged]], ask: Weigh, stop: Stop = GOING
+) -> tuple[PositionValue, ...] | None:
     """Return what positions were worth at decisions that were judged; nothing when stopped."""
-    told = sorted((each for each in decisions if each.is_told), key=lambda each: each.ply)
-    found = [_value(Case.at(game, timeline, each.ply), each, ask, stop) for each in told]
+    told = sorted((pair for pair in decisions if pair[1].is_told), key=lambda pair: pair[1].ply)
+    found = [_value(case, judged, ask, stop) for case, judged in told]
     return None if stop.is_set() else tuple(each for each in found if each is not None)
 
 

@@ -773,6 +773,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n deal(s) that you could not tell from the real one:</source>
+            <translation>
+                <numerusform>%n deal that you could not tell from the real one:</numerusform>
+                <numerusform>%n deals that you could not tell from the real one:</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Checked: asked again, the others decide all %n time(s) the same.</source>
             <translation>
                 <numerusform>Checked: asked again, the others decide the same.</numerusform>

@@ -10282,6 +10282,17 @@
             <source>Going through the match again…</source>
             <translation>Repasando la partida…</translation>
         </message>
+        <message numerus="yes">
+            <source>%n deal(s) that you could not tell from the real one:</source>
+            <translation>
+                <numerusform>%n reparto que no podías distinguir del verdadero:</numerusform>
+                <numerusform>%n repartos que no podías distinguir del verdadero:</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With what you knew, hardly a card could lie elsewhere.</source>
+            <translation>Con lo que sabías, apenas había carta que pudiera estar en otro sitio.</translation>
+        </message>
         <message>
             <source>What would have happened</source>
             <translation>Qué habría pasado</translation>
@@ -10303,12 +10314,20 @@
             <translation>Qué era mejor sin verlo</translation>
         </message>
         <message>
+            <source>Five deals</source>
+            <translation>Cinco repartos</translation>
+        </message>
+        <message>
             <source>Check it</source>
             <translation>Comprobarlo</translation>
         </message>
         <message>
             <source>Try again</source>
             <translation>Otra vez</translation>
+        </message>
+        <message>
+            <source>Five deals that were possible (D)</source>
+            <translation>Cinco repartos que eran posibles (D)</translation>
         </message>
         <message>
             <source>See the answer</source>

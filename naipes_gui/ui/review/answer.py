@@ -3,10 +3,18 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from naipes_gui.core.text import translate
 from naipes_gui.ui.review.course import Verdict
 from naipes_gui.ui.review.line_story import Step
 from naipes_gui.ui.review.option_bars import Row
 from naipes_gui.ui.shared.markup import spoken
+
+
+def deals_heading(number: int) -> str:
+    """Return what is said of so many deals."""
+    if not number:
+        return translate("review", "With what you knew, hardly a card could lie elsewhere.")
+    return translate("review", "%n deal(s) that you could not tell from the real one:", n=number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +35,14 @@ class Answer:
     could_at: int = -1
     is_last: bool = False
     proof: str = ""
+    deals: Sequence[str] | None = None
+    """Some deals that were possible, line by line, once they were asked for."""
     told: Sequence[Step] = field(default_factory=tuple)
+
+    @property
+    def deals_text(self) -> list[str]:
+        """The deals under their heading; nothing before they were asked for."""
+        return [deals_heading(len(self.deals)), *self.deals] if self.deals is not None else []
 
     @property
     def text(self) -> str:
@@ -37,6 +52,6 @@ class Answer:
         line = (step.words for step in self.told)
         parts = (
             self.title, self.paid, self.basis, *rows, self.reason, self.exact, self.would, *line,
-            could, self.proof,
+            could, self.proof, *self.deals_text,
         )  # fmt: skip
         return "\n".join(spoken(part) for part in parts if part)

@@ -49,7 +49,7 @@ class AnswerView(QWidget):
     """Lies in the place of the table; the buttons tell what is wanted next."""
 
     wanted = Signal(str)
-    """``again``, ``show``, ``branch``, ``next``, ``prove``"""
+    """``again``, ``show``, ``branch``, ``next``, ``prove``, ``deals``"""
 
     def __init__(self, infos: dict[Seat, SeatInfo], me: Seat) -> None:
         super().__init__()
@@ -66,7 +66,7 @@ class AnswerView(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(20, 10, 20, 12)
         self._column.setSpacing(8)
-        self._narrow = self._low = False
+        self._narrow = self._low = self._deals_come = False
 
     def dress(self, text_style: TextStyle, cloth: Felt, cards: CardStyle, *, inlay: bool) -> None:
         """Take on colours, the size of text and the look of the cards."""
@@ -76,6 +76,8 @@ class AnswerView(QWidget):
 
     def show_answer(self, answer: Answer, line: OtherLine | None, *, keep: bool) -> None:
         """Show what a try was worth; ``keep`` stays at the move of the line that is shown."""
+        had = self._answer is not None and self._answer.deals is not None
+        self._deals_come = answer.deals is not None and not had
         self._answer, is_new = answer, line is not self._line
         self._line = line
         focused = self._focused()
@@ -151,6 +153,9 @@ class AnswerView(QWidget):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(inside)
+        if self._deals_come:  # they come last, and no key scrolls
+            bar = scroll.verticalScrollBar()
+            bar.rangeChanged.connect(lambda _low, high: bar.setValue(high))
         column.addWidget(scroll, 1)
         if answer.could and not self._low:
             column.addWidget(self._could(answer))
@@ -196,7 +201,23 @@ class AnswerView(QWidget):
         column.addWidget(self._label(answer.basis, "caption"))
         column.addWidget(OptionBars(answer.rows, answer.more, self._style))
         column.addWidget(self._label(answer.reason, "reason"))
+        column.addLayout(self._deals(answer))
         column.addStretch()
+        return column
+
+    def _deals(self, answer: Answer) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(2)
+        if answer.deals is None:
+            button = self._button("deals", "cards", translate("review", "Five deals"), "D")
+            button.setObjectName("link")
+            button.setToolTip(tip(translate("review", "Five deals that were possible (D)")))
+            column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+            return column
+        heading, *lines = answer.deals_text
+        column.addWidget(self._label(heading, "caption"))
+        for line in lines:
+            column.addWidget(self._label(line, "reason"))
         return column
 
     def _would(self, answer: Answer) -> QVBoxLayout:

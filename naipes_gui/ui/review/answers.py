@@ -45,7 +45,8 @@ def answer(
         exact, _would(words, lines, judged, move),
         could,
         list(COULD).index(found.answer) if found is not None else -1, course.is_last,
-        _proof(lines, judged, move), _steps(words, lines, judged, move),
+        _proof(lines, judged, move), _deals(words, lines, judged),
+        _steps(words, lines, judged, move),
     )  # fmt: skip
 
 
@@ -78,6 +79,11 @@ def _could(words: Words, lines: Lines, judged: Judged, move: Move) -> list[str]:
 def _steps(words: Words, lines: Lines, judged: Judged, move: Move) -> list[Step]:
     line = lines.line(judged.ply, move)
     return steps(line, words.face, words.wording, judged.seat) if line is not None else []
+
+
+def _deals(words: Words, lines: Lines, judged: Judged) -> list[str] | None:
+    found = lines.deals(judged.ply)
+    return None if found is None else [words.hands(each, judged.seat) for each in found]
 
 
 def _proof(lines: Lines, judged: Judged, move: Move) -> str:

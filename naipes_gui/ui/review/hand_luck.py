@@ -47,6 +47,7 @@ class HandLuck(QObject):
         self._reviewing.ask(("values", hand), self._valuing(hand), told)
 
     def _valuing(self, hand: int) -> Job:
-        judged, timeline = self._reviewing.outlook.of_hand(hand).judged, self._record.timeline
-        info = self._info
-        return lambda process, stop: position_values(info, timeline, judged, process.weigh, stop)
+        # Another thread must not look at this timeline: the cases hold all that is asked.
+        judged, case = self._reviewing.outlook.of_hand(hand).judged, self._reviewing.case
+        pairs = [(case(each.ply), each) for each in judged]
+        return lambda process, stop: position_values(pairs, process.weigh, stop)

@@ -48,7 +48,8 @@ def bind(page: Keyed) -> Shortcuts:
     _shortcut(page, "PgUp", lambda: page.step(-1))
     _shortcut(answer, "Left", lambda: page.along(-1))
     _shortcut(answer, "Right", lambda: page.along(1))
-    for key, name in (("O", "again"), ("V", "show"), ("B", "branch"), ("P", "prove")):
+    letters = {"O": "again", "V": "show", "B": "branch", "P": "prove", "D": "deals"}
+    for key, name in letters.items():
         _shortcut(answer, key, partial(_press, answer, name))
     acts: dict[Command, Callable[[], object]] = {
         Command.PANEL: page.toggle_panel, Command.SITUATION: page.say_situation,

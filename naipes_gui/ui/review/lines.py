@@ -17,6 +17,7 @@ from naipes_gui.review.hindsight import Hindsight, with_all_seen
 from naipes_gui.review.judged import Judged
 from naipes_gui.review.other_line import OtherLine, growing, other_line
 from naipes_gui.review.proof import OpponentsProof, proving
+from naipes_gui.review.sample_deals import Hands, sample_deals
 from naipes_gui.session.background import Job
 from naipes_gui.session.bot_process import BotProcess
 from naipes_gui.session.reviewing import Reviewing
@@ -53,6 +54,7 @@ class Lines(QObject):
         self._proofs = dict[Key, OpponentsProof]()
         self._could = dict[int, CouldWin | None]()
         self._seen = dict[int, Hindsight | None]()
+        self._deals = dict[int, tuple[Hands, ...] | None]()
         self.failed = set[Key]()
         """The lines that cannot be had: somebody could not be asked."""
 
@@ -81,6 +83,25 @@ class Lines(QObject):
     def seen(self, ply: int) -> Hindsight | None:
         """Return what the moves of a decision would have brought with these cards, once known."""
         return self._seen.get(ply)
+
+    def deals(self, ply: int) -> tuple[Hands, ...] | None:
+        """Return some deals that were possible at a decision, if they were asked for and found."""
+        return self._deals.get(ply)
+
+    def ask_deals(self, judged: Judged) -> None:
+        """Deal what could not be seen of a decision anew a few times."""
+        if judged.ply in self._deals:
+            return
+        ply, seat, own = judged.ply, judged.seat, self._own(judged)
+        self._deals[ply] = None
+
+        def told(found: object) -> None:
+            self._deals[ply] = found if isinstance(found, tuple) else ()
+            self.changed.emit()
+
+        game, timeline = own.header.game, own.timeline
+        job = lambda process, stop: sample_deals(game, timeline, ply, seat, stop)  # noqa: E731
+        self._reviewing.ask(("deals", ply), job, told)
 
     def could(self, hand: int) -> CouldWin | None:
         """Return whether a hand could have been won, once that is known."""

@@ -173,6 +173,11 @@ class Moments(QObject):
         if self.tried is not None:
             self.lines.prove(self.course.present.ply, self.tried[0])
 
+    def deal(self) -> None:
+        """Find some deals that were possible at the present moment."""
+        if self.is_told:
+            self.lines.ask_deals(self.course.present)
+
     def _on_weighed(self, ply: int, move: Move, found: Judged | None) -> None:
         if self._weighing != move or self.course.present.ply != ply:
             return

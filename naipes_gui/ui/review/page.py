@@ -370,7 +370,7 @@ class ReviewPage(QWidget):
     def _on_wanted(self, key: str) -> None:
         acts: dict[str, Callable[[], None]] = {
             "again": self.moments.ask, "show": self.moments.show, "prove": self.moments.prove,
-            "branch": self.branch, "next": self.moments.next,
+            "branch": self.branch, "next": self.moments.next, "deals": self.moments.deal,
         }  # fmt: skip
         acts[key]()
 

@@ -15,6 +15,7 @@ from naipes_gui.core.zones import Role
 from naipes_gui.review.hindsight import Hindsight
 from naipes_gui.review.judged import Judged
 from naipes_gui.review.other_line import OtherLine
+from naipes_gui.review.sample_deals import Hands
 from naipes_gui.ui.beside_table.choice_words import choice, deed
 from naipes_gui.ui.beside_table.cost_words import amount, cost, figure
 from naipes_gui.ui.review.course import Course, Verdict
@@ -184,6 +185,14 @@ class Words:
         if judged is course.present:
             return translate("review", "it is for you to decide")
         return translate("review", "to be gone over")
+
+    def hands(self, hands: Hands, mine: Seat) -> str:
+        """Return what the others would hold in a deal that was possible."""
+        others = ((seat, cards) for seat, cards in sorted(hands.items()) if seat != mine and cards)
+        return " · ".join(
+            f"{self.wording.names[seat]}: {CardsInWords(cards, self.wording):short}"
+            for seat, cards in others
+        )
 
     def costs(self, course: Course) -> str:
         """Return what the moments cost together."""

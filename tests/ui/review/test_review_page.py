@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.cards import HIDDEN
-from naipes_gui.core.table import FIRST
+from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.zones import Role
 from naipes_gui.review import sidecar
 from naipes_gui.review.cases import cases_of
@@ -223,3 +223,28 @@ def test_the_match_can_be_played_on_from_a_moment(
     branch = Record.load(told.args[0])
     assert branch.timeline.ply == page.moments.found.present.ply
     assert branch.timeline.moves == page.record.timeline.moves[: branch.timeline.ply]
+
+
+def test_five_deals_that_were_possible(qtbot: QtBot, review: Opener) -> None:
+    page = review()
+    assert page.moments.found is not None
+    present, timeline = page.moments.found.present, page.record.timeline
+    press(Qt.Key.Key_V)
+    assert "deals" in page.answer.buttons
+    press(Qt.Key.Key_D)
+    lines = page.moments.lines
+    qtbot.waitUntil(lambda: lines.deals(present.ply) is not None, timeout=SLOW)
+    deals = lines.deals(present.ply)
+    assert deals is not None
+    assert len(deals) == 5
+    state, view = timeline.states[present.ply], page.moments.view
+    mine = set(state.hand(FIRST))
+    for hands in deals:
+        assert set(hands[FIRST]) == mine
+        assert not mine & set(hands[Seat(1)])
+        assert len(hands[Seat(1)]) == len(state.hand(Seat(1)))
+        assert not set(hands[Seat(1)]) & set(view.memory)
+    told = page.answer.text.splitlines()
+    assert all(page.words.hands(each, FIRST) in told for each in deals)
+    assert "deals" not in page.answer.buttons
+    assert nameless(page) == []
