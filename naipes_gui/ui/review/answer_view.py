@@ -35,6 +35,7 @@ from naipes_gui.ui.table.plates import SeatInfo, paper_inks
 STACKED_UNDER = 820
 """At 100 %: on a narrower felt the two columns stand below each other."""
 LOW_UNDER = 600
+LAST_DEAL = "last_deal"
 CARD, CROWDED_CARD, LOW_CARD = 146, 112, 84
 """How high the cards are that lie in the strip: where many sit, their tricks need the room."""
 MANY = 3
@@ -66,7 +67,7 @@ class AnswerView(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(20, 10, 20, 12)
         self._column.setSpacing(8)
-        self._narrow = self._low = self._deals_come = False
+        self._narrow = self._low = False
 
     def dress(self, text_style: TextStyle, cloth: Felt, cards: CardStyle, *, inlay: bool) -> None:
         """Take on colours, the size of text and the look of the cards."""
@@ -76,8 +77,6 @@ class AnswerView(QWidget):
 
     def show_answer(self, answer: Answer, line: OtherLine | None, *, keep: bool) -> None:
         """Show what a try was worth; ``keep`` stays at the move of the line that is shown."""
-        had = self._answer is not None and self._answer.deals is not None
-        self._deals_come = answer.deals is not None and not had
         self._answer, is_new = answer, line is not self._line
         self._line = line
         focused = self._focused()
@@ -153,9 +152,9 @@ class AnswerView(QWidget):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(inside)
-        if self._deals_come:  # they come last, and no key scrolls
-            bar = scroll.verticalScrollBar()
-            bar.rangeChanged.connect(lambda _low, high: bar.setValue(high))
+        if (last := inside.findChild(Label, LAST_DEAL)) is not None and not answer.proof:
+            # No key scrolls: whoever asked for the deals should see them without it.
+            scroll.verticalScrollBar().rangeChanged.connect(lambda: _reveal(scroll, inside, last))
         column.addWidget(scroll, 1)
         if answer.could and not self._low:
             column.addWidget(self._could(answer))
@@ -216,8 +215,8 @@ class AnswerView(QWidget):
             return column
         heading, *lines = answer.deals_text
         column.addWidget(self._label(heading, "caption"))
-        for line in lines:
-            column.addWidget(self._label(line, "reason"))
+        for nth, line in enumerate(lines, start=1):
+            column.addWidget(self._label(line, LAST_DEAL if nth == len(lines) else "deal"))
         return column
 
     def _would(self, answer: Answer) -> QVBoxLayout:
@@ -256,13 +255,14 @@ class AnswerView(QWidget):
         grid.setHorizontalSpacing(8)
         heading = self._label(translate("review", "Could you have won?"), "heading")
         grid.addWidget(heading, 0, 0)
-        across = 2 if self._narrow else 4
+        stacked = self._narrow or self._low
+        across = 2 if stacked else 4
         for nth, words in enumerate(answer.could):
             pill = self._label(f"✓ {words}" if nth == answer.could_at else words,
                                "pillset" if nth == answer.could_at else "pill")  # fmt: skip
             pill.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            row = nth // across + (1 if self._narrow else 0)
-            grid.addWidget(pill, row, nth % across + (0 if self._narrow else 1))
+            row = nth // across + (1 if stacked else 0)
+            grid.addWidget(pill, row, nth % across + (0 if stacked else 1))
         return box
 
     def _foot(self, answer: Answer) -> QHBoxLayout:
@@ -336,6 +336,11 @@ class AnswerView(QWidget):
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._cloth)
         painter.end()
+
+
+def _reveal(scroll: QScrollArea, inside: QWidget, label: Label) -> None:
+    end = label.mapTo(inside, label.rect().bottomLeft()).y() + 4
+    scroll.verticalScrollBar().setValue(end - scroll.viewport().height())
 
 
 def _empty(layout: QVBoxLayout) -> None:

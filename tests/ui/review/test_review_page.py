@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.cards import HIDDEN
@@ -225,8 +225,9 @@ def test_the_match_can_be_played_on_from_a_moment(
     assert branch.timeline.moves == page.record.timeline.moves[: branch.timeline.ply]
 
 
-def test_five_deals_that_were_possible(qtbot: QtBot, review: Opener) -> None:
-    page = review()
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+def test_five_deals_that_were_possible(qtbot: QtBot, review: Opener, size: tuple[int, int]) -> None:
+    page = review(size=size)
     assert page.moments.found is not None
     present, timeline = page.moments.found.present, page.record.timeline
     press(Qt.Key.Key_V)
@@ -248,3 +249,10 @@ def test_five_deals_that_were_possible(qtbot: QtBot, review: Opener) -> None:
     assert all(page.words.hands(each, FIRST) in told for each in deals)
     assert "deals" not in page.answer.buttons
     assert nameless(page) == []
+
+    def is_seen() -> bool:
+        label = page.answer.findChildren(QLabel, "last_deal")[-1]
+        seen = label.visibleRegion().boundingRect()
+        return seen.height() == label.height() and seen.left() == 0
+
+    qtbot.waitUntil(is_seen, timeout=SLOW)
