@@ -10326,10 +10326,6 @@
             <translation>Otra vez</translation>
         </message>
         <message>
-            <source>Five deals that were possible (D)</source>
-            <translation>Cinco repartos que eran posibles (D)</translation>
-        </message>
-        <message>
             <source>See the answer</source>
             <translation>Ver la respuesta</translation>
         </message>

@@ -210,7 +210,6 @@ class AnswerView(QWidget):
         if answer.deals is None:
             button = self._button("deals", "cards", translate("review", "Five deals"), "D")
             button.setObjectName("link")
-            button.setToolTip(tip(translate("review", "Five deals that were possible (D)")))
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
             return column
         heading, *lines = answer.deals_text

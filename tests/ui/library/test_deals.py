@@ -31,8 +31,9 @@ def files(tmp_path: Path) -> list[Path]:
 
 def read(qtbot: QtBot, files: list[Path], size: tuple[int, int] = (860, 660)) -> DealsDialog:
     dialog = DealsDialog(files)
-    with qtbot.waitSignal(dialog.reading.finished, timeout=30_000):
-        show(dialog, size)
+    show(dialog, size)
+    # No signal is waited for: nothing at all may have been read before anybody listens.
+    qtbot.waitUntil(dialog.reading.isFinished, timeout=30_000)
     qtbot.waitUntil(lambda: not dialog.games.isHidden() or "No saved" in dialog.told.text())
     return dialog
 

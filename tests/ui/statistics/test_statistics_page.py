@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
@@ -208,7 +208,7 @@ def test_a_page_that_is_shown_again_reads_again(make: Make, folder: Path, qtbot:
     write(folder / "9.naipes", move(0, "pass"), score(1000, -1000, 0))
     page.show()
     qtbot.waitUntil(lambda: not page.is_reading and not page.counting.is_busy)
-    assert page.sentence.heading.text() == "You stand at +1144 chips"
+    assert page.sentence.heading.text() == f"You stand at +{QLocale().toString(1144)} chips"
 
 
 def test_the_window_leads_there_and_on(qtbot: QtBot, dress: Dress) -> None:
