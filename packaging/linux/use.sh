@@ -31,7 +31,7 @@ try_arena() { naipes arena ecarte --a club --b random --decks 4 --jobs 2; says '
 try_deal() { naipes deal --new ecarte --day 2026-11-22; naipes deal "$(cat "$work/out")"; says day/ deal; }
 try_deals() { naipes deals --records "$work/matches" --json; says ecarte deals; }
 try_play() { yes 1 | head -300 | naipes play ecarte --level beginner --seed 5 --new; says 1. play; }
-try_stats() { naipes stats --records "$work/matches" --csv; says ecarte stats; }
+try_stats() { naipes stats --records "$work/matches" --csv; says match,game stats; }
 try_review() { naipes review "$match" --seat 0; says '"flag"' review; }
 try_profiles() { naipes profiles --json; says '"last": true' profiles; }
 # A packed program has no files to look at, and says so.
