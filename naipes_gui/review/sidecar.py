@@ -25,7 +25,12 @@ FOREIGN = phrase(
 
 
 def read(match: Path) -> tuple[Kept | None, Phrase | None]:
-    """Return what is kept of the review of a match, and what people are told if it is no good."""
+    """Return what is kept of the review of a match, and what people are told if it is no good.
+
+    A match that is only shown lies in no file, and so has no review.
+    """
+    if not match.name:
+        return None, None
     path = review_beside(match)
     try:
         if not path.is_file():
@@ -41,9 +46,9 @@ def read(match: Path) -> tuple[Kept | None, Phrase | None]:
 def keep(match: Path, kept: Kept) -> bool:
     """Keep the review of a match beside it; a disk that refuses is none the worse for it.
 
-    Among the matches of somebody else nothing is written.
+    Among the matches of somebody else nothing is written, nor of a match that lies in no file.
     """
-    if not match.exists() or paths.is_anothers(match):
+    if not match.name or not match.exists() or paths.is_anothers(match):
         return False  # deleted or renamed meanwhile: nothing to be beside of
     whole = json.dumps(kept.to_json(), ensure_ascii=False, separators=(",", ":"))
     try:

@@ -17,9 +17,10 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.review import matches, sidecar
 from naipes_gui.review.asking import WeighHere
-from naipes_gui.review.judge import decided
+from naipes_gui.review.judge import Case, decided
 from naipes_gui.review.judged import Judged
 from naipes_gui.review.kept import Kept
+from naipes_gui.review.notebook import Notebook
 from naipes_gui.review.said import sentence, stored
 from naipes_gui.store.library import Library
 from naipes_gui.store.names import review_beside
@@ -226,3 +227,17 @@ def test_phrases_come_back() -> None:
     what: Phrase = phrase("games", "points a hand")
     assert sentence(json.loads(json.dumps(stored(what)))) == what
     assert sentence("plain") == "plain"
+
+
+def test_a_match_that_lies_in_no_file_has_a_review_only_while_it_is_shown() -> None:
+    record = Record.load(RECORDS / PLAYED)
+    notebook = Notebook(Path, record, SEAT)
+    ply = decided(record.timeline, SEAT)[0]
+    case = Case.at(all_games()["ecarte"], record.timeline, ply)
+    notebook.keep(case, a_judgement(record, ply))
+    assert notebook.recall(case) is not None
+    saving = notebook.saving()
+    assert saving is not None
+    saving()
+    assert sidecar.read(Path()) == (None, None)
+    assert Notebook(Path, record, SEAT).recall(case) is None
