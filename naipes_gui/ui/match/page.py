@@ -266,6 +266,9 @@ class TablePage(QWidget):
         self.situation.seal_clicked.connect(self._explain_seal)
         for part in (self.situation, self.panel, board.toast):
             part.rule.connect(lambda rule: self.rule_wanted.emit(self.info.key, rule))
+        self._connect_sheets()
+
+    def _connect_sheets(self) -> None:
         self.scoring.again.connect(self._go_on)
         self.scoring.watch.connect(lambda hand: self.replay_wanted.emit(self.path, hand))
         self.scoring.review.connect(lambda hand: self.review_wanted.emit(self.path, hand))

@@ -103,8 +103,14 @@ class TurnLine:
 
 
 def turn_words(turn: Turn, wording: Wording, me: Seat) -> str:
-    """Return a turn in a line; of a complete trick, who takes it."""
+    """Return a turn in a line; of a complete trick, who takes it.
+
+    Whose turn it is stands at its beginning alone, also where several moves make it up.
+    """
     told: list[Phrase] = list(turn.told)
     if turn.taken is not None:
         told = [*told[:-1], taken_words(turn.taken, me)]
-    return " · ".join(wording.say(part).rstrip(".") for part in told)
+    first, *others = [wording.say(part).rstrip(".") for part in told] or [""]
+    name, colon, _ = first.partition(": ")
+    known = name + colon if colon else ""
+    return " · ".join((first, *(other.removeprefix(known) for other in others)))

@@ -7,11 +7,15 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.table import Seat
+from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.timeline import Timeline
+from naipes_gui.core.turns import Turn
+from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.ui.shared.theme import CREAM
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.pose import bounding
+from naipes_gui.ui.table.turn_line import turn_words
 from tests.playthrough import choice
 from tests.ui.felt_help import Case, table_of
 
@@ -71,3 +75,16 @@ def _rings(board: Board) -> None:
             if item.card in wanted or item.card == scene.leading:
                 assert ring in (CREAM, scene.colours.gold)
             assert item.is_marked == bool(ring)
+
+
+def test_whose_turn_it_is_stands_at_its_beginning_alone() -> None:
+    def laid(what: str) -> Phrase:
+        return phrase("games", "{who}: {what}.", who=Who(1), what=what)
+
+    turn = Turn(Seat(1), [laid("básica de pino"), laid("de la baceta, copa de sake")])
+    wording = Wording(("Tú", "Elvira"))
+    assert turn_words(turn, wording, Seat(0)) == (
+        "Elvira: básica de pino · de la baceta, copa de sake"
+    )
+    plain = Turn(Seat(1), [phrase("games", "A card is given")] * 2)
+    assert turn_words(plain, wording, Seat(0)) == "A card is given · A card is given"
