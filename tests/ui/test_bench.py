@@ -66,7 +66,9 @@ def test_the_start_page_needs_no_rules_no_record_and_no_dialog() -> None:
         "import sys; from naipes_gui import app; app.load_what_needs_no_qt();"
         "from PySide6.QtWidgets import QApplication; a = QApplication([]);"
         "from naipes_gui.ui.window import run; from naipes_gui.store.settings import Settings;"
-        "w = run.MainWindow(Settings()); w.refresh_start(); w.show(); a.processEvents();"
+        # What follows once the page has settled comes by the clock, and loads more.
+        "w = run.MainWindow(Settings()); w._settling.stop(); w._growing.stop();"
+        "w.refresh_start(); w.show(); a.processEvents();"
         "print(*sorted(m for m in sys.modules if m.startswith('naipes_gui')))"
     )
     done = subprocess.run(
