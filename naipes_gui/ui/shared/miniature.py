@@ -14,12 +14,16 @@ SQUEEZE = 0.88
 """How much nearer to the middle everything lies on a tile, which is narrower than a table."""
 
 
+LEAST = 0.75
+"""Of the height of a narrow picture the table takes at least this part; its sides are cut then."""
+
+
 def miniature(tile: TilePicture, felt: str, size: QSize, dpr: float) -> QPixmap:
     """Return the picture of a game on its felt."""
     image = art.canvas(size, dpr)
     painter = art.smooth_painter(image)
     painter.drawPixmap(0, 0, bare(felt, size, dpr))
-    tall = min(size.height(), size.width() / 2.05)
+    tall = min(size.height(), max(size.width() / 2.05, LEAST * size.height()))
     style = CardStyle(deck=tile.deck, back=tile.back)
     for piece in tile.pieces:
         _lay(painter, piece, QPointF(size.width() / 2, size.height() - tall), tall, style, dpr)
