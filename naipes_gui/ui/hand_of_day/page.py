@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
 from naipes_gui.games import all_games
@@ -35,6 +35,7 @@ from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.nav_bar import NavBar
+from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 from naipes_gui.ui.shared.widgets.turning import Turning
 
 MARGIN, GAP = 32, 12
@@ -328,7 +329,7 @@ class HandOfDayPage(QWidget):
         self._par = self._comparing = None
 
 
-class _Scroll(QScrollArea):
+class _Scroll(ScrollArea):
     """Leaves the arrows that go between tiles to the page."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

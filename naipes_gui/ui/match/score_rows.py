@@ -1,12 +1,13 @@
 """How the rows of a score sheet stand below each other."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QLayout, QWidget
 
 from naipes_gui.ui.shared.theme import INLAY, LIGHT, SCRIM, Radius, Type
+from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 
 
-class Rows(QScrollArea):
+class Rows(ScrollArea):
     """Wants to be as high as its rows; Qt would have it no higher than 24 lines of text."""
 
     def __init__(self) -> None:

@@ -35,6 +35,7 @@ from naipes_gui.ui.shared.rule_links import linked, rule_of
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import SUIT_ON_DARK, DarkPalette, Type
 from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 from naipes_gui.ui.table.plates import SeatInfo
 
 ROOMY = 4
@@ -307,7 +308,7 @@ def _marks_size(count: int, scale: float) -> Any:
 
 
 def _page() -> QScrollArea:
-    scroll = QScrollArea()
+    scroll = ScrollArea()
     scroll.setFrameShape(QFrame.Shape.NoFrame)
     scroll.setWidgetResizable(True)
     scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)

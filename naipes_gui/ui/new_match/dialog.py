@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -43,6 +42,7 @@ from naipes_gui.ui.shared.widgets.fitting import fit
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.marks import IconSign
 from naipes_gui.ui.shared.widgets.name_dialog import asked_name
+from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 from naipes_gui.ui.shared.widgets.side_list import SideList
 from naipes_gui.ui.shared.widgets.switch import Switch
 from naipes_gui.ui.shared.widgets.tab_order import tab_as_one_reads
@@ -220,7 +220,7 @@ class NewGameDialog(QDialog):
         column.addLayout(shared)
         column.addWidget(Turning([None, self.paste]))
         column.addStretch(1)
-        scroll = QScrollArea()
+        scroll = ScrollArea()
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -7,7 +7,6 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Slot
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QScrollArea,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -22,6 +21,7 @@ from naipes_gui.ui.shared.markup import joined, markup, unbroken
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT, Radius
 from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 
 WIDEST, MARGIN = 560, 16
 
@@ -89,7 +89,7 @@ class AnalysisCard(QFrame):
         head.addWidget(self._sign)
         head.addWidget(self._title, 1)
         head.addWidget(self._close)
-        scroll = QScrollArea()
+        scroll = ScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

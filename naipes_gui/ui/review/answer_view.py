@@ -30,6 +30,7 @@ from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT, Felt
 from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 from naipes_gui.ui.table.plates import SeatInfo, paper_inks
 
 STACKED_UNDER = 820
@@ -145,7 +146,7 @@ class AnswerView(QWidget):
         if answer.could and self._low:
             body.addWidget(self._could(answer))
         body.addStretch()
-        scroll = QScrollArea()
+        scroll = ScrollArea()
         scroll.setObjectName("body")
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)

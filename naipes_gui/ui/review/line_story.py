@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.face import Face
 from naipes_gui.core.table import OMNISCIENT, Seat
@@ -18,6 +18,7 @@ from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import INLAY, LIGHT, SUIT_INK, Type
 from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 from naipes_gui.ui.table.plates import SeatInfo, paper_inks
 
 LISTED = 168
@@ -58,7 +59,7 @@ def tricks(line: OtherLine) -> list[Row]:
     return rows if plain else []
 
 
-class LineStory(QScrollArea):
+class LineStory(ScrollArea):
     """Shows the line; in a game of tricks the one in which it begins is framed."""
 
     def __init__(

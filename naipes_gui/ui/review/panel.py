@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -26,6 +25,7 @@ from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import SUIT_ON_DARK, DarkPalette, Type
 from naipes_gui.ui.shared.widgets.leaf import Leaf
 from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 
 WIDTH = 288
 BAR = 6
@@ -56,7 +56,7 @@ class Panel(QTabWidget):
         self._said, self._luck = "", tuple[LuckSection, ...]()
         self.setDocumentMode(True)
         self.tabBar().setDrawBase(False)
-        self._list, self.text_table, self.told = QScrollArea(), TextTable(), Leaf()
+        self._list, self.text_table, self.told = ScrollArea(), TextTable(), Leaf()
         self._list.setFrameShape(QFrame.Shape.NoFrame)
         self._list.setWidgetResizable(True)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

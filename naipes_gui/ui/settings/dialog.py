@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLineEdit,
-    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -39,6 +38,7 @@ from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.option_row import CONTROL, OptionRow
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.scale import Scale
+from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 from naipes_gui.ui.shared.widgets.side_list import SideList
 from naipes_gui.ui.shared.widgets.switch import Switch
 from naipes_gui.ui.shared.widgets.turning import side_width
@@ -206,7 +206,7 @@ class SettingsDialog(QDialog):
         if key == "person":
             column.addWidget(self._box([self._people()]))
         column.addStretch(1)
-        scroll = QScrollArea()
+        scroll = ScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(page)
         return scroll

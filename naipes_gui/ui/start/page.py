@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -27,6 +26,7 @@ from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.link_card import LinkCard
 from naipes_gui.ui.shared.widgets.nav_bar import NavBar
+from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 from naipes_gui.ui.shared.widgets.tab_order import tab_as_one_reads
 from naipes_gui.ui.shared.widgets.tile import EDGE, PICTURE, PRESS_KEYS, SHAPE, Tile
 from naipes_gui.ui.start import last_seen
@@ -52,7 +52,7 @@ ARROWS = {
 }
 
 
-class _Scroll(QScrollArea):
+class _Scroll(ScrollArea):
     """Leaves the arrows to the page, which moves between tiles."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

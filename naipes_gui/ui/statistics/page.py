@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
     QHBoxLayout,
-    QScrollArea,
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
@@ -35,6 +34,7 @@ from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import Toast, label
 from naipes_gui.ui.shared.widgets.nav_bar import NavBar
+from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 from naipes_gui.ui.statistics.chips import Chips
 from naipes_gui.ui.statistics.course_card import CourseCard
 from naipes_gui.ui.statistics.losses_card import LossesCard
@@ -194,7 +194,7 @@ class StatisticsPage(QWidget):
     def _scrolled(self) -> QWidget:
         page = QWidget()
         page.setProperty("ground", "page")
-        scroll = QScrollArea()
+        scroll = ScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

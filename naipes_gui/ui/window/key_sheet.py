@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -23,6 +22,7 @@ from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.fitting import fit
 from naipes_gui.ui.shared.widgets.labels import label
+from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 
 SIZE = 960, 640
 LEAST = 480, 360
@@ -64,7 +64,7 @@ class KeySheet(QDialog):
         columns.setSpacing(28)
         for place in dict.fromkeys((where, Where.ANYWHERE)):
             columns.addLayout(_column(place, face), 2 if place is Where.ANYWHERE else 3)
-        scroll = QScrollArea()
+        scroll = ScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(page)
         column = QVBoxLayout(self)

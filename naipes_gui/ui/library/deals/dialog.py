@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -34,6 +33,7 @@ from naipes_gui.ui.shared.widgets.choosing import Combo
 from naipes_gui.ui.shared.widgets.fitting import fit
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.marks import IconSign
+from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 
 SIZE = 860, 660
 LEAST_LINE = 480
@@ -54,7 +54,7 @@ class DealsDialog(QDialog):
         self.games.setAccessibleName(translate("deals", "Game"))
         self.close_button = Button("main")
         self.close_button.say(translate("deals", "Close"))
-        self._page = QScrollArea()
+        self._page = ScrollArea()
         self._arrange()
         self.games.chosen.connect(self._show_game)
         self.close_button.clicked.connect(self.reject)

@@ -1,0 +1,64 @@
+"""What scrolls has the same children for a screen reader, however long its contents are.
+
+Qt asks beyond the end of its list for a child that has gone since it was counted, and crashes.
+"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+import naipes_gui
+from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
+
+PACKAGE = Path(naipes_gui.__file__).parent
+COUNTING_BARS = {
+    "QScrollArea": {"ui/shared/widgets/scrolling.py"},
+    "QAbstractScrollArea": set[str](), "QMdiArea": set[str](),
+    # Their bars are always off.
+    "QGraphicsView": {"ui/table/board.py", "window_bench/floor.py"},
+}  # fmt: skip
+"""What has its bars for children while they are shown, and the modules that prevent it."""
+
+
+def test_bars_that_come_and_go_are_no_children(qtbot: QtBot) -> None:
+    area, inside = ScrollArea(), QWidget()
+    qtbot.addWidget(area)
+    area.setWidget(inside)
+    area.resize(200, 200)
+    area.show()
+    told = QAccessible.queryAccessibleInterface(area)
+    for side, scrolls in ((100, False), (1000, True), (100, False)):
+        inside.setFixedSize(side, side)
+        QApplication.processEvents()
+        assert area.verticalScrollBar().isVisible() == scrolls
+        assert area.horizontalScrollBar().isVisible() == scrolls
+        assert told.childCount() == 1
+        assert told.child(0).object() is area.viewport()
+
+
+def test_nothing_else_counts_its_bars() -> None:
+    assert not [
+        f"{module}: {name}"
+        for path in sorted(PACKAGE.rglob("*.py"))
+        for module in [path.relative_to(PACKAGE).as_posix()]
+        for name in made_in(ast.parse(path.read_text(encoding="utf-8")))
+        if module not in COUNTING_BARS.get(name, {module})
+    ]
+
+
+def test_what_counts_its_bars_is_found() -> None:
+    code = "class Page(QtWidgets.QScrollArea): ...\nview = QGraphicsView(scene)"
+    assert list(made_in(ast.parse(code))) == ["QScrollArea", "QGraphicsView"]
+
+
+def made_in(tree: ast.Module) -> Iterator[str]:
+    """Yield the classes that a module derives from or makes things of."""
+    for node in ast.walk(tree):
+        used = node.bases if isinstance(node, ast.ClassDef) else []
+        for each in [node.func] if isinstance(node, ast.Call) else used:
+            if isinstance(each, ast.Name | ast.Attribute):
+                yield each.id if isinstance(each, ast.Name) else each.attr
