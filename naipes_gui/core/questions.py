@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from enum import Enum
 
+from naipes_gui.core.card_questions import ends_of_suits, laid_by_others, within_reach
 from naipes_gui.core.table_in_words import TableInWords
 from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.turns import Turns
@@ -25,6 +26,9 @@ class Question(Enum):
     CAPTURES = "captures"
     FIELD = "field"
     ALLOWED = "allowed"
+    ENDS = "ends"
+    LAID = "laid"
+    REACH = "reach"
 
 
 LABELS = {
@@ -35,18 +39,25 @@ LABELS = {
     Question.CONTRACT: phrase("commands", "Say what is being played for"),
     Question.SCORE: phrase("commands", "Say the score"),
     Question.HAND: phrase("commands", "Say my hand by suits"),
-    Question.RIVALS: phrase("commands", "Say what the others have shown"),
+    Question.RIVALS: phrase("commands", "Say how the others stand"),
     Question.POT: phrase("commands", "Say what is in the pot"),
     Question.CAPTURES: phrase("commands", "Say what has been taken"),
     Question.FIELD: phrase("commands", "Say what lies open, by months"),
     Question.ALLOWED: phrase("commands", "Say which cards may be played, and what they take"),
+    Question.ENDS: phrase("commands", "Say my highest and lowest of each suit"),
+    Question.LAID: phrase("commands", "Say what each of the others has shown"),
+    Question.REACH: phrase("commands", "Say what can be captured"),
 }
 LETTERS = {
     Question.TURN: "Q", Question.TRICK: "C", Question.LAST_TRICK: "L", Question.TRUMP: "U",
     Question.CONTRACT: "O", Question.SCORE: "P", Question.HAND: "I", Question.RIVALS: "X",
     Question.POT: "Z", Question.CAPTURES: "G", Question.FIELD: "F", Question.ALLOWED: "Y",
+    Question.ENDS: "II", Question.LAID: "XX", Question.REACH: "FF",
 }  # fmt: skip
-"""None of them stands on a card or on a button, in either language."""
+"""None of them stands on a card or on a button, in either language.
+
+What is twice the letter of another question is that letter with Shift where there is one.
+"""
 
 
 def label(question: Question) -> Phrase:
@@ -69,6 +80,9 @@ def answer(question: Question, words: TableInWords, turns: Turns) -> str:
         Question.CAPTURES: lambda: words.lying(Role.CAPTURED, Role.WON, Role.PILE),
         Question.FIELD: words.field,
         Question.ALLOWED: words.allowed,
+        Question.ENDS: lambda: ends_of_suits(words),
+        Question.LAID: lambda: laid_by_others(words, turns),
+        Question.REACH: lambda: within_reach(words),
     }
     return asked[question]() or translate("text_table", "Nothing lies there.")
 

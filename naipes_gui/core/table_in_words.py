@@ -89,8 +89,8 @@ class TableInWords:
         return names[seat] if 0 <= seat < len(names) else str(seat)
 
     def seat(self, seat: Seat) -> str:
-        """Return all that stands on the plate of a seat, and how many cards it holds."""
-        return f"{self.name(seat)}: {', '.join(self._of_seat(seat))}."
+        """Return all that stands on the plate of a seat, and how many cards it holds, once."""
+        return f"{self.name(seat)}: {', '.join(dict.fromkeys(self._of_seat(seat)))}."
 
     def _of_seat(self, seat: Seat) -> Iterator[str]:
         view, face, say = self.view, self.face, self.wording.say

@@ -1082,8 +1082,8 @@
             <translation>Decir mi mano por palos</translation>
         </message>
         <message>
-            <source>Say what the others have shown</source>
-            <translation>Decir qué han mostrado los demás</translation>
+            <source>Say how the others stand</source>
+            <translation>Decir cómo van los demás</translation>
         </message>
         <message>
             <source>Say what is in the pot</source>
@@ -1100,6 +1100,18 @@
         <message>
             <source>Say which cards may be played, and what they take</source>
             <translation>Decir qué cartas se pueden jugar y qué capturan</translation>
+        </message>
+        <message>
+            <source>Say my highest and lowest of each suit</source>
+            <translation>Decir mi carta más alta y la más baja de cada palo</translation>
+        </message>
+        <message>
+            <source>Say what each of the others has shown</source>
+            <translation>Decir qué cartas ha enseñado cada rival</translation>
+        </message>
+        <message>
+            <source>Say what can be captured</source>
+            <translation>Decir qué se puede capturar</translation>
         </message>
         <message>
             <source>At the table</source>
@@ -12862,6 +12874,38 @@
     <context>
         <name>text_table</name>
         <message>
+            <source>{card} with {others}</source>
+            <translation>{card} con {others}</translation>
+        </message>
+        <message>
+            <source>You hold no cards.</source>
+            <translation>No tienes cartas en la mano.</translation>
+        </message>
+        <message>
+            <source>Worth most: {high}. Worth least: {low}.</source>
+            <translation>La que más vale: {high}. La que menos: {low}.</translation>
+        </message>
+        <message>
+            <source>Nothing can be captured now.</source>
+            <translation>Ahora no se puede capturar nada.</translation>
+        </message>
+        <message>
+            <source>You can capture: {cards}.</source>
+            <translation>Puedes capturar: {cards}.</translation>
+        </message>
+        <message>
+            <source>{suit}: highest {high}, lowest {low}.</source>
+            <translation>{suit}: la más alta, {high}; la más baja, {low}.</translation>
+        </message>
+        <message>
+            <source>{suit}: only {high}.</source>
+            <translation>{suit}: solo {high}.</translation>
+        </message>
+        <message>
+            <source>{who}: nothing yet.</source>
+            <translation>{who}: nada todavía.</translation>
+        </message>
+        <message>
             <source>{gained}, {total} in all</source>
             <translation>{gained}, {total} en total</translation>
         </message>
@@ -12895,10 +12939,6 @@
         <message>
             <source>There is no pot.</source>
             <translation>No hay plato.</translation>
-        </message>
-        <message>
-            <source>You hold no cards.</source>
-            <translation>No tienes cartas en la mano.</translation>
         </message>
         <message>
             <source>No card may be played now.</source>

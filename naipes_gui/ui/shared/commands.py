@@ -36,6 +36,9 @@ class Command(Enum):
     CAPTURES = "captures"
     FIELD = "field"
     ALLOWED = "allowed"
+    ENDS = "ends"
+    LAID = "laid"
+    REACH = "reach"
     PLAY = "play"
     PREVIOUS = "previous"
     NEXT = "next"
@@ -87,6 +90,9 @@ ENTRIES = {
     Command.CAPTURES: Entry(TABLE, label(Question.CAPTURES), ("G",)),
     Command.FIELD: Entry(TABLE, label(Question.FIELD), ("F",)),
     Command.ALLOWED: Entry(TABLE, label(Question.ALLOWED), ("Y",)),
+    Command.ENDS: Entry(TABLE, label(Question.ENDS), ("Shift+I",)),
+    Command.LAID: Entry(TABLE, label(Question.LAID), ("Shift+X",)),
+    Command.REACH: Entry(TABLE, label(Question.REACH), ("Shift+F",)),
     Command.PLAY: Entry(REPLAY, phrase("commands", "Go on, or pause"), ("Space",)),
     Command.PREVIOUS: Entry(REPLAY, phrase("commands", "Previous move"), ("Left",)),
     Command.NEXT: Entry(REPLAY, phrase("commands", "Next move"), ("Right",)),

@@ -18,6 +18,7 @@ from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.window.key_sheet import rows
 from tests.ui.page_help import SETTINGS, is_asked, page_of, play_until
 
+MODIFIER = Qt.KeyboardModifier
 GAMES = ("ecarte", "napoleon", "mosca", "nlk", "hachi_hachi")
 
 
@@ -40,7 +41,9 @@ def test_every_fact_is_said_and_shown_by_its_key(
     page = at_my_turn(qtbot, tmp_path, game)
     monkeypatch.setattr("naipes_gui.ui.match.facts.announce", announce)
     for question in ASKED.values():
-        QTest.keyClick(page.board, Qt.Key(ord(LETTERS[question])))
+        letters = LETTERS[question]
+        held = MODIFIER.ShiftModifier if len(letters) > 1 else MODIFIER.NoModifier
+        QTest.keyClick(page.board, Qt.Key(ord(letters[0])), held)
         assert said[-1] == page.facts.answer(question) == page.situation.plain
         assert page.board.toast.isVisible()
         assert page.board.viewport().rect().contains(page.board.toast.geometry())
@@ -59,7 +62,8 @@ def test_the_keys_of_facts_are_in_the_sheet_and_in_nobodys_way() -> None:
         assert not RESERVED & {*keys}
         others = [other for other in at(Where.TABLE) if other is not command]
         assert not any({*keys} & {*ENTRIES[other].keys} for other in others)
-    assert {ENTRIES[command].keys[0] for command in ASKED} <= {*LETTERS.values()}
+    written = {key if len(key) < 2 else f"Shift+{key[0]}" for key in LETTERS.values()}
+    assert {ENTRIES[command].keys[0] for command in ASKED} <= written
     assert len({*LETTERS.values()}) == len(Question)
 
 

@@ -1,0 +1,95 @@
+"""What is told of cards: the ends of suits, what was shown, what is within reach."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from naipes_gui.bots.baseline import RandomBot
+from naipes_gui.core.cards import HIDDEN, Card
+from naipes_gui.core.questions import Question, answer
+from naipes_gui.core.rules import Stage
+from naipes_gui.core.table import CHANCE, Moved, Seat
+from naipes_gui.core.table_in_words import TableInWords
+from naipes_gui.core.timeline import Timeline
+from naipes_gui.core.turns import Turns
+from naipes_gui.core.wording import Wording, card_name
+from naipes_gui.core.zones import Role
+from naipes_gui.games import all_games
+
+ME = Seat(0)
+NAMES = ("Tú", "Bruno", "Elvira", "Gala", "Hugo", "Carmen", "Damián")
+
+
+class Never:
+    def is_set(self) -> bool:
+        return False
+
+
+def asked(key: str, nth: int) -> tuple[TableInWords, Turns, set[Card]]:
+    """Return a game at the nth decision with cards of the first seat, and all it has ever seen."""
+    game = all_games()[key]
+    rules = game.rules(game.options().make())
+    timeline: Timeline[Any] = Timeline(rules)
+    rng, bot, turns, seen = Random(5), RandomBot(rules), Turns(), set[Card]()
+    while True:
+        state = timeline.state
+        if state.to_move == CHANCE:
+            timeline.push(rules.chance(state, rng))
+        else:
+            view = timeline.view(timeline.ply, state.to_move)
+            mine = state.to_move == ME and state.stage is Stage.HAND
+            nth -= mine and any(move.cards for move in view.moves)
+            if nth == 0:
+                break
+            timeline.push(bot.choose(view, rng, Never()))
+        frame = timeline.step(timeline.ply, ME)
+        turns.add(frame)
+        seen |= {c for e in frame.events if isinstance(e, Moved) for c in e.cards} - {HIDDEN}
+    view = timeline.view(timeline.ply, ME)
+    return TableInWords(game.face(), view, Wording(NAMES, aloud=True)), turns, seen
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_what_others_have_shown_was_seen_and_is_told_of_each(game: str) -> None:
+    words, turns, seen = asked(game, 4)
+    told = answer(Question.LAID, words, turns)
+    for seat in range(1, len(words.view.state.scores)):
+        assert f"{NAMES[seat]}: " in told
+    assert NAMES[0] not in told
+    named = {card for turn in turns.done if turn.seat != ME for card in turn.cards}
+    assert named <= seen
+    assert named, "somebody has shown something"
+    assert all(card_name(card) in told for card in named)
+
+
+@pytest.mark.parametrize("game", [key for key in all_games() if key != "hachi_hachi"])
+def test_the_ends_of_every_suit_are_told(game: str) -> None:
+    words, turns, _ = asked(game, 4)
+    told, order = answer(Question.ENDS, words, turns), words.face.ranks
+    hand = words.view.cards(Role.HAND, ME)
+    for suit in {card.suit for card in hand}:
+        row = sorted((c for c in hand if c.suit == suit), key=lambda c: order.find(c.rank))
+        name = {"S": "Spades", "H": "Hearts", "D": "Diamonds", "C": "Clubs"}[suit]
+        ends = [words.wording.say(card_name(card)).split(" of ")[0] for card in (row[-1], row[0])]
+        wanted = f"highest {ends[0]}, lowest {ends[1]}." if len(row) > 1 else f"only {ends[0]}."
+        assert f"{name}: {wanted}" in told
+
+
+def test_what_can_be_captured_is_told_with_what_takes_it() -> None:
+    words, turns, _ = asked("hachi_hachi", 4)
+    told = answer(Question.REACH, words, turns)
+    for move in words.view.moves:
+        for card in move.onto:
+            assert f"{card_name(card)} with " in told
+            assert card_name(move.cards[0]) in told
+    assert told.startswith("You can capture: ")
+    words, turns, _ = asked("ecarte", 4)
+    assert answer(Question.REACH, words, turns) == "Nothing can be captured now."
+
+
+def test_the_flowers_worth_most_and_least_are_told() -> None:
+    words, turns, _ = asked("hachi_hachi", 1)
+    hand = sorted(words.view.cards(Role.HAND, ME), key=lambda card: "HTRK".find(card.kind))
+    told = answer(Question.ENDS, words, turns)
+    assert told.startswith(f"Worth most: {words.card(hand[0])}. Worth least: ")
