@@ -1,23 +1,30 @@
 """Collects the texts of the program into Qt Linguist files and compiles these.
 
 ``python -m tools.translations`` updates ``resources/i18n/*.ts`` from the source, keeping
-what is translated, and writes the ``.qm`` files that the window loads. The source language
-is English, so its file holds only the plural forms.
+what is translated, and writes the ``.qm`` files that the window loads. A new language begins
+with its code: ``python -m tools.translations pt``. The source language is English, so its file
+holds only the plural forms.
 """
 
 import ast
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
+from naipes_gui import languages
+from naipes_gui.core import plurals
+
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "resources" / "i18n"
-LANGUAGES = ("es", "en")
 MARKS = ("phrase", "translate", "QT_TRANSLATE_NOOP")
 """The functions whose first two arguments are a context and a text."""
+ONE = """<context><name>n</name><message numerus="yes"><source>%n</source>
+<translation><numerusform>%n</numerusform></translation></message></context>"""
 HEAD = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
 
 
@@ -62,22 +69,32 @@ def messages(
     """Yield the messages of a context, new ones marked as unfinished."""
     for source in row:
         plural = "%n" in source
-        if language == "en" and not plural:
+        if language == languages.SOURCE and not plural:
             continue
         message = Element("message", {"numerus": "yes"} if plural else {})
         ElementTree.SubElement(message, "source").text = source
         translation = held.get((name, source))
         if translation is None:
             translation = Element("translation", {"type": "unfinished"})
-            for _ in range(2 * plural):
+            for _ in range(plural_forms(language) if plural else 0):
                 ElementTree.SubElement(translation, "numerusform")
         message.append(translation)
         yield message
 
 
-def update(language: str, contexts: dict[str, list[str]]) -> None:
-    """Bring a Linguist file up to date."""
-    path = FOLDER / f"{language}.ts"
+@cache
+def plural_forms(language: str) -> int:
+    """Return how many plural forms Qt knows in a language."""
+    with TemporaryDirectory() as folder:
+        empty, made = Path(folder, f"{language}.ts"), Path(folder, f"{language}.qm")
+        empty.write_text(f'{HEAD}<TS version="2.1" language="{language}">{ONE}</TS>', "utf-8")
+        run("pyside6-lrelease", str(empty), "-qm", str(made), "-silent")
+        return plurals.forms(plurals.rules_in(made.read_bytes()))
+
+
+def update(language: str, contexts: dict[str, list[str]]) -> int:
+    """Bring a Linguist file up to date, and return how many texts it lacks."""
+    path, lacking = FOLDER / f"{language}.ts", 0
     held, root = translated(path), Element("TS", {"version": "2.1", "language": language})
     for name, row in contexts.items():
         made = list(messages(name, row, language, held))
@@ -85,9 +102,11 @@ def update(language: str, contexts: dict[str, list[str]]) -> None:
             context = ElementTree.SubElement(root, "context")
             ElementTree.SubElement(context, "name").text = name
             context.extend(made)
+            lacking += sum(message.find("translation[@type]") is not None for message in made)
     ElementTree.indent(root, "    ")
     text = ElementTree.tostring(root, encoding="unicode")
     path.write_text(f"{HEAD}{text}\n", encoding="utf-8")
+    return lacking
 
 
 def release(language: str, target: Path) -> None:
@@ -101,11 +120,12 @@ def run(tool: str, *arguments: str) -> None:
 
 
 def main() -> None:
-    """Update and compile every language."""
+    """Update and compile every language, and those that are named for the first time."""
     contexts = texts()
-    for language in LANGUAGES:
-        update(language, contexts)
+    for language in dict.fromkeys((*languages.spoken(), *sys.argv[1:])):
+        lacking = update(language, contexts)
         release(language, FOLDER / f"{language}.qm")
+        print(f"{language}: {lacking} texts to translate")
 
 
 if __name__ == "__main__":

@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from string import Formatter
 
+from naipes_gui import languages
 from naipes_gui.core.catalogue import Catalogue
 from naipes_gui.core.info import GameInfo
 from naipes_gui.files import resource
 from naipes_gui.games import folder
 
-SPANISH, ENGLISH = "es", "en"
-OPTIONS = {SPANISH: "## Opciones", ENGLISH: "## Options"}
 EXPLAINED = re.compile(r"<!-- option: (\w+) -->\n(.*)")
 PARTS = re.compile(r"^(#+|\*\*\d[\d., ]*\*\*|\|)", re.MULTILINE)
 OF_THE_OWNER = {"who", "n"}
@@ -35,15 +34,15 @@ class Text:
 def lacks(game: GameInfo) -> Iterator[str]:
     """Yield every text that is not translated or has a blank, and what the help lacks."""
     spoken = {
-        language: Catalogue.read(resource("i18n", f"{language}.ts"))
-        for language in (SPANISH, ENGLISH)
+        language: Catalogue.read(languages.translations(language))
+        for language in languages.spoken()
     }
     for text in of(folder(game.key)):
         wanting = _blanks(text.source) - text.blanks - OF_THE_OWNER
         if wanting and not text.is_open:
             yield f"{text.place}: nothing fills the blank “{min(wanting)}” of “{text.source}”"
         for language, catalogue in spoken.items():
-            needed = language == SPANISH or "%n" in text.source
+            needed = language != languages.SOURCE or "%n" in text.source
             if needed and (text.context, text.source) not in catalogue.texts:
                 yield (
                     f"{text.place}: resources/i18n/{language}.ts does not have “{text.source}”: "
@@ -89,25 +88,23 @@ def _blanks(source: str) -> set[str]:
 
 
 def _help(game: GameInfo) -> Iterator[str]:
-    outlines, there = set[tuple[str, ...]](), True
-    for language in (ENGLISH, SPANISH):
+    outlines = dict[str, tuple[str, ...]]()
+    for language in languages.spoken():
         page = resource("rules", language, f"{game.key}.md")
         name = f"resources/rules/{language}/{game.key}.md"
         if not page.is_file():
             yield f"{name} is missing: the help page of the game"
-            there = False
             continue
         text = page.read_text("utf-8")
-        outlines.add(tuple(PARTS.findall(text)))
-        yield from _options(game, name, text.partition(OPTIONS[language])[2], OPTIONS[language])
-    if there and len(outlines) > 1:
-        yield "the help pages have other headings, rules or tables in Spanish than in English"
+        outlines[name] = tuple(PARTS.findall(text))
+        yield from _options(game, name, text)
+    first, *others = outlines.items() or [("", ())]
+    for name, outline in others:
+        if outline != first[1]:
+            yield f"{name} has other headings, rules or tables than {first[0]}"
 
 
-def _options(game: GameInfo, name: str, text: str, heading: str) -> Iterator[str]:
-    if not text:
-        yield f"{name} has no part “{heading}”"
-        return
+def _options(game: GameInfo, name: str, text: str) -> Iterator[str]:
     found = dict(EXPLAINED.findall(text))
     declared = [option.key for option in game.options().declared()]
     for key in declared:

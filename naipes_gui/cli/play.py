@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random, SystemRandom
 
+from naipes_gui import languages
 from naipes_gui.cli.choosing import chosen_game, chosen_options
 from naipes_gui.cli.commands import Commands, add_profile, command, whole
-from naipes_gui.cli.language import LANGUAGES, speak_in
+from naipes_gui.cli.language import speak_in
 from naipes_gui.cli.opponents import asked_opponent
 from naipes_gui.cli.output import complain, say
 from naipes_gui.cli.terminal_table import TerminalTable
@@ -48,7 +49,9 @@ def add(commands: Commands) -> None:
         default=[],
         help=translate("cli", "a rule of the game; may be repeated"),
     )
-    parser.add_argument("--language", choices=LANGUAGES, help=translate("cli", "in which language"))
+    parser.add_argument(
+        "--language", choices=languages.spoken(), help=translate("cli", "in which language")
+    )
     parser.add_argument(
         "--new", action="store_true", help=translate("cli", "begin a match, whatever is still on")
     )

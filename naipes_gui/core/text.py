@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+from naipes_gui.core.joints import Joining, Rules, rules_of
+
 Translator: TypeAlias = Callable[[str, str, int], str]
 """Turns a context, an English source text and a number (−1: none) into the reader's language."""
 
@@ -43,17 +45,22 @@ def untranslated(context: str, text: str, n: int) -> str:
 
 
 _translator: Translator = untranslated
+_joints: Rules = ()
+JOINTS = phrase("grammar", "rules for joints")
+"""What `naipes_gui.core.joints` reads in a translation; no sentence."""
 
 
 def install(translator: Translator) -> None:
     """Let every text from now on be read through a translator."""
-    global _translator  # the one language of a running program
+    global _translator, _joints  # the one language of a running program
     _translator = translator
+    _joints = rules_of(translator(JOINTS.context, JOINTS.source, -1))
 
 
 def translate(context: str, text: str, disambiguation: str = "", n: int = -1) -> str:
     """Return a source text in the language of the program; ``%n`` becomes the number."""
-    return _translator(context, text, n).replace("%n", str(n))
+    said = _translator(context, text, n).replace("%n", str(n))
+    return Joining.of(said, _joints) if _joints and "{" in said else said
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,5 @@
 """Fills the blanks of phrases for one reader: names of players and of cards."""
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -32,10 +31,6 @@ THE_RANKS = {
     "2": phrase("cards", "the two"),
 }
 SPANISH_INDEX = {"K": "R", "Q": "D", "J": "V"}
-Y_BEFORE_I = r" y (?=h?[ií](?![aeoáéó]))"
-"""Where the Spanish «y» sounds and is written «e»: Ana e Inés."""
-BEFORE_EL = re.compile(r"\b(a|de) el(?= )")
-"""Where Spanish draws a card with its article together with what comes before: al rey, del rey."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +54,7 @@ class Wording:
         # Asked for the plural of a text that has none, Qt would find no translation at all.
         n = what.blanks.get("n", -1) if "%n" in what.source else -1
         text = translate(what.context, what.source, n=n if isinstance(n, int) else -1)
-        text = text.format(**blanks) if blanks else text
-        return BEFORE_EL.sub(r"\1l", text) if self.aloud else text
+        return text.format(**blanks) if blanks else text
 
     def tell(self, *what: Phrase) -> str:
         """Return several phrases as one text."""
@@ -153,12 +147,7 @@ def joined(words: Sequence[str]) -> str:
     if len(words) < 2:
         return "".join(words)
     text = translate("cards", "{first} and {last}")
-    return re.sub(
-        Y_BEFORE_I,
-        " e ",
-        text.format(first=", ".join(words[:-1]), last=words[-1]),
-        flags=re.IGNORECASE,
-    )
+    return text.format(first=", ".join(words[:-1]), last=words[-1])
 
 
 def _of_one_suit(cards: Sequence[Card]) -> str:

@@ -21,6 +21,7 @@ log = logging.getLogger(__name__)
 LARGEST_SETTINGS = 1024 * 1024
 """Bytes; a larger file is not ours."""
 RESOURCE_NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
+LANGUAGE = re.compile(r"system|[a-z]{2,3}(_[A-Z]{2})?")
 
 
 def _one_of(default: Any, *others: Any) -> Any:
@@ -64,6 +65,10 @@ def _declare(default: Any, admits: Callable[[Any], bool]) -> Any:
     return field(default=default, metadata={"admits": admits})
 
 
+def _is_language(value: Any) -> bool:
+    return isinstance(value, str) and bool(LANGUAGE.fullmatch(value))
+
+
 def _are_options(value: Any) -> bool:
     return isinstance(value, dict) and all(isinstance(v, (bool, int, str)) for v in value.values())
 
@@ -87,7 +92,8 @@ def _are_words(value: Any) -> bool:
 class Settings:
     """Every setting with its default; `dataclasses.replace` changes some."""
 
-    language: str = _one_of("system", "es", "en")
+    language: str = _declare("system", _is_language)
+    """A code such as ``es``; one that is spoken no longer means the system's, like ``system``."""
     player_name: str = _name("")
     """Empty: the player is called “you” in the language of the program."""
     shuffle_word: str = _name("")

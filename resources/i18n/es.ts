@@ -13273,4 +13273,19 @@
             <translation>¿Cómo se llama esta partida?</translation>
         </message>
     </context>
+    <context>
+        <name>grammar</name>
+        <message>
+            <source>rules for joints</source>
+            <translation>\b([Aa]|[Dd]e) ¦el(?= ) ⇒ \1l
+\by ¦(?=[Hh]?[IiÍí](?![aeoáéó])) ⇒ e </translation>
+        </message>
+    </context>
+    <context>
+        <name>language</name>
+        <message>
+            <source>English</source>
+            <translation>Español</translation>
+        </message>
+    </context>
 </TS>

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import naipes_gui
-from naipes_gui import system
+from naipes_gui import languages, system
 from naipes_gui.bench import playing, starting
 from naipes_gui.bench.timing import spread
 from naipes_gui.cli import COMMANDS, doctor, language, legal, verify
@@ -157,15 +157,17 @@ def test_translations_are_read_from_linguist_files(tmp_path: Path) -> None:
         ("es", "C", "es"),
         ("en", "es_ES.UTF-8", "en"),
         ("system", "es_MX.UTF-8", "es"),
-        ("system", "fr_FR.UTF-8", "en"),
+        ("system", "xh_ZA.UTF-8", "en"),
+        ("xh", "es_ES.UTF-8", "es"),
         ("system", "C", "en"),
     ],
 )
 def test_the_language_is_the_players(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, chosen: str, environment: str, spoken: str
 ) -> None:
-    (tmp_path / "es.ts").write_text(TS, encoding="utf-8")
-    monkeypatch.setattr(language, "resource", lambda _, name: tmp_path / name)
+    (tmp_path / "i18n").mkdir()
+    (tmp_path / "i18n" / "es.ts").write_text(TS, encoding="utf-8")
+    monkeypatch.setattr(languages, "resource", tmp_path.joinpath)
     monkeypatch.setenv("LC_ALL", environment)
     settings.save(settings.Settings(language=chosen), paths.settings_file())
     assert language.speak() == spoken
@@ -173,8 +175,9 @@ def test_the_language_is_the_players(
 
 
 def test_spoilt_translations_leave_english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    (tmp_path / "es.ts").write_text("garbage")
-    monkeypatch.setattr(language, "resource", lambda _, name: tmp_path / name)
+    (tmp_path / "i18n").mkdir()
+    (tmp_path / "i18n" / "es.ts").write_text("garbage")
+    monkeypatch.setattr(languages, "resource", tmp_path.joinpath)
     monkeypatch.setenv("LC_ALL", "es_ES")
     assert language.speak() == "es"
     assert translate("cli", "screen") == "screen"

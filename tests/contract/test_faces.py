@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from naipes_gui import languages
 from naipes_gui.core.cards import Card
 from naipes_gui.core.face import Face, Spot
 from naipes_gui.core.rules import View
@@ -200,7 +201,7 @@ def test_what_misleads_is_found() -> None:
 
 
 @every_game
-@pytest.mark.parametrize("speech", ["es", "en"])
+@pytest.mark.parametrize("speech", languages.spoken())
 @few
 @given(st.data())
 def test_digits_mean_what_buttons_say(key: str, speech: str, data: st.DataObject) -> None:

@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from naipes_gui import languages
 from naipes_gui.core import text
 from naipes_gui.core.cards import JOKER, Card
+from naipes_gui.core.catalogue import Catalogue
 from naipes_gui.core.errors import BadOptions, NaipesError
 from naipes_gui.core.options import Options, Spread, choice, length, number, switch
 from naipes_gui.core.text import Phrase, Who, phrase
@@ -123,10 +125,8 @@ def test_another_language_is_read_through_a_translator(monkeypatch: pytest.Monke
         (["Ana", "Iago"], "Ana y Iago"),
     ],
 )
-def test_spanish_and_before_the_sound_of_i(
-    monkeypatch: pytest.MonkeyPatch, names: list[str], said: str
-) -> None:
-    monkeypatch.setattr(text, "_translator", lambda context, source, n: "{first} y {last}")
+def test_spanish_and_before_the_sound_of_i(names: list[str], said: str) -> None:
+    text.install(Catalogue.read(languages.translations("es")))
     assert joined(names) == said
 
 
@@ -142,6 +142,7 @@ def test_only_a_text_with_a_plural_is_asked_for_one() -> None:
         return source
 
     text.install(translator)
+    asked.clear()
     Wording().say(phrase("mosca", "Pays {n}", n=2))
     Wording().say(phrase("mosca", "%n card(s)", n=2))
     assert asked == [-1, 2]

@@ -45,7 +45,7 @@ def test_a_file_of_garbage_gives_the_defaults(path: Path, garbage: bytes) -> Non
 @pytest.mark.parametrize(
     ("key", "value"),
     [
-        ("language", "fr"),
+        ("language", "../fr"),
         ("language", None),
         ("player_name", "a\nb"),
         ("player_name", "x" * 41),

@@ -14,12 +14,13 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
+from naipes_gui import languages
 from naipes_gui.ui.shared import language
 from tools.table_walk.faults import faults
 from tools.table_walk.laying import FONTS, PANEL_FROM, TEXTS, WINDOWS, Setting, Table, system_font
 from tools.table_walk.positions import matches, positions
 
-LANGUAGES = ("es", "en")
+LANGUAGES = languages.spoken()
 CARDS = (0.8, 1.3, 1.6)
 MOST = 12
 """So many positions of a match are laid out in every setting."""

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 from naipes_gui.core.options import Option, Options, Value
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
-from naipes_gui.files import resource
 from naipes_gui.games import all_games
+from naipes_gui.languages import rulebook
 from naipes_gui.ui.shared.glossary import as_list
 from naipes_gui.ui.shared.language import wanted
 from naipes_gui.ui.shared.markup import Markup, joined, markup
@@ -172,7 +172,7 @@ class RulesDialog(QDialog):
 
     def _add_help(self) -> None:
         """Write the page that explains the game, with room around its parts, and its words."""
-        page = resource("rules", self._language, f"{self._info.key}.md")
+        page = rulebook(self._language, self._info.key)
         told = page.read_text(encoding="utf-8") if page.exists() else ""
         before, _, after = told.partition(GLOSSARY)
         self._add_prose(before)

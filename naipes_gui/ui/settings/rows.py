@@ -1,11 +1,14 @@
 """Which settings can be changed, in what words and among what values."""
 
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Any
 
 from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.wording import Wording
+from naipes_gui.languages import spoken
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.shared.language import own_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,11 +255,7 @@ PERSON = (
         "language",
         phrase("settings", "Language"),
         phrase("settings", "Changes at once, also in the middle of a match."),
-        (
-            ("system", phrase("settings", "Same as the system")),
-            ("en", "English"),
-            ("es", "Español"),
-        ),
+        (("system", phrase("settings", "Same as the system")),),
     ),
     Row(
         "player_name",
@@ -283,8 +282,11 @@ SECTIONS = {
 
 def named_values(row: Row, settings: Settings) -> list[tuple[Any, str]]:
     """Return the values of a setting with their names; one set by hand is among them."""
+    named = [(value, Wording().say(name)) for value, name in row.choices]
+    if row.field == "language":
+        return named + sorted(((code, own_name(code)) for code in spoken()), key=itemgetter(1))
     if row.field != "trick_hold_ms":
-        return [(value, Wording().say(name)) for value, name in row.choices]
+        return named
     now = settings.trick_hold_ms
     times = sorted({*SECONDS, now} - {0})
     until = translate("settings", "Until I click")

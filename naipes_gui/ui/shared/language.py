@@ -4,16 +4,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+from naipes_gui import languages
 from naipes_gui.core import text
-from naipes_gui.files import resource
 
-KNOWN = ("es", "en")
 _worn: list[tuple[QTranslator, bytes]] = []
 """The translators with what they read from, which Qt does not copy."""
 
 
 def speak(setting: str) -> None:
-    """Let the whole program speak a language: ``system``, ``es`` or ``en``."""
+    """Let the whole program speak a language by its code, or that of the ``system``."""
     app = QCoreApplication.instance()
     if app is None:
         return
@@ -23,31 +22,44 @@ def speak(setting: str) -> None:
     language = wanted(setting)
     QLocale.setDefault(QLocale(language))
     system = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-    for file in (system / f"qtbase_{language}.qm", resource("i18n", f"{language}.qm")):
-        _wear(app, file)
+    # What was worn last is asked first: English has the plurals of what a language lacks.
+    for code in dict.fromkeys((languages.SOURCE, language)):
+        _wear(app, system / f"qtbase_{code}.qm")
+        _wear(app, languages.compiled(code))
     text.install(_through_qt)
 
 
 def _wear(app: QCoreApplication, file: Path) -> None:
     # Given a name, Qt maps the file, and the program dies when an update writes over it.
-    try:
-        data = file.read_bytes()
-    except OSError:
-        return
+    held = _contents(file)
     translator = QTranslator()
-    if translator.load(data):
+    if held and translator.load(held):
         app.installTranslator(translator)
-        _worn.append((translator, data))
+        _worn.append((translator, held))
+
+
+def _contents(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except OSError:
+        return b""
 
 
 def wanted(setting: str) -> str:
     """Return the language that a setting means on this system."""
-    if setting in KNOWN:
+    if setting in languages.spoken():
         return setting
-    for name in QLocale.system().uiLanguages():
-        if (start := name[:2].lower()) in KNOWN:
-            return start
-    return "en"
+    return languages.preferred(QLocale.system().uiLanguages())
+
+
+def own_name(language: str) -> str:
+    """Return what a language is called by those who speak it."""
+    name = text.phrase("language", "English")
+    translator = QTranslator()
+    held = _contents(languages.compiled(language))
+    if language != languages.SOURCE and held and translator.load(held):
+        return translator.translate(name.context, name.source) or language
+    return name.source if language == languages.SOURCE else language
 
 
 def _through_qt(context: str, source: str, n: int) -> str:

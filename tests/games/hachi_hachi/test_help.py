@@ -5,11 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from naipes_gui import languages
+
 ROOT = Path(__file__).parents[3]
 CITED = re.compile(r"\(Rules? (2\.\d+)(?: and (2\.\d+))?\)")
 
 
-@pytest.mark.parametrize("language", ["es", "en"])
+@pytest.mark.parametrize("language", languages.spoken())
 def test_every_rule_that_is_cited_can_be_found(language: str) -> None:
     page = (ROOT / "resources" / "rules" / language / "hachi_hachi.md").read_text(encoding="utf-8")
     sources = sorted((ROOT / "naipes_gui" / "games" / "hachi_hachi").glob("*.py"))

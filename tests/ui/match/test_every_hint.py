@@ -14,6 +14,7 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
+from naipes_gui import languages
 from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.rules import View
@@ -103,7 +104,7 @@ def test_every_decision_can_be_explained(qtbot: QtBot, key: str, level: str) -> 
         counsel = bot.weigh(view, Random(asked), Hurry())
         assert all(type(one.worth) is type(one.margin) is float for one in counsel.choices)
         assert all(math.isfinite(one.worth + one.margin) for one in counsel.choices)
-        for spoken in ("es", "en"):
+        for spoken in languages.spoken():
             language.speak(spoken)
             check(reader.told(position.timeline.ply, view, counsel))
         asked += 1

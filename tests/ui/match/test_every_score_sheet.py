@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from naipes_gui import languages
 from naipes_gui.core.face import ScoreSheet
 from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.wording import Wording
@@ -39,7 +40,7 @@ def sheets_of(game: str) -> Sequence[ScoreSheet]:
     return Sheets(all_games()[game].face(), view, hands, fewest_win=False)[:2]
 
 
-@pytest.mark.parametrize("spoken_", ["es", "en"])
+@pytest.mark.parametrize("spoken_", languages.spoken())
 @pytest.mark.parametrize("game", [*all_games()])
 def test_nothing_is_cut(qtbot: QtBot, game: str, spoken_: str) -> None:
     language.speak(spoken_)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from naipes_gui import games
+from naipes_gui import games, languages
 from naipes_gui.core.errors import BadOptions
 from naipes_gui.core.info import GameInfo, Preset
 from naipes_gui.core.options import Options, Spread, choice, length, number, switch
@@ -424,7 +424,7 @@ def test_a_closed_rule_is_disabled_with_the_reason(ask: Callable[..., NewGameDia
 
 
 @pytest.mark.parametrize("scale", SCALES)
-@pytest.mark.parametrize("speech", ["es", "en"])
+@pytest.mark.parametrize("speech", languages.spoken())
 def test_every_word_fits_after_every_change_of_the_game(
     ask: Callable[..., NewGameDialog], dress: Dress, scale: float, speech: str
 ) -> None:
@@ -552,7 +552,7 @@ def test_tab_goes_as_one_reads(ask: Callable[..., NewGameDialog], key: str) -> N
     assert out_of_reading_order(dialog) == []
 
 
-@pytest.mark.parametrize("speech", ["es", "en"])
+@pytest.mark.parametrize("speech", languages.spoken())
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("key", [*games.all_games()])
 def test_summaries_of_folded_groups_are_whole(

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
+from naipes_gui import languages
 from naipes_gui.core.cards import Card
 from naipes_gui.core.counsel import Weighed
 from naipes_gui.core.decisions import LUCK_BARS, SKILL_BARS
@@ -169,7 +170,7 @@ def test_a_value_is_told_with_its_interval(unit: str, worth: float, half: float,
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
-@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("language", languages.spoken())
 def test_the_section_fits_into_the_panel(qtbot: QtBot, language: str, scale: float) -> None:
     speak(language)
     changes = zip(BARS, (0.3, -0.02, 0.0, -0.25, 0.1), strict=True)

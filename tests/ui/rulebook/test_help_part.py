@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from naipes_gui import languages
 from naipes_gui.bots.baseline import RandomBot
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import CHANCE, Seat
@@ -16,7 +17,7 @@ from tests.ui.table_help import Never
 
 
 @pytest.mark.parametrize("key", all_games())
-@pytest.mark.parametrize("language", ["es", "en"])
+@pytest.mark.parametrize("language", languages.spoken())
 def test_the_part_lies_at_the_top_of_the_dialog(qtbot: QtBot, key: str, language: str) -> None:
     game = all_games()[key]
     rules: Any = game.rules(game.options().make())

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from naipes_gui import languages
 from naipes_gui.core.text import phrase
 from naipes_gui.files import resource
 from naipes_gui.games import all_games
@@ -24,7 +25,7 @@ from naipes_gui.ui.table.toast import Toast
 from tests.ui.page_help import page_of, play_until
 from tools import translations
 
-LANGUAGES = ("es", "en")
+LANGUAGES = languages.spoken()
 NAMED = re.compile(r"\(Rule (\d+\.\d+)\)")
 
 

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from naipes_gui import languages
 from naipes_gui.core.glossary import Term
 from naipes_gui.core.text import phrase
 from naipes_gui.core.wording import Wording
@@ -19,7 +20,7 @@ from naipes_gui.ui.shared.glossary import explained, forms, meanings
 from naipes_gui.ui.shared.markup import markup
 
 every_game = pytest.mark.parametrize("key", [*all_games()])
-both = pytest.mark.parametrize("speech", ["es", "en"])
+both = pytest.mark.parametrize("speech", languages.spoken())
 MOSCA = Term(phrase("test", "mosca|moscas"), phrase("test", "Five of a suit."), "3.10")
 SIMPLE = Term(phrase("test", "simple mosca"), phrase("test", "The dealer's stake."), "3.7")
 POOL = Term(phrase("test", "pool"), phrase("test", "What is played for."), "3.19", everyday=True)

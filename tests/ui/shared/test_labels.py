@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
+from naipes_gui import languages
 from naipes_gui.ui.shared import language
 from naipes_gui.ui.table.board import Board
 from tests.ui.table_help import ME, STILL, board, played
@@ -18,7 +19,7 @@ def labels(table: Board) -> list[QRectF]:
     return [item.sceneBoundingRect() for item in lying]
 
 
-@pytest.mark.parametrize("speech", ["es", "en"])
+@pytest.mark.parametrize("speech", languages.spoken())
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("width", [900, 1280])
 def test_no_label_covers_another(qtbot: QtBot, speech: str, scale: float, width: int) -> None:

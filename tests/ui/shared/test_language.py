@@ -7,7 +7,7 @@ from shutil import copytree
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from naipes_gui import files
+from naipes_gui import files, languages
 from naipes_gui.core.text import install, translate
 from naipes_gui.ui.shared import language
 
@@ -17,7 +17,7 @@ def texts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qapp: QApplication) -
     """The folder of the translations, which may be written to."""
     folder = tmp_path / "i18n"
     copytree(files.resource("i18n"), folder)
-    monkeypatch.setattr(language, "resource", lambda *parts: tmp_path.joinpath(*parts))
+    monkeypatch.setattr(languages, "resource", lambda *parts: tmp_path.joinpath(*parts))
     yield folder
     language.speak("en")
     install(lambda _context, text, _n: text)

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from naipes_gui import languages
 from naipes_gui.core.tile_picture import TilePicture
 from naipes_gui.games import all_games
 from naipes_gui.store.record import Record
@@ -217,7 +218,7 @@ def test_every_word_fits(
     assert clipped(page) == []
 
 
-@pytest.mark.parametrize("speech", ["es", "en"])
+@pytest.mark.parametrize("speech", languages.spoken())
 @pytest.mark.parametrize("size", [(1280, 800), (1366, 768)])
 @pytest.mark.parametrize("many", [1, 2, 4])
 def test_everything_is_seen_at_once(
