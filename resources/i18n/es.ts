@@ -3631,6 +3631,14 @@
         </message>
     </context>
     <context>
+        <name>grammar</name>
+        <message>
+            <source>rules for joints</source>
+            <translation>\b([Aa]|[Dd]e) ¦el(?= ) ⇒ \1l
+\by ¦(?=[Hh]?[IiÍí](?![aeoáéó])) ⇒ e </translation>
+        </message>
+    </context>
+    <context>
         <name>hachi_hachi</name>
         <message>
             <source>Hachi-Hachi</source>
@@ -5628,6 +5636,13 @@
         <message>
             <source>This is what the strongest opponent would have weighed in your place: {level}.</source>
             <translation>Esto habría sopesado en tu lugar el rival más fuerte: {level}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>language</name>
+        <message>
+            <source>English</source>
+            <translation>Español</translation>
         </message>
     </context>
     <context>
@@ -13271,21 +13286,6 @@
         <message>
             <source>What is this match called?</source>
             <translation>¿Cómo se llama esta partida?</translation>
-        </message>
-    </context>
-    <context>
-        <name>grammar</name>
-        <message>
-            <source>rules for joints</source>
-            <translation>\b([Aa]|[Dd]e) ¦el(?= ) ⇒ \1l
-\by ¦(?=[Hh]?[IiÍí](?![aeoáéó])) ⇒ e </translation>
-        </message>
-    </context>
-    <context>
-        <name>language</name>
-        <message>
-            <source>English</source>
-            <translation>Español</translation>
         </message>
     </context>
 </TS>
