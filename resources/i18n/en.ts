@@ -807,6 +807,20 @@
                 <numerusform>%n decisions gone over, and no clear mistake.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n decision(s)</source>
+            <translation>
+                <numerusform>%n decision</numerusform>
+                <numerusform>%n decisions</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more in which nothing was to be weighed</source>
+            <translation>
+                <numerusform>and %n more in which nothing was to be weighed</numerusform>
+                <numerusform>and %n more in which nothing was to be weighed</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>score</name>

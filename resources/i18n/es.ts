@@ -10680,6 +10680,88 @@
             <source>Your hand</source>
             <translation>Tu mano</translation>
         </message>
+        <message>
+            <source>Nothing to reproach: no clear mistake</source>
+            <translation>Nada que reprochar: ningún error claro</translation>
+        </message>
+        <message>
+            <source>Look at your decisions all the same, and at what they led to</source>
+            <translation>Mira de todos modos tus decisiones y a qué llevaron</translation>
+        </message>
+        <message>
+            <source>At the table {deed}.</source>
+            <translation>En la mesa {deed}.</translation>
+        </message>
+        <message>
+            <source>See all your decisions</source>
+            <translation>Ver todas tus decisiones</translation>
+        </message>
+        <message>
+            <source>Decision {n} of {all}</source>
+            <translation>Decisión {n} de {all}</translation>
+        </message>
+        <message>
+            <source>Nothing was better on average.</source>
+            <translation>De media no había nada mejor.</translation>
+        </message>
+        <message>
+            <source>Better on average by {cost}: {best}. But the strongest does what you did {share} times in a hundred: it is a matter of style.</source>
+            <translation>De media era mejor, en {cost}: {best}. Pero el más fuerte hace lo que hiciste {share} veces de cada cien: es cuestión de estilo.</translation>
+        </message>
+        <message>
+            <source>Better on average: {best}. But it is only {cost}, too little to be called a mistake.</source>
+            <translation>De media era mejor: {best}. Pero van solo {cost}: demasiado poco para llamarlo error.</translation>
+        </message>
+        <message>
+            <source>Ahead on average: {best}, by {cost}. That is too little to tell the two apart.</source>
+            <translation>De media sale por delante: {best}, en {cost}. Es demasiado poco para distinguirlas.</translation>
+        </message>
+        <message>
+            <source>Next decision</source>
+            <translation>Siguiente decisión</translation>
+        </message>
+        <message>
+            <source>cost {cost}</source>
+            <translation>costó {cost}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s)</source>
+            <translation>
+                <numerusform>%n decisión</numerusform>
+                <numerusform>%n decisiones</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more in which nothing was to be weighed</source>
+            <translation>
+                <numerusform>y %n más en la que no había nada que sopesar</numerusform>
+                <numerusform>y %n más en las que no había nada que sopesar</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>no clear mistake</source>
+            <translation>ningún error claro</translation>
+        </message>
+        <message>
+            <source>Nothing to reproach: {deed}</source>
+            <translation>Nada que reprochar: {deed}</translation>
+        </message>
+        <message>
+            <source>That cost you something: {deed}</source>
+            <translation>Esto te costó algo: {deed}</translation>
+        </message>
+        <message>
+            <source>Not as good: {deed}</source>
+            <translation>No es tan bueno: {deed}</translation>
+        </message>
+        <message>
+            <source>nothing to reproach</source>
+            <translation>nada que reprochar</translation>
+        </message>
+        <message>
+            <source>{place} of {all}</source>
+            <translation>{place} de {all}</translation>
+        </message>
     </context>
     <context>
         <name>rules</name>

@@ -48,10 +48,10 @@ class ReviewBox(QFrame):
         """Show what is known so far of a hand, or of the ``whole`` match."""
         self._outlook = outlook
         moments = outlook.moments
-        ready = outlook.is_done and bool(moments)
+        ready = outlook.is_done and any(each.is_told for each in outlook.judged)
         self._words.setText(self._sentence(whole=whole))
         self._caption.setText(self._about())
-        self._caption.setVisible(outlook.is_done and bool(moments) and not self._is_low)
+        self._caption.setVisible(ready and not self._is_low)
         self._count()
         done = ready and outlook.is_solved
         ink = LIGHT.positive if done or (outlook.is_done and not moments) else LIGHT.accent
@@ -72,10 +72,13 @@ class ReviewBox(QFrame):
                 return translate("review", "Going through the match again…")
             return translate("review", "Going through this hand again…")
         if not outlook.moments:
-            return translate("review", "Nothing to go over: no clear mistake")
+            return translate("review", "Nothing to reproach: no clear mistake")
         return cost_of_all(outlook, self._style.wording)
 
     def _about(self) -> str:
+        if not self._outlook.moments:
+            return translate("review", "Look at your decisions all the same, and at what they led "
+                             "to")  # fmt: skip
         if self._outlook.is_solved:
             return translate("review", "Gone over: you found something better each time")
         return translate("review", "Try again with the cards closed, as you saw them")

@@ -33,7 +33,8 @@ class Answer:
     could: Sequence[str] = ()
     """The answers to whether the hand could be won; the one that holds is named next."""
     could_at: int = -1
-    is_last: bool = False
+    onwards: str = ""
+    """What the button says that goes on."""
     proof: str = ""
     deals: Sequence[str] | None = None
     """Some deals that were possible, line by line, once they were asked for."""

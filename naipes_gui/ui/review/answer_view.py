@@ -18,7 +18,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.review.other_line import OtherLine
 from naipes_gui.ui.review.answer import Answer
 from naipes_gui.ui.review.answer_style import sheet_style
-from naipes_gui.ui.review.course import Verdict
+from naipes_gui.ui.review.course import LOOKED_AT, Verdict
 from naipes_gui.ui.review.line_story import LineStory
 from naipes_gui.ui.review.option_bars import OptionBars
 from naipes_gui.ui.review.strip import Strip
@@ -43,7 +43,8 @@ MANY = 3
 SIGNS = {
     Verdict.GOOD: ("check", LIGHT.positive), Verdict.BETTER: ("help", LIGHT.dots),
     Verdict.NOT_YET: ("close", LIGHT.negative), Verdict.SAME: ("close", LIGHT.negative),
-    Verdict.SHOWN: ("eye", LIGHT.dots),
+    Verdict.SHOWN: ("eye", LIGHT.dots), Verdict.OWN: ("check", LIGHT.positive),
+    Verdict.COSTLY: ("help", LIGHT.dots), Verdict.LESS: ("close", LIGHT.negative),
 }  # fmt: skip
 
 
@@ -223,7 +224,7 @@ class AnswerView(QWidget):
         column = QVBoxLayout()
         column.setSpacing(4)
         heading = translate("review", "What would have happened")
-        if answer.verdict is Verdict.SAME:
+        if answer.verdict in (Verdict.SAME, *LOOKED_AT):
             heading = translate("review", "What happened")
         column.addWidget(self._label(heading, "heading"))
         column.addWidget(self._label(answer.exact, "caption"))
@@ -277,10 +278,8 @@ class AnswerView(QWidget):
         row.addStretch(1)
         if wrong:
             main = self._button("again", "undo", translate("review", "Try again"), "↵")
-        elif answer.is_last:
-            main = self._button("next", "check", translate("review", "That was all"), "↵")
         else:
-            main = self._button("next", "next", translate("review", "Next moment"), "↵")
+            main = self._button("next", "next", answer.onwards, "↵")
         main.setObjectName("main")
         sign = {True: "undo"}.get(wrong, "next")
         main.setIcon(icon(sign, LIGHT.on_accent, side=app_style().px(20)))

@@ -40,14 +40,22 @@ def answer(
     could = _could(words, lines, judged, move)
     found = lines.could(judged.hand) if could else None
     return Answer(
-        verdict, title, words.paid(judged, view), words.basis(judged),
+        verdict, title, _paid(words, judged, view, verdict), words.basis(judged),
         [_row(words, judged, view, move, place) for place in shown], more, words.reason(judged),
         exact, _would(words, lines, judged, move),
         could,
-        list(COULD).index(found.answer) if found is not None else -1, course.is_last,
+        list(COULD).index(found.answer) if found is not None else -1, words.onwards(course),
         _proof(lines, judged, move), _deals(words, lines, judged),
         _steps(words, lines, judged, move),
     )  # fmt: skip
+
+
+def _paid(words: Words, judged: Judged, view: View[Any], verdict: Verdict) -> str:
+    """Return what was played and what it cost; of what was no mistake, why it is none."""
+    if judged.flagged:
+        return words.paid(judged, view)
+    said = words.no_reproach(judged, view)
+    return said if verdict is Verdict.OWN else f"{words.made(judged, view)} {said}"
 
 
 def _row(words: Words, judged: Judged, view: View[Any], tried: Move, one: Any) -> Row:

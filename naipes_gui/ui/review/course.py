@@ -19,16 +19,30 @@ class Verdict(Enum):
     """It is what was played."""
     SHOWN = auto()
     """Nothing was tried: the answer was asked for."""
+    OWN = auto()
+    """What was played is looked at, and there is nothing to reproach."""
+    COSTLY = auto()
+    """What was played is looked at, and it was a mistake."""
+    LESS = auto()
+    """It is not as good as the best, where nobody was asked to find it."""
 
 
-TOLD = frozenset({Verdict.GOOD, Verdict.SHOWN})
+LOOKED_AT = frozenset({Verdict.OWN, Verdict.COSTLY})
+"""Verdicts on what was played."""
+TOLD = frozenset({Verdict.GOOD, Verdict.SHOWN, Verdict.LESS, *LOOKED_AT})
 """Verdicts after which nothing is left to be found out."""
 
 
 class Course:
-    """Goes from moment to moment; what is skipped comes at the end again."""
+    """Goes from moment to moment; what is skipped comes at the end again.
 
-    def __init__(self, moments: Sequence[Judged], solved: frozenset[int]) -> None:
+    Where it does not ask, every decision is only looked at, and its answer is no secret.
+    """
+
+    def __init__(
+        self, moments: Sequence[Judged], solved: frozenset[int], *, asks: bool = True
+    ) -> None:
+        self.asks = asks
         self.moments = list(moments)
         self._open = [each.ply for each in moments if each.ply not in solved]
         self.solved = set(solved & {each.ply for each in moments})
@@ -80,11 +94,16 @@ class Course:
         """Return what is to be said of a try; nothing if it has to be weighed first."""
         present = self.present
         if move.meaning == present.made.meaning:
-            return Verdict.SAME
+            return Verdict.SAME if self.asks else self.own
         good = accepts(present, move)
         if good is None:
             return None
         return Verdict.GOOD if good else self._short(move)
+
+    @property
+    def own(self) -> Verdict:
+        """What is to be said of what was played."""
+        return Verdict.COSTLY if self.present.flagged else Verdict.OWN
 
     def take(self, move: Move, verdict: Verdict) -> None:
         """Keep what was tried at the present moment, and what came of it."""
@@ -107,6 +126,8 @@ class Course:
             self._open.remove(ply)
 
     def _short(self, move: Move) -> Verdict:
+        if not self.asks:
+            return Verdict.LESS
         tried, made = self.present.weighed(move), self.present.weighed(self.present.made)
         better = tried is not None and made is not None and tried.worth - made.worth > tried.margin
         return Verdict.BETTER if better else Verdict.NOT_YET

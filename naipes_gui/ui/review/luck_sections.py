@@ -14,6 +14,8 @@ def luck_sections(moments: Moments, info: GameInfo, wording: Wording) -> list[Lu
     """Return what can be shown now: nothing of a hand in which there is still to be decided."""
     if moments.found is None:
         return _of_all(moments, info, wording)
+    if not moments.course.asks and moments.luck.adds_up:
+        return _of_all(moments, info, wording)
     found = _of(moments, moments.course.present.hand, info, wording)
     if moments.is_told:
         return [found] if found is not None else []

@@ -19,6 +19,9 @@ from naipes_gui.ui.review.course import TOLD, Course, Verdict
 from naipes_gui.ui.review.hand_luck import HandLuck
 from naipes_gui.ui.review.lines import Lines
 
+LOOKED_OVER = 40
+"""How many decisions of a match without mistakes are shown: those that were the least clear."""
+
 
 class Moments(QObject):
     """Knows which moment is asked and what was tried at it; whoever shows it hears of changes."""
@@ -104,9 +107,9 @@ class Moments(QObject):
 
     @property
     def is_empty(self) -> bool:
-        """Whether everything has been judged and nothing is to be gone over."""
+        """Whether everything has been judged and there was nothing to decide."""
         outlook = self._reviewing.outlook if self._reviewing is not None else None
-        return outlook is not None and outlook.is_done and not outlook.moments
+        return outlook is not None and outlook.is_done and self.found is None
 
     @property
     def is_told(self) -> bool:
@@ -129,25 +132,40 @@ class Moments(QObject):
     def go(self, ply: int) -> None:
         """Go to a moment."""
         self.course.go(ply)
-        self.ask()
+        self._come()
 
     def step(self, by: int) -> None:
         """Go so many moments on or back."""
         if self.found is not None:
             self.found.step(by)
-            self.ask()
+            self._come()
 
     def skip(self) -> None:
         """Go to the next moment that is open; this one comes again at the end."""
         self.course.on()
-        self.ask()
+        self._come()
 
     def next(self) -> None:
         """Go to the next moment that is open, or finish."""
         if self.course.on():
-            self.ask()
+            self._come()
         else:
             self.finished.emit()
+
+    @Slot()
+    def look_over(self) -> None:
+        """Look at what was decided, one after the other, without being asked for anything."""
+        self.found = Course(looked_over(self.judged), frozenset(), asks=False)
+        self._come()
+
+    def _come(self) -> None:
+        """Ask at the present moment, or show it where nothing is asked."""
+        if self.course.asks:
+            self.ask()
+        else:
+            self.course.show()
+            self._weighing = None
+            self._answer(self.course.present.made, self.course.own)
 
     # What is tried.
 
@@ -214,6 +232,8 @@ class Moments(QObject):
         if not outlook.is_done:
             done = len(outlook.judged)
             self.waited.emit(done, done + len(outlook.waiting))
+        elif not outlook.moments and looked_over(outlook.judged):
+            self.look_over()
         elif not outlook.moments:
             if self.hand:
                 self.luck.ask(self.hand)
@@ -226,3 +246,10 @@ class Moments(QObject):
     def _on_line(self) -> None:
         if self.tried is not None:
             self.learnt.emit()
+
+
+def looked_over(judged: Sequence[Judged]) -> list[Judged]:
+    """Return the decisions that are worth a look though nothing is wrong, in order of play."""
+    weighed = [each for each in judged if each.is_told]
+    closest = sorted(weighed, key=lambda each: -each.loss)[:LOOKED_OVER]
+    return sorted(closest, key=lambda each: each.ply)

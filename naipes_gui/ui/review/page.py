@@ -186,6 +186,7 @@ class ReviewPage(QWidget):
         self.prompt.moved.connect(self._show_caps)
         self.answer.wanted.connect(self._on_wanted)
         self.panel.sought.connect(self.moments.go)
+        self.panel.all_wanted.connect(self.moments.look_over)
         self.moments.waited.connect(self._tell_waiting)
         self.moments.emptied.connect(self._tell_nothing)
         self.moments.asked.connect(self._show_present)
@@ -302,10 +303,7 @@ class ReviewPage(QWidget):
             )
             for each in course.moments
         ]  # fmt: skip
-        heading = translate("review", "%n moment(s)", n=len(items))
-        progress = translate("review", "{place} of {all} · solved: {solved}").format(
-            place=course.place + 1, all=len(items), solved=len(course.solved)
-        )
+        heading, progress = words.heading(course, len(self.moments.judged))
         self.panel.show_moments(
             heading,
             words.costs(course),
@@ -314,6 +312,7 @@ class ReviewPage(QWidget):
             words.seen(self.moments.view),
             self._aside(),
             luck_sections(self.moments, self.info, words.wording),
+            more=words.all_of_them() if course.asks else "",
         )
 
     def _aside(self) -> str:

@@ -49,6 +49,8 @@ class Panel(QTabWidget):
     """``sought`` carries the ply of a moment that somebody wants to go to."""
 
     sought = Signal(int)
+    all_wanted = Signal()
+    """Somebody wants to see every decision, whether it cost something or not."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -90,6 +92,7 @@ class Panel(QTabWidget):
     def show_moments(
         self, heading: str, costs: str, progress: str, items: Sequence[Item],
         facts: Sequence[tuple[str, str]], aside: str, luck: Sequence[LuckSection] = (),
+        more: str = "",
     ) -> None:  # fmt: skip
         """Show the list, what was known, a quiet word below, and what luck there was."""
         focused = next((i for i, b in enumerate(self._buttons()) if b.hasFocus()), -1)
@@ -103,6 +106,8 @@ class Panel(QTabWidget):
         column.addWidget(_label(progress, "caption"))
         for number, item in enumerate(items, start=1):
             column.addWidget(self._item(number, item))
+        if more:
+            column.addWidget(self._link(more))
         column.addWidget(_rule(self._style.colours))
         if aside:
             column.addWidget(_label(translate("review", "With all cards seen"), "subheading"))
@@ -166,6 +171,13 @@ class Panel(QTabWidget):
         button.setToolTip(tip(told))
         button.setMinimumHeight(row.sizeHint().height())
         button.clicked.connect(lambda: self.sought.emit(item.ply))
+        return button
+
+    def _link(self, words: str) -> QPushButton:
+        button = QPushButton(words)
+        button.setObjectName("link")
+        button.setToolTip(tip(words))
+        button.clicked.connect(self.all_wanted)
         return button
 
     def _ink(self, item: Item) -> str:
@@ -244,6 +256,8 @@ def _style(e: DarkPalette, base: float) -> str:
     QPushButton#moment, QPushButton#present {{ background: {e.raised}; border: 1px solid {e.raised};
         border-radius: 12px; text-align: left }}
     QPushButton#present {{ background: {e.raised2}; border-left: 3px solid {e.gold} }}
+    QPushButton#link {{ background: transparent; border: 1px solid {e.line2}; color: {e.text2};
+        border-radius: 12px; padding: 6px 10px; font-size: {base * Type.CAPTION:.0f}px }}
     QPushButton:hover {{ background: {e.raised2} }}
     QPushButton:focus {{ border: 2px solid {e.sky} }}
     QListWidget {{ background: {e.rail}; color: {e.text}; border: 1px solid {e.line};

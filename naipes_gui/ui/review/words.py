@@ -51,9 +51,10 @@ class Words:
 
     def question(self, course: Course, view: View[Any], cards: int) -> Question:
         """Return what is asked at the present moment, with so many cards to choose from."""
-        here = translate("review", "Moment {n} of {all}").format(
-            n=course.place + 1, all=len(course.moments)
-        )
+        here = translate("review", "Moment {n} of {all}")
+        if not course.asks:
+            here = translate("review", "Decision {n} of {all}")
+        here = here.format(n=course.place + 1, all=len(course.moments))
         where = f"{here} · {self.where(course.present)} · {self.kind(course.present)}"
         return Question(
             where, translate("review", "What would you play now?"), self._about(view, cards),
@@ -89,6 +90,12 @@ class Words:
                 words = translate("review", "Not yet: {deed}")
             case Verdict.SHOWN:
                 words = translate("review", "This was the best: {deed}")
+            case Verdict.OWN:
+                words = translate("review", "Nothing to reproach: {deed}")
+            case Verdict.COSTLY:
+                words = translate("review", "That cost you something: {deed}")
+            case Verdict.LESS:
+                words = translate("review", "Not as good: {deed}")
         return words.format(deed=self.deed(view, move))
 
     def paid(self, judged: Judged, view: View[Any]) -> str:
@@ -99,6 +106,37 @@ class Words:
             deed=self.deed(view, judged.made), cost=cost(judged, self.wording),
             low=figure(max(0.0, judged.low), judged.unit), high=figure(judged.high, judged.unit),
         )  # fmt: skip
+
+    def made(self, judged: Judged, view: View[Any]) -> str:
+        """Return what was played at the table."""
+        words = translate("review", "At the table {deed}.")
+        return words.format(deed=self.deed(view, judged.made))
+
+    def no_reproach(self, judged: Judged, view: View[Any]) -> str:
+        """Return why what was played is no mistake, though it may not be the best."""
+        if judged.best.meaning == judged.made.meaning:
+            return translate("review", "Nothing was better on average.")
+        best, amount_ = self.deed(view, judged.best), cost(judged, self.wording)
+        if judged.low > judged.costly:
+            words = translate("review", "Better on average by {cost}: {best}. But the strongest "
+                              "does what you did {share} times in a hundred: it is a matter of "
+                              "style.")  # fmt: skip
+            return words.format(best=best, cost=amount_, share=round(100 * judged.share))
+        if judged.low > 0:
+            words = translate("review", "Better on average: {best}. But it is only {cost}, too "
+                              "little to be called a mistake.")  # fmt: skip
+        else:
+            words = translate("review", "Ahead on average: {best}, by {cost}. That is too little "
+                              "to tell the two apart.")  # fmt: skip
+        return words.format(best=best, cost=amount_)
+
+    def onwards(self, course: Course) -> str:
+        """Return what the button says that goes on."""
+        if course.is_last:
+            return translate("review", "That was all")
+        if not course.asks:
+            return translate("review", "Next decision")
+        return translate("review", "Next moment")
 
     def more_to_find(self, verdict: Verdict) -> str:
         """Return what is said of a try that was not good enough, giving nothing away."""
@@ -174,6 +212,10 @@ class Words:
     def state(self, course: Course, judged: Judged) -> str:
         """Return how it stands with a moment."""
         ply = judged.ply
+        if not course.asks:
+            words = translate("review", "cost {cost}")
+            said = words.format(cost=cost(judged, self.wording))
+            return said if judged.flagged else translate("review", "nothing to reproach")
         if ply in course.solved:
             if len(course.tries[ply]) == 1:
                 words = translate("review", "at the first try · {cost}")
@@ -194,10 +236,29 @@ class Words:
             for seat, cards in others
         )
 
+    def heading(self, course: Course, decided: int) -> tuple[str, str]:
+        """Return what is gone over, and how far it is; ``decided`` counts every decision."""
+        place, many = course.place + 1, len(course.moments)
+        if not course.asks:
+            heading = translate("review", "%n decision(s)", n=many)
+            progress = translate("review", "{place} of {all}").format(place=place, all=many)
+            rest = decided - many
+            left_out = translate("review", "%n more in which nothing was to be weighed", n=rest)
+            return heading, f"{progress} · {left_out}" if rest else progress
+        heading = translate("review", "%n moment(s)", n=many)
+        progress = translate("review", "{place} of {all} · solved: {solved}")
+        return heading, progress.format(place=place, all=many, solved=len(course.solved))
+
+    def all_of_them(self) -> str:
+        """Return what the button says that shows every decision, and their answers."""
+        return translate("review", "See all your decisions")
+
     def costs(self, course: Course) -> str:
         """Return what the moments cost together."""
-        loss = sum(each.loss for each in course.moments)
-        unit = course.moments[0].unit
+        if not course.asks and not any(each.flagged for each in course.moments):
+            return translate("review", "no clear mistake")
+        loss = sum(each.loss for each in course.moments if each.flagged)
+        unit = next(each.unit for each in course.moments if each.flagged)
         return translate("review", "{amount} in all").format(
             amount=amount(loss, unit, self.wording, 1)
         )

@@ -58,10 +58,16 @@ def test_while_it_computes_nobody_can_go(qtbot: QtBot) -> None:
     assert not box.button.isEnabled()
 
 
-def test_without_a_mistake_there_is_no_button(qtbot: QtBot) -> None:
+def test_without_a_mistake_one_may_look_all_the_same(qtbot: QtBot) -> None:
     box = box_of(qtbot, Outlook((mistake(3, 0.02),)))
     assert "no clear mistake" in box.words
-    assert not box.button.isVisible()
+    with qtbot.waitSignal(box.wanted):
+        box.button.click()
+
+
+def test_where_nothing_was_weighed_there_is_no_button(qtbot: QtBot) -> None:
+    nothing = replace(mistake(3, 0.0), is_told=False)
+    assert not box_of(qtbot, Outlook((nothing,))).button.isVisible()
 
 
 def test_what_is_solved_can_be_gone_over_again(qtbot: QtBot) -> None:

@@ -40,14 +40,29 @@ def mistake(case: Case, loss: float = 0.5) -> Judged:
     )  # fmt: skip
 
 
+def harmless(case: Case, loss: float = 0.02) -> Judged:
+    """Return a decision that cannot be told from the best one."""
+    other = next(move for move in case.view.moves if move.meaning != case.made.meaning)
+    return replace(
+        case.blank, best=other, is_told=True, loss=loss, low=loss - 0.1, high=loss + 0.1,
+        unit=POINTS, costly=0.1, reason=WHY, rounds=200,
+        choices=(Weighed(other, 0.0), Weighed(case.made, -loss, 0.1)),
+    )  # fmt: skip
+
+
 def is_choice(case: Case) -> bool:
     """Tell whether a card was played where two others could have been."""
     moves = case.view.moves
     return len(moves) > 2 and case.is_turn and all(move.verb == "play" for move in moves)
 
 
-def planted(folder: Path, source: str = "ecarte/ecarte-default.naipes", most: int = 2) -> Path:
-    """Copy a match and put a review beside it in which the first choices are mistakes."""
+def planted(
+    folder: Path, source: str = "ecarte/ecarte-default.naipes", most: int = 2, clean: int = 0
+) -> Path:
+    """Copy a match and put a review beside it in which the first choices are mistakes.
+
+    So many more were weighed and are none.
+    """
     path = folder / Path(source).name
     shutil.copy(RECORDS / source, path)
     record = Record.load(path)
@@ -56,6 +71,9 @@ def planted(folder: Path, source: str = "ecarte/ecarte-default.naipes", most: in
         if is_choice(case) and made < most:
             made += 1
             found.append(mistake(case, 0.6 - 0.1 * made))
+        elif is_choice(case) and made < most + clean:
+            made += 1
+            found.append(harmless(case))
         else:
             found.append(case.blank)
     kept = Kept.of(record).taking(record, FIRST, found, record.timeline.ply)

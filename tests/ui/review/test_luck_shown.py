@@ -104,7 +104,7 @@ def test_a_hand_without_mistakes_shows_its_luck(
 ) -> None:
     path = told_of(tmp_path)
     page = review(path, hand=2)
-    qtbot.waitUntil(lambda: page.moments.is_empty, timeout=SLOW)
+    qtbot.waitUntil(lambda: page.moments.tried is not None, timeout=SLOW)
     record, kept = Record.load(path), sidecar.read(path)[0]
     assert kept is not None
     (part,) = kept.parts.values()
@@ -123,7 +123,7 @@ def test_every_hand_of_a_match_without_mistakes(
     qtbot: QtBot, review: Opener, tmp_path: Path
 ) -> None:
     page = review(told_of(tmp_path))
-    qtbot.waitUntil(lambda: page.moments.is_empty, timeout=SLOW)
+    qtbot.waitUntil(lambda: page.moments.tried is not None, timeout=SLOW)
     hands = [each for each in page.moments.hands if page.moments.luck.ledger(each) is not None]
     assert hands
     assert [each.split(":")[0] for each in shown(page)] == [f"Hand {hand}" for hand in hands[-12:]]

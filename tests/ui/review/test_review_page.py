@@ -182,6 +182,54 @@ def test_everything_has_a_name(qtbot: QtBot, review: Opener) -> None:
     assert page.answer.text.splitlines()[0] in page.panel.told.toPlainText()
 
 
+def test_without_a_mistake_every_decision_can_be_looked_at(qtbot: QtBot, tmp_path: Path) -> None:
+    page = ReviewPage(planted(tmp_path, most=0, clean=2), SETTINGS)
+    qtbot.addWidget(page, before_close_func=lambda _: page.close_all())
+    page.show()
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    page.start()
+    qtbot.waitUntil(lambda: page.moments.tried is not None, timeout=SLOW)
+    course, lines = page.moments.course, page.moments.lines
+    first = course.present
+    assert page._stack.currentWidget() is page.answer
+    assert verdict(page) is Verdict.OWN
+    assert page.answer.text.startswith("Nothing to reproach")
+    assert "too little to tell the two apart" in page.answer.text
+    assert len(course.moments) == 2
+    # What is shown as having happened is what did happen, and the four answers stand below.
+    qtbot.waitUntil(lambda: lines.line(first.ply, first.made) is not None, timeout=SLOW)
+    line = lines.line(first.ply, first.made)
+    assert line is not None
+    assert line.change.move.meaning == first.made.meaning
+    press(Qt.Key.Key_O)
+    assert page._stack.currentWidget() is page.board
+    play(page, first.best)
+    assert verdict(page) is Verdict.GOOD
+    press(Qt.Key.Key_Return)
+    assert course.present is not first
+    assert verdict(page) is Verdict.OWN
+    with qtbot.waitSignal(page.left):
+        press(Qt.Key.Key_Return)
+    assert sidecar.read(page.path)[0] is not None
+
+
+def test_all_decisions_can_be_seen_beside_the_mistakes(review: Opener, tmp_path: Path) -> None:
+    page = review(planted(tmp_path, most=1, clean=2))
+    assert len(page.moments.course.moments) == 1
+    link = next(b for b in page.panel._buttons() if b.objectName() == "link")
+    link.click()
+    course = page.moments.course
+    assert len(course.moments) == 3
+    assert {page.words.state(course, each) for each in course.moments} == {
+        "nothing to reproach", "cost 0.5 points"
+    }  # fmt: skip
+    assert verdict(page) is Verdict.COSTLY
+    assert page.answer.text.startswith("That cost you something")
+    press(Qt.Key.Key_PageDown)
+    assert verdict(page) is Verdict.OWN
+
+
 def test_a_match_without_mistakes_says_so(qtbot: QtBot, tmp_path: Path) -> None:
     path = planted(tmp_path, most=0)
     page = ReviewPage(path, SETTINGS)
