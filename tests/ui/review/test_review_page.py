@@ -222,7 +222,7 @@ def test_all_decisions_can_be_seen_beside_the_mistakes(review: Opener, tmp_path:
     course = page.moments.course
     assert len(course.moments) == 3
     assert {page.words.state(course, each) for each in course.moments} == {
-        "nothing to reproach", "cost 0.5 points"
+        "nothing to reproach", "cost 0.50 points"
     }  # fmt: skip
     assert verdict(page) is Verdict.COSTLY
     assert page.answer.text.startswith("That cost you something")
