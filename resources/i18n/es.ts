@@ -10294,8 +10294,12 @@
             <translation>Repasando esta mano…</translation>
         </message>
         <message>
-            <source>Nothing to go over: no clear mistake</source>
-            <translation>Nada que repasar: ningún error claro</translation>
+            <source>Nothing to reproach: no clear mistake</source>
+            <translation>Nada que reprochar: ningún error claro</translation>
+        </message>
+        <message>
+            <source>Look at your decisions all the same, and at what they led to</source>
+            <translation>Mira de todos modos tus decisiones y a qué llevaron</translation>
         </message>
         <message>
             <source>Gone over: you found something better each time</source>
@@ -10363,14 +10367,6 @@
         <message>
             <source>Play from here</source>
             <translation>Jugar desde aquí</translation>
-        </message>
-        <message>
-            <source>That was all</source>
-            <translation>Eso era todo</translation>
-        </message>
-        <message>
-            <source>Next moment</source>
-            <translation>Siguiente momento</translation>
         </message>
         <message>
             <source>Yes, and it could be seen</source>
@@ -10486,16 +10482,9 @@
             <source>Going over your decisions: {done} of {all}…</source>
             <translation>Repasando tus decisiones: {done} de {all}…</translation>
         </message>
-        <message numerus="yes">
-            <source>%n moment(s)</source>
-            <translation>
-                <numerusform>%n momento</numerusform>
-                <numerusform>%n momentos</numerusform>
-            </translation>
-        </message>
         <message>
-            <source>{place} of {all} · solved: {solved}</source>
-            <translation>Vas por el {place} de {all} · resueltos: {solved}</translation>
+            <source>Nothing to go over: no clear mistake</source>
+            <translation>Nada que repasar: ningún error claro</translation>
         </message>
         <message>
             <source>Weighing your choice…</source>
@@ -10522,6 +10511,10 @@
             <translation>{name} · gana</translation>
         </message>
         <message>
+            <source>Moment {n} of {all}</source>
+            <translation>Momento {n} de {all}</translation>
+        </message>
+        <message>
             <source>Decide as if the others were waiting.</source>
             <translation>Decide como si los demás estuvieran esperando.</translation>
         </message>
@@ -10532,6 +10525,14 @@
         <message>
             <source>At the table {deed}: it cost {cost}, between {low} and {high}.</source>
             <translation>En la mesa {deed}: te costó {cost}, entre {low} y {high}.</translation>
+        </message>
+        <message>
+            <source>At the table {deed}.</source>
+            <translation>En la mesa {deed}.</translation>
+        </message>
+        <message>
+            <source>Next moment</source>
+            <translation>Siguiente momento</translation>
         </message>
         <message>
             <source>Look at what would have come of it, and try again.</source>
@@ -10550,11 +10551,30 @@
             <translation>por repasar</translation>
         </message>
         <message numerus="yes">
+            <source>%n moment(s)</source>
+            <translation>
+                <numerusform>%n momento</numerusform>
+                <numerusform>%n momentos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{place} of {all} · solved: {solved}</source>
+            <translation>Vas por el {place} de {all} · resueltos: {solved}</translation>
+        </message>
+        <message>
+            <source>See all your decisions</source>
+            <translation>Ver todas tus decisiones</translation>
+        </message>
+        <message numerus="yes">
             <source>%n decision(s) gone over, and no clear mistake.</source>
             <translation>
                 <numerusform>%n decisión repasada, sin ningún error claro.</numerusform>
                 <numerusform>%n decisiones repasadas, sin ningún error claro.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Decision {n} of {all}</source>
+            <translation>Decisión {n} de {all}</translation>
         </message>
         <message>
             <source>What would you play now?</source>
@@ -10567,6 +10587,30 @@
         <message>
             <source>V shows the answer, S skips.</source>
             <translation>V enseña la respuesta, S salta.</translation>
+        </message>
+        <message>
+            <source>Nothing was better on average.</source>
+            <translation>De media no había nada mejor.</translation>
+        </message>
+        <message>
+            <source>Better on average by {cost}: {best}. But the strongest does what you did {share} times in a hundred: it is a matter of style.</source>
+            <translation>De media era mejor, en {cost}: {best}. Pero el más fuerte hace lo que hiciste {share} veces de cada cien: es cuestión de estilo.</translation>
+        </message>
+        <message>
+            <source>Better on average: {best}. But it is only {cost}, too little to be called a mistake.</source>
+            <translation>De media era mejor: {best}. Pero van solo {cost}: demasiado poco para llamarlo error.</translation>
+        </message>
+        <message>
+            <source>Ahead on average: {best}, by {cost}. That is too little to tell the two apart.</source>
+            <translation>De media sale por delante: {best}, en {cost}. Es demasiado poco para distinguirlas.</translation>
+        </message>
+        <message>
+            <source>That was all</source>
+            <translation>Eso era todo</translation>
+        </message>
+        <message>
+            <source>Next decision</source>
+            <translation>Siguiente decisión</translation>
         </message>
         <message>
             <source>There was something better: look once more.</source>
@@ -10605,8 +10649,30 @@
             <translation>Habría dado más que lo de la mesa: {moves}.</translation>
         </message>
         <message>
+            <source>cost {cost}</source>
+            <translation>costó {cost}</translation>
+        </message>
+        <message>
             <source>it is for you to decide</source>
             <translation>te toca decidir</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s)</source>
+            <translation>
+                <numerusform>%n decisión</numerusform>
+                <numerusform>%n decisiones</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more in which nothing was to be weighed</source>
+            <translation>
+                <numerusform>y %n más en la que no había nada que sopesar</numerusform>
+                <numerusform>y %n más en las que no había nada que sopesar</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>no clear mistake</source>
+            <translation>ningún error claro</translation>
         </message>
         <message>
             <source>There was nothing to decide here.</source>
@@ -10615,10 +10681,6 @@
         <message>
             <source>Hand {hand}</source>
             <translation>Mano {hand}</translation>
-        </message>
-        <message>
-            <source>Moment {n} of {all}</source>
-            <translation>Momento {n} de {all}</translation>
         </message>
         <message>
             <source>You see what you saw then, and not a card more.</source>
@@ -10649,12 +10711,28 @@
             <translation>Lo mejor era esto: {deed}</translation>
         </message>
         <message>
+            <source>Nothing to reproach: {deed}</source>
+            <translation>Nada que reprochar: {deed}</translation>
+        </message>
+        <message>
+            <source>That cost you something: {deed}</source>
+            <translation>Esto te costó algo: {deed}</translation>
+        </message>
+        <message>
+            <source>Not as good: {deed}</source>
+            <translation>No es tan bueno: {deed}</translation>
+        </message>
+        <message>
             <source>{title} (you: {gained}).</source>
             <translation>{title} (tú: {gained}).</translation>
         </message>
         <message>
             <source>That is known afterwards and is no mistake.</source>
             <translation>Eso se sabe después y no cuenta como error.</translation>
+        </message>
+        <message>
+            <source>nothing to reproach</source>
+            <translation>nada que reprochar</translation>
         </message>
         <message>
             <source>at the first try · {cost}</source>
@@ -10677,90 +10755,12 @@
             <translation>visto · {cost}</translation>
         </message>
         <message>
-            <source>Your hand</source>
-            <translation>Tu mano</translation>
-        </message>
-        <message>
-            <source>Nothing to reproach: no clear mistake</source>
-            <translation>Nada que reprochar: ningún error claro</translation>
-        </message>
-        <message>
-            <source>Look at your decisions all the same, and at what they led to</source>
-            <translation>Mira de todos modos tus decisiones y a qué llevaron</translation>
-        </message>
-        <message>
-            <source>At the table {deed}.</source>
-            <translation>En la mesa {deed}.</translation>
-        </message>
-        <message>
-            <source>See all your decisions</source>
-            <translation>Ver todas tus decisiones</translation>
-        </message>
-        <message>
-            <source>Decision {n} of {all}</source>
-            <translation>Decisión {n} de {all}</translation>
-        </message>
-        <message>
-            <source>Nothing was better on average.</source>
-            <translation>De media no había nada mejor.</translation>
-        </message>
-        <message>
-            <source>Better on average by {cost}: {best}. But the strongest does what you did {share} times in a hundred: it is a matter of style.</source>
-            <translation>De media era mejor, en {cost}: {best}. Pero el más fuerte hace lo que hiciste {share} veces de cada cien: es cuestión de estilo.</translation>
-        </message>
-        <message>
-            <source>Better on average: {best}. But it is only {cost}, too little to be called a mistake.</source>
-            <translation>De media era mejor: {best}. Pero van solo {cost}: demasiado poco para llamarlo error.</translation>
-        </message>
-        <message>
-            <source>Ahead on average: {best}, by {cost}. That is too little to tell the two apart.</source>
-            <translation>De media sale por delante: {best}, en {cost}. Es demasiado poco para distinguirlas.</translation>
-        </message>
-        <message>
-            <source>Next decision</source>
-            <translation>Siguiente decisión</translation>
-        </message>
-        <message>
-            <source>cost {cost}</source>
-            <translation>costó {cost}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n decision(s)</source>
-            <translation>
-                <numerusform>%n decisión</numerusform>
-                <numerusform>%n decisiones</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more in which nothing was to be weighed</source>
-            <translation>
-                <numerusform>y %n más en la que no había nada que sopesar</numerusform>
-                <numerusform>y %n más en las que no había nada que sopesar</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>no clear mistake</source>
-            <translation>ningún error claro</translation>
-        </message>
-        <message>
-            <source>Nothing to reproach: {deed}</source>
-            <translation>Nada que reprochar: {deed}</translation>
-        </message>
-        <message>
-            <source>That cost you something: {deed}</source>
-            <translation>Esto te costó algo: {deed}</translation>
-        </message>
-        <message>
-            <source>Not as good: {deed}</source>
-            <translation>No es tan bueno: {deed}</translation>
-        </message>
-        <message>
-            <source>nothing to reproach</source>
-            <translation>nada que reprochar</translation>
-        </message>
-        <message>
             <source>{place} of {all}</source>
             <translation>{place} de {all}</translation>
+        </message>
+        <message>
+            <source>Your hand</source>
+            <translation>Tu mano</translation>
         </message>
     </context>
     <context>
