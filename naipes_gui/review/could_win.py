@@ -1,8 +1,8 @@
 """«Could I have won?»: four answers, from the exact other lines and from what could be known.
 
 An exact line says what would have happened; whether that could be seen, only the averages say
-(`Judged`). What is answered holds as far as was tried: every move that was weighed, alone, and
-then two of them in one hand.
+(`Judged`). What is answered holds as far as was tried: the moves that were weighed, alone, the
+best of every decision first, and then two of them in one hand.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,6 +21,8 @@ from naipes_gui.store.record import Record
 
 WIDTH = 6
 """Moves of a decision that are tried, the best first."""
+OTHERS = 60
+"""Hands that are played for one change that was not better on average: a long hand has hundreds."""
 MOST = 60
 """Hands that are played for two changes at a time."""
 
@@ -111,10 +113,14 @@ def _changes(hand: Sequence[Judged]) -> Iterator[tuple[Judged, Move]]:
     better = [each for each in told if each.best.meaning != each.made.meaning]
     for judged in sorted(better, key=lambda each: -each.loss):
         yield judged, judged.best
-    for judged in told:
-        for one in judged.choices[:WIDTH]:
-            if one.move.meaning not in (judged.best.meaning, judged.made.meaning):
-                yield judged, one.move
+    others = (
+        (judged, one.move)
+        for place in range(WIDTH)
+        for judged in told
+        for one in judged.choices[place : place + 1]
+        if one.move.meaning not in (judged.best.meaning, judged.made.meaning)
+    )
+    yield from islice(others, OTHERS)
 
 
 def _two_changes(

@@ -1,54 +1,18 @@
-"""Lets the nine play a hand in the background: a thread waits, and a process thinks."""
-
-import logging
-from pathlib import Path
-from threading import Event as Flag
-
-from PySide6.QtCore import QObject, QThread, Signal
+"""Lets the nine play a hand in the background."""
 
 from naipes_gui.core.characters import CHARACTERS
-from naipes_gui.core.errors import NaipesError
 from naipes_gui.review.par import Duplicate, Outcome, ranked
 from naipes_gui.review.par_cache import keep, kept
 from naipes_gui.session.bot_process import BotProcess
-from naipes_gui.session.fault_report import report
+from naipes_gui.session.hand_thread import HandThread
 from naipes_gui.store.record import Record
 
-log = logging.getLogger(__name__)
 
-
-class ParThread(QThread):
+class ParThread(HandThread):
     """``grew`` brings the `Par` as far as it is known, each time one of the nine has played."""
 
-    grew = Signal(object)
-
-    def __init__(self, path: Path, hand: int, parent: QObject) -> None:
-        super().__init__(parent)
-        self._path, self._hand, self._flag = path, hand, Flag()
-
-    def run(self) -> None:
-        """Play what is not known yet."""
-        try:
-            record = Record.load(self._path)
-            duplicate = Duplicate(record, self._hand)
-        except NaipesError as error:
-            log.info("no par: %s", error)
-            return
-        process = BotProcess(record.header.game, record.rules)
-        try:
-            self._play(duplicate, process)
-        except Exception as fault:
-            report(fault)
-        finally:
-            process.close()
-
-    def stop(self) -> None:
-        """Let nobody think any more, and wait until the thread has ended."""
-        self.blockSignals(True)
-        self._flag.set()
-        self.wait()
-
-    def _play(self, duplicate: Duplicate, process: BotProcess) -> None:
+    def _find(self, record: Record, process: BotProcess) -> None:
+        duplicate = Duplicate(record, self._hand)
         known = kept(duplicate)
         outcomes: dict[str, Outcome] = {"": duplicate.real}
         outcomes |= {style: outcome for style, (_, outcome) in known.items()}

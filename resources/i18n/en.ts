@@ -773,6 +773,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n decision(s) gone over, and no clear mistake.</source>
+            <translation>
+                <numerusform>%n decision gone over, and no clear mistake.</numerusform>
+                <numerusform>%n decisions gone over, and no clear mistake.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n deal(s) that you could not tell from the real one:</source>
             <translation>
                 <numerusform>%n deal that you could not tell from the real one:</numerusform>
@@ -798,13 +805,6 @@
             <translation>
                 <numerusform>%n moment</numerusform>
                 <numerusform>%n moments</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n decision(s) gone over, and no clear mistake.</source>
-            <translation>
-                <numerusform>%n decision gone over, and no clear mistake.</numerusform>
-                <numerusform>%n decisions gone over, and no clear mistake.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -1601,6 +1601,34 @@
             <source>place {place}</source>
             <translation>puesto {place}</translation>
         </message>
+        <message>
+            <source>At the table {made}. Better on average: {best} ({cost}).</source>
+            <translation>En la mesa {made}. De media era mejor: {best} ({cost}).</translation>
+        </message>
+        <message>
+            <source>How did it go?</source>
+            <translation>¿Cómo fue?</translation>
+        </message>
+        <message>
+            <source>What cost most?</source>
+            <translation>¿Qué costó más?</translation>
+        </message>
+        <message>
+            <source>Nothing worth the name.</source>
+            <translation>Nada digno de mención.</translation>
+        </message>
+        <message>
+            <source>You did win it.</source>
+            <translation>La ganaste.</translation>
+        </message>
+        <message>
+            <source>You did not lose it.</source>
+            <translation>No la perdiste.</translation>
+        </message>
+        <message>
+            <source>Being tried out…</source>
+            <translation>Probando otras jugadas…</translation>
+        </message>
     </context>
     <context>
         <name>deals</name>

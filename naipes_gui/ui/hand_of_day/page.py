@@ -19,18 +19,14 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWi
 
 from naipes_gui.core.text import translate
 from naipes_gui.games import all_games
-from naipes_gui.review.par import Par
-from naipes_gui.session.par_thread import ParThread
-from naipes_gui.store.deal_results import Comparison
 from naipes_gui.store.hand_of_day import Calendar, hand_of_day
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.hand_of_day.asking import Asking
 from naipes_gui.ui.hand_of_day.calendar import MonthCalendar
 from naipes_gui.ui.hand_of_day.line_card import LineCard
 from naipes_gui.ui.hand_of_day.reading import DayHand, DayReading
 from naipes_gui.ui.hand_of_day.result import Result
 from naipes_gui.ui.hand_of_day.tiles import DayTile
-from naipes_gui.ui.shared.comparing import Comparing
-from naipes_gui.ui.shared.deal_words import told
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.where import Where
 from naipes_gui.ui.shared.widgets.labels import label
@@ -38,7 +34,7 @@ from naipes_gui.ui.shared.widgets.nav_bar import NavBar
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 from naipes_gui.ui.shared.widgets.turning import Turning
 
-MARGIN, GAP = 32, 12
+MARGIN, GAP = 32, 10
 FOLDS_UNDER = 1000
 BESIDE = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 CALENDAR = 300
@@ -53,6 +49,8 @@ class HandOfDayPage(QWidget):
     replay = Signal(object)
     same_again = Signal(object)
     """A hand that was played is to be played once more."""
+    review = Signal(object, int)
+    """Somebody wants to go over a hand that was played."""
     paste = Signal()
     back = Signal()
     library = Signal()
@@ -68,8 +66,8 @@ class HandOfDayPage(QWidget):
         self.day, self.game = self.today, next(iter(all_games()))
         self._calendar, self._hands = Calendar(), dict[str, DayHand]()
         self._reading: DayReading | None = None
-        self._par: ParThread | None = None
-        self._comparing: Comparing | None = None
+        self._asking = Asking(self._folder, self)
+        self._asking.learnt.connect(self._show_learnt)
         self.nav_bar = NavBar(here=Where.DAY)
         self._title, self._date = label("title", wrap=True), label("lead", tone="second")
         self._same = label("caption", tone="third", wrap=True)
@@ -87,6 +85,7 @@ class HandOfDayPage(QWidget):
         """Read again what was played."""
         self._stop()
         self._hands = {}
+        self._asking.forget()
         self._reading = DayReading(self._folder, self.day, self)
         self._reading.found.connect(self._take_calendar)
         self._reading.read.connect(self._take_hand)
@@ -115,7 +114,7 @@ class HandOfDayPage(QWidget):
     def choose(self, game: str) -> None:
         """Show the hand of another game."""
         self.game = game
-        self._stop_asking()
+        self._asking.stop()
         self._show()
         self._ask()
 
@@ -225,6 +224,7 @@ class HandOfDayPage(QWidget):
         self.result.play.connect(self.open)
         self.result.watch.connect(self.open)
         self.result.same.connect(self._play_again)
+        self.result.review.connect(self._go_over)
         self.line.paste.connect(self.paste)
         self.nav_bar.play.connect(self.back)
         self.nav_bar.library.connect(self.library)
@@ -277,6 +277,7 @@ class HandOfDayPage(QWidget):
         hand = self._hands.get(self.game)
         if hand is not None:
             self.result.show_hand(hand, self.day)
+            self._show_learnt(self.game)
         else:
             begun = self._calendar.at(self.day, self.game) is not None
             self.result.show_waiting(self.game, self.day, begun=begun)
@@ -287,46 +288,41 @@ class HandOfDayPage(QWidget):
         hand = self._hands.get(self.game)
         if hand is None:
             return
-        self._stop_asking()
-        self._par = ParThread(hand.path, 1, self)
-        self._par.grew.connect(self._take_par)
-        self._par.start()
-        self._comparing = Comparing(hand_of_day(self.day, self.game), self, self._folder)
-        self._comparing.compared.connect(self._compare)
-        self._comparing.start()
+        self._asking.ask(hand, hand_of_day(self.day, self.game))
 
-    @Slot(object)
-    def _take_par(self, par: Par) -> None:
-        if (hand := self._hands.get(self.game)) is not None:
-            self.result.show_par(par, hand)
-
-    @Slot(object)
-    def _compare(self, found: Comparison) -> None:
-        self.result.compare(" ".join(told(found)))
+    @Slot(str)
+    def _show_learnt(self, game: str) -> None:
+        """Show what has been found out about the chosen hand so far."""
+        hand, learnt = self._hands.get(self.game), self._asking.learnt_of(game)
+        if hand is None or game != self.game:
+            return
+        if learnt.par is not None:
+            self.result.show_par(learnt.par, hand)
+        if learnt.answers is not None:
+            self.result.show_answers(learnt.answers, hand)
+        self.result.compare(learnt.compared)
 
     @Slot()
     def _play_again(self) -> None:
         if (hand := self._hands.get(self.game)) is not None:
             self.same_again.emit(hand.path)
 
+    @Slot()
+    def _go_over(self) -> None:
+        if (hand := self._hands.get(self.game)) is not None:
+            self.review.emit(hand.path, 1)
+
     def _want(self, game: str) -> None:
         self.choose(game)
         self.open()
 
     def _stop(self) -> None:
-        self._stop_asking()
+        self._asking.stop()
         self.line.stop()
         if self._reading is not None:
             self._reading.stop()
             self._reading.deleteLater()
             self._reading = None
-
-    def _stop_asking(self) -> None:
-        for thread in (self._par, self._comparing):
-            if thread is not None:
-                thread.stop()
-                thread.deleteLater()
-        self._par = self._comparing = None
 
 
 class _Scroll(ScrollArea):

@@ -1,9 +1,10 @@
 """What each of the nine would have made of one's cards, as rows with a bar to either side."""
 
+import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from naipes_gui.core.characters import CHARACTERS
@@ -16,9 +17,13 @@ from naipes_gui.ui.shared.art import rounded_path
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.people import PERSON, portrait
 from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.theme import Type
 from naipes_gui.ui.shared.widgets.labels import label
 
-ROW, FACE, BAR, NAME, FIGURE, PLACE = 31, 26, 6, 66, 40, 74
+ROW, FACE, BAR, FIGURE, PLACE = 30, 26, 6, 40, 74
+BARS, BARS_FROM, LEAST_MARGIN, APART = 72, 380, 4, 12
+WIDEST = 130
+"""A name of one's own may be longer than any list has room for."""
 
 
 class ParRow(QWidget):
@@ -29,7 +34,11 @@ class ParRow(QWidget):
         self._outcome: Outcome | None = None
         self._name = self._words = self._figure = ""
         self._most = 1
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._room = 0.0
+        """What the longest name of the list takes."""
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def show_outcome(self, outcome: Outcome, names: Sequence[str], most: int) -> None:
         """Show what somebody made of it; ``most`` is as far as a bar goes."""
@@ -41,6 +50,7 @@ class ParRow(QWidget):
         self._figure = in_short(outcome.figure, signed_=outcome.glance.signed)
         self.setAccessibleName(", ".join(filter(None, (self._name, self._words, self._figure))))
         self.setToolTip(tip(self._words))
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -48,6 +58,45 @@ class ParRow(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return how high the row is: what somebody did is told whole, in two lines if need be."""
+        room = QRect(0, 0, round(self._places(width)[1]), 1000)
+        wrapped = Qt.TextFlag.TextWordWrap
+        high = QFontMetrics(self._small()).boundingRect(room, wrapped, self._words).height()
+        return max(app_style().px(ROW), high + LEAST_MARGIN)
+
+    def _places(self, width: int) -> tuple[float, float, float, float]:
+        """Return where the words begin, how wide they are, and the room of bars and figure."""
+        assert self._outcome is not None
+        scaled, signed = app_style().px, self._outcome.glance.signed
+        left = scaled(FACE) + 18 + self._room + APART
+        figure = scaled(FIGURE if signed else PLACE)
+        bars = scaled(BARS) if signed and width > scaled(BARS_FROM) else 0
+        return left, width - left - bars - figure - 12, bars, figure
+
+    @property
+    def name_width(self) -> float:
+        """How wide the name is."""
+        return QFontMetrics(self._bold()).horizontalAdvance(self._name) + 1
+
+    def make_room(self, width: float) -> None:
+        """Leave so much room for the names of the list, but not without end."""
+        self._room = min(width, app_style().px(WIDEST))
+        self.updateGeometry()
+
+    def _bold(self) -> QFont:
+        type_ = self.font()
+        type_.setBold(True)
+        return type_
+
+    def _small(self) -> QFont:
+        type_ = self.font()
+        type_.setPixelSize(round(type_.pixelSize() * Type.CAPTION))
+        return type_
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._outcome is None:
@@ -63,30 +112,30 @@ class ParRow(QWidget):
         side = scaled(FACE)
         face = art.face(PERSON if mine else portrait(self._name), side, self.devicePixelRatioF())
         painter.drawPixmap(8, (self.height() - side) // 2, face)
-        signed = self._outcome.glance.signed
-        left, figure = side + 18, scaled(FIGURE if signed else PLACE)
-        bars = scaled(72) if signed and self.width() > scaled(380) else 0
-        self._write(painter, QRectF(left, 0, scaled(NAME), self.height()), self._name, bold=True)
-        words = self.width() - left - scaled(NAME) - bars - figure - 8
-        self._write(painter, QRectF(left + scaled(NAME), 0, words, self.height()), self._words)
+        left, words, bars, figure = self._places(self.width())
+        name = QRectF(left - self._room - APART, 0, self._room, self.height())
+        self._write(painter, name, self._name)
+        self._tell(painter, QRectF(left, 0, words, self.height()))
         if bars:
             self._bar(painter, self.width() - figure - bars / 2 - 4, bars / 2 - 4)
         self._write(painter, QRectF(self.width() - figure - 8, 0, figure, self.height()),
-                    self._figure, bold=True, right=True)  # fmt: skip
+                    self._figure, right=True)  # fmt: skip
         painter.end()
 
-    def _write(
-        self, painter: QPainter, area: QRectF, text: str, *, bold: bool = False, right: bool = False
-    ) -> None:
-        type_ = self.font()
-        type_.setBold(bold)
-        painter.setFont(type_)
-        colours = app_style().colours
-        painter.setPen(QColor(colours.text if bold else colours.text2))
+    def _write(self, painter: QPainter, area: QRectF, text: str, *, right: bool = False) -> None:
+        painter.setFont(self._bold())
+        painter.setPen(QColor(app_style().colours.text))
         side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
         short = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight,
-                                                 int(area.width()))  # fmt: skip
+                                                 math.ceil(area.width()))  # fmt: skip
         painter.drawText(area, side | Qt.AlignmentFlag.AlignVCenter, short)
+
+    def _tell(self, painter: QPainter, area: QRectF) -> None:
+        """Write what somebody did, whole."""
+        painter.setFont(self._small())
+        painter.setPen(QColor(app_style().colours.text2))
+        wrapped = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(area, wrapped, self._words)
 
     def _bar(self, painter: QPainter, middle: float, room: float) -> None:
         assert self._outcome is not None
@@ -148,4 +197,8 @@ class ParList(QWidget):
         most = max((abs(outcome.figure) for outcome in outcomes), default=1)
         for row, outcome in zip(self.rows, outcomes, strict=False):
             row.show_outcome(outcome, names, most)
+        shown = self.rows[: len(outcomes)]
+        widest = max((row.name_width for row in shown), default=0.0)
+        for row in shown:
+            row.make_room(widest)
             row.show()

@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from PySide6.QtCore import QPointF, QSizeF, Signal
+from PySide6.QtCore import QPointF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -16,8 +16,10 @@ from naipes_gui.core.characters import CHARACTERS
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording, card_name
 from naipes_gui.games import all_games
+from naipes_gui.review.hand_answers import HandAnswers
 from naipes_gui.review.par import Par
 from naipes_gui.store.hand_of_day import hand_of_day
+from naipes_gui.ui.hand_of_day.answers import Answers
 from naipes_gui.ui.hand_of_day.par_list import ParList
 from naipes_gui.ui.hand_of_day.reading import DayHand
 from naipes_gui.ui.hand_of_day.tiles import in_short
@@ -32,7 +34,7 @@ from naipes_gui.ui.shared.widgets.marks import Portrait
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.turning import Turning
 
-CARD, STEP, MOST, FACE, OWN = 70, 54, 8, 44, 318
+CARD, STEP, MOST, FACE, OWN = 70, 54, 8, 44, 276
 ANY_WIDTH = 16777215
 """What Qt takes for no limit."""
 TURNS_UNDER = 560
@@ -42,7 +44,7 @@ TURNS_UNDER = 560
 class Result(QFrame):
     """A panel of two parts: one's own hand, and the nine."""
 
-    play, watch, same = Signal(), Signal(), Signal()
+    play, watch, same, review = Signal(), Signal(), Signal(), Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,11 +57,13 @@ class Result(QFrame):
         self.main = Button("main", "cards", dark=True)
         self.again = Button("plain", "replay", dark=True)
         self.repeat = Button("plain", "redo", dark=True)
-        self.par = ParList()
+        self.look = Button("plain", "learn", dark=True)
+        self.answers, self.par = Answers(), ParList()
         self._arrange()
         self.main.clicked.connect(self.play)
         self.again.clicked.connect(self.watch)
         self.repeat.clicked.connect(self.same)
+        self.look.clicked.connect(self.review)
 
     def show_waiting(self, game: str, day: date, *, begun: bool) -> None:
         """Show who waits at the table; of the cards nothing."""
@@ -83,6 +87,7 @@ class Result(QFrame):
         self._words.setText(wording.say(summary) if summary is not None else "")
         self._show_faces([])
         self._show_cards(hand)
+        self.answers.wait()
         self.compared.hide()
         self.par.hide_all()
         self._offer(played=True, begun=True)
@@ -90,6 +95,10 @@ class Result(QFrame):
     def show_par(self, par: Par, hand: DayHand) -> None:
         """Show what the nine made of it so far."""
         self.par.show_par(par, hand.names)
+
+    def show_answers(self, told: HandAnswers, hand: DayHand) -> None:
+        """Show how it went, as far as that is known."""
+        self.answers.show_answers(told, hand)
 
     def compare(self, sentences: str) -> None:
         """Show what others made of it who were sent the line."""
@@ -105,20 +114,25 @@ class Result(QFrame):
         self._own.setMaximumWidth(app_style().px(OWN) if beside else ANY_WIDTH)
 
     def _arrange(self) -> None:
-        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._box.setContentsMargins(20, 14, 16, 14)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(20, 14, 16, 14)
+        whole.setSpacing(8)
+        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._box.setSpacing(14)
+        whole.addLayout(self._box, 1)
+        whole.addWidget(Turning([self.look, self.again, self.repeat, None]))
         self._own = QWidget()
         left, column = self._own, QVBoxLayout(self._own)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column.setSpacing(6)
         for part in (self._title, self._against, self._cards):
             column.addWidget(part)
         column.addLayout(self._faces)
         column.addWidget(self._words)
         column.addWidget(self.compared)
+        column.addWidget(self.answers)
         column.addStretch(1)
-        column.addWidget(Turning([self.main, self.again, self.repeat, None]))
+        column.addWidget(self.main, 0, Qt.AlignmentFlag.AlignLeft)
         self._line = QFrame()
         self._line.setFrameShape(QFrame.Shape.VLine)
         self._box.addWidget(left, 1)
@@ -127,9 +141,10 @@ class Result(QFrame):
 
     def _offer(self, *, played: bool, begun: bool) -> None:
         self.main.setVisible(not played)
-        self.again.setVisible(played)
-        self.repeat.setVisible(played)
+        for part in (self.again, self.repeat, self.look, self.answers):
+            part.setVisible(played)
         self.main.say(translate("day", "Go on") if begun else translate("day", "Play"))
+        self.look.say(translate("review", "Go over it"))
         self.again.say(translate("day", "Watch again"))
         self.repeat.say(translate("day", "Same deal"))
 

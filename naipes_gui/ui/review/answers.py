@@ -4,10 +4,10 @@ from typing import Any
 
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
-from naipes_gui.core.text import phrase, translate
-from naipes_gui.review.could_win import Answer as Could
+from naipes_gui.core.text import translate
 from naipes_gui.review.could_win import has_won
 from naipes_gui.review.judged import Judged
+from naipes_gui.ui.beside_table.could_words import COULD
 from naipes_gui.ui.review.answer import Answer
 from naipes_gui.ui.review.course import TOLD, Course, Verdict
 from naipes_gui.ui.review.line_story import Step, steps
@@ -15,13 +15,6 @@ from naipes_gui.ui.review.lines import Lines
 from naipes_gui.ui.review.option_bars import Row, listed
 from naipes_gui.ui.review.words import Words
 from naipes_gui.ui.shared.theme import LIGHT
-
-COULD = {
-    Could.SEEN: phrase("review", "Yes, and it could be seen"),
-    Could.WITH_ALL_CARDS: phrase("review", "Yes, but only seeing the cards"),
-    Could.VERY_HARD: phrase("review", "Very hard"),
-    Could.NO: phrase("review", "No, not with these cards"),
-}
 
 
 def answer(

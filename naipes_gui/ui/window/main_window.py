@@ -321,6 +321,7 @@ class MainWindow(QMainWindow):
         page.same_again.connect(lambda path: self.deals.same_again(path, 1))
         page.resume.connect(self.resume)
         page.replay.connect(self.replay)
+        page.review.connect(self.review)
         page.paste.connect(lambda: self.deals.paste())
         page.settings.connect(self.open_settings)
         page.rules.connect(self.open_rules)

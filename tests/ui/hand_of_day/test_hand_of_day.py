@@ -5,25 +5,36 @@ from datetime import date, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetrics, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.core.characters import CHARACTERS
+from naipes_gui.core.table import FIRST
 from naipes_gui.games import all_games
-from naipes_gui.session.par_thread import ParThread
+from naipes_gui.review.cases import cases_of
+from naipes_gui.review.could_win import Answer, CouldWin
+from naipes_gui.review.hand_answers import HandAnswers
+from naipes_gui.review.outlook import Outlook
+from naipes_gui.review.par import Outcome, ranked
+from naipes_gui.session.hand_thread import HandThread
 from naipes_gui.store.deal_line import Result, read_line
 from naipes_gui.store.deal_results import Claims
 from naipes_gui.store.hand_of_day import hand_of_day
 from naipes_gui.store.matches import begin_shared
 from naipes_gui.store.paths import results_file
+from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
+from naipes_gui.ui.hand_of_day.asking import Learnt
 from naipes_gui.ui.hand_of_day.page import HandOfDayPage
+from naipes_gui.ui.hand_of_day.par_list import ParRow
 from naipes_gui.ui.library.page import LibraryPage
 from naipes_gui.ui.shared import style
 from naipes_gui.ui.window.main_window import MainWindow
 from tests.store.test_deal_line import play
+from tests.ui.review.planted import harmless, mistake
 
 TODAY = date(2026, 11, 22)
 NOON = datetime(2026, 11, 22, 12).astimezone()
@@ -34,7 +45,7 @@ def show(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Callable[[], HandOfDayPage]:
     # The nine would take half a minute for some of the hands.
-    monkeypatch.setattr(ParThread, "start", lambda _: None)
+    monkeypatch.setattr(HandThread, "start", lambda _: None)
 
     def make() -> HandOfDayPage:
         page = HandOfDayPage(tmp_path, TODAY)
@@ -154,6 +165,92 @@ def test_everything_has_its_room(
     for tile in page.tiles:
         assert tile._name.width() >= tile._name.sizeHint().width()
     style.apply(qapp, Settings())
+
+
+def learnt_of(page: HandOfDayPage) -> Learnt:
+    """Return what the nine, and the review, might say of the hand that is shown."""
+    hand = page._hands[page.game]
+    record = Record.load(hand.path)
+    info = all_games()[page.game]
+    told = [case for case in cases_of(record.timeline, 0, FIRST, info) if len(case.view.moves) > 1]
+    case = told[0]
+    answers = HandAnswers(
+        Outlook((mistake(case), harmless(told[-1]))), is_won=False, views={case.ply: case.view},
+        could=CouldWin(Answer.WITH_ALL_CARDS, ((case.ply, case.view.moves[-1]),)),
+    )  # fmt: skip
+    outcomes = {style: Outcome(style, hand.glance) for style in ["", *CHARACTERS]}
+    return Learnt(ranked(outcomes), answers)
+
+
+@pytest.mark.parametrize("game", list(all_games()))
+@pytest.mark.parametrize(
+    ("size", "scale"), [((900, 600), 1.0), ((1280, 800), 1.25), ((1920, 1080), 1.0)]
+)
+def test_what_was_found_out_is_told_whole(
+    show: Callable[[], HandOfDayPage], game: str, size: tuple[int, int], scale: float,
+    tmp_path: Path, qapp: QApplication, qtbot: QtBot,
+) -> None:  # fmt: skip
+    style.apply(qapp, Settings(text_scale=scale))
+    played(tmp_path, game)
+    page = show()
+    page.resize(*size)
+    page.choose(game)
+    page._asking._game = game
+    page._asking._learn(learnt_of(page))
+    QApplication.processEvents()
+    answers = [line.accessibleName() for line in page.result.answers.lines]
+    assert "1 moment" in answers[0] or "%n moment" in answers[0]
+    assert "Better on average" in answers[1]
+    assert "only seeing the cards: " in answers[2]
+    rows = [row for row in page.result.par.rows if row.isVisible()]
+    assert len(rows) == len(CHARACTERS) + 1
+    for row in rows:
+        assert cut(row) == []
+    lines = page.result.answers.lines
+    qtbot.waitUntil(lambda: all(e.height() >= e.heightForWidth(e.width()) for e in lines))
+    style.apply(qapp, Settings())
+
+
+def cut(row: ParRow) -> list[str]:
+    """Return what of a row is not told whole."""
+    _, words, _, figure = row._places(row.width())
+    small, bold = QFontMetrics(row._small()), QFontMetrics(row._bold())
+    wrapped = Qt.TextFlag.TextWordWrap
+    needed = small.boundingRect(QRect(0, 0, round(words), 1000), wrapped, row._words)
+    return [
+        text
+        for text, fits in (
+            (row._words, needed.height() <= row.height() and needed.width() <= words),
+            (row._name, bold.horizontalAdvance(row._name) <= row._room),
+            (row._figure, bold.horizontalAdvance(row._figure) <= figure),
+        )
+        if not fits
+    ]
+
+
+def test_what_is_known_stays_while_other_hands_are_read(
+    show: Callable[[], HandOfDayPage], tmp_path: Path
+) -> None:
+    for game in ("nlk", "ecarte"):
+        played(tmp_path, game)
+    page = show()
+    page.choose("ecarte")
+    page._asking._learn(learnt_of(page))
+    page._take_hand(page._hands["nlk"])
+    page.retranslate()
+    assert page.result.par.rows[-1].isVisible()
+    assert "Better on average" in page.result.answers.lines[1].accessibleName()
+    page.choose("nlk")
+    assert page.result.par.rows[-1].isHidden()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(HandThread, "start", None)  # nobody is asked a second time
+        page._asking._known["nlk"] = page._asking._known["ecarte"]
+        page.choose("ecarte")
+    assert page.result.par.rows[-1].isVisible()
+    asked = list[object]()
+    page.review.connect(lambda *what: asked.append(what))
+    page.result.look.click()
+    assert asked == [(page._hands["ecarte"].path, 1)]
 
 
 def test_the_page_is_one_click_from_the_start(qtbot: QtBot) -> None:
