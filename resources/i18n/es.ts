@@ -1484,6 +1484,34 @@
     <context>
         <name>day</name>
         <message>
+            <source>At the table {made}. Better on average: {best} ({cost}).</source>
+            <translation>En la mesa {made}. De media era mejor: {best} ({cost}).</translation>
+        </message>
+        <message>
+            <source>How did it go?</source>
+            <translation>¿Cómo fue?</translation>
+        </message>
+        <message>
+            <source>What cost most?</source>
+            <translation>¿Qué costó más?</translation>
+        </message>
+        <message>
+            <source>Nothing worth the name.</source>
+            <translation>Nada digno de mención.</translation>
+        </message>
+        <message>
+            <source>You did win it.</source>
+            <translation>La ganaste.</translation>
+        </message>
+        <message>
+            <source>You did not lose it.</source>
+            <translation>No la perdiste.</translation>
+        </message>
+        <message>
+            <source>Being tried out…</source>
+            <translation>Probando otras jugadas…</translation>
+        </message>
+        <message>
             <source>Each dot is a game.</source>
             <translation>Cada punto, un juego.</translation>
         </message>
@@ -1600,34 +1628,6 @@
         <message>
             <source>place {place}</source>
             <translation>puesto {place}</translation>
-        </message>
-        <message>
-            <source>At the table {made}. Better on average: {best} ({cost}).</source>
-            <translation>En la mesa {made}. De media era mejor: {best} ({cost}).</translation>
-        </message>
-        <message>
-            <source>How did it go?</source>
-            <translation>¿Cómo fue?</translation>
-        </message>
-        <message>
-            <source>What cost most?</source>
-            <translation>¿Qué costó más?</translation>
-        </message>
-        <message>
-            <source>Nothing worth the name.</source>
-            <translation>Nada digno de mención.</translation>
-        </message>
-        <message>
-            <source>You did win it.</source>
-            <translation>La ganaste.</translation>
-        </message>
-        <message>
-            <source>You did not lose it.</source>
-            <translation>No la perdiste.</translation>
-        </message>
-        <message>
-            <source>Being tried out…</source>
-            <translation>Probando otras jugadas…</translation>
         </message>
     </context>
     <context>
@@ -10310,12 +10310,47 @@
             <translation>? te costó {amount}</translation>
         </message>
         <message>
-            <source>Try again with the cards closed, as you saw them</source>
-            <translation>Inténtalo otra vez con las cartas tapadas, como las viste</translation>
+            <source>Yes, and it could be seen</source>
+            <translation>Sí, y se podía ver</translation>
+        </message>
+        <message>
+            <source>Yes, but only seeing the cards</source>
+            <translation>Sí, pero solo viendo las cartas</translation>
+        </message>
+        <message>
+            <source>Very hard</source>
+            <translation>Muy difícil</translation>
+        </message>
+        <message>
+            <source>No, not with these cards</source>
+            <translation>No, con estas cartas no</translation>
+        </message>
+        <message>
+            <source>Could you have won?</source>
+            <translation>¿Podías ganar?</translation>
+        </message>
+        <message>
+            <source>Going over your decisions: {done} of {all}…</source>
+            <translation>Repasando tus decisiones: {done} de {all}…</translation>
+        </message>
+        <message>
+            <source>There was nothing to decide here.</source>
+            <translation>Aquí no había nada que decidir.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) gone over, and no clear mistake.</source>
+            <translation>
+                <numerusform>%n decisión repasada, sin ningún error claro.</numerusform>
+                <numerusform>%n decisiones repasadas, sin ningún error claro.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Go over it</source>
             <translation>Repasar</translation>
+        </message>
+        <message>
+            <source>Try again with the cards closed, as you saw them</source>
+            <translation>Inténtalo otra vez con las cartas tapadas, como las viste</translation>
         </message>
         <message>
             <source>Going through this hand again…</source>
@@ -10361,10 +10396,6 @@
             <translation>Qué pasó</translation>
         </message>
         <message>
-            <source>Could you have won?</source>
-            <translation>¿Podías ganar?</translation>
-        </message>
-        <message>
             <source>Asking how it would have gone on…</source>
             <translation>Preguntando cómo habría seguido…</translation>
         </message>
@@ -10395,22 +10426,6 @@
         <message>
             <source>Play from here</source>
             <translation>Jugar desde aquí</translation>
-        </message>
-        <message>
-            <source>Yes, and it could be seen</source>
-            <translation>Sí, y se podía ver</translation>
-        </message>
-        <message>
-            <source>Yes, but only seeing the cards</source>
-            <translation>Sí, pero solo viendo las cartas</translation>
-        </message>
-        <message>
-            <source>Very hard</source>
-            <translation>Muy difícil</translation>
-        </message>
-        <message>
-            <source>No, not with these cards</source>
-            <translation>No, con estas cartas no</translation>
         </message>
         <message>
             <source>Asked again, the others decide {same} of {asked} times the same.</source>
@@ -10507,10 +10522,6 @@
             </translation>
         </message>
         <message>
-            <source>Going over your decisions: {done} of {all}…</source>
-            <translation>Repasando tus decisiones: {done} de {all}…</translation>
-        </message>
-        <message>
             <source>Nothing to go over: no clear mistake</source>
             <translation>Nada que repasar: ningún error claro</translation>
         </message>
@@ -10592,13 +10603,6 @@
         <message>
             <source>See all your decisions</source>
             <translation>Ver todas tus decisiones</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n decision(s) gone over, and no clear mistake.</source>
-            <translation>
-                <numerusform>%n decisión repasada, sin ningún error claro.</numerusform>
-                <numerusform>%n decisiones repasadas, sin ningún error claro.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Decision {n} of {all}</source>
@@ -10701,10 +10705,6 @@
         <message>
             <source>no clear mistake</source>
             <translation>ningún error claro</translation>
-        </message>
-        <message>
-            <source>There was nothing to decide here.</source>
-            <translation>Aquí no había nada que decidir.</translation>
         </message>
         <message>
             <source>Hand {hand}</source>
