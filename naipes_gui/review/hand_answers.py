@@ -17,6 +17,7 @@ from naipes_gui.review.judged import Judged
 from naipes_gui.review.notebook import Notebook
 from naipes_gui.review.other_line import other_line
 from naipes_gui.review.outlook import Outlook
+from naipes_gui.review.steps import finished
 from naipes_gui.store.record import Record
 
 
@@ -57,6 +58,7 @@ def hand_answers(
     views = {case.ply: case.view for case in cases}
     told = HandAnswers(Outlook(), _is_won(own, hand, seat), views=views)
     notebook = Notebook(lambda: path, record, seat)
+    finished(notebook.reading())
     for outlook in _judged(cases, notebook, weigh, stop):
         told = replace(told, outlook=outlook)
         yield told

@@ -18,6 +18,7 @@ from naipes_gui.core.table import Seat
 from naipes_gui.games import all_games
 from naipes_gui.review.judged import Judged
 from naipes_gui.review.said import sentence, stored
+from naipes_gui.review.steps import Steps, finished
 from naipes_gui.store.record import Record
 
 FORM = 1
@@ -26,6 +27,8 @@ JUDGING = 2
 """Which way of judging; it grows whenever the same decision may be judged otherwise."""
 MOST_CHOICES = 2_000
 FAR = 1 << 40
+STRETCH = 200
+"""Moves between two pauses."""
 
 
 class Stale(Exception):
@@ -65,10 +68,14 @@ class Kept:
 
     def holds_for(self, record: Record, seat: Seat) -> tuple[Judged, ...]:
         """Return what was judged of a seat, if the match still goes as it went then."""
+        return finished(self.holding_for(record, seat))
+
+    def holding_for(self, record: Record, seat: Seat) -> Steps[tuple[Judged, ...]]:
+        """Do what `holds_for` does, with a pause now and then."""
         part = self.parts.get(seat)
-        if self.about != about(record) or part is None:
+        if self.about != about(record) or part is None or part.plies > record.timeline.ply:
             return ()
-        same = part.plies <= record.timeline.ply and part.line == line_of(record, part.plies)
+        same = part.line == (yield from lining(record, part.plies))
         return part.decisions if same else ()
 
     def solved(self, record: Record, seat: Seat) -> frozenset[int]:
@@ -118,6 +125,16 @@ class Kept:
             Stale: it is no review, or one of another version.
 
         """
+        return finished(cls.making(found))
+
+    @classmethod
+    def making(cls, found: Any) -> Steps[Self]:
+        """Do what `from_json` does, decision by decision.
+
+        Raises:
+            Stale: it is no review, or one of another version.
+
+        """
         match found:
             case {"review": int(form), "game": str(key), "seats": dict(seats), **rest} if (
                 form == FORM and key in all_games()
@@ -125,14 +142,17 @@ class Kept:
                 said = {name: rest.get(name) for name in ("judging", "opponents", "rules")}
                 if said | {"rules": ""} != versions(all_games()[key]) | {"rules": ""}:
                     raise Stale("another version")
-                return cls(key, said, _parts(all_games()[key], seats))
+                return cls(key, said, (yield from _parts(all_games()[key], seats)))
             case _:
                 raise Stale("no review")
 
 
-def _parts(game: GameInfo, seats: Mapping[str, Any]) -> dict[Seat, Part]:
+def _parts(game: GameInfo, seats: Mapping[str, Any]) -> Steps[dict[Seat, Part]]:
+    parts = dict[Seat, Part]()
     try:
-        return {Seat(int(seat)): _part(game, int(seat), part) for seat, part in seats.items()}
+        for seat, part in seats.items():
+            parts[Seat(int(seat))] = yield from _part(game, int(seat), part)
+        return parts
     except (ValueError, TypeError, OverflowError, Undeclared, NaipesError) as error:
         raise Stale(str(error)) from error
 
@@ -151,9 +171,16 @@ def about(record: Record) -> dict[str, Any]:
 
 def line_of(record: Record, plies: int) -> str:
     """Return what stands for the first moves of a match, the order of the packs included."""
+    return finished(lining(record, plies))
+
+
+def lining(record: Record, plies: int) -> Steps[str]:
+    """Do what `line_of` does, with a pause now and then."""
     whole = sha256()
-    for seat, move in record.timeline.moves[:plies]:
+    for nth, (seat, move) in enumerate(record.timeline.moves[:plies]):
         whole.update(f"{seat} {move}\n".encode())
+        if not nth % STRETCH:
+            yield
     return whole.hexdigest()[:32]
 
 
@@ -180,10 +207,14 @@ def _row(judged: Judged) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _part(game: GameInfo, seat: int, found: Any) -> Part:
+def _part(game: GameInfo, seat: int, found: Any) -> Steps[Part]:
     match found:
         case {"plies": int(plies), "line": str(line), "decisions": list(rows)} if plies >= 0:
-            decisions = tuple(_judged(game, Seat(seat), row) for row in rows)
+            told = list[Judged]()
+            for row in rows:
+                told.append(_judged(game, Seat(seat), row))
+                yield
+            decisions = tuple(told)
             if any(not 0 <= each.ply < plies for each in decisions):
                 raise ValueError("a decision of no move")
             solved = frozenset(map(_whole, found.get("solved", ())))

@@ -9,6 +9,7 @@ from naipes_gui.review import sidecar
 from naipes_gui.review.judge import Case
 from naipes_gui.review.judged import Judged, is_flagged
 from naipes_gui.review.kept import Kept
+from naipes_gui.review.steps import Steps, finished
 from naipes_gui.store.record import Record
 
 _writing = Lock()
@@ -25,14 +26,16 @@ class Notebook:
         self._solving = set[int]()
         self.solved = frozenset[int]()
         """The plies of the mistakes that were done better since."""
-        self.read()
 
-    def read(self) -> None:
-        """Take in what the file holds."""
-        kept = sidecar.read(self._path())[0]
-        if kept is not None:
-            self._known |= {e.ply: e for e in kept.holds_for(self._record, self._seat)}
-            self.solved |= kept.solved(self._record, self._seat)
+    def reading(self) -> Steps[None]:
+        """Take in what the file holds, with pauses; what is known since then is newer."""
+        kept, _ = yield from sidecar.reading(self._path())
+        if kept is None:
+            return
+        decisions = yield from kept.holding_for(self._record, self._seat)
+        if decisions:
+            self._known = {**{each.ply: each for each in decisions}, **self._known}
+            self.solved |= kept.parts[self._seat].solved
 
     def recall(self, case: Case) -> Judged | None:
         """Return what was found out about a decision, if it was that very one."""
@@ -80,6 +83,11 @@ class Notebook:
 
 def mistakes(path: Path, record: Record, seat: Seat) -> list[Judged]:
     """Return the mistakes of a seat in a match, as far as it has been gone over, in order."""
-    kept = sidecar.read(path)[0]
-    known = kept.holds_for(record, seat) if kept is not None else ()
+    return finished(looking_for_mistakes(path, record, seat))
+
+
+def looking_for_mistakes(path: Path, record: Record, seat: Seat) -> Steps[list[Judged]]:
+    """Do what `mistakes` does, with pauses."""
+    kept, _ = yield from sidecar.reading(path)
+    known = (yield from kept.holding_for(record, seat)) if kept is not None else ()
     return sorted(filter(is_flagged, known), key=lambda each: each.ply)

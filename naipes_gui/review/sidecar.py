@@ -7,10 +7,11 @@ it was checked.
 import json
 import logging
 from pathlib import Path
-from typing import Any
+from typing import TypeAlias
 
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.review.kept import Kept, Stale
+from naipes_gui.review.steps import Steps, finished, parsing
 from naipes_gui.store import paths
 from naipes_gui.store.durable import replace_spare
 from naipes_gui.store.names import review_beside
@@ -19,16 +20,27 @@ log = logging.getLogger(__name__)
 
 LARGEST = 16 * 1024 * 1024
 """Bytes; a decision takes some five hundred."""
+ROWS = 4
+"""How deep the decisions lie: below the whole, all seats, one seat and its list."""
 FOREIGN = phrase(
     "review", "The review beside this match is of another version or damaged: it is made again."
 )
 
 
-def read(match: Path) -> tuple[Kept | None, Phrase | None]:
-    """Return what is kept of the review of a match, and what people are told if it is no good.
+Read: TypeAlias = tuple[Kept | None, Phrase | None]
+"""What is kept of the review of a match, and what people are told if it is no good."""
+
+
+def read(match: Path) -> Read:
+    """Return what is kept of the review of a match.
 
     A match that is only shown lies in no file, and so has no review.
     """
+    return finished(reading(match))
+
+
+def reading(match: Path) -> Steps[Read]:
+    """Do what `read` does, decision by decision: a long match has thousands."""
     if not match.name:
         return None, None
     path = review_beside(match)
@@ -37,7 +49,8 @@ def read(match: Path) -> tuple[Kept | None, Phrase | None]:
             return None, None
         if path.stat().st_size > LARGEST:
             raise Stale("too large")
-        return Kept.from_json(json.loads(path.read_bytes(), parse_constant=_no_number)), None
+        stored = yield from parsing(path.read_bytes().decode(), ROWS)
+        return (yield from Kept.making(stored)), None
     except (OSError, ValueError, RecursionError, Stale) as error:
         log.info("%s is made again: %s", path, error)
         return None, FOREIGN
@@ -57,7 +70,3 @@ def keep(match: Path, kept: Kept) -> bool:
         log.warning("%s is not kept: %s", review_beside(match), error)
         return False
     return True
-
-
-def _no_number(name: str) -> Any:
-    raise ValueError(name)

@@ -14,6 +14,7 @@ from naipes_gui.review.notebook import Notebook
 from naipes_gui.review.outlook import Outlook
 from naipes_gui.session.background import Background, Job
 from naipes_gui.session.bot_process import BotProcess
+from naipes_gui.session.slices import Slices
 
 SAVING = ("save", 0)
 
@@ -33,7 +34,12 @@ class Reviewing(QObject):
         self._cases, self._judged = dict[int, Case](), dict[int, Judged]()
         self._unsaved = list[Callable[[], None]]()
         """What is still to be written down, in order."""
+        self._reading = Slices(self)
+        self._reading.done.connect(self._take_in)
+        self._is_read = False
+        """Whether it is known what others have found out before."""
         self._told = dict[Hashable, Callable[[Any], None]]()
+        self.recall()
 
     @property
     def outlook(self) -> Outlook:
@@ -54,21 +60,32 @@ class Reviewing(QObject):
                 continue
             self._drop(case.ply)
             self._cases[case.ply] = case
-            known = self.notebook.recall(case)
-            if known is not None:
-                self._judged[case.ply] = known
-            else:
+            if self._is_read and not self._knows(case):
                 self.background.want(("judge", case.ply), _judging(case))
         self.changed.emit()
 
     def recall(self) -> None:
-        """Take in what others have found out and kept meanwhile."""
-        self.notebook.read()
+        """Take in what others have found out and kept meanwhile, as soon as it has been read."""
+        self._reading.start(self.notebook.reading())
+
+    @Slot()
+    def _take_in(self) -> None:
+        first, self._is_read = not self._is_read, True
         for ply, case in self._cases.items():
-            if ply not in self._judged and (known := self.notebook.recall(case)) is not None:
+            if ply in self._judged:
+                continue
+            if self._knows(case):
                 self.background.forget(("judge", ply))
-                self._judged[ply] = known
+            elif first:
+                self.background.want(("judge", ply), _judging(case))
         self.changed.emit()
+
+    def _knows(self, case: Case) -> bool:
+        """Tell whether a decision was judged before; then it counts as judged."""
+        known = self.notebook.recall(case)
+        if known is not None:
+            self._judged[case.ply] = known
+        return known is not None
 
     def forget_from(self, ply: int) -> None:
         """Forget the decisions from a ply on: they were taken back."""
@@ -108,6 +125,7 @@ class Reviewing(QObject):
     def close(self) -> None:
         """End it for good, with everything kept."""
         self.blockSignals(True)
+        self._reading.stop()
         self.background.close()
         if (save := self.notebook.saving()) is not None:
             self._unsaved.append(save)

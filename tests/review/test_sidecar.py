@@ -22,6 +22,7 @@ from naipes_gui.review.judged import Judged
 from naipes_gui.review.kept import Kept
 from naipes_gui.review.notebook import Notebook
 from naipes_gui.review.said import sentence, stored
+from naipes_gui.review.steps import finished
 from naipes_gui.store.library import Library
 from naipes_gui.store.names import review_beside
 from naipes_gui.store.record import Record
@@ -240,4 +241,6 @@ def test_a_match_that_lies_in_no_file_has_a_review_only_while_it_is_shown() -> N
     assert saving is not None
     saving()
     assert sidecar.read(Path()) == (None, None)
-    assert Notebook(Path, record, SEAT).recall(case) is None
+    again = Notebook(Path, record, SEAT)
+    finished(again.reading())
+    assert again.recall(case) is None

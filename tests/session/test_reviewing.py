@@ -80,7 +80,7 @@ def test_everything_is_judged_once_and_kept(
     assert [each.ply for each in mistakes(unreviewed, Record.load(unreviewed), FIRST)] == found
     again = over(unreviewed)
     again.add(own)
-    assert again.outlook.is_done
+    qtbot.waitUntil(lambda: again.outlook.is_done, timeout=SLOW)
     assert again.outlook.judged == first.outlook.judged
     assert len(judge.asked) == len(own)
 
@@ -112,13 +112,13 @@ def test_what_cannot_be_judged_keeps_nobody_waiting(
     assert sidecar.read(unreviewed) == (None, None)
 
 
-def test_a_mistake_done_better_stays_solved(over: Maker, tmp_path: Path) -> None:
+def test_a_mistake_done_better_stays_solved(qtbot: QtBot, over: Maker, tmp_path: Path) -> None:
     path = planted(tmp_path)
     record = Record.load(path)
     (first, second) = mistakes(path, record, FIRST)
     going = over(path)
     going.add(cases(record, record.timeline.ended))
-    assert going.outlook.is_done
+    qtbot.waitUntil(lambda: going.outlook.is_done, timeout=SLOW)
     going.solve(first.ply)
     assert not going.outlook.is_solved
     going.close()

@@ -13,7 +13,6 @@ from naipes_gui.core.system_errors import told
 from naipes_gui.core.table import OMNISCIENT, Seat
 from naipes_gui.core.text import Phrase, translate
 from naipes_gui.games import all_games
-from naipes_gui.review.notebook import mistakes
 from naipes_gui.store.library import Library
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
@@ -28,6 +27,7 @@ from naipes_gui.ui.replay.branch_shelf import BranchShelf
 from naipes_gui.ui.replay.captions import label_toolbar, problem_words
 from naipes_gui.ui.replay.card_history import offer_card_history
 from naipes_gui.ui.replay.exporting import export
+from naipes_gui.ui.replay.marks import Marks
 from naipes_gui.ui.replay.note_keeper import NoteKeeper, NoteWriter, write_note
 from naipes_gui.ui.replay.outline import Outline
 from naipes_gui.ui.replay.perspective import PerspectiveSwitch, next_of
@@ -105,17 +105,15 @@ class ReplayPage(QWidget):
         """Look again for branches and mistakes: meanwhile there may be others."""
         self.shelf.look()
         if self.player is not None:
-            self._show_mistakes()
+            self.marks.look(self.record, self.me)
 
-    def _show_mistakes(self) -> None:
+    @Slot()
+    def _mark_mistakes(self) -> None:
         """Mark the decisions that were mistakes, as far as the match has been gone over."""
-        found = mistakes(self.path, self.record, self.me)
-        if [each.ply for each in found] == self.outline.mistakes and not found:
-            return
-        self.outline.mistakes = [each.ply for each in found]
+        self.outline.mistakes = [each.ply for each in self.marks.mistakes]
         self.transport.scrubber.show_mistakes(self.outline.mistakes)
         if self.side.list is not None:
-            costs = {each.ply: cost_mark(each, self.wording) for each in found}
+            costs = {each.ply: cost_mark(each, self.wording) for each in self.marks.mistakes}
             self.side.list.show_costs(costs)
 
     def focus_first(self) -> None:
@@ -131,6 +129,7 @@ class ReplayPage(QWidget):
         self.keep_notes()
         self.from_here.stop()
         self.shelf.finder.stop()
+        self.marks.stop()
         self.loading.stop()
         self.analysis_view.close()
         self.board.stop()
@@ -171,7 +170,7 @@ class ReplayPage(QWidget):
         if self.player is not None and self.keeper is not None:
             self.keeper.retranslate()
             self.shelf.retell()
-            self._show_mistakes()
+            self._mark_mistakes()
             self.banner.say(problem_words(self.record, self.wording))
             self._show_ply(self.player.ply)
 
@@ -192,6 +191,7 @@ class ReplayPage(QWidget):
         )
         self.banner, self.transport, self.side = Banner(self), Transport(), SidePanel()
         self.analysis_view = AnalysisView(self)
+        self.marks = Marks(self.path, self)
         self.shelf = BranchShelf(self._library, self.side, self.transport.scrubber, self)
         table, row, column = QVBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
         for layout in (table, row, column):
@@ -217,6 +217,7 @@ class ReplayPage(QWidget):
         self.transport.speed_chosen.connect(self.hurry)
         self.transport.scrubber.sought.connect(self.seek)
         self.side.sought.connect(self.seek)
+        self.marks.changed.connect(self._mark_mistakes)
         self.from_here.begun.connect(self.branched)
         self.shelf.played.connect(self.branched)
         self.shelf.watched.connect(self.branch_watched)
@@ -250,7 +251,7 @@ class ReplayPage(QWidget):
             self.path, record, self.side.notes, self.side.list, self.narrator, self._write
         )
         self.shelf.begin(record, self.narrator, self.face)
-        self._show_mistakes()
+        self.marks.look(record, self.me)
         self.banner.say(problem_words(self.record, self.wording))
         self.player.seek(self.player.hand_begins(self._hand))
         self.player.play()

@@ -1,36 +1,17 @@
 """Reads a record without keeping the window waiting."""
 
-import gc
-from collections.abc import Callable, Generator, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Generator
 from pathlib import Path
 from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from naipes_gui.core.errors import NaipesError
+from naipes_gui.session.slices import uncollected
 from naipes_gui.store.record import Record
 
 AT_ONCE, SLICE = 0.02, 0.012
 """Seconds: most matches are read within the first, the others a slice between two events."""
-
-
-@contextmanager
-def uncollected() -> Iterator[None]:
-    """Keep the collector from looking through the whole match again and again while it grows.
-
-    What was read goes to the old objects without being looked at; a look at all of them takes
-    longer than several frames, and finds nothing.
-    """
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        gc.freeze()
-        gc.unfreeze()
-        if was_on:
-            gc.enable()
 
 
 Steps = Generator[Record, None, object]

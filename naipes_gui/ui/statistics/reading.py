@@ -6,13 +6,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
+from naipes_gui.session.slices import uncollected
 from naipes_gui.statistics.answer import Answer, answer
 from naipes_gui.statistics.deal_luck import Dealt
 from naipes_gui.statistics.facts import Facts
 from naipes_gui.statistics.history import History, in_order
 from naipes_gui.statistics.losses import Lost
 from naipes_gui.statistics.wish import Wish
-from naipes_gui.ui.shared.loading import uncollected
 
 STRIDE = 25
 """After so many matches it is told how far the reading is."""

@@ -18,8 +18,10 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 @pytest.fixture
-def page(watch: Opener, tmp_path: Path) -> ReplayPage:
-    return watch(planted(tmp_path))
+def page(qtbot: QtBot, watch: Opener, tmp_path: Path) -> ReplayPage:
+    found = watch(planted(tmp_path))
+    qtbot.waitUntil(lambda: bool(found.outline.mistakes))
+    return found
 
 
 def shift(page: ReplayPage, key: Qt.Key) -> int:
@@ -58,8 +60,9 @@ def test_the_hand_that_is_watched_is_gone_over(qtbot: QtBot, page: ReplayPage) -
     assert told.args == [page.path, found[0].hand]
 
 
-def test_without_a_review_nothing_is_marked(watch: Opener) -> None:
+def test_without_a_review_nothing_is_marked(qtbot: QtBot, watch: Opener) -> None:
     page = watch()
-    assert page.outline.mistakes == []
+    qtbot.waitUntil(lambda: not page.marks.looking.is_busy)
+    assert not page.outline.mistakes
     player_of(page).seek(5)
     assert shift(page, Qt.Key.Key_Right) == 5
