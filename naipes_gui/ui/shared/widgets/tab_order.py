@@ -1,10 +1,11 @@
 """Tab goes from one thing to the next as one reads, however late something was built."""
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QScrollArea, QWidget
+from PySide6.QtWidgets import QLayout, QScrollArea, QWidget
 
 
 def tab_as_one_reads(page: QWidget) -> None:
@@ -30,14 +31,23 @@ def _inside(widget: QWidget) -> Iterator[QWidget]:
 
 
 def _laid(layout: QLayout) -> Iterator[QWidget]:
-    for i in range(layout.count()):
-        item = layout.itemAt(i)
-        if item is not None:
-            yield from _held(item)
+    for part in _parts(layout):
+        yield from _laid(part) if isinstance(part, QLayout) else _inside(part)
 
 
-def _held(item: QLayoutItem) -> Iterator[QWidget]:
-    if (widget := item.widget()) is not None:
-        yield from _inside(widget)
-    elif (layout := item.layout()) is not None:
-        yield from _laid(layout)
+def _parts(layout: QLayout) -> list[QWidget | QLayout]:
+    """Return what lies in a layout, in its order.
+
+    Its items are not asked for: they are no objects of Qt's, so nothing tells Python that they
+    are gone, and what comes to lie in their place later is taken for them: that ends the program.
+    """
+    around = layout.parentWidget()
+    beside = around.children() if around is not None else []
+    known = [part for part in (*beside, *layout.children()) if isinstance(part, QWidget | QLayout)]
+    return sorted(
+        (part for part in known if _place(layout, part) >= 0), key=partial(_place, layout)
+    )
+
+
+def _place(layout: QLayout, part: QWidget | QLayout) -> int:
+    return layout.indexOf(part)
