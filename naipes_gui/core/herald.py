@@ -3,12 +3,13 @@
 It knows only the frames of one seat, so it can tell nothing that nobody sees there.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
+from naipes_gui.core.common_words import YOUR_TURN
 from naipes_gui.core.face import Face, ScoreLine, ScoreSheet
-from naipes_gui.core.table import Said, Seat
+from naipes_gui.core.table import NOBODY, Said, Seat
 from naipes_gui.core.taken_words import taken_words
 from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.timeline import Frame
@@ -26,6 +27,8 @@ class Herald:
         self._wording, self._detail = Wording(aloud=True), ""
         self._told: list[str] = []
         self._heard: Frame[Any] | None = None
+        self._known = set[str]()
+        """What holds for the hand and has been told in it."""
 
     def adopt(self, wording: Wording, detail: str) -> None:
         """Speak in other words, and of more or of less."""
@@ -38,43 +41,70 @@ class Herald:
 
     def add(self, frame: Frame[Any]) -> None:
         """Go on with a frame; one that was told as it landed is not told again as it settles."""
-        if not frame.events:
-            self._told = []
+        if not frame.events and frame.by == NOBODY:
+            self._told, self._known = [], set()
         elif frame is not self._heard:
             self._told += filter(None, self._of(frame))
         self._heard = frame
 
     def _of(self, frame: Frame[Any]) -> Iterator[str]:
         say = self._wording.say
-        spoken = frame.told is not None and bool(frame.told.source)
         if frame.told is not None and (frame.by != self._me or self._detail == FULL):
             yield say(frame.told)
-        for event in frame.events if not self.is_brief else ():
-            # What a seat says of its own move has just been told in other words.
-            if isinstance(event, Said) and not (spoken and event.seat == frame.by):
-                yield self._talk(frame, event)
+        moments = [] if self.is_brief else [*self._face.moments(frame.view, frame.shown).values()]
+        yield from self._talk(frame, {moment.seat for moment in moments})
         if (taken := taken_in(frame.events, frame.view.zones)) is not None:
             yield say(taken_words(taken, self._me))
+        for moment in moments:
+            # The account of the hand need not say again why it ended.
+            self._known.add(say(moment.title))
+            yield from (say(part) for part in (moment.title, moment.detail) if part)
 
-    def _talk(self, frame: Frame[Any], said: Said) -> str:
+    def _talk(self, frame: Frame[Any], honoured: set[Seat]) -> Iterator[str]:
+        """Tell what seats say, but of none what is told of it in other words."""
+        spoken = frame.told is not None and bool(frame.told.source)
+        silent = {*honoured, self._me, *({frame.by} if spoken else ())}
+        for event in frame.events if not self.is_brief else ():
+            # Who deals the first hand is told with what is to be done then.
+            if isinstance(event, Said) and event.seat not in silent and event.verb != "deals":
+                yield self._quoted(frame, event)
+
+    def _news(self, what: Iterable[Phrase]) -> Iterator[str]:
+        """Yield what has not been told in the hand."""
+        for text in map(self._wording.say, what):
+            if text not in self._known:
+                self._known.add(text)
+                yield text
+
+    def _quoted(self, frame: Frame[Any], said: Said) -> str:
         words = self._face.bubble(frame.view, said)
         names = self._wording.names
-        if words is None or not 0 <= said.seat < len(names) or said.seat == self._me:
+        if words is None or not 0 <= said.seat < len(names):
             return ""
         return f"{names[said.seat]}: {self._wording.say(words)}"
 
     def told(self, situation: Sequence[Phrase] = ()) -> str:
-        """Return what has not been told yet, and then how things stand."""
-        asked = situation[:1] if self.is_brief else situation
-        texts, self._told = [*self._told, *map(self._wording.say, asked)], []
+        """Return what has not been told yet, then what holds now, and last what is to be done."""
+        texts, self._told = [*self._told, *self._standing(situation)], []
         return " ".join(map(_sentence, texts))
+
+    def _standing(self, situation: Sequence[Phrase]) -> Iterator[str]:
+        say = self._wording.say
+        if self.is_brief:
+            yield from map(say, situation[:1])
+            return
+        asked = len(situation) if situation[:1] != (YOUR_TURN,) else 2
+        yield from self._news(situation[asked:])
+        yield from map(say, situation[:asked])
 
     def account(self, sheet: ScoreSheet) -> str:
         """Return how a hand ended, why, and what everybody has of it."""
         say = self._wording.say
         heads = [sheet.title] if self.is_brief else [sheet.title, sheet.subtitle]
         told = [say(part) for part in (*heads, sheet.early) if part is not None]
-        return " ".join(map(_sentence, (*filter(None, told), *self._lines(sheet))))
+        fresh = [text for text in told if text and text not in self._known]
+        self._known = set()
+        return " ".join(map(_sentence, (*fresh, *self._lines(sheet))))
 
     def _lines(self, sheet: ScoreSheet) -> Iterator[str]:
         for line in sheet.rows(self._me):

@@ -102,13 +102,16 @@ def _nameless(seat: int) -> Phrase:
 class CardsInWords:
     """Cards in a blank: ``{cards}`` with article, ``{cards:short}`` as indices.
 
-    ``{cards:mid}`` is short too, but in the middle of a sentence: without a capital.
+    ``{cards:mid}`` is short too, but in the middle of a sentence: without a capital;
+    ``{cards:captured}`` follows the card that captures these.
     """
 
     def __init__(self, cards: Sequence[Card], wording: Wording) -> None:
         self._cards, self._wording = cards, wording
 
     def __format__(self, form: str) -> str:
+        if form == "captured":
+            return self._captured()
         if self._wording.aloud and form in ("short", "mid"):
             return joined(list(map(card_name, self._cards)))
         if form == "short":
@@ -122,6 +125,11 @@ class CardsInWords:
         groups = [[c for c in cards if c.suit == suit] for suit in SUITS]
         others = [card_name(card) for card in cards if card.suit not in SUITS]
         return joined([_of_one_suit(group) for group in groups if group] + others)
+
+    def _captured(self) -> str:
+        if not self._wording.aloud:
+            return f"+ {self:mid}"
+        return translate("cards", "captures {cards}").format(cards=f"{self:mid}")
 
     def _in_a_sentence(self, card: Card) -> str:
         name = self._wording.short(card)

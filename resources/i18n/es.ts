@@ -565,6 +565,10 @@
             <source>Joker</source>
             <translation>Comodín</translation>
         </message>
+        <message>
+            <source>captures {cards}</source>
+            <translation>captura {cards}</translation>
+        </message>
     </context>
     <context>
         <name>chase</name>
@@ -4393,16 +4397,16 @@
             <translation>de la baceta, {card:mid}: se queda</translation>
         </message>
         <message>
-            <source>{who}: {card:mid} + {taken:mid}</source>
-            <translation>{who}: {card:mid} + {taken:mid}</translation>
+            <source>{who}: {card:mid} {taken:captured}</source>
+            <translation>{who}: {card:mid} {taken:captured}</translation>
         </message>
         <message>
             <source>{who}: {came}</source>
             <translation>{who}: {came}</translation>
         </message>
         <message>
-            <source>from the stock, {card:mid} + {taken:mid}</source>
-            <translation>de la baceta, {card:mid} + {taken:mid}</translation>
+            <source>from the stock, {card:mid} {taken:captured}</source>
+            <translation>de la baceta, {card:mid} {taken:captured}</translation>
         </message>
         <message>
             <source>from the stock, {card:mid}: two would match</source>
@@ -7983,12 +7987,16 @@
             <translation>Tienes el comodín, y tu mejor palo es {cards:short}.</translation>
         </message>
         <message>
-            <source>{bid}!</source>
-            <translation>¡{bid}!</translation>
+            <source>You go for every trick</source>
+            <translation>Vas a todas las bazas</translation>
         </message>
         <message>
             <source>{who} goes for every trick</source>
             <translation>{who} va a todas las bazas</translation>
+        </message>
+        <message>
+            <source>{bid}!</source>
+            <translation>¡{bid}!</translation>
         </message>
         <message>
             <source>{who}: {points}</source>
@@ -9561,6 +9569,10 @@
         <message>
             <source>{who} keeps {card:short}</source>
             <translation>{who} se queda con {card:short}</translation>
+        </message>
+        <message>
+            <source>{who} gives you {card:short}</source>
+            <translation>{who} te da {card:short}</translation>
         </message>
         <message>
             <source>{who} gives {card:short} to {other}</source>

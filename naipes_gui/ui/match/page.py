@@ -117,6 +117,8 @@ class TablePage(QWidget):
         self._is_opening = not recorder.timeline.state.deals
         self._accounted: Sequence[ScoreSheet] | None = None
         """Those that the panel shows."""
+        self._hands_told = 0
+        """Of how many hands the account has been heard."""
         self.seals: tuple[Seal, ...] = ()
         self._commit = self._fingerprint = ""
         self._proof = recorder.record.proof
@@ -318,7 +320,7 @@ class TablePage(QWidget):
                 seal = self.seals[-1] if self.seals else None
                 self.scoring.show_sheet(self._sheets[-1], seal, self._commit, self._fingerprint)
                 self._show_costs()
-                self._say(self.herald.account(self._sheets[-1]))
+                self._say(self._last_account())
             self._same_cards.look(self.path, state.deals)
             if frame.events:
                 self._sound_end(frame)
@@ -357,14 +359,21 @@ class TablePage(QWidget):
         is_new = not self.ending.isVisible()
         self.ending.show_outlook(self.review.outlook())
         self.ending.show_end(self._end, self.seals, self._fingerprint)
-        self._tell_the_end(self._end)
+        self._tell_the_end(self._end, is_new=is_new)
         if is_new and self._settings.banter:
             self.session.comment()
 
-    def _tell_the_end(self, end: MatchEnd) -> None:
+    def _tell_the_end(self, end: MatchEnd, *, is_new: bool) -> None:
         sentences = [f"{self.wording.say(part)}." for part in (end.title, *end.subtitle)]
         self.situation.say(sentences, mine=False)
-        announce(self.board, " ".join(sentences), urgent=True)
+        # In one go with the last hand: what is urgent ends what is being said.
+        account = [self._last_account()] if is_new and not end.given_up else []
+        announce(self.board, " ".join(filter(None, (*account, *sentences))), urgent=True)
+
+    def _last_account(self) -> str:
+        """Return how the last hand ended, unless that has been told already."""
+        told, self._hands_told = self._hands_told, len(self._sheets)
+        return self.herald.account(self._sheets[-1]) if len(self._sheets) > told else ""
 
     @Slot()
     def _show_costs(self) -> None:
@@ -445,6 +454,7 @@ class TablePage(QWidget):
     def _on_accounted(self, account: Account) -> None:
         self._sheets, self.seals, self._fingerprint, self._end, line = account
         self.pass_on.line = line
+        self._hands_told = min(self._hands_told, len(self._sheets))
         if self.board.director.is_idle:
             self._show_accounts()
 
@@ -529,8 +539,6 @@ class TablePage(QWidget):
         parts = [moment.title] if moment.detail is None else [moment.title, moment.detail]
         words = [self.wording.say(part) for part in parts]
         self.situation.say(words, mine=False)
-        if not self.herald.is_brief:
-            self._say(". ".join(words))
 
     @Slot(object)
     def _on_won(self, taken: Taken) -> None:

@@ -1,6 +1,9 @@
 """What is told of a match: every turn once, in order, and only what is seen from the seat."""
 
+import re
+from collections import Counter
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,7 +16,7 @@ from naipes_gui.core.cards import HIDDEN
 from naipes_gui.core.face import Face
 from naipes_gui.core.herald import Herald
 from naipes_gui.core.rules import Stage
-from naipes_gui.core.table import FIRST, OMNISCIENT, Moved, Seat
+from naipes_gui.core.table import FIRST, OMNISCIENT, Moved
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.wording import Wording, card_name
 from naipes_gui.games import all_games
@@ -23,7 +26,8 @@ from tests.ui.felt_help import _move as any_move
 from tests.ui.page_help import SETTINGS, page_of, play_until
 
 GAMES = ("ecarte", "napoleon", "mosca", "nlk", "hachi_hachi")
-SIGNS = "♠♥♦♣"
+SIGNS = "♠♥♦♣→←+*"
+"""What a reader spells or leaves out; a sum that is gained has its plus before a number."""
 
 
 def herald_of(face: Face, detail: str = "normal") -> Herald:
@@ -32,6 +36,7 @@ def herald_of(face: Face, detail: str = "normal") -> Herald:
     return herald
 
 
+@cache
 def matches(game: str, plies: int = 160) -> tuple[Timeline[Any], Face]:
     info = all_games()[game]
     timeline: Timeline[Any] = Timeline(info.rules(info.options().make()))
@@ -49,7 +54,7 @@ def test_every_move_of_another_is_told_once_in_words(game: str) -> None:
         frame = timeline.tell(ply, FIRST, face)
         herald.add(frame)
         text = herald.told()
-        assert not set(SIGNS) & set(text), "cards are named, not drawn"
+        assert not set(SIGNS) & set(re.sub(r"\+(?=\d)", "", text)), "all is named, not drawn"
         assert herald.told() == ""
         if frame.told is not None and frame.by not in (FIRST, -1):
             assert text.count(Wording(NAMES, aloud=True).say(frame.told)) == 1
@@ -93,25 +98,68 @@ def test_a_trick_that_was_told_as_it_landed_is_not_told_again() -> None:
     raise AssertionError("nobody took a trick")
 
 
-def test_the_turn_comes_last_and_in_brief_alone() -> None:
-    timeline, face = matches("ecarte")
-    turns = 0
-    for detail in ("normal", "brief"):
-        herald = herald_of(face, detail)
-        for ply in range(1, timeline.ply + 1):
-            frame = timeline.tell(ply, FIRST, face)
-            herald.add(frame)
-            state = frame.view.state
-            if state.stage is Stage.HAND and state.to_move == FIRST and frame.by == Seat(1):
-                situation = face.situation(frame.view)
-                said = [Wording(NAMES, aloud=True).say(part) for part in situation]
-                text = herald.told(situation)
-                turns += 1
-                if detail == "brief":
-                    assert text.endswith(said[0])
-                else:
-                    assert text.endswith(" ".join(said))
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("detail", ["normal", "brief"])
+def test_the_turn_comes_last_and_what_holds_is_told_once_in_a_hand(game: str, detail: str) -> None:
+    timeline, face = matches(game)
+    herald, say, turns, hands = herald_of(face, detail), Wording(NAMES, aloud=True).say, 0, 0
+    known = Counter[str]()
+    for ply in range(1, timeline.ply + 1):
+        frame = timeline.tell(ply, FIRST, face)
+        herald.add(frame)
+        state = frame.view.state
+        if state.stage is not Stage.HAND and known:
+            assert set(known.values()) == {1}, known
+            hands, known = hands + 1, Counter()
+            herald.account(face.score_sheet(frame.view, timeline.played(state.deals - 1)))
+        if state.stage is Stage.HAND and state.to_move == FIRST:
+            asked = list(map(say, face.situation(frame.view)))
+            assert asked[0] == "Your turn."
+            text = herald.told(face.situation(frame.view))
+            turns += 1
+            assert text.endswith(asked[0] if detail == "brief" else " ".join(asked[:2]))
+            known.update(part for part in asked[2:] if text.count(part))
     assert turns > 4
+    assert detail == "brief" or hands > 1 or game in ("nlk", "hachi_hachi")
+
+
+def test_a_moment_is_told_after_what_led_to_it_and_its_words_only_once() -> None:
+    timeline, face = matches("ecarte", 400)
+    herald, found = herald_of(face), 0
+    say = Wording(NAMES, aloud=True).say
+    for ply in range(1, timeline.ply + 1):
+        frame = timeline.tell(ply, FIRST, face)
+        herald.add(frame)
+        text, state = herald.told(), frame.view.state
+        for moment in face.moments(frame.view, frame.shown).values():
+            found += 1
+            assert moment.detail is not None
+            assert text.endswith(f"{say(moment.detail)}.")
+            assert text.count(say(moment.title)) == 1
+            assert frame.by == FIRST or frame.told is None or text.startswith(say(frame.told))
+        if state.stage in (Stage.SHUFFLE, Stage.OVER) and state.deals:
+            sheet = face.score_sheet(frame.view, timeline.played(state.deals - 1))
+            account = herald.account(sheet)
+            assert sheet.early is None or say(sheet.early) in text
+            assert sheet.early is None or say(sheet.early) not in account
+    assert found > 4
+
+
+def test_the_last_hand_is_accounted_for_before_the_end_is_told(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = list[str]()
+    monkeypatch.setattr(
+        "naipes_gui.ui.match.page.announce", lambda _, text, urgent=False: said.append(text)
+    )
+    page = page_of(qtbot, tmp_path, "mosca", match="minutes:5")
+    page.session._worker._played_ms = 5 * 60_000
+    play_until(qtbot, page, page.ending.isVisible)
+    assert page._end is not None
+    title = page.wording.say(page._end.title)
+    (end,) = (text for text in said if title in text)
+    (account,) = (text for text in said if page.herald.account(page._sheets[-1]) in text)
+    assert said.index(account) <= said.index(end)
 
 
 def test_the_end_of_a_hand_says_why_and_what_everybody_has() -> None:

@@ -27,7 +27,7 @@ def _from_hand(seat: Seat, events: Sequence[Event]) -> Phrase | None:
     if card is None:
         return None
     if taken := _taken(card, _before_the_stock(events)):
-        return phrase("hachi_hachi", "{who}: {card:mid} + {taken:mid}", who=who, card=card,
+        return phrase("hachi_hachi", "{who}: {card:mid} {taken:captured}", who=who, card=card,
                       taken=taken)  # fmt: skip
     return phrase("hachi_hachi", "{who}: {card:mid}, to the field", who=who, card=card)
 
@@ -44,7 +44,7 @@ def _from_stock(told: Phrase | None, seat: Seat, events: Sequence[Event]) -> Phr
 
 def _of_stock(card: Card, events: Sequence[Event]) -> Phrase:
     if taken := _taken(card, events):
-        return phrase("hachi_hachi", "from the stock, {card:mid} + {taken:mid}", card=card,
+        return phrase("hachi_hachi", "from the stock, {card:mid} {taken:captured}", card=card,
                       taken=taken)  # fmt: skip
     if _card(events, LAY) is None:
         return phrase("hachi_hachi", "from the stock, {card:mid}: two would match", card=card)

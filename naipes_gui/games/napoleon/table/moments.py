@@ -1,7 +1,9 @@
 """What is worth a moment of its own."""
 
 from collections.abc import Sequence
+from functools import partial
 
+from naipes_gui.core.common_words import by
 from naipes_gui.core.moments import Moment, Moments, at_events, payments, plus
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
@@ -11,21 +13,26 @@ from naipes_gui.games.napoleon.rules.bids import Bid
 from naipes_gui.games.napoleon.rules.state import NapoleonState
 from naipes_gui.games.napoleon.rules.words import name
 
+GOES = (
+    phrase("napoleon", "You go for every trick"),
+    phrase("napoleon", "{who} goes for every trick"),
+)
+
 
 def moments(view: View[NapoleonState], events: Sequence[Event]) -> Moments:
     """Return the bids for all tricks, how they ended, and why a hand is over early."""
-    return {**at_events(events, _bid), **_end(view, events)}
+    bids = at_events(events, partial(_bid, view))
+    return {**bids, **_end(view, events)}
 
 
-def _bid(event: Event) -> Moment | None:
+def _bid(view: View[NapoleonState], event: Event) -> Moment | None:
     if not isinstance(event, Said) or event.verb != "bid":
         return None
     bid = Bid.of(Move("bid", number=event.number, word=event.word))
     if not bid.is_for_five or bid.name.isdecimal():
         return None
     title = phrase("napoleon", "{bid}!", bid=name(bid))
-    detail = phrase("napoleon", "{who} goes for every trick", who=Who(event.seat))
-    return Moment(title, detail, seat=event.seat)
+    return Moment(title, by(view, event.seat, GOES), seat=event.seat)
 
 
 def _end(view: View[NapoleonState], events: Sequence[Event]) -> Moments:

@@ -55,7 +55,7 @@ OUT = (
 
 def tell(view: View[NlkState], seat: Seat, move: Move) -> Phrase:
     """Tell a move that was made in the position of the view."""
-    return _yours(view.state, move) if seat == view.seat else _theirs(view.state, seat, move)
+    return _yours(view.state, move) if seat == view.seat else _theirs(view, seat, move)
 
 
 def _turns_trick(state: NlkState) -> bool:
@@ -83,13 +83,16 @@ def _yours(state: NlkState, move: Move) -> Phrase:
             return phrase("nlk", "You beat with {card:short}", card=move.cards)
 
 
-def _theirs(state: NlkState, seat: Seat, move: Move) -> Phrase:
-    who, card = Who(seat), state.drawn or state.top(state.to_move)
+def _theirs(view: View[NlkState], seat: Seat, move: Move) -> Phrase:
+    state, who = view.state, Who(seat)
+    card = state.drawn or state.top(state.to_move)
     match move.verb:
         case "draw":
             return phrase("nlk", "{who} draws", who=who)
         case "keep":
             return phrase("nlk", "{who} keeps {card:short}", who=who, card=card)
+        case "give" | "place" if move.number == view.seat:
+            return phrase("nlk", "{who} gives you {card:short}", who=who, card=card)
         case "give" | "place":
             return phrase(
                 "nlk", "{who} gives {card:short} to {other}",
