@@ -283,6 +283,13 @@
                 <numerusform>Delete %n matches for good?</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n branch(es)</source>
+            <translation>
+                <numerusform>%n branch</numerusform>
+                <numerusform>%n branches</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>match_end</name>

@@ -5800,6 +5800,13 @@
             <source>Cannot be read</source>
             <translation>Ilegible</translation>
         </message>
+        <message numerus="yes">
+            <source>%n branch(es)</source>
+            <translation>
+                <numerusform>%n rama</numerusform>
+                <numerusform>%n ramas</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Name</source>
             <translation>Nombre</translation>
@@ -5919,6 +5926,14 @@
         <message>
             <source>“{name}” deleted.</source>
             <translation>«{name}» eliminada.</translation>
+        </message>
+        <message>
+            <source>Hide the branches</source>
+            <translation>Plegar las ramas</translation>
+        </message>
+        <message>
+            <source>Show the branches</source>
+            <translation>Ver las ramas</translation>
         </message>
         <message>
             <source>{match}, {when}</source>
@@ -9995,6 +10010,10 @@
             <translation>Jugadas</translation>
         </message>
         <message>
+            <source>folded</source>
+            <translation>plegada</translation>
+        </message>
+        <message>
             <source>Winner: {name}</source>
             <translation>Gana: {name}</translation>
         </message>
@@ -10161,8 +10180,8 @@
             <translation>Momento de la partida</translation>
         </message>
         <message>
-            <source>Enter opens the branch one stands on, F2 renames it, Del deletes it</source>
-            <translation>Intro abre la rama señalada; F2 la renombra; Supr la borra</translation>
+            <source>→ and ← unfold and fold the branch one stands on, Enter opens it, F2 renames it, Del deletes it</source>
+            <translation>→ y ← despliegan y pliegan la rama en la que estás, Intro la abre, F2 le cambia el nombre y Supr la borra</translation>
         </message>
         <message>
             <source>All</source>

@@ -4,7 +4,15 @@ from bisect import bisect_right
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal, Slot
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+    Slot,
+)
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
@@ -14,6 +22,7 @@ from naipes_gui.ui.beside_table.hand_story import Kind, Row
 from naipes_gui.ui.beside_table.move_rows import ROW_ROLE, MoveRows, Teller
 from naipes_gui.ui.shared.text_style import TextStyle
 
+FOLDS = {Qt.Key.Key_Right: True, Qt.Key.Key_Left: False}
 AT_A_TIME = 300
 """Rows that are laid out between two events: some milliseconds."""
 Index = QModelIndex | QPersistentModelIndex
@@ -44,6 +53,8 @@ class MoveList(QListView):
         self.setMouseTracking(True)
         self._is_due = False
         """Whether the marked row is still to be brought into sight."""
+        self._was_doubled = False
+        """Whether the button that is let go was pressed twice: once has folded already."""
         self.verticalScrollBar().rangeChanged.connect(self._reveal_late)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -132,6 +143,10 @@ class MoveList(QListView):
             row: Row = index.data(ROW_ROLE)
             if row.branch:
                 self._stand_on(row)
+                if row.kind is Kind.BRANCH and not self._was_doubled:
+                    self.rows.fold(row.branch, is_open=not self.rows.is_open(row.branch))
+                    self._stand()
+                self._was_doubled = False
                 return
             area = self.visualRect(index)
             cell = self._look.cell_at(row, where.x() - area.x(), where.y() - area.y())
@@ -144,6 +159,9 @@ class MoveList(QListView):
         branch = self._look.focused.branch if self._look.focused is not None else 0
         if step is not None:
             self._walk(step)
+        elif branch and key in FOLDS:
+            self.rows.fold(branch, is_open=FOLDS[key])
+            self._stand()
         elif branch and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.opened.emit(branch)
         elif branch and key == Qt.Key.Key_Delete:
@@ -153,8 +171,18 @@ class MoveList(QListView):
         else:
             super().keyPressEvent(event)
 
+    def event(self, event: QEvent) -> bool:
+        # Elsewhere these keys mean something to whoever shows the list.
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            head = self._look.focused
+            if head is not None and head.branch and Qt.Key(event.key()) in FOLDS:
+                event.accept()
+                return True
+        return super().event(event)
+
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         super().mouseDoubleClickEvent(event)
+        self._was_doubled = True
         index = self.indexAt(event.position().toPoint())
         if index.isValid() and (branch := index.data(ROW_ROLE).branch):
             self.opened.emit(branch)
@@ -179,8 +207,13 @@ class MoveList(QListView):
         while self.rows.row(place).kind is not Kind.BRANCH:
             place -= 1
         self._look.focused = self.rows.row(place)
-        self.setCurrentIndex(self.rows.index(place))
-        self.viewport().update()
+        self._stand()
+
+    def _stand(self) -> None:
+        """Stay on the head of the branch that is marked, however many rows it shows."""
+        if (head := self._look.focused) is not None:
+            self.setCurrentIndex(self.rows.index(self.rows.place_of(head)))
+            self.viewport().update()
 
 
 class _Rows(QAbstractListModel):
@@ -191,7 +224,8 @@ class _Rows(QAbstractListModel):
         self._look, self._all = look, list[Row]()
         self._shown: list[Row] = []
         self._wanted: Filter | None = None
-        self._open = 0
+        self._open, self._branches = 0, set[int]()
+        """The hand, and the branches, of which everything is shown."""
         self._starts: list[int] = []
 
     def row(self, place: int) -> Row:
@@ -216,6 +250,16 @@ class _Rows(QAbstractListModel):
             if self._wanted is None:
                 self._choose()
 
+    def is_open(self, branch: int) -> bool:
+        """Tell whether more is shown of a branch than its head."""
+        return branch in self._branches
+
+    def fold(self, branch: int, *, is_open: bool) -> None:
+        """Show all of a branch, or its head alone."""
+        if is_open != self.is_open(branch):
+            self._branches ^= {branch}
+            self._choose()
+
     def filter(self, wanted: Filter | None) -> None:
         """Choose the rows that are shown."""
         self._wanted = wanted
@@ -223,12 +267,17 @@ class _Rows(QAbstractListModel):
 
     def _choose(self) -> None:
         self.beginResetModel()
-        self._shown = list(filter(self._wanted or self._is_unfolded, self._all))
+        self._look.opened = frozenset(self._branches)
+        wanted = filter(self._wanted or self._is_unfolded, self._all)
+        self._shown = list(filter(self._is_told, wanted))
         self._starts = [row.start for row in self._shown]
         self.endResetModel()
 
     def _is_unfolded(self, row: Row) -> bool:
         return row.kind is Kind.HAND or row.hand == self._open
+
+    def _is_told(self, row: Row) -> bool:
+        return not row.branch or row.kind is Kind.BRANCH or self.is_open(row.branch)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  as Qt declares it
         return 0 if parent.isValid() else len(self._shown)
@@ -244,7 +293,9 @@ class _Rows(QAbstractListModel):
         """Return a row in words, for screen readers."""
         teller = self._look.teller_of(row)
         if row.kind in (Kind.HAND, Kind.BRANCH):
-            told = teller.heading(row), teller.result(row)
+            folded = translate("replay", "folded")
+            is_folded = row.kind is Kind.BRANCH and not self.is_open(row.branch)
+            told = teller.heading(row), teller.result(row), folded if is_folded else ""
             return ", ".join(filter(None, told))
         if row.kind is Kind.ACCOUNT:
             return ". ".join(" ".join(line) for line in teller.account(row))

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QTextDocument
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QTextDocument
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
 from naipes_gui.core.cards import HIDDEN, Card
@@ -30,6 +30,8 @@ HEAD = 24
 GAP = 10
 INDENT, RULE = 24, 2
 """How far the rows of a branch stand to the right of a dashed line, and how wide that is."""
+FOLD = 22
+"""The room of the sign that tells whether a branch is folded."""
 KEPT = 300
 """Rows laid out: some times those in sight of the largest screen."""
 ROW_ROLE = Qt.ItemDataRole.UserRole
@@ -75,6 +77,8 @@ class MoveRows(QStyledItemDelegate):
         """Whose row is being measured or painted."""
         self.focused: Row | None = None
         """The head of a branch on which somebody stands."""
+        self.opened: frozenset[int] = frozenset()
+        """The branches of which more than the head is shown."""
         self.present: Row | None = None
         self.noted: frozenset[int] = frozenset()
         self.costs: Mapping[int, str] = {}
@@ -230,12 +234,29 @@ class MoveRows(QStyledItemDelegate):
     def _hand(self, painter: QPainter, row: Row) -> None:
         heading, result = self._teller.heading(row), self._teller.result(row)
         e, scale, high = self.text_style.colours, self._scale, HEAD * self._scale
-        if text_width(heading, font(0.96, 600, scale)) > self._width:
+        room = self._width - (FOLD * scale if row.kind is Kind.BRANCH else 0)
+        if text_width(heading, font(0.96, 600, scale)) > room:
             heading = self._teller.heading(row, short=True)
-        above = QRectF(SIDE, PAD, self._width, high)
+        inset = 0.0
+        if row.kind is Kind.BRANCH:
+            inset = self._fold_sign(painter, row.branch in self.opened, PAD + high / 2)
+        above = QRectF(SIDE + inset, PAD, self._width - inset, high)
         self._text(painter, heading, above, e.sky if row.branch else e.text, weight=600, size=0.96)
         below = QRectF(SIDE, PAD + high, self._width, self._wrapped(result, self._width))
         self._text(painter, result, below, e.text2, size=0.93)
+
+    def _fold_sign(self, painter: QPainter, is_open: bool, middle: float) -> float:
+        """Draw whether a branch is folded; return how much room that takes."""
+        side = FOLD * self._scale / 2
+        corners = [(0.0, 0.0), (0.0, side), (0.8 * side, side / 2)]
+        points = [QPointF(y, x) if is_open else QPointF(x, y) for x, y in corners]
+        painter.save()
+        painter.translate(SIDE, middle - side / 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.text_style.colours.sky))
+        painter.drawPolygon(QPolygonF(points))
+        painter.restore()
+        return FOLD * self._scale
 
     def _trick(self, painter: QPainter, row: Row) -> None:
         e, head = self.text_style.colours, QRectF(SIDE, PAD, self._width, HEAD * self._scale)

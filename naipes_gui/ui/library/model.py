@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import (
@@ -17,6 +18,7 @@ from PySide6.QtGui import QIcon, QPainter
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.store.summary import Summary
+from naipes_gui.ui.library.folding import Fold, Row, folded
 from naipes_gui.ui.shared.art import face
 from naipes_gui.ui.shared.dates import moment
 from naipes_gui.ui.shared.markup import tip
@@ -29,6 +31,8 @@ from naipes_gui.ui.shared.style import app_style
 
 FEW = 3
 """So many figures are told of a score; of a larger table only one's own."""
+BELOW = "\u2003\u2003"
+"""How far a branch stands in."""
 NAME, GAME, PLAYERS, DATE, RESULT = range(5)
 FACE, OVERLAP, FACES = 32, 20, 3
 """The size of a face, how far the next one stands from it, and how many are shown."""
@@ -40,30 +44,66 @@ class LibraryModel(QAbstractTableModel):
 
     renamed = Signal(object, str)
 
-    def __init__(self, parent: Any = None) -> None:
+    def __init__(self, parent: Any = None, *, folds: bool = False) -> None:
         super().__init__(parent)
-        self.matches: Sequence[Summary] = ()
+        self._folds, self._found = folds, list[Summary]()
+        self.rows: Sequence[Row] = ()
+        self._open = set[str]()
+        """The marks of the matches whose branches are shown."""
         self._names: dict[str, str] = {}
         """What the matches are called, by what their branches know them by."""
 
     def show_matches(self, matches: Sequence[Summary]) -> None:
         """Show other matches."""
-        self.beginResetModel()
-        self.matches = matches
-        self._names = _names(matches)
-        self.endResetModel()
+        self._found, self._names = list(matches), _names(matches)
+        self._lay()
 
     def add_matches(self, matches: Sequence[Summary]) -> None:
-        """Show more matches, below the others."""
-        if matches:
-            first = len(self.matches)
+        """Show more matches: below the others, and branches below what they leave."""
+        self._found += matches
+        self._names |= _names(matches)
+        if self._folds and any(_is_branch(match) for match in self._found):
+            self._lay()
+        elif matches:
+            first = len(self.rows)
             self.beginInsertRows(QModelIndex(), first, first + len(matches) - 1)
-            self.matches = [*self.matches, *matches]
-            self._names |= _names(matches)
+            self.rows = [*self.rows, *matches]
             self.endInsertRows()
 
+    @property
+    def matches(self) -> list[Summary]:
+        """The matches that have a row."""
+        return [row for row in self.rows if isinstance(row, Summary)]
+
+    def place_of(self, path: Path | None) -> int:
+        """Return the row of a match, which is unfolded if it is a branch; -1 where it has none."""
+        folds = [row for row in self.rows if isinstance(row, Fold) and not row.is_open]
+        for fold in folds:
+            if path in [branch.path for branch in fold.branches]:
+                self.toggle(fold)
+        found = (i for i, r in enumerate(self.rows) if isinstance(r, Summary) and r.path == path)
+        return next(found, -1)
+
+    def toggle(self, fold: Fold) -> None:
+        """Show the branches of a match, or fold them."""
+        self._open ^= {fold.parent.mark}
+        place = next(i for i, row in enumerate(self.rows) if row is fold) + 1
+        many = len(fold.branches)
+        if fold.is_open:
+            self.beginRemoveRows(QModelIndex(), place, place + many - 1)
+        else:
+            self.beginInsertRows(QModelIndex(), place, place + many - 1)
+        self.rows = folded(self._found, self._open)
+        (self.endRemoveRows if fold.is_open else self.endInsertRows)()
+        self.dataChanged.emit(self.index(place - 1, NAME), self.index(place - 1, RESULT))
+
+    def _lay(self) -> None:
+        self.beginResetModel()
+        self.rows = folded(self._found, self._open) if self._folds else list(self._found)
+        self.endResetModel()
+
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self.matches)
+        return 0 if parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else RESULT + 1
@@ -81,10 +121,16 @@ class LibraryModel(QAbstractTableModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         flags = super().flags(index)
-        return flags | Qt.ItemFlag.ItemIsEditable if index.column() == NAME else flags
+        is_name = index.column() == NAME and isinstance(self.rows[index.row()], Summary)
+        return flags | Qt.ItemFlag.ItemIsEditable if is_name else flags
 
     def data(self, index: Index, role: int = 0) -> Any:
-        match = self.matches[index.row()]
+        match = self.rows[index.row()]
+        if isinstance(match, Fold):
+            shown = role == Qt.ItemDataRole.DisplayRole and index.column() == NAME
+            return fold_words(match) if shown else None
+        if role == Qt.ItemDataRole.DisplayRole and index.column() == NAME:
+            return f"{BELOW if self._is_below(match) else ''}{called(match, self._names)}"
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
             return cell(match, index.column(), self._names)
         if role == Qt.ItemDataRole.ToolTipRole and match.problem is not None:
@@ -94,11 +140,28 @@ class LibraryModel(QAbstractTableModel):
         return None
 
     def setData(self, index: Index, value: Any, role: int = 0) -> bool:
-        name, match = str(value).strip(), self.matches[index.row()]
-        if role != Qt.ItemDataRole.EditRole or name in ("", cell(match, NAME, self._names)):
+        name, match = str(value).strip(), self.rows[index.row()]
+        if role != Qt.ItemDataRole.EditRole or isinstance(match, Fold):
             return False
-        self.renamed.emit(self.matches[index.row()].path, name)
+        if name in ("", cell(match, NAME, self._names)):
+            return False
+        self.renamed.emit(match.path, name)
         return True
+
+    def _is_below(self, match: Summary) -> bool:
+        """Tell whether a match stands below the one that it leaves."""
+        parent = match.header.parent if match.header is not None else None
+        return self._folds and parent is not None and parent.mark in self._names
+
+
+def _is_branch(match: Summary) -> bool:
+    return match.header is not None and match.header.parent is not None
+
+
+def fold_words(fold: Fold) -> str:
+    """Return what the line says that stands for the branches of a match."""
+    sign = "▾" if fold.is_open else "▸"
+    return f"{BELOW}{sign} {translate('library', '%n branch(es)', n=len(fold.branches))}"
 
 
 def _names(matches: Sequence[Summary]) -> dict[str, str]:

@@ -9,7 +9,9 @@ from PySide6.QtGui import (
     QAction,
     QDragEnterEvent,
     QDropEvent,
+    QGuiApplication,
     QHideEvent,
+    QKeyEvent,
     QKeySequence,
     QResizeEvent,
     QShowEvent,
@@ -35,6 +37,7 @@ from naipes_gui.store.summary import Summary
 from naipes_gui.ui.library.bin_dialog import BinDialog
 from naipes_gui.ui.library.choosing import RESULTS, Wish, order_of
 from naipes_gui.ui.library.deals.dialog import DealsDialog
+from naipes_gui.ui.library.folding import Fold, Row
 from naipes_gui.ui.library.listing import Listing
 from naipes_gui.ui.library.model import GAME, NAME, PLAYERS, LibraryModel
 from naipes_gui.ui.library.table import library_table
@@ -81,7 +84,7 @@ class LibraryPage(QWidget):
         self._library, self.listing = library, Listing(library, self)
         self._read: list[Summary] = []
         self._wanted: Path | None = None
-        self.model = LibraryModel(self)
+        self.model = LibraryModel(self, folds=True)
         self.table = library_table(self.model)
         self.search, self.toast = QLineEdit(), Toast(self._paper, ABOVE_BUTTONS)
         self.game, self.result = Combo(), Combo()
@@ -100,8 +103,13 @@ class LibraryPage(QWidget):
     @property
     def selected(self) -> Summary | None:
         """The match of the present row."""
+        row = self._present
+        return row if isinstance(row, Summary) else None
+
+    @property
+    def _present(self) -> Row | None:
         row = self.table.currentIndex().row()
-        return self.model.matches[row] if 0 <= row < len(self.model.matches) else None
+        return self.model.rows[row] if 0 <= row < len(self.model.rows) else None
 
     def refresh(self, keep: Path | None = None) -> None:
         """Read the folder again, and stay on a match."""
@@ -116,9 +124,11 @@ class LibraryPage(QWidget):
         """Show matches as they are read, and choose the one to stay on as soon as it is there."""
         self._read += matches
         found = self._wish.of(matches)
-        first = len(self.model.matches)
+        first = len(self.model.rows)
         if self._wish.is_plain:
             self.model.add_matches(found)
+            if self.table.currentIndex().row() < 0 < first:
+                self._choose()  # branches have found their places among the others
         else:
             # They find their places among the others.
             self.model.show_matches(self._wish.of(self._read))
@@ -130,17 +140,17 @@ class LibraryPage(QWidget):
 
     def _choose(self) -> None:
         """Stand on the match to stay on, or else on the latest."""
-        rows = [i for i, match in enumerate(self.model.matches) if match.path == self._wanted]
-        if rows:
+        place = self.model.place_of(self._wanted)
+        if place >= 0:
             self._wanted = None
-        if self.model.matches:
-            self.table.setCurrentIndex(self.model.index(rows[0] if rows else 0, NAME))
+        if self.model.rows:
+            self.table.setCurrentIndex(self.model.index(max(0, place), NAME))
 
     @Slot()
     def _tell_how_many(self) -> None:
         """Show the table, or say why it is empty; while it is read nobody knows yet."""
         self.nav_bar.show_count(len(self._read))
-        self._stack.setCurrentIndex(0 if self.model.matches or self.listing.is_reading else 1)
+        self._stack.setCurrentIndex(0 if self.model.rows or self.listing.is_reading else 1)
         self.empty.setText(self._why_empty())
         self._offer()
 
@@ -259,6 +269,7 @@ class LibraryPage(QWidget):
         self.listing.came.connect(self._add)
         self.listing.done.connect(self._tell_how_many)
         self.table.activated.connect(self._open)
+        self.table.clicked.connect(self._click)
         self.table.selectionModel().currentRowChanged.connect(self._offer)
         self.model.renamed.connect(self._rename)
         self.home.clicked.connect(self.back)
@@ -304,10 +315,15 @@ class LibraryPage(QWidget):
     @Slot()
     def _offer(self) -> None:
         """Offer what can be done with the selected match."""
-        match = self.selected
+        match, row = self.selected, self._present
         for button in (self.name, self.send, self.delete):
             button.setEnabled(match is not None)
-        self.open.setEnabled(match is not None and match.problem is None)
+        self.open.setEnabled(isinstance(row, Fold) or (match is not None and not match.problem))
+        if isinstance(row, Fold):
+            self.open.set_icon("branch")
+            self.open.say(translate("library", "Hide the branches") if row.is_open
+                          else translate("library", "Show the branches"))  # fmt: skip
+            return
         goes_on = match is None or match.is_unfinished
         self.open.set_icon("play" if goes_on else "replay")
         self.open.say(
@@ -370,10 +386,31 @@ class LibraryPage(QWidget):
     @Slot(QModelIndex)
     @Slot()
     def _open(self, _: object = None) -> None:
-        match = self.selected
+        match, row = self.selected, self._present
+        if isinstance(row, Fold) and not QGuiApplication.mouseButtons():
+            self._fold(row)  # the first click of two has done it already
         if match is None or match.problem is not None:
             return
         (self.resume if match.is_unfinished else self.replay).emit(match.path)
+
+    @Slot(QModelIndex)
+    def _click(self, index: QModelIndex) -> None:
+        row = self.model.rows[index.row()]
+        if isinstance(row, Fold):
+            self._fold(row)
+
+    def _fold(self, fold: Fold) -> None:
+        """Show the branches of a match, or fold them, and stay on their line."""
+        self.model.toggle(fold)
+        self._offer()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        row, unfolds = self._present, {Qt.Key.Key_Right: True, Qt.Key.Key_Left: False}
+        way = unfolds.get(Qt.Key(event.key()))
+        if isinstance(row, Fold) and way is not None and way is not row.is_open:
+            self._fold(row)
+        else:
+            super().keyPressEvent(event)
 
     @Slot()
     def _edit(self) -> None:
@@ -388,9 +425,10 @@ class LibraryPage(QWidget):
 
     @Slot()
     def _delete(self) -> None:
-        match, row = self.selected, self.table.currentIndex().row()
+        match = self.selected
         if match is None:
             return
+        row = self.model.matches.index(match)
         deleted = self._trying(partial(self._library.delete, match.path))
         if not isinstance(deleted, Deleted):
             return

@@ -73,7 +73,9 @@ class SidePanel(QFrame):
         count = len(self._branched)
         self.branches.setText(translate("replay", "Branches {count}").format(count=count))
         about = translate(
-            "replay", "Enter opens the branch one stands on, F2 renames it, Del deletes it"
+            "replay",
+            "→ and ← unfold and fold the branch one stands on, Enter opens it, F2 renames "
+            "it, Del deletes it",
         )
         self.branches.setToolTip(tip(about))
 

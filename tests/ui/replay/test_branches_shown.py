@@ -120,6 +120,8 @@ def test_a_branch_lies_under_the_move_at_which_it_leaves(
     qtbot.waitUntil(lambda: len(page.shelf.branches) == 1)
     (shown,) = page.shelf.branches
     page.seek(shown.leaves)
+    assert page.side.list is not None
+    page.side.list.rows.fold(1, is_open=True)
     kinds = [row.kind for row in rows(page)]
     head = kinds.index(Kind.BRANCH)
     above = rows(page)[head - 1]
@@ -131,6 +133,32 @@ def test_a_branch_lies_under_the_move_at_which_it_leaves(
     assert set(range(shown.leaves, shown.end)) <= {*plies, *record.timeline.decisions}
     assert not page.side.branches.isHidden()
     assert "1" in page.side.branches.text()
+
+
+def test_a_branch_is_folded_until_somebody_wants_to_see_it(
+    qtbot: QtBot, parent: Path, watch: Callable[[Path], ReplayPage]
+) -> None:
+    branch(parent, Cards.SAME, over=True)
+    branch(parent, Cards.ANEW, over=True)
+    page = watch(parent)
+    qtbot.waitUntil(lambda: len(page.shelf.branches) == 2)
+    stand_on_the_branch(page)
+    moves = page.side.list
+    assert moves is not None
+    folded = said(page)
+    assert [row.branch for row in rows(page) if row.branch] == [1, 2]
+    assert [text.endswith("folded") for text in folded if text.startswith("Branch")] == [True] * 2
+    QTest.keyClick(moves, Qt.Key.Key_Right)
+    shown = [row.branch for row in rows(page) if row.branch]
+    assert shown.count(1) > 1
+    assert shown.count(2) == 1
+    assert rows(page)[moves.currentIndex().row()].kind is Kind.BRANCH
+    QTest.keyClick(moves, Qt.Key.Key_Left)
+    assert said(page) == folded
+    where = moves.visualRect(moves.currentIndex()).center()
+    QTest.mouseClick(moves.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    assert [row.branch for row in rows(page)].count(1) > 1
+    assert said(page) != folded
 
 
 def test_all_of_it_can_be_done_with_keys(
