@@ -3669,6 +3669,10 @@
             <translation>\b([Aa]|[Dd]e) ¦el(?= ) ⇒ \1l
 \by ¦(?=[Hh]?[IiÍí](?![aeoáéó])) ⇒ e </translation>
         </message>
+        <message>
+            <source>the</source>
+            <translation>el la los las</translation>
+        </message>
     </context>
     <context>
         <name>hachi_hachi</name>

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from naipes_gui import games
+from naipes_gui import games, languages
 from naipes_gui.checking import everything, files, introduction, opponents, playing, texts
 from naipes_gui.checking.everything import Part, lacks
 from naipes_gui.core.info import FELTS
@@ -32,7 +32,7 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Copy]:
     monkeypatch.setattr(texts, "resource", tmp_path.joinpath)
     monkeypatch.setattr(playing, "HANDS", 1)
     shutil.copytree(resource("i18n"), tmp_path / "i18n")
-    for language in ("en", "es"):
+    for language in languages.spoken():
         (tmp_path / "rules" / language).mkdir(parents=True)
         page = resource("rules", language, "nlk.md")
         shutil.copy(page, tmp_path / "rules" / language / "copied.md")

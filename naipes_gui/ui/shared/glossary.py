@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from functools import lru_cache
+from unicodedata import normalize
 
 from naipes_gui.core.glossary import Term
 from naipes_gui.core.text import translate
@@ -34,7 +35,8 @@ def meanings(text: str, terms: Sequence[Term]) -> str:
     known, sought = _index(_spellings(terms))
     found = [known[word.lower()] for word in sought.findall(text)] if sought is not None else []
     # What stands alone on a plate has no article.
-    found += [i for form, i in known.items() if form == f"el {text.lower()}"]
+    articles = translate("grammar", "the").split()
+    found += [known[form] for each in articles if (form := f"{each} {text.lower()}") in known]
     return "\n".join(in_a_sentence(terms[i]) for i in dict.fromkeys(found))
 
 
@@ -55,15 +57,19 @@ def in_a_sentence(term: Term) -> str:
 
 def as_list(terms: Sequence[Term], ink: str) -> Markup:
     """Return all words with their meanings and links to their rules, from A to Z."""
-    rows = sorted((in_a_sentence(term) for term in terms), key=str.casefold)
-    items = [row.partition(": ") for row in rows]
+    rows = sorted(((in_a_sentence(term), len(forms(term)[0])) for term in terms), key=_alphabetical)
     return joined(
         "",
         (
-            markup("<li><b>{}</b>: {}</li>", word, linked(escaped(rest), ink))
-            for word, _, rest in items
+            markup("<li><b>{}</b>{}</li>", row[:word], linked(escaped(row[word:]), ink))
+            for row, word in rows
         ),
     )
+
+
+def _alphabetical(row: tuple[str, int]) -> str:
+    """Return what a row is sorted by, in which É stands beside E."""
+    return "".join(filter(str.isascii, normalize("NFKD", row[0]))).casefold()
 
 
 def _spellings(terms: Sequence[Term]) -> tuple[tuple[str, ...], ...]:

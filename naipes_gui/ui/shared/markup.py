@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterable
 from PySide6.QtGui import Qt
 
 NO_BREAK = "\u00a0"
+NARROW = "\u202f"
+"""The narrower one, as French has it; in HTML Qt would take it for a blank and break there."""
 
 
 class Markup(str):
@@ -22,7 +24,7 @@ class Markup(str):
 def markup(template: str, *words: object, **blanks: object) -> Markup:
     """Fill the blanks of HTML that is ours; what is no `Markup` itself is escaped."""
     named = {name: escaped(word) for name, word in blanks.items()}
-    return Markup(template.format(*map(escaped, words), **named))
+    return Markup(template.format(*map(escaped, words), **named).replace(NARROW, NO_BREAK))
 
 
 def escaped(words: object) -> Markup:
@@ -31,7 +33,7 @@ def escaped(words: object) -> Markup:
         return words
     from html import escape
 
-    return Markup(escape(str(words)))
+    return Markup(escape(str(words)).replace(NARROW, NO_BREAK))
 
 
 def joined(between: str, parts: Iterable[str]) -> Markup:

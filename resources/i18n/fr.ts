@@ -1,0 +1,13383 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr">
+    <context>
+        <name>banter</name>
+        <message>
+            <source>I was in two minds at the start: it was six of one, half a dozen…</source>
+            <translation>J’ai hésité au début : c’était bonnet blanc et blanc bonnet…</translation>
+        </message>
+        <message>
+            <source>A toss-up, that first decision of mine.</source>
+            <translation>Mon premier choix s’est joué à pile ou face.</translation>
+        </message>
+        <message>
+            <source>I nearly did the opposite, you know.</source>
+            <translation>J’ai bien failli faire le contraire.</translation>
+        </message>
+        <message>
+            <source>I did not see that coming either.</source>
+            <translation>Moi non plus, je ne l’avais pas vu venir.</translation>
+        </message>
+        <message>
+            <source>The cards were kinder than I had reckoned.</source>
+            <translation>Les cartes ont été plus clémentes que prévu.</translation>
+        </message>
+        <message>
+            <source>I would have signed for much less.</source>
+            <translation>J’aurais signé pour bien moins.</translation>
+        </message>
+        <message>
+            <source>I had counted on more.</source>
+            <translation>Je comptais sur mieux.</translation>
+        </message>
+        <message>
+            <source>On paper that was a good hand. On paper.</source>
+            <translation>Sur le papier, c’était une belle main. Sur le papier.</translation>
+        </message>
+        <message>
+            <source>I would play it the same way again.</source>
+            <translation>Je la rejouerais de la même façon.</translation>
+        </message>
+        <message>
+            <source>Just as I had reckoned.</source>
+            <translation>Exactement comme je l’avais calculé.</translation>
+        </message>
+        <message>
+            <source>That one I could see from the start.</source>
+            <translation>Celle-là, je l’ai vue venir dès le début.</translation>
+        </message>
+        <message>
+            <source>No surprises: the sums came out.</source>
+            <translation>Pas de surprise : le compte y est.</translation>
+        </message>
+        <message>
+            <source>“{words}”</source>
+            <translation>« {words} »</translation>
+        </message>
+    </context>
+    <context>
+        <name>bots</name>
+        <message>
+            <source>Only move.</source>
+            <translation>Seul coup possible.</translation>
+        </message>
+        <message>
+            <source>Left to chance.</source>
+            <translation>Au hasard.</translation>
+        </message>
+        <message>
+            <source>in {tens} deals of 10</source>
+            <translation>dans {tens} distributions sur 10</translation>
+        </message>
+        <message>
+            <source>{whole}.{part}</source>
+            <translation>{whole},{part}</translation>
+        </message>
+        <message>
+            <source>in hardly any deal</source>
+            <translation>dans presque aucune distribution</translation>
+        </message>
+        <message>
+            <source>in nearly every deal</source>
+            <translation>dans presque toutes les distributions</translation>
+        </message>
+        <message>
+            <source>{figure}</source>
+            <translation>{figure}</translation>
+        </message>
+    </context>
+    <context>
+        <name>cards</name>
+        <message>
+            <source>January</source>
+            <translation>janvier</translation>
+        </message>
+        <message>
+            <source>February</source>
+            <translation>février</translation>
+        </message>
+        <message>
+            <source>March</source>
+            <translation>mars</translation>
+        </message>
+        <message>
+            <source>April</source>
+            <translation>avril</translation>
+        </message>
+        <message>
+            <source>May</source>
+            <translation>mai</translation>
+        </message>
+        <message>
+            <source>June</source>
+            <translation>juin</translation>
+        </message>
+        <message>
+            <source>July</source>
+            <translation>juillet</translation>
+        </message>
+        <message>
+            <source>August</source>
+            <translation>août</translation>
+        </message>
+        <message>
+            <source>September</source>
+            <translation>septembre</translation>
+        </message>
+        <message>
+            <source>October</source>
+            <translation>octobre</translation>
+        </message>
+        <message>
+            <source>November</source>
+            <translation>novembre</translation>
+        </message>
+        <message>
+            <source>December</source>
+            <translation>décembre</translation>
+        </message>
+        <message>
+            <source>Pine</source>
+            <translation>Pin</translation>
+        </message>
+        <message>
+            <source>Plum</source>
+            <translation>Prunier</translation>
+        </message>
+        <message>
+            <source>Cherry</source>
+            <translation>Cerisier</translation>
+        </message>
+        <message>
+            <source>Wisteria</source>
+            <translation>Glycine</translation>
+        </message>
+        <message>
+            <source>Iris</source>
+            <translation>Iris</translation>
+        </message>
+        <message>
+            <source>Peony</source>
+            <translation>Pivoine</translation>
+        </message>
+        <message>
+            <source>Bush clover</source>
+            <translation>Lespédèze</translation>
+        </message>
+        <message>
+            <source>Susuki</source>
+            <translation>Susuki</translation>
+        </message>
+        <message>
+            <source>Chrysanthemum</source>
+            <translation>Chrysanthème</translation>
+        </message>
+        <message>
+            <source>Maple</source>
+            <translation>Érable</translation>
+        </message>
+        <message>
+            <source>Willow</source>
+            <translation>Saule</translation>
+        </message>
+        <message>
+            <source>Paulownia</source>
+            <translation>Paulownia</translation>
+        </message>
+        <message>
+            <source>the crane</source>
+            <translation>la grue</translation>
+        </message>
+        <message>
+            <source>the pine poetry ribbon</source>
+            <translation>le ruban à poème du pin</translation>
+        </message>
+        <message>
+            <source>a pine chaff</source>
+            <translation>une plaine de pin</translation>
+        </message>
+        <message>
+            <source>the bush warbler</source>
+            <translation>le rossignol</translation>
+        </message>
+        <message>
+            <source>the plum poetry ribbon</source>
+            <translation>le ruban à poème du prunier</translation>
+        </message>
+        <message>
+            <source>a plum chaff</source>
+            <translation>une plaine de prunier</translation>
+        </message>
+        <message>
+            <source>the curtain</source>
+            <translation>le rideau</translation>
+        </message>
+        <message>
+            <source>the cherry poetry ribbon</source>
+            <translation>le ruban à poème du cerisier</translation>
+        </message>
+        <message>
+            <source>a cherry chaff</source>
+            <translation>une plaine de cerisier</translation>
+        </message>
+        <message>
+            <source>the cuckoo</source>
+            <translation>le coucou</translation>
+        </message>
+        <message>
+            <source>the wisteria ribbon</source>
+            <translation>le ruban de glycine</translation>
+        </message>
+        <message>
+            <source>a wisteria chaff</source>
+            <translation>une plaine de glycine</translation>
+        </message>
+        <message>
+            <source>the bridge</source>
+            <translation>le pont</translation>
+        </message>
+        <message>
+            <source>the iris ribbon</source>
+            <translation>le ruban d’iris</translation>
+        </message>
+        <message>
+            <source>an iris chaff</source>
+            <translation>une plaine d’iris</translation>
+        </message>
+        <message>
+            <source>the butterflies</source>
+            <translation>les papillons</translation>
+        </message>
+        <message>
+            <source>the peony blue ribbon</source>
+            <translation>le ruban bleu de pivoine</translation>
+        </message>
+        <message>
+            <source>a peony chaff</source>
+            <translation>une plaine de pivoine</translation>
+        </message>
+        <message>
+            <source>the boar</source>
+            <translation>le sanglier</translation>
+        </message>
+        <message>
+            <source>the bush clover ribbon</source>
+            <translation>le ruban de lespédèze</translation>
+        </message>
+        <message>
+            <source>a bush clover chaff</source>
+            <translation>une plaine de lespédèze</translation>
+        </message>
+        <message>
+            <source>the moon</source>
+            <translation>la lune</translation>
+        </message>
+        <message>
+            <source>the geese</source>
+            <translation>les oies</translation>
+        </message>
+        <message>
+            <source>a susuki chaff</source>
+            <translation>une plaine de susuki</translation>
+        </message>
+        <message>
+            <source>the sake cup</source>
+            <translation>la coupe de saké</translation>
+        </message>
+        <message>
+            <source>the chrysanthemum blue ribbon</source>
+            <translation>le ruban bleu de chrysanthème</translation>
+        </message>
+        <message>
+            <source>a chrysanthemum chaff</source>
+            <translation>une plaine de chrysanthème</translation>
+        </message>
+        <message>
+            <source>the deer</source>
+            <translation>le cerf</translation>
+        </message>
+        <message>
+            <source>the maple blue ribbon</source>
+            <translation>le ruban bleu d’érable</translation>
+        </message>
+        <message>
+            <source>a maple chaff</source>
+            <translation>une plaine d’érable</translation>
+        </message>
+        <message>
+            <source>the rain man</source>
+            <translation>l’homme de la pluie</translation>
+        </message>
+        <message>
+            <source>the swallow</source>
+            <translation>l’hirondelle</translation>
+        </message>
+        <message>
+            <source>the willow ribbon</source>
+            <translation>le ruban de saule</translation>
+        </message>
+        <message>
+            <source>the lightning</source>
+            <translation>l’éclair</translation>
+        </message>
+        <message>
+            <source>the phoenix</source>
+            <translation>le phénix</translation>
+        </message>
+        <message>
+            <source>a paulownia chaff</source>
+            <translation>une plaine de paulownia</translation>
+        </message>
+        <message>
+            <source>the yellow paulownia chaff</source>
+            <translation>la plaine jaune de paulownia</translation>
+        </message>
+        <message>
+            <source>Crane</source>
+            <translation>Grue</translation>
+        </message>
+        <message>
+            <source>Pine poetry ribbon</source>
+            <translation>Ruban à poème du pin</translation>
+        </message>
+        <message>
+            <source>Pine chaff</source>
+            <translation>Plaine de pin</translation>
+        </message>
+        <message>
+            <source>Bush warbler</source>
+            <translation>Rossignol</translation>
+        </message>
+        <message>
+            <source>Plum poetry ribbon</source>
+            <translation>Ruban à poème du prunier</translation>
+        </message>
+        <message>
+            <source>Plum chaff</source>
+            <translation>Plaine de prunier</translation>
+        </message>
+        <message>
+            <source>Curtain</source>
+            <translation>Rideau</translation>
+        </message>
+        <message>
+            <source>Cherry poetry ribbon</source>
+            <translation>Ruban à poème du cerisier</translation>
+        </message>
+        <message>
+            <source>Cherry chaff</source>
+            <translation>Plaine de cerisier</translation>
+        </message>
+        <message>
+            <source>Cuckoo</source>
+            <translation>Coucou</translation>
+        </message>
+        <message>
+            <source>Wisteria ribbon</source>
+            <translation>Ruban de glycine</translation>
+        </message>
+        <message>
+            <source>Wisteria chaff</source>
+            <translation>Plaine de glycine</translation>
+        </message>
+        <message>
+            <source>Bridge</source>
+            <translation>Pont</translation>
+        </message>
+        <message>
+            <source>Iris ribbon</source>
+            <translation>Ruban d’iris</translation>
+        </message>
+        <message>
+            <source>Iris chaff</source>
+            <translation>Plaine d’iris</translation>
+        </message>
+        <message>
+            <source>Butterflies</source>
+            <translation>Papillons</translation>
+        </message>
+        <message>
+            <source>Peony blue ribbon</source>
+            <translation>Ruban bleu de pivoine</translation>
+        </message>
+        <message>
+            <source>Peony chaff</source>
+            <translation>Plaine de pivoine</translation>
+        </message>
+        <message>
+            <source>Boar</source>
+            <translation>Sanglier</translation>
+        </message>
+        <message>
+            <source>Bush clover ribbon</source>
+            <translation>Ruban de lespédèze</translation>
+        </message>
+        <message>
+            <source>Bush clover chaff</source>
+            <translation>Plaine de lespédèze</translation>
+        </message>
+        <message>
+            <source>Moon</source>
+            <translation>Lune</translation>
+        </message>
+        <message>
+            <source>Geese</source>
+            <translation>Oies</translation>
+        </message>
+        <message>
+            <source>Susuki chaff</source>
+            <translation>Plaine de susuki</translation>
+        </message>
+        <message>
+            <source>Sake cup</source>
+            <translation>Coupe de saké</translation>
+        </message>
+        <message>
+            <source>Chrysanthemum blue ribbon</source>
+            <translation>Ruban bleu de chrysanthème</translation>
+        </message>
+        <message>
+            <source>Chrysanthemum chaff</source>
+            <translation>Plaine de chrysanthème</translation>
+        </message>
+        <message>
+            <source>Deer</source>
+            <translation>Cerf</translation>
+        </message>
+        <message>
+            <source>Maple blue ribbon</source>
+            <translation>Ruban bleu d’érable</translation>
+        </message>
+        <message>
+            <source>Maple chaff</source>
+            <translation>Plaine d’érable</translation>
+        </message>
+        <message>
+            <source>Rain man</source>
+            <translation>Homme de la pluie</translation>
+        </message>
+        <message>
+            <source>Swallow</source>
+            <translation>Hirondelle</translation>
+        </message>
+        <message>
+            <source>Willow ribbon</source>
+            <translation>Ruban de saule</translation>
+        </message>
+        <message>
+            <source>Lightning</source>
+            <translation>Éclair</translation>
+        </message>
+        <message>
+            <source>Phoenix</source>
+            <translation>Phénix</translation>
+        </message>
+        <message>
+            <source>Paulownia chaff</source>
+            <translation>Plaine de paulownia</translation>
+        </message>
+        <message>
+            <source>Yellow paulownia chaff</source>
+            <translation>Plaine jaune de paulownia</translation>
+        </message>
+        <message>
+            <source>spades</source>
+            <translation>pique</translation>
+        </message>
+        <message>
+            <source>hearts</source>
+            <translation>cœur</translation>
+        </message>
+        <message>
+            <source>diamonds</source>
+            <translation>carreau</translation>
+        </message>
+        <message>
+            <source>clubs</source>
+            <translation>trèfle</translation>
+        </message>
+        <message>
+            <source>the ace</source>
+            <translation>l’as</translation>
+        </message>
+        <message>
+            <source>the king</source>
+            <translation>le roi</translation>
+        </message>
+        <message>
+            <source>the queen</source>
+            <translation>la dame</translation>
+        </message>
+        <message>
+            <source>the jack</source>
+            <translation>le valet</translation>
+        </message>
+        <message>
+            <source>the ten</source>
+            <translation>le dix</translation>
+        </message>
+        <message>
+            <source>the nine</source>
+            <translation>le neuf</translation>
+        </message>
+        <message>
+            <source>the eight</source>
+            <translation>le huit</translation>
+        </message>
+        <message>
+            <source>the seven</source>
+            <translation>le sept</translation>
+        </message>
+        <message>
+            <source>the six</source>
+            <translation>le six</translation>
+        </message>
+        <message>
+            <source>the five</source>
+            <translation>le cinq</translation>
+        </message>
+        <message>
+            <source>the four</source>
+            <translation>le quatre</translation>
+        </message>
+        <message>
+            <source>the three</source>
+            <translation>le trois</translation>
+        </message>
+        <message>
+            <source>the two</source>
+            <translation>le deux</translation>
+        </message>
+        <message>
+            <source>{first} and {last}</source>
+            <translation>{first} et {last}</translation>
+        </message>
+        <message>
+            <source>the joker</source>
+            <translation>le joker</translation>
+        </message>
+        <message>
+            <source>{rank} of {suit}</source>
+            <translation>{rank} de {suit}</translation>
+        </message>
+        <message>
+            <source>Joker</source>
+            <translation>Joker</translation>
+        </message>
+    </context>
+    <context>
+        <name>chase</name>
+        <message>
+            <source>{have} of {all}, possible</source>
+            <translation>{have} sur {all}, possible</translation>
+        </message>
+        <message>
+            <source>complete</source>
+            <translation>complète</translation>
+        </message>
+        <message>
+            <source>{have} of {all}, impossible</source>
+            <translation>{have} sur {all}, impossible</translation>
+        </message>
+        <message>
+            <source>Not played with in these rules</source>
+            <translation>Ne se joue pas avec ce règlement</translation>
+        </message>
+        <message>
+            <source>yours</source>
+            <translation>à vous</translation>
+        </message>
+        <message>
+            <source>still to be had</source>
+            <translation>encore à prendre</translation>
+        </message>
+        <message>
+            <source>captured by another</source>
+            <translation>prise par un autre</translation>
+        </message>
+    </context>
+    <context>
+        <name>cli</name>
+        <message>
+            <source>There is no game “{key}”.</source>
+            <translation>Il n’y a pas de jeu « {key} ».</translation>
+        </message>
+        <message>
+            <source>Measure which of two opponents plays better, over the same decks.</source>
+            <translation>Mesure lequel de deux adversaires joue le mieux, avec les mêmes paquets.</translation>
+        </message>
+        <message>
+            <source>beginner, club, expert, master, reference, greedy or random; expert:bold for a style, master@10 for ten times the rounds</source>
+            <translation>beginner, club, expert, master, reference, greedy ou random ; expert:bold pour un style, master@10 pour dix fois plus de tours</translation>
+        </message>
+        <message>
+            <source>how many decks are played</source>
+            <translation>combien de paquets sont joués</translation>
+        </message>
+        <message>
+            <source>a deck is a whole match instead of one deal</source>
+            <translation>un paquet vaut une partie entière au lieu d’une seule donne</translation>
+        </message>
+        <message>
+            <source>Measure how fast Naipes is on this machine.</source>
+            <translation>Mesure la rapidité de Naipes sur cette machine.</translation>
+        </message>
+        <message>
+            <source>over how many hands decisions are timed</source>
+            <translation>sur combien de donnes les décisions sont chronométrées</translation>
+        </message>
+        <message>
+            <source>leave out what needs a screen</source>
+            <translation>laisse de côté ce qui demande un écran</translation>
+        </message>
+        <message>
+            <source>Make a match that leaves another one after some moves, to be played on otherwise.</source>
+            <translation>Crée une partie qui se sépare d’une autre après quelques coups, pour la jouer autrement.</translation>
+        </message>
+        <message>
+            <source>deal anew what the person could not have seen of the hand</source>
+            <translation>redistribue ce que la personne ne pouvait pas avoir vu de la donne</translation>
+        </message>
+        <message>
+            <source>the file; without it, a new one among the saved matches</source>
+            <translation>le fichier ; sans lui, un nouveau parmi les parties enregistrées</translation>
+        </message>
+        <message>
+            <source>The match has {n} moves: keep fewer of them.</source>
+            <translation>La partie compte {n} coups : gardez-en moins.</translation>
+        </message>
+        <message>
+            <source>how many moves it keeps</source>
+            <translation>combien de coups elle garde</translation>
+        </message>
+        <message>
+            <source>{file} begins after move {n}</source>
+            <translation>{file} commence après le coup {n}</translation>
+        </message>
+        <message>
+            <source>Tell whoever writes a game what its folder lacks.</source>
+            <translation>Dit à qui écrit un jeu ce qui manque à son dossier.</translation>
+        </message>
+        <message>
+            <source>{game} lacks nothing.</source>
+            <translation>Il ne manque rien à {game}.</translation>
+        </message>
+        <message>
+            <source>There is no level “{key}”; there are: {listed}.</source>
+            <translation>Il n’y a pas de niveau « {key} » ; les niveaux sont : {listed}.</translation>
+        </message>
+        <message>
+            <source>The option {key} cannot be “{text}”.</source>
+            <translation>L’option {key} ne peut pas être « {text} ».</translation>
+        </message>
+        <message>
+            <source>what chance follows</source>
+            <translation>la graine que suit le hasard</translation>
+        </message>
+        <message>
+            <source>how many players</source>
+            <translation>combien de joueurs</translation>
+        </message>
+        <message>
+            <source>a rule of the game; may be repeated</source>
+            <translation>une règle du jeu ; peut être répété</translation>
+        </message>
+        <message>
+            <source>There is no game “{key}”; there are: {listed}.</source>
+            <translation>Il n’y a pas de jeu « {key} » ; les jeux sont : {listed}.</translation>
+        </message>
+        <message>
+            <source>There is no option “{key}”; there are: {listed}.</source>
+            <translation>Il n’y a pas d’option « {key} » ; les options sont : {listed}.</translation>
+        </message>
+        <message>
+            <source>whose matches and settings, where several people play; without it those of who played last</source>
+            <translation>à qui sont les parties et les réglages, si plusieurs personnes jouent ; sinon, ceux de qui a joué en dernier</translation>
+        </message>
+        <message>
+            <source>Tell what the line of a shared deal says, begin it, or make a line.</source>
+            <translation>Dit ce que contient la ligne d’une donne partagée, la commence, ou crée une ligne.</translation>
+        </message>
+        <message>
+            <source>the line of a match that was played, with its result</source>
+            <translation>la ligne d’une partie jouée, avec son résultat</translation>
+        </message>
+        <message>
+            <source>with --new: level, level:style or level:style@effort, one for all or one per opponent by commas</source>
+            <translation>avec --new : niveau, niveau:style ou niveau:style@effort, un pour tous ou un par adversaire, séparés par des virgules</translation>
+        </message>
+        <message>
+            <source>begin the match in the library, and print its file</source>
+            <translation>commence la partie dans la bibliothèque et affiche son fichier</translation>
+        </message>
+        <message>
+            <source>{name} made of it, hand by hand: {figures}</source>
+            <translation>{name} en a tiré, donne par donne : {figures}</translation>
+        </message>
+        <message>
+            <source>with --new: the hand of a day, such as 2026-11-22</source>
+            <translation>avec --new : la donne d’un jour, par exemple 2026-11-22</translation>
+        </message>
+        <message>
+            <source>all of it as JSON</source>
+            <translation>le tout en JSON</translation>
+        </message>
+        <message>
+            <source>Give one level, or one for each opponent: {n}.</source>
+            <translation>Donnez un seul niveau, ou un par adversaire : {n}.</translation>
+        </message>
+        <message>
+            <source>Rules: the usual ones</source>
+            <translation>Règles : les règles habituelles</translation>
+        </message>
+        <message>
+            <source>Tell whether the deals of the saved matches were fair.</source>
+            <translation>Dit si les distributions des parties enregistrées étaient équitables.</translation>
+        </message>
+        <message>
+            <source>{title}: matches {records}, deals {deals}</source>
+            <translation>{title} : {records} parties, {deals} distributions</translation>
+        </message>
+        <message>
+            <source>Matches that are damaged, counted as far as they can be read: {n}</source>
+            <translation>Parties abîmées, comptées tant qu’elles se lisent : {n}</translation>
+        </message>
+        <message>
+            <source>{where}: chance alone is as uneven in {share} % of all cases</source>
+            <translation>{where} : le seul hasard est aussi inégal dans {share} % des cas</translation>
+        </message>
+        <message>
+            <source>In a hand</source>
+            <translation>Dans une main</translation>
+        </message>
+        <message>
+            <source>Expected</source>
+            <translation>Attendu</translation>
+        </message>
+        <message>
+            <source>where the matches lie, if not in the library</source>
+            <translation>où se trouvent les parties, si ce n’est pas dans la bibliothèque</translation>
+        </message>
+        <message>
+            <source>all figures, also seat by seat</source>
+            <translation>tous les chiffres, place par place aussi</translation>
+        </message>
+        <message>
+            <source>No saved match has been dealt yet.</source>
+            <translation>Aucune partie enregistrée n’a encore été distribuée.</translation>
+        </message>
+        <message>
+            <source>Each figure with its margin of 95 %; * lies outside of it.</source>
+            <translation>Chaque chiffre avec sa marge à 95 % ; * est en dehors.</translation>
+        </message>
+        <message>
+            <source>Difference</source>
+            <translation>Différence</translation>
+        </message>
+        <message>
+            <source>The pictures are missing: install Naipes again.</source>
+            <translation>Les images manquent : réinstallez Naipes.</translation>
+        </message>
+        <message>
+            <source>Say what of the system is missing.</source>
+            <translation>Dit ce qui manque au système.</translation>
+        </message>
+        <message>
+            <source>system libraries</source>
+            <translation>bibliothèques du système</translation>
+        </message>
+        <message>
+            <source>screen</source>
+            <translation>écran</translation>
+        </message>
+        <message>
+            <source>Nothing can be saved there: {reason}.</source>
+            <translation>Rien ne peut être enregistré là : {reason}.</translation>
+        </message>
+        <message>
+            <source>games: {listed}</source>
+            <translation>jeux : {listed}</translation>
+        </message>
+        <message>
+            <source>This is a fault of Naipes: {what}</source>
+            <translation>C’est un défaut de Naipes : {what}</translation>
+        </message>
+        <message>
+            <source>Print the legal moves at every decision of the line that was played to the end.</source>
+            <translation>Affiche les coups permis à chaque décision de la ligne qui a été jouée jusqu’au bout.</translation>
+        </message>
+        <message>
+            <source>Five classic card games against the computer, offline.</source>
+            <translation>Cinq jeux de cartes classiques contre l’ordinateur, hors ligne.</translation>
+        </message>
+        <message>
+            <source>Without a command the window opens; a file after the name opens that match.</source>
+            <translation>Sans commande, la fenêtre s’ouvre ; un fichier après le nom ouvre cette partie.</translation>
+        </message>
+        <message>
+            <source>commands</source>
+            <translation>commandes</translation>
+        </message>
+        <message>
+            <source>Play at the terminal, line by line; a match that is on goes on.</source>
+            <translation>Joue dans le terminal, ligne par ligne ; une partie en cours continue.</translation>
+        </message>
+        <message>
+            <source>level, level:style or level:style@effort, one for all or one per opponent by commas</source>
+            <translation>niveau, niveau:style ou niveau:style@effort, un pour tous ou un par adversaire, séparés par des virgules</translation>
+        </message>
+        <message>
+            <source>Going on with {name}; --new begins another match.</source>
+            <translation>Suite de {name} ; --new commence une autre partie.</translation>
+        </message>
+        <message>
+            <source>in which language</source>
+            <translation>dans quelle langue</translation>
+        </message>
+        <message>
+            <source>begin a match, whatever is still on</source>
+            <translation>commence une partie, quoi qu’il y ait en cours</translation>
+        </message>
+        <message>
+            <source>Nobody sits in the first seat of this match to play on.</source>
+            <translation>Personne n’occupe la première place de cette partie pour continuer.</translation>
+        </message>
+        <message>
+            <source>Give one level, or one for each of the opponents: {n}.</source>
+            <translation>Donnez un seul niveau, ou un pour chacun des adversaires : {n}.</translation>
+        </message>
+        <message>
+            <source>{games}, or the file of a match</source>
+            <translation>{games}, ou le fichier d’une partie</translation>
+        </message>
+        <message>
+            <source>Tell who plays on this machine, and where their matches lie.</source>
+            <translation>Dit qui joue sur cette machine, et où sont leurs parties.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%n partie</numerusform>
+                <numerusform>%n parties</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>as JSON lines</source>
+            <translation>en lignes JSON</translation>
+        </message>
+        <message>
+            <source>Judge decisions by what could be known when they were taken.</source>
+            <translation>Juge les décisions d’après ce qu’on pouvait savoir en les prenant.</translation>
+        </message>
+        <message>
+            <source>whose decisions; without it the person's, else those of seat 0</source>
+            <translation>de qui sont les décisions ; à défaut, celles de la personne, sinon celles de la place 0</translation>
+        </message>
+        <message>
+            <source>also say what would have been best with all cards seen</source>
+            <translation>dit aussi ce qui aurait été le mieux toutes cartes vues</translation>
+        </message>
+        <message>
+            <source>a line per hand instead: how far luck and play changed the chance</source>
+            <translation>à la place, une ligne par donne : combien la chance et le jeu ont changé les probabilités</translation>
+        </message>
+        <message>
+            <source>all matches of the library that are not judged yet</source>
+            <translation>toutes les parties de la bibliothèque qui ne sont pas encore jugées</translation>
+        </message>
+        <message>
+            <source>The review cannot be kept: {name}.</source>
+            <translation>L’analyse ne peut pas être conservée : {name}.</translation>
+        </message>
+        <message>
+            <source>--luck tells of the hands of one match: leave out --all and --seen.</source>
+            <translation>--luck parle des donnes d’une seule partie : enlevez --all et --seen.</translation>
+        </message>
+        <message>
+            <source>Name one match to review, or ask for --all of them.</source>
+            <translation>Nommez une partie à analyser, ou demandez-les toutes avec --all.</translation>
+        </message>
+        <message>
+            <source>There is no seat {seat} in this match.</source>
+            <translation>Il n’y a pas de place {seat} dans cette partie.</translation>
+        </message>
+        <message>
+            <source>Hand {hand}, dealt by {name}</source>
+            <translation>Donne {hand}, donneur : {name}</translation>
+        </message>
+        <message>
+            <source>Fingerprint of the match: {print}</source>
+            <translation>Empreinte de la partie : {print}</translation>
+        </message>
+        <message>
+            <source>Tell a match move by move.</source>
+            <translation>Raconte une partie coup par coup.</translation>
+        </message>
+        <message>
+            <source>The match is not over.</source>
+            <translation>La partie n’est pas finie.</translation>
+        </message>
+        <message>
+            <source>The match was given up.</source>
+            <translation>La partie a été abandonnée.</translation>
+        </message>
+        <message>
+            <source>Ranking: {places}</source>
+            <translation>Classement : {places}</translation>
+        </message>
+        <message>
+            <source>Let the computer play whole matches and print a JSON line per hand.</source>
+            <translation>Laisse l’ordinateur jouer des parties entières et affiche une ligne JSON par donne.</translation>
+        </message>
+        <message>
+            <source>at least so many hands</source>
+            <translation>au moins tant de donnes</translation>
+        </message>
+        <message>
+            <source>beginner, club, expert or master; expert:bold for a style; one for all, or one per seat by commas</source>
+            <translation>beginner, club, expert ou master ; expert:bold pour un style ; un pour tous, ou un par place, séparés par des virgules</translation>
+        </message>
+        <message>
+            <source>where every match is saved; a file of the same name is replaced</source>
+            <translation>où chaque partie est enregistrée ; un fichier du même nom est remplacé</translation>
+        </message>
+        <message>
+            <source>Give one level, or one for each of the seats: {n}.</source>
+            <translation>Donnez un seul niveau, ou un pour chacune des places : {n}.</translation>
+        </message>
+        <message>
+            <source>Tell what the saved matches say of who played them.</source>
+            <translation>Dit ce que les parties enregistrées révèlent de qui les a jouées.</translation>
+        </message>
+        <message>
+            <source>There is no folder “{name}”.</source>
+            <translation>Il n’y a pas de dossier « {name} ».</translation>
+        </message>
+        <message>
+            <source>one row a match, for a spreadsheet</source>
+            <translation>une ligne par partie, pour un tableur</translation>
+        </message>
+        <message>
+            <source>No hand of a saved match of yours is over yet.</source>
+            <translation>Aucune donne de vos parties enregistrées n’est encore finie.</translation>
+        </message>
+        <message>
+            <source>.</source>
+            <translation>,</translation>
+        </message>
+        <message>
+            <source>A number makes a move; ? tells all that can be asked; 0 leaves.</source>
+            <translation>Un nombre joue un coup ; ? dit tout ce qu’on peut demander ; 0 quitte.</translation>
+        </message>
+        <message>
+            <source>Enter deals.</source>
+            <translation>Entrée pour donner.</translation>
+        </message>
+        <message>
+            <source>Lift from {least} to {most} cards.</source>
+            <translation>Soulevez de {least} à {most} cartes.</translation>
+        </message>
+        <message>
+            <source>Taken back.</source>
+            <translation>Coup repris.</translation>
+        </message>
+        <message>
+            <source>Say the moves again</source>
+            <translation>Redire les coups</translation>
+        </message>
+        <message>
+            <source>Leave; the match is saved</source>
+            <translation>Quitter ; la partie est enregistrée</translation>
+        </message>
+        <message>
+            <source>Saved: {name}</source>
+            <translation>Enregistrée : {name}</translation>
+        </message>
+        <message>
+            <source>There is no such move; ? tells all that can be asked.</source>
+            <translation>Ce coup n’existe pas ; ? dit tout ce qu’on peut demander.</translation>
+        </message>
+        <message>
+            <source>Play matches again and check every line against the rules.</source>
+            <translation>Rejoue des parties et vérifie chaque ligne d’après les règles.</translation>
+        </message>
+        <message>
+            <source>ask the opponents again, each from its own view, for every decision</source>
+            <translation>demande à nouveau aux adversaires, chacun d’après ce qu’il voyait, chaque décision</translation>
+        </message>
+        <message>
+            <source>opponents asked again: {asked} decisions, {same} the same</source>
+            <translation>adversaires interrogés à nouveau : {asked} décisions, {same} identiques</translation>
+        </message>
+        <message>
+            <source>sound; hands: {hands}, moves: {moves}; can be played on</source>
+            <translation>correcte ; donnes : {hands}, coups : {moves} ; peut se poursuivre</translation>
+        </message>
+        <message>
+            <source>not asked, as they were made before the cards were dealt anew: {n} decisions</source>
+            <translation>pas interrogés, car antérieures à la nouvelle distribution : {n} décisions</translation>
+        </message>
+        <message>
+            <source>another version of the opponents played: {n}</source>
+            <translation>une autre version des adversaires jouait : {n}</translation>
+        </message>
+        <message>
+            <source>sound; hands: {hands}, moves: {moves}; what a crash left at the end does not count</source>
+            <translation>correcte ; donnes : {hands}, coups : {moves} ; ce qu’un arrêt brutal a laissé à la fin ne compte pas</translation>
+        </message>
+        <message>
+            <source>sound; hands: {hands}, moves: {moves}; ended</source>
+            <translation>correcte ; donnes : {hands}, coups : {moves} ; finie</translation>
+        </message>
+        <message>
+            <source>line {line}</source>
+            <translation>ligne {line}</translation>
+        </message>
+        <message>
+            <source>how many processes share the work</source>
+            <translation>combien de processus se partagent le travail</translation>
+        </message>
+        <message>
+            <source>a Dask cluster that shares the work, such as tcp://host:8786</source>
+            <translation>un cluster Dask qui se partage le travail, par exemple tcp://host:8786</translation>
+        </message>
+        <message>
+            <source>A cluster needs Dask: install the package “distributed”.</source>
+            <translation>Un cluster demande Dask : installez le paquet « distributed ».</translation>
+        </message>
+    </context>
+    <context>
+        <name>commands</name>
+        <message>
+            <source>Take back</source>
+            <translation>Reprendre</translation>
+        </message>
+        <message>
+            <source>Say how things stand</source>
+            <translation>Dire où on en est</translation>
+        </message>
+        <message>
+            <source>Say what lies in the trick</source>
+            <translation>Dire ce qu’il y a dans le pli</translation>
+        </message>
+        <message>
+            <source>Last trick</source>
+            <translation>Dernier pli</translation>
+        </message>
+        <message>
+            <source>Say what is trumps</source>
+            <translation>Dire l’atout</translation>
+        </message>
+        <message>
+            <source>Say what is being played for</source>
+            <translation>Dire ce qui est en jeu</translation>
+        </message>
+        <message>
+            <source>Say the score</source>
+            <translation>Dire le score</translation>
+        </message>
+        <message>
+            <source>Say my hand by suits</source>
+            <translation>Dire ma main par couleurs</translation>
+        </message>
+        <message>
+            <source>Say how the others stand</source>
+            <translation>Dire où en sont les autres</translation>
+        </message>
+        <message>
+            <source>Say what is in the pot</source>
+            <translation>Dire ce qu’il y a au pot</translation>
+        </message>
+        <message>
+            <source>Say what has been taken</source>
+            <translation>Dire ce qui a été pris</translation>
+        </message>
+        <message>
+            <source>Say what lies open, by months</source>
+            <translation>Dire ce qui est découvert, par mois</translation>
+        </message>
+        <message>
+            <source>Say which cards may be played, and what they take</source>
+            <translation>Dire quelles cartes peuvent être jouées et ce qu’elles prennent</translation>
+        </message>
+        <message>
+            <source>Say my highest and lowest of each suit</source>
+            <translation>Dire ma plus haute et ma plus basse de chaque couleur</translation>
+        </message>
+        <message>
+            <source>Say what each of the others has shown</source>
+            <translation>Dire ce que chacun des autres a montré</translation>
+        </message>
+        <message>
+            <source>Say what can be captured</source>
+            <translation>Dire ce qui peut être capturé</translation>
+        </message>
+        <message>
+            <source>At the table</source>
+            <translation>À la table</translation>
+        </message>
+        <message>
+            <source>In a replay</source>
+            <translation>En revoyant une partie</translation>
+        </message>
+        <message>
+            <source>Everywhere</source>
+            <translation>Partout</translation>
+        </message>
+        <message>
+            <source>Press a key</source>
+            <translation>Appuyez sur une touche</translation>
+        </message>
+        <message>
+            <source>Swap them</source>
+            <translation>Les échanger</translation>
+        </message>
+        <message>
+            <source>{key} always means the same, for cards and buttons.</source>
+            <translation>{key} garde toujours le même sens, pour les cartes et les boutons.</translation>
+        </message>
+        <message>
+            <source>{key} is already “{command}”.</source>
+            <translation>{key} est déjà « {command} ».</translation>
+        </message>
+        <message>
+            <source>Keep {key}</source>
+            <translation>Garder {key}</translation>
+        </message>
+        <message>
+            <source>changed</source>
+            <translation>changée</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Échap</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Entrée</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Rétablir</translation>
+        </message>
+        <message>
+            <source>Hint, and more of it</source>
+            <translation>Conseil, puis davantage</translation>
+        </message>
+        <message>
+            <source>Panel</source>
+            <translation>Panneau</translation>
+        </message>
+        <message>
+            <source>Sound on or off</source>
+            <translation>Activer ou couper le son</translation>
+        </message>
+        <message>
+            <source>The table in text, and back</source>
+            <translation>La table en texte, et retour</translation>
+        </message>
+        <message>
+            <source>Go on, or pause</source>
+            <translation>Continuer ou faire une pause</translation>
+        </message>
+        <message>
+            <source>Previous move</source>
+            <translation>Coup précédent</translation>
+        </message>
+        <message>
+            <source>Next move</source>
+            <translation>Coup suivant</translation>
+        </message>
+        <message>
+            <source>Your previous decision</source>
+            <translation>Votre décision précédente</translation>
+        </message>
+        <message>
+            <source>Your next decision</source>
+            <translation>Votre décision suivante</translation>
+        </message>
+        <message>
+            <source>Your previous mistake</source>
+            <translation>Votre erreur précédente</translation>
+        </message>
+        <message>
+            <source>Your next mistake</source>
+            <translation>Votre erreur suivante</translation>
+        </message>
+        <message>
+            <source>Go over it</source>
+            <translation>Analyser</translation>
+        </message>
+        <message>
+            <source>Previous trick</source>
+            <translation>Pli précédent</translation>
+        </message>
+        <message>
+            <source>Next trick</source>
+            <translation>Pli suivant</translation>
+        </message>
+        <message>
+            <source>Previous hand</source>
+            <translation>Donne précédente</translation>
+        </message>
+        <message>
+            <source>Next hand</source>
+            <translation>Donne suivante</translation>
+        </message>
+        <message>
+            <source>To the beginning</source>
+            <translation>Au début</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation>À la fin</translation>
+        </message>
+        <message>
+            <source>With the eyes of the next player</source>
+            <translation>Avec les yeux du joueur suivant</translation>
+        </message>
+        <message>
+            <source>All hands face up</source>
+            <translation>Toutes les mains découvertes</translation>
+        </message>
+        <message>
+            <source>What they knew</source>
+            <translation>Ce qu’ils savaient</translation>
+        </message>
+        <message>
+            <source>Write a note</source>
+            <translation>Écrire une note</translation>
+        </message>
+        <message>
+            <source>Play from here</source>
+            <translation>Jouer à partir d’ici</translation>
+        </message>
+        <message>
+            <source>Rules of the moment</source>
+            <translation>Règles du moment</translation>
+        </message>
+        <message>
+            <source>All keys of this page</source>
+            <translation>Toutes les touches de cette page</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <translation>Nouvelle partie</translation>
+        </message>
+        <message>
+            <source>Open a file</source>
+            <translation>Ouvrir un fichier</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Réglages</translation>
+        </message>
+        <message>
+            <source>Full screen</source>
+            <translation>Plein écran</translation>
+        </message>
+        <message>
+            <source>Leave Naipes</source>
+            <translation>Quitter Naipes</translation>
+        </message>
+        <message>
+            <source>Along the hand</source>
+            <translation>Parcourir la main</translation>
+        </message>
+        <message>
+            <source>Play, press the gold button, or skip what moves</source>
+            <translation>Jouer, presser le bouton doré, ou sauter ce qui bouge</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Espace</translation>
+        </message>
+        <message>
+            <source>Pick a card, or skip what moves</source>
+            <translation>Choisir une carte, ou sauter ce qui bouge</translation>
+        </message>
+        <message>
+            <source>A K J T 2–9</source>
+            <translation>A R D J 2–9</translation>
+        </message>
+        <message>
+            <source>The card of that rank</source>
+            <translation>La carte de ce rang</translation>
+        </message>
+        <message>
+            <source>The button that shows that number</source>
+            <translation>Le bouton qui montre ce nombre</translation>
+        </message>
+        <message>
+            <source>Take the lowest card</source>
+            <translation>Ramasser la carte la plus basse</translation>
+        </message>
+        <message>
+            <source>The rest is mine</source>
+            <translation>Le reste est à moi</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>Fin</translation>
+        </message>
+        <message>
+            <source>On to your next decision</source>
+            <translation>Jusqu’à votre prochaine décision</translation>
+        </message>
+        <message>
+            <source>Put down what is picked, close, leave full screen</source>
+            <translation>Reposer ce qui est choisi, fermer, quitter le plein écran</translation>
+        </message>
+        <message>
+            <source>So many times as fast</source>
+            <translation>Tant de fois plus vite</translation>
+        </message>
+        <message>
+            <source>Close, leave full screen, or leave</source>
+            <translation>Fermer, quitter le plein écran, ou quitter</translation>
+        </message>
+        <message>
+            <source>The card, or the button, with that number</source>
+            <translation>La carte, ou le bouton, de ce numéro</translation>
+        </message>
+        <message>
+            <source>Along the hand; in an answer along the exact line</source>
+            <translation>Dans la main ; dans une réponse, le long de la ligne exacte</translation>
+        </message>
+        <message>
+            <source>Play, or press the button in focus</source>
+            <translation>Jouer, ou presser le bouton actif</translation>
+        </message>
+        <message>
+            <source>See the answer</source>
+            <translation>Voir la réponse</translation>
+        </message>
+        <message>
+            <source>Skip this moment</source>
+            <translation>Sauter ce moment</translation>
+        </message>
+        <message>
+            <source>Try another</source>
+            <translation>En essayer une autre</translation>
+        </message>
+        <message>
+            <source>Have the opponents' answers checked</source>
+            <translation>Faire vérifier les réponses des adversaires</translation>
+        </message>
+        <message>
+            <source>PgUp PgDn</source>
+            <translation>PgPréc PgSuiv</translation>
+        </message>
+        <message>
+            <source>To another moment</source>
+            <translation>Vers un autre moment</translation>
+        </message>
+        <message>
+            <source>From game to game</source>
+            <translation>De jeu en jeu</translation>
+        </message>
+        <message>
+            <source>Open what is chosen</source>
+            <translation>Ouvrir ce qui est choisi</translation>
+        </message>
+        <message>
+            <source>Play the deal that was copied as a line</source>
+            <translation>Jouer la donne copiée sous forme de ligne</translation>
+        </message>
+        <message>
+            <source>The hand of that game</source>
+            <translation>La donne de ce jeu</translation>
+        </message>
+        <message>
+            <source>From day to day, in the calendar</source>
+            <translation>D’un jour à l’autre, dans le calendrier</translation>
+        </message>
+        <message>
+            <source>Play it, or watch it again</source>
+            <translation>La jouer, ou la revoir</translation>
+        </message>
+        <message>
+            <source>Copy the line of the deal</source>
+            <translation>Copier la ligne de la donne</translation>
+        </message>
+        <message>
+            <source>From match to match</source>
+            <translation>De partie en partie</translation>
+        </message>
+        <message>
+            <source>Del</source>
+            <translation>Suppr</translation>
+        </message>
+        <message>
+            <source>Delete the match</source>
+            <translation>Supprimer la partie</translation>
+        </message>
+        <message>
+            <source>Bring it back</source>
+            <translation>La récupérer</translation>
+        </message>
+        <message>
+            <source>To the filters</source>
+            <translation>Aux filtres</translation>
+        </message>
+        <message>
+            <source>The plot in figures, or drawn again</source>
+            <translation>Le graphique en chiffres, ou de nouveau dessiné</translation>
+        </message>
+        <message>
+            <source>Export the matches as a table</source>
+            <translation>Exporter les parties en tableau</translation>
+        </message>
+        <message>
+            <source>Along the plot, match by match</source>
+            <translation>Le long du graphique, partie par partie</translation>
+        </message>
+        <message>
+            <source>Watch the match</source>
+            <translation>Revoir la partie</translation>
+        </message>
+        <message>
+            <source>Shift</source>
+            <translation>Maj</translation>
+        </message>
+        <message>
+            <source>On the start page</source>
+            <translation>Sur la page d’accueil</translation>
+        </message>
+        <message>
+            <source>In a review</source>
+            <translation>Dans une analyse</translation>
+        </message>
+        <message>
+            <source>In the library</source>
+            <translation>Dans la bibliothèque</translation>
+        </message>
+        <message>
+            <source>In the statistics</source>
+            <translation>Dans les statistiques</translation>
+        </message>
+        <message>
+            <source>In the hand of the day</source>
+            <translation>Dans la donne du jour</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Clavier</translation>
+        </message>
+        <message>
+            <source>Change keys</source>
+            <translation>Changer les touches</translation>
+        </message>
+    </context>
+    <context>
+        <name>dates</name>
+        <message>
+            <source>today</source>
+            <translation>aujourd’hui</translation>
+        </message>
+        <message>
+            <source>yesterday</source>
+            <translation>hier</translation>
+        </message>
+    </context>
+    <context>
+        <name>day</name>
+        <message>
+            <source>Each dot is a game.</source>
+            <translation>Chaque point est un jeu.</translation>
+        </message>
+        <message>
+            <source>Month before</source>
+            <translation>Mois précédent</translation>
+        </message>
+        <message>
+            <source>Next month</source>
+            <translation>Mois suivant</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of {all} hand(s) played</source>
+            <translation>
+                <numerusform>%n donne jouée sur {all}</numerusform>
+                <numerusform>%n donnes jouées sur {all}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) in a row.</source>
+            <translation>
+                <numerusform>%n jour de suite.</numerusform>
+                <numerusform>%n jours de suite.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <translation>Copiée</translation>
+        </message>
+        <message>
+            <source>Rules, opponents and cards are in this line. Nobody can read the cards from it by eye. If a line comes back, the two are compared here.</source>
+            <translation>Cette ligne contient les règles, les adversaires et les cartes. Personne ne peut y lire les cartes à l’œil nu. Si une ligne vous revient, les deux sont comparées ici.</translation>
+        </message>
+        <message>
+            <source>The line of the deal as a QR code</source>
+            <translation>La ligne de la donne en code QR</translation>
+        </message>
+        <message>
+            <source>Pass this hand on</source>
+            <translation>Transmettez cette donne</translation>
+        </message>
+        <message>
+            <source>Copy the deal</source>
+            <translation>Copier la donne</translation>
+        </message>
+        <message>
+            <source>Paste another</source>
+            <translation>En coller une autre</translation>
+        </message>
+        <message>
+            <source>Line of the deal</source>
+            <translation>Ligne de la donne</translation>
+        </message>
+        <message>
+            <source>Ctrl+V</source>
+            <translation>Ctrl+V</translation>
+        </message>
+        <message>
+            <source>Hand of the day</source>
+            <translation>Donne du jour</translation>
+        </message>
+        <message>
+            <source>The same for everybody: it follows from the date, without a network</source>
+            <translation>La même pour tous : elle découle de la date, sans réseau</translation>
+        </message>
+        <message>
+            <source>{name} (opponent)</source>
+            <translation>{name} (adversaire)</translation>
+        </message>
+        <message>
+            <source>With your cards, in your seat</source>
+            <translation>Avec vos cartes, à votre place</translation>
+        </message>
+        <message>
+            <source>What the nine would have made of this hand is shown once you have played it.</source>
+            <translation>Ce que les neuf auraient fait de cette donne se montre quand vous l’avez jouée.</translation>
+        </message>
+        <message>
+            <source>{done} of {all} have played…</source>
+            <translation>{done} sur {all} ont joué…</translation>
+        </message>
+        <message>
+            <source>par {figure}</source>
+            <translation>médiane : {figure}</translation>
+        </message>
+        <message>
+            <source>The same cards and the same opponents wait for everybody.</source>
+            <translation>Les mêmes cartes et les mêmes adversaires attendent tout le monde.</translation>
+        </message>
+        <message>
+            <source>Watch again</source>
+            <translation>Revoir</translation>
+        </message>
+        <message>
+            <source>Same deal</source>
+            <translation>Même donne</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jouer</translation>
+        </message>
+        <message>
+            <source>Begun</source>
+            <translation>Commencée</translation>
+        </message>
+        <message>
+            <source>To be played</source>
+            <translation>À jouer</translation>
+        </message>
+        <message>
+            <source>place {place}</source>
+            <translation>place {place}</translation>
+        </message>
+    </context>
+    <context>
+        <name>deals</name>
+        <message>
+            <source>somebody</source>
+            <translation>quelqu’un</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Vous</translation>
+        </message>
+        <message>
+            <source>Each opponent</source>
+            <translation>Chaque adversaire</translation>
+        </message>
+        <message>
+            <source>Your hands</source>
+            <translation>Vos mains</translation>
+        </message>
+        <message>
+            <source>Opponents' hands</source>
+            <translation>Mains des adversaires</translation>
+        </message>
+        <message>
+            <source>Order of the deck</source>
+            <translation>Ordre du paquet</translation>
+        </message>
+        <message>
+            <source>Matches: {records} · Deals: {deals}</source>
+            <translation>Parties : {records} · Distributions : {deals}</translation>
+        </message>
+        <message>
+            <source>Outside of what is usual: {n} of {all}; chance alone puts one in twenty there.</source>
+            <translation>Hors de l’ordinaire : {n} sur {all} ; le seul hasard y met un cas sur vingt.</translation>
+        </message>
+        <message>
+            <source>What chance gives</source>
+            <translation>Ce que donne le hasard</translation>
+        </message>
+        <message>
+            <source>{who}: {observed}; chance gives {low} to {high}.</source>
+            <translation>{who} : {observed} ; le hasard donne de {low} à {high}.</translation>
+        </message>
+        <message>
+            <source>The line in the middle is what is to be expected, the bar holds nineteen fair figures of twenty; a red mark with a cross lies outside.</source>
+            <translation>Le trait du milieu est ce qu’on attend ; la barre contient dix-neuf chiffres équitables sur vingt ; une marque rouge avec une croix est en dehors.</translation>
+        </message>
+        <message>
+            <source>Reading the matches: {number} of {all}</source>
+            <translation>Lecture des parties : {number} sur {all}</translation>
+        </message>
+        <message>
+            <source>Damaged, counted as far as they can be read: {n}</source>
+            <translation>Abîmées, comptées tant qu’elles se lisent : {n}</translation>
+        </message>
+        <message>
+            <source>In a hand</source>
+            <translation>Dans une main</translation>
+        </message>
+        <message>
+            <source>Full mark: you.</source>
+            <translation>Marque pleine : vous.</translation>
+        </message>
+        <message>
+            <source>Ring: your opponents.</source>
+            <translation>Anneau : vos adversaires.</translation>
+        </message>
+        <message>
+            <source>{where}: chance is as uneven as this in {share} % of all cases.</source>
+            <translation>{where} : le hasard est aussi inégal que cela dans {share} % des cas.</translation>
+        </message>
+        <message>
+            <source>Deal statistics</source>
+            <translation>Statistique des distributions</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Jeu</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Which card falls where</source>
+            <translation>Quelle carte tombe où</translation>
+        </message>
+        <message>
+            <source>No saved match has been dealt yet.</source>
+            <translation>Aucune partie enregistrée n’a encore été distribuée.</translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <translation>Copiée</translation>
+        </message>
+        <message>
+            <source>The line of the deal as a QR code</source>
+            <translation>La ligne de la donne en code QR</translation>
+        </message>
+        <message>
+            <source>Rules, opponents and cards are in this line. Nobody can read the cards from it by eye.</source>
+            <translation>Cette ligne contient les règles, les adversaires et les cartes. Personne ne peut y lire les cartes à l’œil nu.</translation>
+        </message>
+        <message>
+            <source>A deal from somebody else</source>
+            <translation>La donne d’une autre personne</translation>
+        </message>
+        <message>
+            <source>Paste the line you were sent: rules, opponents and cards come with it.</source>
+            <translation>Collez la ligne qu’on vous a envoyée : elle apporte les règles, les adversaires et les cartes.</translation>
+        </message>
+        <message>
+            <source>The usual rules</source>
+            <translation>Les règles habituelles</translation>
+        </message>
+        <message>
+            <source>Line of the deal</source>
+            <translation>Ligne de la donne</translation>
+        </message>
+        <message>
+            <source>Play this deal</source>
+            <translation>Jouer cette donne</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>et %n de plus</numerusform>
+                <numerusform>et %n de plus</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Play it once more</source>
+            <translation>La jouer encore une fois</translation>
+        </message>
+        <message>
+            <source>{name} has played it: what came of it is shown once you have.</source>
+            <translation>{name} l’a jouée : ce qui en est sorti se montre quand vous l’aurez jouée.</translation>
+        </message>
+        <message>
+            <source>The first time you made {figures}.</source>
+            <translation>La première fois, vous avez fait {figures}.</translation>
+        </message>
+        <message>
+            <source>You made {figures}.</source>
+            <translation>Vous avez fait {figures}.</translation>
+        </message>
+        <message>
+            <source>Once more, you made {figures}.</source>
+            <translation>Encore une fois, vous avez fait {figures}.</translation>
+        </message>
+        <message>
+            <source>With your cards {name} made {figures}.</source>
+            <translation>Avec vos cartes, {name} a fait {figures}.</translation>
+        </message>
+        <message>
+            <source>The first time you came in place {figures}.</source>
+            <translation>La première fois, vous avez pris la place {figures}.</translation>
+        </message>
+        <message>
+            <source>You came in place {figures}.</source>
+            <translation>Vous avez pris la place {figures}.</translation>
+        </message>
+        <message>
+            <source>Once more, you came in place {figures}.</source>
+            <translation>Encore une fois, vous avez pris la place {figures}.</translation>
+        </message>
+        <message>
+            <source>With your cards {name} came in place {figures}.</source>
+            <translation>Avec vos cartes, {name} a pris la place {figures}.</translation>
+        </message>
+        <message>
+            <source>Against {names}</source>
+            <translation>Contre {names}</translation>
+        </message>
+        <message>
+            <source>The result that came with the line is not kept: {why}.</source>
+            <translation>Le résultat venu avec la ligne n’est pas conservé : {why}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>decisions</name>
+        <message>
+            <source>Proposing</source>
+            <translation>Proposer</translation>
+        </message>
+        <message>
+            <source>Answering a proposal</source>
+            <translation>Répondre à une proposition</translation>
+        </message>
+        <message>
+            <source>Discarding</source>
+            <translation>Écarter</translation>
+        </message>
+        <message>
+            <source>The king of trumps</source>
+            <translation>Le roi d’atout</translation>
+        </message>
+        <message>
+            <source>Leading</source>
+            <translation>Entamer</translation>
+        </message>
+        <message>
+            <source>Following</source>
+            <translation>Suivre</translation>
+        </message>
+        <message>
+            <source>Claiming and giving up</source>
+            <translation>Réclamer et abandonner</translation>
+        </message>
+        <message>
+            <source>Playing or dropping out</source>
+            <translation>Jouer ou se retirer</translation>
+        </message>
+        <message>
+            <source>Capturing</source>
+            <translation>Capturer</translation>
+        </message>
+        <message>
+            <source>Leaving a card in the field</source>
+            <translation>Laisser une carte dans le champ</translation>
+        </message>
+        <message>
+            <source>Ending the hand or going on</source>
+            <translation>Finir la donne ou continuer</translation>
+        </message>
+        <message>
+            <source>Staying or passing</source>
+            <translation>Tenir ou passer</translation>
+        </message>
+        <message>
+            <source>Exchanging cards</source>
+            <translation>Changer des cartes</translation>
+        </message>
+        <message>
+            <source>Playing cards</source>
+            <translation>Le jeu de la carte</translation>
+        </message>
+        <message>
+            <source>Bidding</source>
+            <translation>Les enchères</translation>
+        </message>
+        <message>
+            <source>Leading as declarer</source>
+            <translation>Entamer en déclarant</translation>
+        </message>
+        <message>
+            <source>Following as declarer</source>
+            <translation>Suivre en déclarant</translation>
+        </message>
+        <message>
+            <source>Defending</source>
+            <translation>La défense</translation>
+        </message>
+        <message>
+            <source>Giving the top card</source>
+            <translation>Donner la carte du dessus</translation>
+        </message>
+        <message>
+            <source>Placing a drawn card</source>
+            <translation>Placer une carte piochée</translation>
+        </message>
+        <message>
+            <source>Beating a card</source>
+            <translation>Battre une carte</translation>
+        </message>
+        <message>
+            <source>Spending trumps</source>
+            <translation>Dépenser des atouts</translation>
+        </message>
+        <message>
+            <source>Taking cards up</source>
+            <translation>Ramasser des cartes</translation>
+        </message>
+    </context>
+    <context>
+        <name>ecarte</name>
+        <message>
+            <source>Écarté</source>
+            <translation>Écarté</translation>
+        </message>
+        <message>
+            <source>Five tricks and an exchange you negotiate: propose, or play?</source>
+            <translation>Cinq plis et un écart qui se négocie : proposez-vous, ou jouez-vous ?</translation>
+        </message>
+        <message>
+            <source>Club rules</source>
+            <translation>Règles de cercle</translation>
+        </message>
+        <message>
+            <source>Club match for stakes</source>
+            <translation>Partie de cercle avec enjeux</translation>
+        </message>
+        <message>
+            <source>With revokes and called suits</source>
+            <translation>Avec renonces et couleur annoncée</translation>
+        </message>
+        <message>
+            <source>Écarté is a game for two. (Rule 4.1)</source>
+            <translation>L’écarté se joue à deux. (Règle 4.1)</translation>
+        </message>
+        <message>
+            <source>Which of the two drawn cards makes its owner the first dealer. (Rule 4.3)</source>
+            <translation>Laquelle des deux cartes tirées désigne le premier donneur. (Règle 4.3)</translation>
+        </message>
+        <message>
+            <source>In which packets the five cards are dealt. (Rule 4.5)</source>
+            <translation>En quels paquets les cinq cartes sont données. (Règle 4.5)</translation>
+        </message>
+        <message>
+            <source>Dealer's smallest exchange</source>
+            <translation>Écart minimal du donneur</translation>
+        </message>
+        <message>
+            <source>How many cards the dealer must change after accepting.</source>
+            <translation>Combien de cartes le donneur doit changer après avoir accepté.</translation>
+        </message>
+        <message>
+            <source>Announcing the king</source>
+            <translation>Annonce du roi</translation>
+        </message>
+        <message>
+            <source>Until when the holder of the king of trumps may announce it. (Rule 4.12)</source>
+            <translation>Jusqu’à quand qui tient le roi d’atout peut l’annoncer. (Règle 4.12)</translation>
+        </message>
+        <message>
+            <source>The hand ends as soon as one player has three tricks and the other one. (Rule 4.18)</source>
+            <translation>La donne s’arrête dès qu’un joueur a trois plis et l’autre un. (Règle 4.18)</translation>
+        </message>
+        <message>
+            <source>Giving up a hand</source>
+            <translation>Abandon d’une donne</translation>
+        </message>
+        <message>
+            <source>A player may give up the hand between two tricks.</source>
+            <translation>Un joueur peut abandonner la donne entre deux plis.</translation>
+        </message>
+        <message>
+            <source>Calling the suit</source>
+            <translation>Annonce de la couleur</translation>
+        </message>
+        <message>
+            <source>The leader names the suit he leads and may be held to it; only with revokes and penalties. (Rule 4.23)</source>
+            <translation>Qui entame nomme la couleur et peut être tenu de la jouer ; seulement avec renonces et pénalités. (Règle 4.23)</translation>
+        </message>
+        <message>
+            <source>Stakes</source>
+            <translation>Enjeux</translation>
+        </message>
+        <message>
+            <source>A game counts three, two or one, the fewer points the loser has. (Rule 4.24)</source>
+            <translation>Une manche vaut trois, deux ou un : plus le perdant a peu de points, plus elle vaut. (Règle 4.24)</translation>
+        </message>
+        <message>
+            <source>How many games are played at most; with stakes, how many are played. (Rule 4.24)</source>
+            <translation>Combien de manches se jouent au plus ; avec enjeux, combien se jouent. (Règle 4.24)</translation>
+        </message>
+        <message>
+            <source>Highest card</source>
+            <translation>La plus haute carte</translation>
+        </message>
+        <message>
+            <source>Lowest card</source>
+            <translation>La plus basse carte</translation>
+        </message>
+        <message>
+            <source>Before the first lead</source>
+            <translation>Avant la première entame</translation>
+        </message>
+        <message>
+            <source>Before one's own first card</source>
+            <translation>Avant de jouer sa première carte</translation>
+        </message>
+        <message numerus="yes">
+            <source>Best of %n game(s)</source>
+            <translation>
+                <numerusform>En %n manche</numerusform>
+                <numerusform>Au meilleur de %n manches</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Any will do: it is left to chance.</source>
+            <translation>N’importe laquelle : c’est laissé au hasard.</translation>
+        </message>
+        <message>
+            <source>Propose</source>
+            <translation>Proposer</translation>
+        </message>
+        <message>
+            <source>Announce</source>
+            <translation>Annoncer</translation>
+        </message>
+        <message>
+            <source>Conceal</source>
+            <translation>Taire</translation>
+        </message>
+        <message>
+            <source>proposing</source>
+            <translation>proposer</translation>
+        </message>
+        <message>
+            <source>playing</source>
+            <translation>jouer</translation>
+        </message>
+        <message>
+            <source>accepting</source>
+            <translation>accepter</translation>
+        </message>
+        <message>
+            <source>refusing</source>
+            <translation>refuser</translation>
+        </message>
+        <message>
+            <source>announcing</source>
+            <translation>annoncer</translation>
+        </message>
+        <message>
+            <source>concealing</source>
+            <translation>taire</translation>
+        </message>
+        <message>
+            <source>{choice}: as it is you win the point in {chance} % of the deals; {other} is worth {gap} points less.</source>
+            <translation>{choice} : tel quel, vous gagnez le point dans {chance} % des distributions ; {other} vaut {gap} points de moins.</translation>
+        </message>
+        <message>
+            <source>{choice} is worth {gap} points more than {other}; it wins the point in {chance} % of {rounds} deals.</source>
+            <translation>{choice} vaut {gap} points de plus que {other} ; le point est gagné dans {chance} % de {rounds} distributions.</translation>
+        </message>
+        <message>
+            <source>{choice}: you win the point in about {chance} % of the deals, and below {least} % new cards are better.</source>
+            <translation>{choice} : vous gagnez le point dans environ {chance} % des distributions ; au-dessous de {least} %, mieux vaut de nouvelles cartes.</translation>
+        </message>
+        <message>
+            <source>Every choice comes to the same here.</source>
+            <translation>Ici, tous les choix reviennent au même.</translation>
+        </message>
+        <message>
+            <source>{choice}: {other} is worth as much, within {margin} points over {rounds} deals.</source>
+            <translation>{choice} : {other} vaut autant, à {margin} points près sur {rounds} distributions.</translation>
+        </message>
+        <message>
+            <source>{choice}: you win the point in {chance} % of the deals; {other} is worth {gap} points less.</source>
+            <translation>{choice} : vous gagnez le point dans {chance} % des distributions ; {other} vaut {gap} points de moins.</translation>
+        </message>
+        <message>
+            <source>{choice} wins the point in {chance} % of {rounds} deals, {other} in {less} %.</source>
+            <translation>{choice} gagne le point dans {chance} % de {rounds} distributions, {other} dans {less} %.</translation>
+        </message>
+        <message>
+            <source>With these cards you win the point {often}.</source>
+            <translation>Avec ces cartes, vous gagnez le point {often}.</translation>
+        </message>
+        <message>
+            <source>With these cards you would win the point {often}.</source>
+            <translation>Avec ces cartes, vous gagneriez le point {often}.</translation>
+        </message>
+        <message>
+            <source>You win the point {often}.</source>
+            <translation>Vous gagnez le point {often}.</translation>
+        </message>
+        <message>
+            <source>Change {cards:short}</source>
+            <translation>Changer {cards:short}</translation>
+        </message>
+        <message>
+            <source>Change none</source>
+            <translation>Ne rien changer</translation>
+        </message>
+        <message>
+            <source>changing {cards:short}</source>
+            <translation>changer {cards:short}</translation>
+        </message>
+        <message>
+            <source>changing none</source>
+            <translation>ne rien changer</translation>
+        </message>
+        <message>
+            <source>Three tricks are certain, and no more can be won.</source>
+            <translation>Trois plis sont sûrs, et on ne peut gagner davantage.</translation>
+        </message>
+        <message>
+            <source>No card can save anything any more.</source>
+            <translation>Aucune carte ne peut plus rien sauver.</translation>
+        </message>
+        <message>
+            <source>Announcing scores 1 point and gives nothing away.</source>
+            <translation>L’annonce rapporte 1 point et ne trahit rien.</translation>
+        </message>
+        <message>
+            <source>{choice}: it cannot be bettered.</source>
+            <translation>{choice} : on ne peut faire mieux.</translation>
+        </message>
+        <message>
+            <source>{choice}: you win the point in about {chance} % of the deals; from {least} % on it pays.</source>
+            <translation>{choice} : vous gagnez le point dans environ {chance} % des distributions ; à partir de {least} %, cela paie.</translation>
+        </message>
+        <message>
+            <source>Trumps and kings are kept, all else is changed.</source>
+            <translation>On garde les atouts et les rois, on change tout le reste.</translation>
+        </message>
+        <message>
+            <source>The king scores 1 point at once.</source>
+            <translation>Le roi rapporte 1 point tout de suite.</translation>
+        </message>
+        <message>
+            <source>The king is forgotten.</source>
+            <translation>Le roi est oublié.</translation>
+        </message>
+        <message>
+            <source>{choice} has a {chance} % chance of the trick.</source>
+            <translation>{choice} a {chance} % de chances de faire le pli.</translation>
+        </message>
+        <message>
+            <source>{choice}: worth {gap} points more than {other}, over {rounds} deals.</source>
+            <translation>{choice} : vaut {gap} points de plus que {other}, sur {rounds} distributions.</translation>
+        </message>
+        <message>
+            <source>The exchanges come first. (Rule 4.8)</source>
+            <translation>Les écarts d’abord. (Règle 4.8)</translation>
+        </message>
+        <message numerus="yes">
+            <source>You can change at most %n card(s): the stock has no more. (Rule 4.11)</source>
+            <translation>
+                <numerusform>Vous pouvez changer %n carte au plus : le talon n’en a pas davantage. (Règle 4.11)</numerusform>
+                <numerusform>Vous pouvez changer %n cartes au plus : le talon n’en a pas davantage. (Règle 4.11)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your tricks and your highest trumps do not yet make three tricks for certain. (Rule 4.18)</source>
+            <translation>Vos plis et vos plus hauts atouts n’assurent pas encore trois plis. (Règle 4.18)</translation>
+        </message>
+        <message>
+            <source>With three tricks you have already won the hand.</source>
+            <translation>Avec trois plis, vous avez déjà gagné la donne.</translation>
+        </message>
+        <message>
+            <source>The king is announced after the exchanges and before playing. (Rule 4.12)</source>
+            <translation>Le roi s’annonce après les écarts et avant de jouer. (Règle 4.12)</translation>
+        </message>
+        <message>
+            <source>You named {suit}: lead {cards}. (Rule 4.23)</source>
+            <translation>Vous avez annoncé {suit} : entamez {cards}. (Règle 4.23)</translation>
+        </message>
+        <message>
+            <source>A suit is only named when leading another one. (Rule 4.23)</source>
+            <translation>On n’annonce une couleur que pour en entamer une autre. (Règle 4.23)</translation>
+        </message>
+        <message>
+            <source>First announce or conceal the king. (Rule 4.12)</source>
+            <translation>Annoncez ou taisez d’abord le roi. (Règle 4.12)</translation>
+        </message>
+        <message>
+            <source>You must change at least one card.</source>
+            <translation>Vous devez changer au moins une carte.</translation>
+        </message>
+        <message>
+            <source>The stock is empty: play your hand as it is. (Rule 4.11)</source>
+            <translation>Le talon est vide : jouez votre main telle quelle. (Règle 4.11)</translation>
+        </message>
+        <message>
+            <source>You can only claim between two tricks. (Rule 4.18)</source>
+            <translation>Vous ne pouvez réclamer le point qu’entre deux plis. (Règle 4.18)</translation>
+        </message>
+        <message>
+            <source>Giving up a hand has not been agreed.</source>
+            <translation>Il n’a pas été convenu qu’on puisse abandonner une donne.</translation>
+        </message>
+        <message>
+            <source>You can only give up between two tricks.</source>
+            <translation>Vous ne pouvez abandonner qu’entre deux plis.</translation>
+        </message>
+        <message>
+            <source>The king of trumps is the turn-up. (Rule 4.7)</source>
+            <translation>Le roi d’atout est la retourne. (Règle 4.7)</translation>
+        </message>
+        <message>
+            <source>You do not hold the king of trumps. (Rule 4.12)</source>
+            <translation>Vous n’avez pas le roi d’atout. (Règle 4.12)</translation>
+        </message>
+        <message>
+            <source>Cards are only changed after a proposal is accepted. (Rule 4.8)</source>
+            <translation>On ne change de cartes qu’après une proposition acceptée. (Règle 4.8)</translation>
+        </message>
+        <message>
+            <source>The exchanges are over. (Rule 4.8)</source>
+            <translation>Les écarts sont finis. (Règle 4.8)</translation>
+        </message>
+        <message>
+            <source>Only the non-dealer may propose. (Rule 4.8)</source>
+            <translation>Seul le non-donneur peut proposer. (Règle 4.8)</translation>
+        </message>
+        <message>
+            <source>You must beat it: you hold {cards}. (Rule 4.14)</source>
+            <translation>Vous devez forcer : vous avez {cards}. (Règle 4.14)</translation>
+        </message>
+        <message>
+            <source>You must follow suit: you hold {cards}. (Rule 4.14)</source>
+            <translation>Vous devez fournir : vous avez {cards}. (Règle 4.14)</translation>
+        </message>
+        <message>
+            <source>You must trump: you hold {cards}. (Rule 4.14)</source>
+            <translation>Vous devez couper : vous avez {cards}. (Règle 4.14)</translation>
+        </message>
+        <message>
+            <source>You change 1 to {most} cards; {who} decides</source>
+            <translation>Vous changez de 1 à {most} cartes ; {who} décide</translation>
+        </message>
+        <message>
+            <source>Propose an exchange</source>
+            <translation>Proposer un écart</translation>
+        </message>
+        <message>
+            <source>{who} changes cards, then you</source>
+            <translation>{who} change ses cartes, puis vous</translation>
+        </message>
+        <message>
+            <source>No risk: this is round {round}</source>
+            <translation>Aucun risque : c’est le tour n° {round}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Change %n card(s)</source>
+            <translation>
+                <numerusform>Changer %n carte</numerusform>
+                <numerusform>Changer %n cartes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The stock is empty</source>
+            <translation>Le talon est vide</translation>
+        </message>
+        <message numerus="yes">
+            <source>The stock only has %n card(s). (Rule 4.11)</source>
+            <translation>
+                <numerusform>Le talon n’a plus que %n carte. (Règle 4.11)</numerusform>
+                <numerusform>Le talon n’a plus que %n cartes. (Règle 4.11)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>1 point at once</source>
+            <translation>1 point tout de suite</translation>
+        </message>
+        <message>
+            <source>No point, but {who} does not know</source>
+            <translation>Pas de point, mais {who} n’en sait rien</translation>
+        </message>
+        <message>
+            <source>Conceal it</source>
+            <translation>Le taire</translation>
+        </message>
+        <message>
+            <source>You win the point, not the vole</source>
+            <translation>Vous gagnez le point, pas la vole</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} scores %n point(s)</source>
+            <translation>
+                <numerusform>{who} marque %n point</numerusform>
+                <numerusform>{who} marque %n points</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You change the last card of the stock; {who} decides</source>
+            <translation>Vous changez la dernière carte du talon ; {who} décide</translation>
+        </message>
+        <message>
+            <source>With authority: win 3 tricks or lose 2 points</source>
+            <translation>D’autorité : faites 3 plis ou perdez 2 points</translation>
+        </message>
+        <message numerus="yes">
+            <source>Up to %n card(s)</source>
+            <translation>
+                <numerusform>Jusqu’à %n carte</numerusform>
+                <numerusform>Jusqu’à %n cartes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Pick at least one card to change.</source>
+            <translation>Choisissez au moins une carte à changer.</translation>
+        </message>
+        <message>
+            <source>Announce the king</source>
+            <translation>Annoncer le roi</translation>
+        </message>
+        <message>
+            <source>Give up</source>
+            <translation>Abandonner</translation>
+        </message>
+        <message>
+            <source>You show {cards:short} and win the point, not the vole</source>
+            <translation>Vous montrez {cards:short} et gagnez le point, pas la vole</translation>
+        </message>
+        <message>
+            <source>The rest is mine</source>
+            <translation>Le point est à moi</translation>
+        </message>
+        <message>
+            <source>Choose what to change</source>
+            <translation>Choisir ce qu’on change</translation>
+        </message>
+        <message>
+            <source>Say {suit}</source>
+            <translation>Annoncer {suit}</translation>
+        </message>
+        <message>
+            <source>Turn-up</source>
+            <translation>Retourne</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: %n discarded</source>
+            <translation>
+                <numerusform>{who} : %n écartée</numerusform>
+                <numerusform>{who} : %n écartées</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Answer</source>
+            <translation>Réponse</translation>
+        </message>
+        <message>
+            <source>Exchange</source>
+            <translation>Écart</translation>
+        </message>
+        <message>
+            <source>Authority: {who}</source>
+            <translation>Autorité : {who}</translation>
+        </message>
+        <message>
+            <source>{who}: cards face up after a revoke</source>
+            <translation>{who} : cartes découvertes après une renonce</translation>
+        </message>
+        <message>
+            <source>Round {round}</source>
+            <translation>Tour {round}</translation>
+        </message>
+        <message>
+            <source>King announced</source>
+            <translation>Roi annoncé</translation>
+        </message>
+        <message>
+            <source>deals</source>
+            <translation>donne</translation>
+        </message>
+        <message>
+            <source>Authority: nobody</source>
+            <translation>Autorité : personne</translation>
+        </message>
+        <message>
+            <source>{first} and {second} cards</source>
+            <translation>{first} et {second} cartes</translation>
+        </message>
+        <message>
+            <source>elder hand</source>
+            <translation>premier en cartes</translation>
+        </message>
+        <message>
+            <source>you deal</source>
+            <translation>vous donnez</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>non</translation>
+        </message>
+        <message>
+            <source>turned up</source>
+            <translation>à la retourne</translation>
+        </message>
+        <message>
+            <source>Games won</source>
+            <translation>Manches gagnées</translation>
+        </message>
+        <message>
+            <source>{first} – {second}</source>
+            <translation>{first} – {second}</translation>
+        </message>
+        <message>
+            <source>The king of trumps!</source>
+            <translation>Le roi d’atout !</translation>
+        </message>
+        <message>
+            <source>A king is turned up!</source>
+            <translation>Le roi est retourné !</translation>
+        </message>
+        <message>
+            <source>The vole: all five tricks!</source>
+            <translation>La vole : les cinq plis !</translation>
+        </message>
+        <message numerus="yes">
+            <source>Decided: {who} has %n trick(s)</source>
+            <translation>
+                <numerusform>C’est joué : {who} a %n pli</numerusform>
+                <numerusform>C’est joué : {who} a %n plis</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Decided: you have %n trick(s)</source>
+            <translation>
+                <numerusform>C’est joué : vous avez %n pli</numerusform>
+                <numerusform>C’est joué : vous avez %n plis</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Whoever draws the highest card deals first. (Rule 4.3)</source>
+            <translation>Qui tire la plus haute carte donne en premier. (Règle 4.3)</translation>
+        </message>
+        <message>
+            <source>Whoever draws the lowest card deals first. (Rule 4.3)</source>
+            <translation>Qui tire la plus basse carte donne en premier. (Règle 4.3)</translation>
+        </message>
+        <message>
+            <source>Three cards each, then two. (Rule 4.5)</source>
+            <translation>Trois cartes chacun, puis deux. (Règle 4.5)</translation>
+        </message>
+        <message>
+            <source>Two cards each, then three. (Rule 4.5)</source>
+            <translation>Deux cartes chacun, puis trois. (Règle 4.5)</translation>
+        </message>
+        <message>
+            <source>The king of trumps is announced before the first lead, or never. (Rule 4.12)</source>
+            <translation>Le roi d’atout s’annonce avant la première entame, ou jamais. (Règle 4.12)</translation>
+        </message>
+        <message>
+            <source>The king is announced before one's own first card, or never. (Rule 4.12)</source>
+            <translation>Le roi s’annonce avant de jouer sa première carte, ou jamais. (Règle 4.12)</translation>
+        </message>
+        <message>
+            <source>You trail {low} to {high}.</source>
+            <translation>Vous avez du retard, {low} à {high}.</translation>
+        </message>
+        <message>
+            <source>Nobody wins it.</source>
+            <translation>Personne ne la gagne.</translation>
+        </message>
+        <message>
+            <source>The score is {points} all.</source>
+            <translation>Le score est de {points} partout.</translation>
+        </message>
+        <message>
+            <source>{who} leads {high} to {low}.</source>
+            <translation>{who} mène {high} à {low}.</translation>
+        </message>
+        <message>
+            <source>You lead {high} to {low}.</source>
+            <translation>Vous menez {high} à {low}.</translation>
+        </message>
+        <message>
+            <source>You named {suit}: lead one.</source>
+            <translation>Vous avez annoncé {suit} : entamez-en.</translation>
+        </message>
+        <message>
+            <source>Propose an exchange or play.</source>
+            <translation>Proposez un écart, ou jouez.</translation>
+        </message>
+        <message>
+            <source>Exchange round {round}: propose again or play.</source>
+            <translation>Écart, tour n° {round} : proposez encore ou jouez.</translation>
+        </message>
+        <message>
+            <source>{who} proposes an exchange: accept or refuse.</source>
+            <translation>{who} propose un écart : acceptez ou refusez.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} changed %n card(s): now choose yours.</source>
+            <translation>
+                <numerusform>{who} a changé %n carte : à vous de choisir les vôtres.</numerusform>
+                <numerusform>{who} a changé %n cartes : à vous de choisir les vôtres.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Choose the cards to change.</source>
+            <translation>Choisissez les cartes à changer.</translation>
+        </message>
+        <message>
+            <source>You have the king of trumps: announce it for a point, or conceal it.</source>
+            <translation>Vous avez le roi d’atout : annoncez-le pour un point, ou taisez-le.</translation>
+        </message>
+        <message>
+            <source>You must beat {card}.</source>
+            <translation>Vous devez forcer sur {card}.</translation>
+        </message>
+        <message>
+            <source>You must trump {card}.</source>
+            <translation>Vous devez couper {card}.</translation>
+        </message>
+        <message>
+            <source>{who} may propose an exchange or play.</source>
+            <translation>{who} peut proposer un écart ou jouer.</translation>
+        </message>
+        <message>
+            <source>{who} may accept the exchange or refuse it.</source>
+            <translation>{who} peut accepter ou refuser l’écart.</translation>
+        </message>
+        <message>
+            <source>{who} is changing cards.</source>
+            <translation>{who} change ses cartes.</translation>
+        </message>
+        <message>
+            <source>{who} may announce the king.</source>
+            <translation>{who} peut annoncer le roi.</translation>
+        </message>
+        <message>
+            <source>The exchanges are over.</source>
+            <translation>Les écarts sont finis.</translation>
+        </message>
+        <message>
+            <source>{who} played with authority and did not win: 1 (Rule 4.17)</source>
+            <translation>{who} a joué d’autorité sans gagner : 1 (Règle 4.17)</translation>
+        </message>
+        <message>
+            <source>{who} gave up the hand: {points}</source>
+            <translation>{who} a abandonné la donne : {points}</translation>
+        </message>
+        <message>
+            <source>{who} wins the game {high} to {low}</source>
+            <translation>{who} gagne la manche {high} à {low}</translation>
+        </message>
+        <message>
+            <source>tricks, {who} {first} + {other} {second} = {all}</source>
+            <translation>plis, {who} {first} + {other} {second} = {all}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: %n trick(s)</source>
+            <translation>
+                <numerusform>{who} : %n pli</numerusform>
+                <numerusform>{who} : %n plis</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} wins the match, {games} to {low}</source>
+            <translation>{who} gagne la partie, {games} à {low}</translation>
+        </message>
+        <message>
+            <source>You played with authority and did not win: 1 (Rule 4.17)</source>
+            <translation>Vous avez joué d’autorité sans gagner : 1 (Règle 4.17)</translation>
+        </message>
+        <message>
+            <source>You gave up the hand: {points}</source>
+            <translation>Vous avez abandonné la donne : {points}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Both score %n point(s)</source>
+            <translation>
+                <numerusform>%n point pour chacun</numerusform>
+                <numerusform>%n points pour chacun</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nobody scores</source>
+            <translation>Personne ne marque</translation>
+        </message>
+        <message numerus="yes">
+            <source>You score %n point(s)</source>
+            <translation>
+                <numerusform>Vous marquez %n point</numerusform>
+                <numerusform>Vous marquez %n points</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You win the game {high} to {low}</source>
+            <translation>Vous gagnez la manche {high} à {low}</translation>
+        </message>
+        <message>
+            <source>points on both sides</source>
+            <translation>des points des deux côtés</translation>
+        </message>
+        <message>
+            <source>no points</source>
+            <translation>aucun point</translation>
+        </message>
+        <message>
+            <source>{who}: the king</source>
+            <translation>{who} : le roi</translation>
+        </message>
+        <message>
+            <source>{who}: king and point</source>
+            <translation>{who} : roi et point</translation>
+        </message>
+        <message>
+            <source>{who}: point of refusal</source>
+            <translation>{who} : point de refus</translation>
+        </message>
+        <message>
+            <source>{who}: the other gave up</source>
+            <translation>{who} : l’autre a abandonné</translation>
+        </message>
+        <message>
+            <source>{who}: point claimed</source>
+            <translation>{who} : point réclamé</translation>
+        </message>
+        <message>
+            <source>{who}: vole</source>
+            <translation>{who} : vole</translation>
+        </message>
+        <message>
+            <source>You win the match, {games} to {low}</source>
+            <translation>Vous gagnez la partie, {games} à {low}</translation>
+        </message>
+        <message>
+            <source>King turned up: 1 (Rule 4.7)</source>
+            <translation>Roi retourné : 1 (Règle 4.7)</translation>
+        </message>
+        <message>
+            <source>King announced: 1 (Rule 4.12)</source>
+            <translation>Roi annoncé : 1 (Règle 4.12)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s): 1 (Rule 4.16)</source>
+            <translation>
+                <numerusform>%n pli : 1 (Règle 4.16)</numerusform>
+                <numerusform>%n plis : 1 (Règle 4.16)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All five tricks, the vole: 2 (Rule 4.16)</source>
+            <translation>Les cinq plis, la vole : 2 (Règle 4.16)</translation>
+        </message>
+        <message>
+            <source>The point claimed with certain tricks: 1 (Rule 4.18)</source>
+            <translation>Le point réclamé avec des plis sûrs : 1 (Règle 4.18)</translation>
+        </message>
+        <message>
+            <source>The vole after a revoke: 1 (Rule 4.20)</source>
+            <translation>La vole après une renonce : 1 (Règle 4.20)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stake(s)</source>
+            <translation>
+                <numerusform>%n enjeu</numerusform>
+                <numerusform>%n enjeux</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n manche</numerusform>
+                <numerusform>%n manches</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>I propose.</source>
+            <translation>Je propose.</translation>
+        </message>
+        <message>
+            <source>I accept. How many?</source>
+            <translation>J’accepte. Combien ?</translation>
+        </message>
+        <message>
+            <source>I refuse. Play.</source>
+            <translation>Je refuse. Jouez.</translation>
+        </message>
+        <message>
+            <source>I have the king!</source>
+            <translation>J’ai le roi !</translation>
+        </message>
+        <message>
+            <source>The point is mine.</source>
+            <translation>Le point est à moi.</translation>
+        </message>
+        <message>
+            <source>I give up this hand.</source>
+            <translation>J’abandonne cette donne.</translation>
+        </message>
+        <message>
+            <source>That was a revoke. We play it again.</source>
+            <translation>C’était une renonce. On rejoue la donne.</translation>
+        </message>
+        <message>
+            <source>I take none.</source>
+            <translation>Je n’en prends pas.</translation>
+        </message>
+        <message>
+            <source>I take one.</source>
+            <translation>J’en prends une.</translation>
+        </message>
+        <message>
+            <source>I take two.</source>
+            <translation>J’en prends deux.</translation>
+        </message>
+        <message>
+            <source>I take three.</source>
+            <translation>J’en prends trois.</translation>
+        </message>
+        <message>
+            <source>I take four.</source>
+            <translation>J’en prends quatre.</translation>
+        </message>
+        <message>
+            <source>I take five.</source>
+            <translation>J’en prends cinq.</translation>
+        </message>
+        <message>
+            <source>Spades.</source>
+            <translation>Pique.</translation>
+        </message>
+        <message>
+            <source>Hearts.</source>
+            <translation>Cœur.</translation>
+        </message>
+        <message>
+            <source>Diamonds.</source>
+            <translation>Carreau.</translation>
+        </message>
+        <message>
+            <source>Clubs.</source>
+            <translation>Trèfle.</translation>
+        </message>
+        <message>
+            <source>You propose</source>
+            <translation>Vous proposez</translation>
+        </message>
+        <message>
+            <source>You play without proposing</source>
+            <translation>Vous jouez sans proposer</translation>
+        </message>
+        <message>
+            <source>You accept</source>
+            <translation>Vous acceptez</translation>
+        </message>
+        <message>
+            <source>You refuse</source>
+            <translation>Vous refusez</translation>
+        </message>
+        <message>
+            <source>You change {cards:short}</source>
+            <translation>Vous changez {cards:short}</translation>
+        </message>
+        <message>
+            <source>You change no card</source>
+            <translation>Vous ne changez aucune carte</translation>
+        </message>
+        <message>
+            <source>You announce the king</source>
+            <translation>Vous annoncez le roi</translation>
+        </message>
+        <message>
+            <source>You conceal the king</source>
+            <translation>Vous taisez le roi</translation>
+        </message>
+        <message>
+            <source>You claim the point</source>
+            <translation>Vous réclamez le point</translation>
+        </message>
+        <message>
+            <source>You give up the hand</source>
+            <translation>Vous abandonnez la donne</translation>
+        </message>
+        <message>
+            <source>{who} proposes</source>
+            <translation>{who} propose</translation>
+        </message>
+        <message>
+            <source>{who} plays without proposing</source>
+            <translation>{who} joue sans proposer</translation>
+        </message>
+        <message>
+            <source>{who} accepts</source>
+            <translation>{who} accepte</translation>
+        </message>
+        <message>
+            <source>{who} refuses</source>
+            <translation>{who} refuse</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} changes %n card(s)</source>
+            <translation>
+                <numerusform>{who} change %n carte</numerusform>
+                <numerusform>{who} change %n cartes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} changes no card</source>
+            <translation>{who} ne change aucune carte</translation>
+        </message>
+        <message>
+            <source>{who} announces the king</source>
+            <translation>{who} annonce le roi</translation>
+        </message>
+        <message>
+            <source>{who} conceals the king</source>
+            <translation>{who} tait le roi</translation>
+        </message>
+        <message>
+            <source>{who} claims the point</source>
+            <translation>{who} réclame le point</translation>
+        </message>
+        <message>
+            <source>{who} gives up the hand</source>
+            <translation>{who} abandonne la donne</translation>
+        </message>
+        <message>
+            <source>Points ahead, match by match</source>
+            <translation>Points d’avance, partie par partie</translation>
+        </message>
+        <message>
+            <source>Proposes</source>
+            <translation>Propose</translation>
+        </message>
+        <message>
+            <source>proposes {share} of the times</source>
+            <translation>propose {share} du temps</translation>
+        </message>
+        <message>
+            <source>You propose {share} of the times.</source>
+            <translation>Vous proposez {share} du temps.</translation>
+        </message>
+        <message>
+            <source>Refuses</source>
+            <translation>Refuse</translation>
+        </message>
+        <message>
+            <source>refuses {share} of the proposals</source>
+            <translation>refuse {share} des propositions</translation>
+        </message>
+        <message>
+            <source>You refuse {share} of the proposals.</source>
+            <translation>Vous refusez {share} des propositions.</translation>
+        </message>
+    </context>
+    <context>
+        <name>farewell</name>
+        <message>
+            <source>A pleasure. The cards were on my side.</source>
+            <translation>Un plaisir. Les cartes étaient de mon côté.</translation>
+        </message>
+        <message>
+            <source>That was mine. Shall we go again?</source>
+            <translation>Celle-là est pour moi. On remet ça ?</translation>
+        </message>
+        <message>
+            <source>I enjoyed every hand of it.</source>
+            <translation>J’en ai savouré chaque donne.</translation>
+        </message>
+        <message>
+            <source>This time it was me. The next one, who knows.</source>
+            <translation>Cette fois c’était moi. La prochaine, qui sait.</translation>
+        </message>
+        <message>
+            <source>You made me work for it.</source>
+            <translation>Vous m’avez fait transpirer.</translation>
+        </message>
+        <message>
+            <source>You will want your revenge, I imagine.</source>
+            <translation>Vous voudrez votre revanche, j’imagine.</translation>
+        </message>
+        <message>
+            <source>Well, somebody has to come last.</source>
+            <translation>Bah, il faut bien un dernier.</translation>
+        </message>
+        <message>
+            <source>Today nothing came off. I want another match.</source>
+            <translation>Rien ne m’a réussi aujourd’hui. J’en veux une autre.</translation>
+        </message>
+        <message>
+            <source>I would rather not look at my figures.</source>
+            <translation>J’aime mieux ne pas regarder mes comptes.</translation>
+        </message>
+        <message>
+            <source>Neither first nor last: I cannot complain.</source>
+            <translation>Ni premier ni dernier : je n’ai pas à me plaindre.</translation>
+        </message>
+        <message>
+            <source>There was more in it for me.</source>
+            <translation>Il y avait mieux à faire.</translation>
+        </message>
+        <message>
+            <source>Good table. I would sit down again at once.</source>
+            <translation>Bonne table. Je m’y rassoirais tout de suite.</translation>
+        </message>
+        <message>
+            <source>As long as it was not me.</source>
+            <translation>Tant que ce n’est pas moi…</translation>
+        </message>
+        <message>
+            <source>I got away again.</source>
+            <translation>J’y ai encore échappé.</translation>
+        </message>
+        <message>
+            <source>That was close enough for my nerves.</source>
+            <translation>C’était bien assez serré pour mes nerfs.</translation>
+        </message>
+        <message>
+            <source>Another day, then.</source>
+            <translation>Ce sera pour un autre jour.</translation>
+        </message>
+        <message>
+            <source>A pity: I was just warming up.</source>
+            <translation>Dommage : je commençais à m’échauffer.</translation>
+        </message>
+        <message>
+            <source>We leave it there. See you soon.</source>
+            <translation>On en reste là. À bientôt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>flowers</name>
+        <message>
+            <source>Your captures</source>
+            <translation>Vos prises</translation>
+        </message>
+        <message>
+            <source>Captures</source>
+            <translation>Prises</translation>
+        </message>
+        <message>
+            <source>No combination within reach</source>
+            <translation>Aucun yaku à sa portée</translation>
+        </message>
+        <message>
+            <source>Captures of {who}</source>
+            <translation>Prises de {who}</translation>
+        </message>
+        <message>
+            <source>{points} of {par}</source>
+            <translation>{points} sur {par}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n carte</numerusform>
+                <numerusform>%n cartes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Brights</source>
+            <translation>Lumières</translation>
+        </message>
+        <message>
+            <source>Animals</source>
+            <translation>Animaux</translation>
+        </message>
+        <message>
+            <source>Ribbons</source>
+            <translation>Rubans</translation>
+        </message>
+        <message>
+            <source>Chaff</source>
+            <translation>Plaines</translation>
+        </message>
+        <message>
+            <source>Bright</source>
+            <translation>Lumière</translation>
+        </message>
+        <message>
+            <source>Animal</source>
+            <translation>Animal</translation>
+        </message>
+        <message>
+            <source>Ribbon</source>
+            <translation>Ruban</translation>
+        </message>
+        <message>
+            <source>Chaff card</source>
+            <translation>Plaine</translation>
+        </message>
+        <message>
+            <source>Pine</source>
+            <translation>Pin</translation>
+        </message>
+        <message>
+            <source>Plum</source>
+            <translation>Prunier</translation>
+        </message>
+        <message>
+            <source>Cherry</source>
+            <translation>Cerisier</translation>
+        </message>
+        <message>
+            <source>Wisteria</source>
+            <translation>Glycine</translation>
+        </message>
+        <message>
+            <source>Iris</source>
+            <translation>Iris</translation>
+        </message>
+        <message>
+            <source>Peony</source>
+            <translation>Pivoine</translation>
+        </message>
+        <message>
+            <source>Clover</source>
+            <translation>Lespédèze</translation>
+        </message>
+        <message>
+            <source>Susuki</source>
+            <translation>Susuki</translation>
+        </message>
+        <message>
+            <source>Mum</source>
+            <translation>Chrysanth.</translation>
+        </message>
+        <message>
+            <source>Maple</source>
+            <translation>Érable</translation>
+        </message>
+        <message>
+            <source>Willow</source>
+            <translation>Saule</translation>
+        </message>
+        <message>
+            <source>Paulownia</source>
+            <translation>Paulownia</translation>
+        </message>
+    </context>
+    <context>
+        <name>games</name>
+        <message>
+            <source>Your turn.</source>
+            <translation>À vous de jouer.</translation>
+        </message>
+        <message>
+            <source>The hand is over.</source>
+            <translation>La donne est finie.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>La partie est finie.</translation>
+        </message>
+        <message>
+            <source>I deal.</source>
+            <translation>C’est moi qui donne.</translation>
+        </message>
+        <message>
+            <source>You cut the cards</source>
+            <translation>Vous coupez le paquet</translation>
+        </message>
+        <message>
+            <source>{who} cuts the cards</source>
+            <translation>{who} coupe le paquet</translation>
+        </message>
+        <message>
+            <source>You lead {cards:short}</source>
+            <translation>Vous entamez {cards:short}</translation>
+        </message>
+        <message>
+            <source>{who} leads {cards:short}</source>
+            <translation>{who} entame {cards:short}</translation>
+        </message>
+        <message>
+            <source>You play {cards:short}</source>
+            <translation>Vous jouez {cards:short}</translation>
+        </message>
+        <message>
+            <source>{who} plays {cards:short}</source>
+            <translation>{who} joue {cards:short}</translation>
+        </message>
+        <message>
+            <source>{who}: +{points}</source>
+            <translation>{who} : +{points}</translation>
+        </message>
+        <message>
+            <source>Rulebook</source>
+            <translation>Règlement</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Joueurs</translation>
+        </message>
+        <message>
+            <source>First dealer</source>
+            <translation>Premier donneur</translation>
+        </message>
+        <message>
+            <source>Deal</source>
+            <translation>Distribution</translation>
+        </message>
+        <message>
+            <source>Stop when decided</source>
+            <translation>Arrêt quand c’est joué</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <translation>Partie</translation>
+        </message>
+        <message>
+            <source>Three, then two</source>
+            <translation>Trois, puis deux</translation>
+        </message>
+        <message>
+            <source>Two, then three</source>
+            <translation>Deux, puis trois</translation>
+        </message>
+        <message>
+            <source>points a hand</source>
+            <translation>points par donne</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jouer</translation>
+        </message>
+        <message>
+            <source>Accept</source>
+            <translation>Accepter</translation>
+        </message>
+        <message>
+            <source>Refuse</source>
+            <translation>Refuser</translation>
+        </message>
+        <message>
+            <source>{cards:short}</source>
+            <translation>{cards:short}</translation>
+        </message>
+        <message>
+            <source>You can only use cards of your own hand.</source>
+            <translation>Vous ne pouvez employer que des cartes de votre main.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Stock %n</source>
+            <translation>
+                <numerusform>Talon %n</numerusform>
+                <numerusform>Talon %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}</source>
+            <translation>{who}</translation>
+        </message>
+        <message>
+            <source>{card:short}</source>
+            <translation>{card:short}</translation>
+        </message>
+        <message>
+            <source>Dealer</source>
+            <translation>Donneur</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n carte</numerusform>
+                <numerusform>%n cartes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tricks won</source>
+            <translation>Plis gagnés</translation>
+        </message>
+        <message>
+            <source>{who} has won it.</source>
+            <translation>{who} l’a gagnée.</translation>
+        </message>
+        <message>
+            <source>You have won it.</source>
+            <translation>Vous l’avez gagnée.</translation>
+        </message>
+        <message>
+            <source>Lead any card.</source>
+            <translation>Entamez la carte que vous voulez.</translation>
+        </message>
+        <message>
+            <source>Trump: {suit}.</source>
+            <translation>Atout : {suit}.</translation>
+        </message>
+        <message>
+            <source>You must follow suit to {card}.</source>
+            <translation>Vous devez fournir sur {card}.</translation>
+        </message>
+        <message>
+            <source>You can throw any card on {card}.</source>
+            <translation>Sur {card}, vous pouvez jeter n’importe quelle carte.</translation>
+        </message>
+        <message>
+            <source>{who} must answer {card}.</source>
+            <translation>{who} doit répondre à {card}.</translation>
+        </message>
+        <message>
+            <source>{who} is to lead.</source>
+            <translation>{who} doit entamer.</translation>
+        </message>
+        <message>
+            <source>Hand {hand} · Trump: {suit} · {who} dealt</source>
+            <translation>Donne {hand} · Atout : {suit} · Donneur : {who}</translation>
+        </message>
+        <message>
+            <source>Hand {hand} · Trump: {suit} · You dealt</source>
+            <translation>Donne {hand} · Atout : {suit} · Vous avez donné</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <source>Tricks</source>
+            <translation>Plis</translation>
+        </message>
+        <message>
+            <source>I play.</source>
+            <translation>Je joue.</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>Tout de suite</translation>
+        </message>
+        <message>
+            <source>You can only play cards of your own hand.</source>
+            <translation>Vous ne pouvez jouer que des cartes de votre main.</translation>
+        </message>
+        <message>
+            <source>{who} dealt</source>
+            <translation>Donneur : {who}</translation>
+        </message>
+        <message>
+            <source>You dealt</source>
+            <translation>Vous avez donné</translation>
+        </message>
+        <message>
+            <source>void</source>
+            <translation>nulle</translation>
+        </message>
+        <message>
+            <source>{first}, {rest}</source>
+            <translation>{first}, {rest}</translation>
+        </message>
+        <message>
+            <source>Pack</source>
+            <translation>Jeu de cartes</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hand(s)</source>
+            <translation>
+                <numerusform>%n donne</numerusform>
+                <numerusform>%n donnes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>counters a hand</source>
+            <translation>jetons par donne</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s)</source>
+            <translation>
+                <numerusform>%n pli</numerusform>
+                <numerusform>%n plis</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Chips</source>
+            <translation>Jetons</translation>
+        </message>
+        <message>
+            <source>You pass</source>
+            <translation>Vous passez</translation>
+        </message>
+        <message>
+            <source>{who} passes</source>
+            <translation>{who} passe</translation>
+        </message>
+        <message>
+            <source>{first} or {last}</source>
+            <translation>{first} ou {last}</translation>
+        </message>
+    </context>
+    <context>
+        <name>glossary</name>
+        <message>
+            <source>stock</source>
+            <translation>talon</translation>
+        </message>
+        <message>
+            <source>The cards that have not been dealt.</source>
+            <translation>Les cartes qui n’ont pas été distribuées.</translation>
+        </message>
+        <message>
+            <source>elder hand|dealer's left</source>
+            <translation>premier en cartes|à gauche du donneur</translation>
+        </message>
+        <message>
+            <source>Who speaks first, and leads first if he plays.</source>
+            <translation>Qui parle le premier et, s’il joue, entame le premier.</translation>
+        </message>
+        <message>
+            <source>trick|tricks</source>
+            <translation>pli|plis</translation>
+        </message>
+        <message>
+            <source>The cards that are played against each other; the best of them wins it.</source>
+            <translation>Les cartes jouées l’une contre l’autre ; la meilleure l’emporte.</translation>
+        </message>
+        <message>
+            <source>follow suit|follows suit</source>
+            <translation>fournir</translation>
+        </message>
+        <message>
+            <source>To play a card of the suit led.</source>
+            <translation>Jouer une carte de la couleur entamée.</translation>
+        </message>
+        <message>
+            <source>beat|beats|play higher</source>
+            <translation>forcer|force|battre|bat|battez</translation>
+        </message>
+        <message>
+            <source>To play a higher card of the suit than those before.</source>
+            <translation>Jouer une carte de la couleur, plus haute que les précédentes.</translation>
+        </message>
+        <message>
+            <source>trumping|trumped|trump it</source>
+            <translation>couper|coupé</translation>
+        </message>
+        <message>
+            <source>To play a trump on a card of another suit.</source>
+            <translation>Jouer un atout sur une carte d’une autre couleur.</translation>
+        </message>
+        <message>
+            <source>overtrump|overtrumping|higher trump</source>
+            <translation>surcouper|surcoupe</translation>
+        </message>
+        <message>
+            <source>To play a higher trump than the one played to another suit.</source>
+            <translation>Jouer un atout plus haut que celui qui a coupé.</translation>
+        </message>
+        <message>
+            <source>revoke|revokes</source>
+            <translation>renonce|renonces</translation>
+        </message>
+        <message>
+            <source>Not to play the card one had to play.</source>
+            <translation>Ne pas jouer la carte qu’on devait jouer.</translation>
+        </message>
+        <message>
+            <source>authority</source>
+            <translation>autorité</translation>
+        </message>
+        <message>
+            <source>Who prevents the first exchange promises three tricks; to fail costs 2 points.</source>
+            <translation>Qui empêche le premier écart s’engage à faire trois plis ; échouer coûte 2 points.</translation>
+        </message>
+        <message>
+            <source>vole</source>
+            <translation>vole</translation>
+        </message>
+        <message>
+            <source>Winning all five tricks: it is worth 2 points.</source>
+            <translation>Faire les cinq plis : elle vaut 2 points.</translation>
+        </message>
+        <message>
+            <source>refusal</source>
+            <translation>refus</translation>
+        </message>
+        <message>
+            <source>The point more that it costs to play with authority and not to win.</source>
+            <translation>Le point de plus qu’il en coûte de jouer d’autorité sans gagner.</translation>
+        </message>
+        <message>
+            <source>turn-up</source>
+            <translation>retourne</translation>
+        </message>
+        <message>
+            <source>The card that is turned up after the deal: its suit is trumps.</source>
+            <translation>La carte retournée après la distribution : sa couleur est l’atout.</translation>
+        </message>
+        <message>
+            <source>yaku|dekiyaku</source>
+            <translation>yaku|dekiyaku</translation>
+        </message>
+        <message>
+            <source>A combination of captured cards, which is paid.</source>
+            <translation>Une combinaison de cartes capturées, qui se paie.</translation>
+        </message>
+        <message>
+            <source>teyaku|in the hand</source>
+            <translation>teyaku|de main</translation>
+        </message>
+        <message>
+            <source>A combination in the hand as it was dealt.</source>
+            <translation>Une combinaison dans la main telle qu’elle a été donnée.</translation>
+        </message>
+        <message>
+            <source>shōbu</source>
+            <translation>shōbu</translation>
+        </message>
+        <message>
+            <source>Stop: the hand ends, and the others pay.</source>
+            <translation>Arrêter : la donne finit, et les autres paient.</translation>
+        </message>
+        <message>
+            <source>sage</source>
+            <translation>sage</translation>
+        </message>
+        <message>
+            <source>Go on: there is more to win, but who stops later may have you pay for both.</source>
+            <translation>Continuer : on peut gagner plus, mais qui arrête ensuite peut vous faire payer pour les deux.</translation>
+        </message>
+        <message>
+            <source>mizuten</source>
+            <translation>mizuten</translation>
+        </message>
+        <message>
+            <source>What the dealer says before looking: a promise to play.</source>
+            <translation>Ce que dit le donneur avant de regarder : la promesse de jouer.</translation>
+        </message>
+        <message>
+            <source>kan</source>
+            <translation>kan</translation>
+        </message>
+        <message>
+            <source>The large coin: twelve mon, unless ten are agreed.</source>
+            <translation>La grande pièce : douze mon, à moins qu’on n’en convienne dix.</translation>
+        </message>
+        <message>
+            <source>mon</source>
+            <translation>mon</translation>
+        </message>
+        <message>
+            <source>The small coin, in which all is paid.</source>
+            <translation>La petite pièce, dans laquelle tout se paie.</translation>
+        </message>
+        <message>
+            <source>bright|brights</source>
+            <translation>lumière|lumières</translation>
+        </message>
+        <message>
+            <source>One of the five cards worth 20 points.</source>
+            <translation>Une des cinq cartes à 20 points.</translation>
+        </message>
+        <message>
+            <source>ribbon|ribbons</source>
+            <translation>ruban|rubans</translation>
+        </message>
+        <message>
+            <source>A card with a strip of paper, worth 5 points.</source>
+            <translation>Une carte avec une bande de papier, à 5 points.</translation>
+        </message>
+        <message>
+            <source>chaff|kasu</source>
+            <translation>plaine|plaines|kasu</translation>
+        </message>
+        <message>
+            <source>A plain card, worth 1 point.</source>
+            <translation>Une carte simple, à 1 point.</translation>
+        </message>
+        <message>
+            <source>triplet|triplets</source>
+            <translation>brelan|brelans</translation>
+        </message>
+        <message>
+            <source>Three cards of a month in the hand as it was dealt.</source>
+            <translation>Trois cartes d’un mois dans la main telle qu’elle a été donnée.</translation>
+        </message>
+        <message>
+            <source>standing</source>
+            <translation>debout</translation>
+        </message>
+        <message>
+            <source>Said of a triplet of April, May or July, or of December's chaff: it is worth more.</source>
+            <translation>Se dit d’un brelan d’avril, de mai ou de juillet, ou des plaines de décembre : il vaut plus.</translation>
+        </message>
+        <message>
+            <source>koba|ōba|zetsuba</source>
+            <translation>koba|ōba|zetsuba</translation>
+        </message>
+        <message>
+            <source>Small, large and grand field: all is paid once, twice or four times.</source>
+            <translation>Petit, grand et très grand champ : tout se paie une, deux ou quatre fois.</translation>
+        </message>
+        <message>
+            <source>Diving</source>
+            <translation>Plongeon</translation>
+        </message>
+        <message>
+            <source>To capture the fourth card of one's own triplet.</source>
+            <translation>Capturer la quatrième carte de son propre brelan.</translation>
+        </message>
+        <message>
+            <source>Escape</source>
+            <translation>Évasion</translation>
+        </message>
+        <message>
+            <source>To reach 89 points with a hand of group B.</source>
+            <translation>Atteindre 89 points avec une main du groupe B.</translation>
+        </message>
+        <message>
+            <source>simple mosca|simple moscas</source>
+            <translation>mouche simple|mouches simples</translation>
+        </message>
+        <message>
+            <source>What the dealer puts into the pool: a counter for each player.</source>
+            <translation>Ce que le donneur met à la poule : un jeton par joueur.</translation>
+        </message>
+        <message>
+            <source>mosca|moscas</source>
+            <translation>mouche|mouches</translation>
+        </message>
+        <message>
+            <source>Five cards of one suit as they were dealt: they take the pool without play.</source>
+            <translation>Cinq cartes d’une couleur reçues à la donne : elles emportent la poule sans jouer.</translation>
+        </message>
+        <message>
+            <source>pool</source>
+            <translation>poule</translation>
+        </message>
+        <message>
+            <source>The counters that are played for.</source>
+            <translation>Les jetons qui sont en jeu.</translation>
+        </message>
+        <message>
+            <source>stays|stay</source>
+            <translation>tient|tenir</translation>
+        </message>
+        <message>
+            <source>To play the hand: who does and wins no trick pays 2 counters.</source>
+            <translation>Jouer la donne : qui le fait sans gagner de pli paie 2 jetons.</translation>
+        </message>
+        <message>
+            <source>fine|fines</source>
+            <translation>amende|amendes</translation>
+        </message>
+        <message>
+            <source>What a card against the rules costs: a counter for each player.</source>
+            <translation>Ce que coûte une carte contraire aux règles : un jeton par joueur.</translation>
+        </message>
+        <message>
+            <source>declarer</source>
+            <translation>déclarant</translation>
+        </message>
+        <message>
+            <source>Who has bid most and plays alone against all.</source>
+            <translation>Qui a fait la plus haute enchère et joue seul contre tous.</translation>
+        </message>
+        <message>
+            <source>misère|mis</source>
+            <translation>misère|mis</translation>
+        </message>
+        <message>
+            <source>A bid to win no trick at all.</source>
+            <translation>L’enchère de ne faire aucun pli.</translation>
+        </message>
+        <message>
+            <source>Napoleon|Nap</source>
+            <translation>Napoléon|Nap</translation>
+        </message>
+        <message>
+            <source>A bid to win five tricks.</source>
+            <translation>L’enchère de faire cinq plis.</translation>
+        </message>
+        <message>
+            <source>Wellington</source>
+            <translation>Wellington</translation>
+        </message>
+        <message>
+            <source>Five tricks at double the price; it is only bid over a Napoleon.</source>
+            <translation>Cinq plis à prix double ; ne s’annonce que sur un Napoléon.</translation>
+        </message>
+        <message>
+            <source>Blücher</source>
+            <translation>Blücher</translation>
+        </message>
+        <message>
+            <source>Five tricks at the highest price; it is only bid over a Wellington.</source>
+            <translation>Cinq plis au plus haut prix ; ne s’annonce que sur un Wellington.</translation>
+        </message>
+        <message>
+            <source>pot</source>
+            <translation>pot</translation>
+        </message>
+        <message>
+            <source>The chips that wait for whoever bids and makes five tricks.</source>
+            <translation>Les jetons qui attendent qui annonce et fait cinq plis.</translation>
+        </message>
+        <message>
+            <source>spare hand</source>
+            <translation>main de réserve</translation>
+        </message>
+        <message>
+            <source>The hand more that is dealt in Sir Garnet: who takes it bids a Napoleon.</source>
+            <translation>La main de plus qui est donnée au Sir Garnet : qui la prend annonce un Napoléon.</translation>
+        </message>
+        <message>
+            <source>round|rounds</source>
+            <translation>tour|tours</translation>
+        </message>
+        <message>
+            <source>So many hands that everybody has dealt once.</source>
+            <translation>Autant de donnes qu’il faut pour que chacun ait donné une fois.</translation>
+        </message>
+        <message>
+            <source>pile|piles</source>
+            <translation>pile|piles</translation>
+        </message>
+        <message>
+            <source>The cards before a player in the first phase; in the second they are the hand.</source>
+            <translation>Les cartes devant un joueur dans la première phase ; dans la seconde, elles sont sa main.</translation>
+        </message>
+        <message>
+            <source>follows</source>
+            <translation>suit</translation>
+        </message>
+        <message>
+            <source>To be the very next card up, of whatever suit.</source>
+            <translation>Être exactement la carte juste au-dessus, de n’importe quelle couleur.</translation>
+        </message>
+        <message>
+            <source>takes|take|taking</source>
+            <translation>ramasse|ramasser|ramassez</translation>
+        </message>
+        <message>
+            <source>To pick up the lowest card of the trick in place of beating.</source>
+            <translation>Prendre la carte la plus basse du pli au lieu de la battre.</translation>
+        </message>
+        <message>
+            <source>turns|turned|turning</source>
+            <translation>retourne|retourner|retourné</translation>
+        </message>
+        <message>
+            <source>To complete a trick: it leaves the game, and one leads anew.</source>
+            <translation>Compléter un pli : il quitte le jeu, et on entame de nouveau.</translation>
+        </message>
+        <message>
+            <source>out</source>
+            <translation>sorti</translation>
+        </message>
+        <message>
+            <source>Whoever has got rid of every card: safe, and not the loser.</source>
+            <translation>Qui s’est défait de toutes ses cartes : sauvé, il ne perd pas.</translation>
+        </message>
+    </context>
+    <context>
+        <name>grammar</name>
+        <message>
+            <source>rules for joints</source>
+            <translation>\b([Dd]|[Qq]u)e ¦(?=[aàâeéèêëiîïoôuùûœæAÀÂEÉÈÊËIÎÏOÔUÙÛŒÆ]|[Yy](?![aàâeéèêëiîïoôuùûœæAÀÂEÉÈÊËIÎÏOÔUÙÛŒÆ])|h(?:omme|erbe|eure|irondelle|iver|istoire|onneur|ôte)) ⇒ \1’
+\b([Ll])[ea] ¦(?=[aàâeéèêëiîïoôuùûœæAÀÂEÉÈÊËIÎÏOÔUÙÛŒÆ]|[Yy](?![aàâeéèêëiîïoôuùûœæAÀÂEÉÈÊËIÎÏOÔUÙÛŒÆ])|h(?:omme|erbe|eure|irondelle|iver|istoire|onneur|ôte)) ⇒ \1’
+\b([Dd])e ¦le(?= ) ⇒ \1u
+\b([Dd])e ¦les(?= ) ⇒ \1es
+\bà ¦le(?= ) ⇒ au
+\bÀ ¦le(?= ) ⇒ Au
+\bà ¦les(?= ) ⇒ aux
+\bÀ ¦les(?= ) ⇒ Aux</translation>
+        </message>
+        <message>
+            <source>the</source>
+            <translation>le la les</translation>
+        </message>
+    </context>
+    <context>
+        <name>hachi_hachi</name>
+        <message>
+            <source>Hachi-Hachi</source>
+            <translation>Hachi-Hachi</translation>
+        </message>
+        <message>
+            <source>Flowers of twelve months: capture your cards and build combinations.</source>
+            <translation>Des fleurs de douze mois : capturez vos cartes et formez des combinaisons.</translation>
+        </message>
+        <message>
+            <source>Rulebook, a card turned every turn</source>
+            <translation>Règlement, une carte retournée à chaque tour</translation>
+        </message>
+        <message>
+            <source>Traditional</source>
+            <translation>Traditionnel</translation>
+        </message>
+        <message>
+            <source>Traditional, after the Nintendo leaflet</source>
+            <translation>Traditionnel, d’après la notice de Nintendo</translation>
+        </message>
+        <message>
+            <source>Traditional, after Shiragiku</source>
+            <translation>Traditionnel, d’après Shiragiku</translation>
+        </message>
+        <message>
+            <source>Traditional with all extras</source>
+            <translation>Traditionnel avec tous les suppléments</translation>
+        </message>
+        <message>
+            <source>Three to six sit down; three is best.</source>
+            <translation>De trois à six joueurs ; l’idéal est à trois.</translation>
+        </message>
+        <message>
+            <source>Form of the game</source>
+            <translation>Forme du jeu</translation>
+        </message>
+        <message>
+            <source>Either everybody plays and settles with each other, or three play the Japanese way.</source>
+            <translation>Ou bien tous jouent et règlent leurs comptes entre eux, ou bien trois jouent à la japonaise.</translation>
+        </message>
+        <message>
+            <source>Who plays a hand</source>
+            <translation>Qui joue une donne</translation>
+        </message>
+        <message>
+            <source>How many of those at the table play each hand.</source>
+            <translation>Combien de ceux qui sont à table jouent chaque donne.</translation>
+        </message>
+        <message>
+            <source>How the first dealer is found. (Rule 2.2)</source>
+            <translation>Comment se trouve le premier donneur. (Règle 2.2)</translation>
+        </message>
+        <message>
+            <source>Who cuts</source>
+            <translation>Qui coupe</translation>
+        </message>
+        <message>
+            <source>Which neighbour of the dealer cuts the pack. (Rule 2.2)</source>
+            <translation>Quel voisin du donneur coupe le paquet. (Règle 2.2)</translation>
+        </message>
+        <message>
+            <source>Whether the six cards of the field are dealt first, or three after each round. (Rule 2.2)</source>
+            <translation>Si les six cartes du champ sont données d’abord, ou trois après chaque tour. (Règle 2.2)</translation>
+        </message>
+        <message>
+            <source>Four of a month in the field</source>
+            <translation>Quatre d’un mois dans le champ</translation>
+        </message>
+        <message>
+            <source>What happens when all four cards of a month are dealt to it. (Rule 2.5)</source>
+            <translation>Ce qui arrive quand les quatre cartes d’un mois y sont données. (Règle 2.5)</translation>
+        </message>
+        <message>
+            <source>Capture with a hand card</source>
+            <translation>Capture avec une carte de la main</translation>
+        </message>
+        <message>
+            <source>Whether a card of the hand that finds its month must take. (Rule 2.4)</source>
+            <translation>Si une carte de la main qui trouve son mois doit prendre. (Règle 2.4)</translation>
+        </message>
+        <message>
+            <source>Turning a stock card</source>
+            <translation>Retourner une carte du talon</translation>
+        </message>
+        <message>
+            <source>Whether a capture from the hand ends the turn. (Rule 2.4)</source>
+            <translation>Si une capture avec la main finit le tour. (Règle 2.4)</translation>
+        </message>
+        <message>
+            <source>A turn leaves a card</source>
+            <translation>Un tour laisse une carte</translation>
+        </message>
+        <message>
+            <source>Kept for rules that forbid to empty the field; not in use.</source>
+            <translation>Réservé à des règles qui interdisent de vider le champ ; sans emploi.</translation>
+        </message>
+        <message>
+            <source>Captures face down</source>
+            <translation>Prises face cachée</translation>
+        </message>
+        <message>
+            <source>Whether the captured cards of the others lie face down.</source>
+            <translation>Si les cartes capturées par les autres restent face cachée.</translation>
+        </message>
+        <message>
+            <source>Field multiplier</source>
+            <translation>Multiplicateur du champ</translation>
+        </message>
+        <message>
+            <source>Brights in the field double or quadruple all payments. (Rule 2.6)</source>
+            <translation>Les lumières du champ doublent ou quadruplent tous les paiements. (Règle 2.6)</translation>
+        </message>
+        <message>
+            <source>Several brights in the field</source>
+            <translation>Plusieurs lumières dans le champ</translation>
+        </message>
+        <message>
+            <source>Which multiplier counts now and which later hands. (Rule 2.6)</source>
+            <translation>Quel multiplicateur compte maintenant et lesquels aux donnes suivantes. (Règle 2.6)</translation>
+        </message>
+        <message>
+            <source>Seeing the year out</source>
+            <translation>Finir l’année</translation>
+        </message>
+        <message>
+            <source>After the last hand, play on while multipliers are carried. (Rule 2.6)</source>
+            <translation>Après la dernière donne, on continue tant que des multiplicateurs sont en attente. (Règle 2.6)</translation>
+        </message>
+        <message>
+            <source>Dropping out</source>
+            <translation>Se retirer</translation>
+        </message>
+        <message>
+            <source>With four or more, all but three drop out for a fee. (Rule 2.7)</source>
+            <translation>À quatre ou plus, tous sauf trois se retirent en payant. (Règle 2.7)</translation>
+        </message>
+        <message>
+            <source>Always three play</source>
+            <translation>On joue toujours à trois</translation>
+        </message>
+        <message>
+            <source>Nobody may drop when only three would be left. (Rule 2.7)</source>
+            <translation>Personne ne peut se retirer quand il ne resterait que trois joueurs. (Règle 2.7)</translation>
+        </message>
+        <message>
+            <source>Compensation paid by</source>
+            <translation>Dédommagement payé par</translation>
+        </message>
+        <message>
+            <source>Who compensates a player who is forced out. (Rule 2.7)</source>
+            <translation>Qui dédommage le joueur contraint de sortir. (Règle 2.7)</translation>
+        </message>
+        <message>
+            <source>Buying a place</source>
+            <translation>Acheter une place</translation>
+        </message>
+        <message>
+            <source>A player who is forced out may offer to buy a place. (Rule 2.7)</source>
+            <translation>Un joueur contraint de sortir peut offrir d’acheter une place. (Règle 2.7)</translation>
+        </message>
+        <message>
+            <source>Swapping with the dealer</source>
+            <translation>Échange avec le donneur</translation>
+        </message>
+        <message>
+            <source>Unseen hands may be exchanged for the dealer's. (Rule 2.7)</source>
+            <translation>Une main non vue peut s’échanger contre celle du donneur. (Règle 2.7)</translation>
+        </message>
+        <message>
+            <source>Mizuten</source>
+            <translation>Mizuten</translation>
+        </message>
+        <message>
+            <source>The dealer may promise to play before looking. (Rule 2.7)</source>
+            <translation>Le donneur peut promettre de jouer avant de regarder. (Règle 2.7)</translation>
+        </message>
+        <message>
+            <source>Combinations in the hand</source>
+            <translation>Combinaisons de main</translation>
+        </message>
+        <message>
+            <source>Whether the hand as dealt can score: teyaku. (Rule 2.8)</source>
+            <translation>Si la main telle qu’elle est donnée peut marquer : teyaku. (Règle 2.8)</translation>
+        </message>
+        <message>
+            <source>Hand combinations are shown</source>
+            <translation>On montre celles de main</translation>
+        </message>
+        <message>
+            <source>When the others learn of a combination in the hand. (Rule 2.8)</source>
+            <translation>Quand les autres apprennent une combinaison de main. (Règle 2.8)</translation>
+        </message>
+        <message>
+            <source>Red hand</source>
+            <translation>Main rouge</translation>
+        </message>
+        <message>
+            <source>The kan for a hand of ribbons and chaff. (Rule 2.8)</source>
+            <translation>Les kan d’une main de rubans et de plaines. (Règle 2.8)</translation>
+        </message>
+        <message>
+            <source>Triplet and two pairs</source>
+            <translation>Brelan et deux paires</translation>
+        </message>
+        <message>
+            <source>The kan for a triplet and two pairs in the hand. (Rule 2.8)</source>
+            <translation>Les kan d’un brelan et de deux paires dans la main. (Règle 2.8)</translation>
+        </message>
+        <message>
+            <source>Two triplets</source>
+            <translation>Deux brelans</translation>
+        </message>
+        <message>
+            <source>The kan for two triplets with none, one or two standing. (Rule 2.8)</source>
+            <translation>Les kan de deux brelans dont aucun, un ou deux debout. (Règle 2.8)</translation>
+        </message>
+        <message>
+            <source>Hand without chaff</source>
+            <translation>Main sans plaine</translation>
+        </message>
+        <message>
+            <source>Seven cards without chaff score 4 kan. (Rule 2.8)</source>
+            <translation>Sept cartes sans plaine valent 4 kan. (Règle 2.8)</translation>
+        </message>
+        <message>
+            <source>Fourth of the field</source>
+            <translation>Quatrième du champ</translation>
+        </message>
+        <message>
+            <source>The fourth card to three dealt to the field scores 2 kan. (Rule 2.8)</source>
+            <translation>La quatrième carte de trois données au champ vaut 2 kan. (Règle 2.8)</translation>
+        </message>
+        <message>
+            <source>Boar, deer and butterflies</source>
+            <translation>Sanglier, cerf et papillons</translation>
+        </message>
+        <message>
+            <source>These three animals make a combination of 7 kan. (Rule 2.9)</source>
+            <translation>Ces trois animaux forment une combinaison de 7 kan. (Règle 2.9)</translation>
+        </message>
+        <message>
+            <source>More than seven ribbons</source>
+            <translation>Plus de sept rubans</translation>
+        </message>
+        <message>
+            <source>Every ribbon beyond seven adds 1 kan. (Rule 2.9)</source>
+            <translation>Chaque ruban au-delà de sept ajoute 1 kan. (Règle 2.9)</translation>
+        </message>
+        <message>
+            <source>Four brights count in five</source>
+            <translation>Quatre lumières dans cinq</translation>
+        </message>
+        <message>
+            <source>Five brights score 12 and 10 kan together. (Rule 2.9)</source>
+            <translation>Cinq lumières valent à la fois 12 et 10 kan. (Règle 2.9)</translation>
+        </message>
+        <message>
+            <source>Stop or go on</source>
+            <translation>Arrêter ou continuer</translation>
+        </message>
+        <message>
+            <source>Who completes a combination may end the hand. (Rule 2.10)</source>
+            <translation>Qui complète une combinaison peut finir la donne. (Règle 2.10)</translation>
+        </message>
+        <message>
+            <source>Combinations are paid</source>
+            <translation>Les combinaisons se paient</translation>
+        </message>
+        <message>
+            <source>When the others pay for a combination. (Rule 2.11)</source>
+            <translation>Quand les autres paient une combinaison. (Règle 2.11)</translation>
+        </message>
+        <message>
+            <source>Special hands</source>
+            <translation>Donnes spéciales</translation>
+        </message>
+        <message>
+            <source>Whether All Eights, Double Eights and Sixteen Chaff are played. (Rule 2.11)</source>
+            <translation>Si l’on joue Tous les huit, Double huit et Seize plaines. (Règle 2.11)</translation>
+        </message>
+        <message>
+            <source>Diving and Escape</source>
+            <translation>Plongeon et Évasion</translation>
+        </message>
+        <message>
+            <source>A hand combination can earn 1 kan more in the play. (Rule 2.11)</source>
+            <translation>Une combinaison de main peut rapporter 1 kan de plus au jeu. (Règle 2.11)</translation>
+        </message>
+        <message>
+            <source>Diving after a stop</source>
+            <translation>Plongeon après un arrêt</translation>
+        </message>
+        <message>
+            <source>Diving counts also when a player ended the hand. (Rule 2.11)</source>
+            <translation>Le Plongeon compte aussi quand un joueur a fini la donne. (Règle 2.11)</translation>
+        </message>
+        <message>
+            <source>Liability</source>
+            <translation>Responsabilité</translation>
+        </message>
+        <message>
+            <source>Who feeds the last card of a combination pays for it. (Rule 2.11)</source>
+            <translation>Qui fournit la dernière carte d’une combinaison la paie. (Règle 2.11)</translation>
+        </message>
+        <message>
+            <source>Settlement</source>
+            <translation>Règlement des comptes</translation>
+        </message>
+        <message>
+            <source>How the points of the cards are paid. (Rules 2.11 and 2.12)</source>
+            <translation>Comment se paient les points des cartes. (Règles 2.11 et 2.12)</translation>
+        </message>
+        <message>
+            <source>One kan</source>
+            <translation>Un kan</translation>
+        </message>
+        <message>
+            <source>How many mon, or points, a kan is worth. (Rule 2.14)</source>
+            <translation>Combien de mon, ou de points, vaut un kan. (Règle 2.14)</translation>
+        </message>
+        <message>
+            <source>Next dealer</source>
+            <translation>Donneur suivant</translation>
+        </message>
+        <message>
+            <source>Who deals the next hand. (Rule 2.13)</source>
+            <translation>Qui donne la donne suivante. (Règle 2.13)</translation>
+        </message>
+        <message>
+            <source>When the match ends. (Rule 2.13)</source>
+            <translation>Quand la partie finit. (Règle 2.13)</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Total</translation>
+        </message>
+        <message>
+            <source>The balance that wins where a total is played for. (Rule 2.13)</source>
+            <translation>Le solde qui gagne quand on joue pour un total. (Règle 2.13)</translation>
+        </message>
+        <message>
+            <source>With these rules and so many players “{option}” must be “{value}”.</source>
+            <translation>Avec ces règles et ce nombre de joueurs, « {option} » doit être « {value} ».</translation>
+        </message>
+        <message>
+            <source>Everybody</source>
+            <translation>Tout le monde</translation>
+        </message>
+        <message>
+            <source>Three of them</source>
+            <translation>Trois d’entre eux</translation>
+        </message>
+        <message>
+            <source>Earliest month</source>
+            <translation>Le mois le plus précoce</translation>
+        </message>
+        <message>
+            <source>At random</source>
+            <translation>Au hasard</translation>
+        </message>
+        <message>
+            <source>Left of the dealer</source>
+            <translation>À gauche du donneur</translation>
+        </message>
+        <message>
+            <source>Right of the dealer</source>
+            <translation>À droite du donneur</translation>
+        </message>
+        <message>
+            <source>Field first</source>
+            <translation>Le champ d’abord</translation>
+        </message>
+        <message>
+            <source>Field in between</source>
+            <translation>Le champ entre les tours</translation>
+        </message>
+        <message>
+            <source>The dealer takes them</source>
+            <translation>Le donneur les prend</translation>
+        </message>
+        <message>
+            <source>Void, the deal passes</source>
+            <translation>Nulle, la donne passe</translation>
+        </message>
+        <message>
+            <source>Void, same dealer</source>
+            <translation>Nulle, même donneur</translation>
+        </message>
+        <message>
+            <source>Optional</source>
+            <translation>Facultative</translation>
+        </message>
+        <message>
+            <source>Compulsory</source>
+            <translation>Obligatoire</translation>
+        </message>
+        <message>
+            <source>Only after no capture</source>
+            <translation>Seulement sans capture</translation>
+        </message>
+        <message>
+            <source>Every turn</source>
+            <translation>À chaque tour</translation>
+        </message>
+        <message>
+            <source>Carried ones first</source>
+            <translation>D’abord ceux en attente</translation>
+        </message>
+        <message>
+            <source>Largest first</source>
+            <translation>Le plus grand d’abord</translation>
+        </message>
+        <message>
+            <source>Multiplied together</source>
+            <translation>Multipliés entre eux</translation>
+        </message>
+        <message>
+            <source>The two who do not lead</source>
+            <translation>Les deux qui n’entament pas</translation>
+        </message>
+        <message>
+            <source>All three players</source>
+            <translation>Les trois joueurs</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>Non</translation>
+        </message>
+        <message>
+            <source>Paid for 89 points</source>
+            <translation>Payé par 89 points</translation>
+        </message>
+        <message>
+            <source>Paid by those who drop</source>
+            <translation>Payé par qui se retire</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Oui</translation>
+        </message>
+        <message>
+            <source>At the end</source>
+            <translation>À la fin</translation>
+        </message>
+        <message>
+            <source>At the start</source>
+            <translation>Au début</translation>
+        </message>
+        <message>
+            <source>6, 7 and 8</source>
+            <translation>6, 7 et 8</translation>
+        </message>
+        <message>
+            <source>4, 5 and 6</source>
+            <translation>4, 5 et 6</translation>
+        </message>
+        <message>
+            <source>Each with each</source>
+            <translation>Chacun avec chacun</translation>
+        </message>
+        <message>
+            <source>Against 88</source>
+            <translation>Par rapport à 88</translation>
+        </message>
+        <message>
+            <source>12 mon</source>
+            <translation>12 mon</translation>
+        </message>
+        <message>
+            <source>10 mon</source>
+            <translation>10 mon</translation>
+        </message>
+        <message>
+            <source>To the right</source>
+            <translation>À droite</translation>
+        </message>
+        <message>
+            <source>To the winner</source>
+            <translation>Au gagnant</translation>
+        </message>
+        <message>
+            <source>12 hands, a year</source>
+            <translation>12 donnes, une année</translation>
+        </message>
+        <message>
+            <source>6 hands, half a year</source>
+            <translation>6 donnes, une demi-année</translation>
+        </message>
+        <message>
+            <source>3 hands, one season</source>
+            <translation>3 donnes, une saison</translation>
+        </message>
+        <message>
+            <source>A total</source>
+            <translation>Un total</translation>
+        </message>
+        <message>
+            <source>12 hands or a total</source>
+            <translation>12 donnes ou un total</translation>
+        </message>
+        <message>
+            <source>The dealer cannot take four cards of a month where players drop out. (Rule 2.5)</source>
+            <translation>Le donneur ne peut pas prendre les quatre cartes d’un mois quand des joueurs se retirent. (Règle 2.5)</translation>
+        </message>
+        <message>
+            <source>There is no other move.</source>
+            <translation>Il n’y a pas d’autre coup.</translation>
+        </message>
+        <message>
+            <source>However the pack is cut, all deals stay equally likely.</source>
+            <translation>Où qu’on coupe, toutes les distributions restent également probables.</translation>
+        </message>
+        <message>
+            <source>Nobody has looked yet: both hands are worth the same.</source>
+            <translation>Personne n’a encore regardé : les deux mains se valent.</translation>
+        </message>
+        <message>
+            <source>Who looks first can still drop out of a bad hand.</source>
+            <translation>Qui regarde d’abord peut encore se retirer d’une mauvaise main.</translation>
+        </message>
+        <message>
+            <source>A promise before looking is a matter of courage.</source>
+            <translation>Promettre avant de regarder est affaire de courage.</translation>
+        </message>
+        <message>
+            <source>There was no time to compare the choices.</source>
+            <translation>Le temps a manqué pour comparer les choix.</translation>
+        </message>
+        <message>
+            <source>mon a hand</source>
+            <translation>mon par donne</translation>
+        </message>
+        <message>
+            <source>Playing this hand brings {play} mon on average in {deals} deals; not playing, {other}.</source>
+            <translation>Jouer cette donne rapporte {play} mon en moyenne sur {deals} distributions ; ne pas la jouer, {other}.</translation>
+        </message>
+        <message>
+            <source>Promising to play brings {play} mon on average in {deals} deals; looking first, {other}.</source>
+            <translation>Promettre de jouer rapporte {play} mon en moyenne sur {deals} distributions ; regarder d’abord, {other}.</translation>
+        </message>
+        <message>
+            <source>Stopping brings {now} mon; going on brings {later} on average in {deals} deals.</source>
+            <translation>Arrêter rapporte {now} mon ; continuer, {later} en moyenne sur {deals} distributions.</translation>
+        </message>
+        <message>
+            <source>{doing} On average in {deals} deals better than the next best by {gap}.</source>
+            <translation>{doing} En moyenne sur {deals} distributions, mieux que le suivant de {gap}.</translation>
+        </message>
+        <message>
+            <source>Ending the hand brings {now} mon for certain; playing on, {later}.</source>
+            <translation>Finir la donne rapporte {now} mon à coup sûr ; continuer, {later}.</translation>
+        </message>
+        <message>
+            <source>Leaves {card}; unseen of its month: {many}.</source>
+            <translation>Laisse {card} ; de son mois, encore jamais vues : {many}.</translation>
+        </message>
+        <message>
+            <source>Captures {cards}, {points} card points.</source>
+            <translation>Capture {cards} : {points} points de cartes.</translation>
+        </message>
+        <message>
+            <source>By rule of thumb playing this hand brings {play} mon; not playing, {other}.</source>
+            <translation>À vue de nez, jouer cette donne rapporte {play} mon ; ne pas la jouer, {other}.</translation>
+        </message>
+        <message>
+            <source>Stopping brings {now} mon; by rule of thumb going on brings {later}.</source>
+            <translation>Arrêter rapporte {now} mon ; continuer, à vue de nez, {later}.</translation>
+        </message>
+        <message>
+            <source>{doing} In {deals} deals the best two cannot be told apart: {gap} ± {margin}.</source>
+            <translation>{doing} Sur {deals} distributions, les deux meilleurs ne se distinguent pas : {gap} ± {margin}.</translation>
+        </message>
+        <message>
+            <source>{doing} It is a matter of taste.</source>
+            <translation>{doing} C’est affaire de goût.</translation>
+        </message>
+        <message>
+            <source>{doing} By rule of thumb better than the next best by {gap}.</source>
+            <translation>{doing} À vue de nez, mieux que le suivant de {gap}.</translation>
+        </message>
+        <message>
+            <source>Leaves {card} beside {others} for a card of the stock.</source>
+            <translation>Laisse {card} à côté de ceci, {others}, pour une carte du talon.</translation>
+        </message>
+        <message>
+            <source>Captures {cards} and completes combinations of {kan} kan.</source>
+            <translation>Capture {cards} et complète des combinaisons de {kan} kan.</translation>
+        </message>
+        <message>
+            <source>{mon} mon</source>
+            <translation>{mon} mon</translation>
+        </message>
+        <message>
+            <source>{kan} kan {mon} mon</source>
+            <translation>{kan} kan {mon} mon</translation>
+        </message>
+        <message>
+            <source>{points} points</source>
+            <translation>{points} points</translation>
+        </message>
+        <message>
+            <source>{kan} kan</source>
+            <translation>{kan} kan</translation>
+        </message>
+        <message>
+            <source>First decide whether to exchange your hand. (Rule 2.7)</source>
+            <translation>Décidez d’abord si vous échangez votre main. (Règle 2.7)</translation>
+        </message>
+        <message>
+            <source>First decide whether to promise to play. (Rule 2.7)</source>
+            <translation>Décidez d’abord si vous promettez de jouer. (Règle 2.7)</translation>
+        </message>
+        <message>
+            <source>First say whether you play or drop out. (Rule 2.7)</source>
+            <translation>Dites d’abord si vous jouez ou vous retirez. (Règle 2.7)</translation>
+        </message>
+        <message>
+            <source>First decide whether to offer for a place. (Rule 2.7)</source>
+            <translation>Décidez d’abord si vous faites une offre pour une place. (Règle 2.7)</translation>
+        </message>
+        <message>
+            <source>First accept or refuse the offer. (Rule 2.7)</source>
+            <translation>Acceptez ou refusez d’abord l’offre. (Règle 2.7)</translation>
+        </message>
+        <message>
+            <source>Play a card of your hand first. (Rule 2.4)</source>
+            <translation>Jouez d’abord une carte de votre main. (Règle 2.4)</translation>
+        </message>
+        <message>
+            <source>First say whether you stop or go on. (Rule 2.10)</source>
+            <translation>Dites d’abord si vous arrêtez ou continuez. (Règle 2.10)</translation>
+        </message>
+        <message>
+            <source>With {card} you must take {cards}. (Rule 2.4)</source>
+            <translation>Avec {card}, vous devez prendre {cards}. (Règle 2.4)</translation>
+        </message>
+        <message>
+            <source>No card of the stock waits for your choice. (Rule 2.4)</source>
+            <translation>Aucune carte du talon n’attend votre choix. (Règle 2.4)</translation>
+        </message>
+        <message>
+            <source>First choose what {card} from the stock takes: {cards}. (Rule 2.4)</source>
+            <translation>Choisissez d’abord ce que prend {card}, venue du talon : {cards}. (Règle 2.4)</translation>
+        </message>
+        <message>
+            <source>Only who has just completed a combination decides this. (Rule 2.10)</source>
+            <translation>Seul qui vient de compléter une combinaison en décide. (Règle 2.10)</translation>
+        </message>
+        <message>
+            <source>Cancelling is for the start of your turn. (Rule 2.10)</source>
+            <translation>On ne peut annuler qu’au début de son tour. (Règle 2.10)</translation>
+        </message>
+        <message>
+            <source>Three players are needed: you cannot drop out. (Rule 2.7)</source>
+            <translation>Il faut trois joueurs : vous ne pouvez pas vous retirer. (Règle 2.7)</translation>
+        </message>
+        <message>
+            <source>Offer from {low} to {high}, in half kans. (Rule 2.7)</source>
+            <translation>Offrez de {low} à {high}, par demi-kan. (Règle 2.7)</translation>
+        </message>
+        <message>
+            <source>A turn begins with one card of the hand. (Rule 2.4)</source>
+            <translation>Un tour commence par une carte de la main. (Règle 2.4)</translation>
+        </message>
+        <message>
+            <source>The field has no card of {month} to take.</source>
+            <translation>Le champ n’a pas de carte de {month} à prendre.</translation>
+        </message>
+        <message>
+            <source>Three of {month} lie in the field: you must take them all. (Rule 2.5)</source>
+            <translation>Trois cartes de {month} sont dans le champ : vous devez les prendre toutes. (Règle 2.5)</translation>
+        </message>
+        <message>
+            <source>With {card} you can only take {cards}. (Rule 2.4)</source>
+            <translation>Avec {card}, vous ne pouvez prendre que {cards}. (Règle 2.4)</translation>
+        </message>
+        <message>
+            <source>Say whether {card} takes {cards} or is left there. (Rule 2.4)</source>
+            <translation>Dites si {card} prend {cards} ou reste là. (Règle 2.4)</translation>
+        </message>
+        <message>
+            <source>Choose what {card} takes: {cards}. (Rule 2.4)</source>
+            <translation>Choisissez ce que prend {card} : {cards}. (Règle 2.4)</translation>
+        </message>
+        <message>
+            <source>In this game hands are played to the end. (Rule 2.10)</source>
+            <translation>Dans cette partie, les donnes se jouent jusqu’au bout. (Règle 2.10)</translation>
+        </message>
+        <message>
+            <source>Only who has said sage may cancel. (Rule 2.10)</source>
+            <translation>Seul qui a dit sage peut annuler. (Règle 2.10)</translation>
+        </message>
+        <message>
+            <source>You promised to play: you cannot drop out. (Rule 2.7)</source>
+            <translation>Vous avez promis de jouer : vous ne pouvez pas vous retirer. (Règle 2.7)</translation>
+        </message>
+        <message>
+            <source>Nobody has a place to sell. (Rule 2.7)</source>
+            <translation>Personne n’a de place à vendre. (Règle 2.7)</translation>
+        </message>
+        <message>
+            <source>Who plays this hand is already settled. (Rule 2.7)</source>
+            <translation>Qui joue cette donne est déjà réglé. (Règle 2.7)</translation>
+        </message>
+        <message>
+            <source>There is no offer to answer. (Rule 2.7)</source>
+            <translation>Il n’y a pas d’offre à laquelle répondre. (Règle 2.7)</translation>
+        </message>
+        <message>
+            <source>{told}; combinations: {kan} kan</source>
+            <translation>{told} ; combinaisons : {kan} kan</translation>
+        </message>
+        <message>
+            <source>{who}: {card:mid}, to the field</source>
+            <translation>{who} : {card:mid}, au champ</translation>
+        </message>
+        <message>
+            <source>{told}; {came}</source>
+            <translation>{told} ; {came}</translation>
+        </message>
+        <message>
+            <source>from the stock, {card:mid}: it stays</source>
+            <translation>du talon, {card:mid} : elle reste</translation>
+        </message>
+        <message>
+            <source>{who}: {card:mid} + {taken:mid}</source>
+            <translation>{who} : {card:mid} + {taken:mid}</translation>
+        </message>
+        <message>
+            <source>{who}: {came}</source>
+            <translation>{who} : {came}</translation>
+        </message>
+        <message>
+            <source>from the stock, {card:mid} + {taken:mid}</source>
+            <translation>du talon, {card:mid} + {taken:mid}</translation>
+        </message>
+        <message>
+            <source>from the stock, {card:mid}: two would match</source>
+            <translation>du talon, {card:mid} : deux iraient</translation>
+        </message>
+        <message>
+            <source>The hand ends now</source>
+            <translation>La donne finit maintenant</translation>
+        </message>
+        <message>
+            <source>Nobody has looked yet</source>
+            <translation>Personne n’a encore regardé</translation>
+        </message>
+        <message>
+            <source>Exchange hands</source>
+            <translation>Échanger les mains</translation>
+        </message>
+        <message>
+            <source>89 points: {kan} from each; if not, {kan} to both</source>
+            <translation>89 points : {kan} de chacun ; sinon, {kan} aux deux autres</translation>
+        </message>
+        <message>
+            <source>Fee: {amount}</source>
+            <translation>Mise au pot : {amount}</translation>
+        </message>
+        <message>
+            <source>Below {par} points you pay what is missing</source>
+            <translation>Au-dessous de {par} points, vous payez ce qui manque</translation>
+        </message>
+        <message>
+            <source>Then the hand costs you nothing more</source>
+            <translation>La donne ne vous coûte alors plus rien</translation>
+        </message>
+        <message>
+            <source>Your hand brings {mon} from each</source>
+            <translation>Votre main rapporte {mon} de chacun</translation>
+        </message>
+        <message>
+            <source>Compensation from each payer: {amount}</source>
+            <translation>Dédommagement de chaque payeur : {amount}</translation>
+        </message>
+        <message>
+            <source>You receive {amount} and leave</source>
+            <translation>Vous recevez {amount} et partez</translation>
+        </message>
+        <message>
+            <source>Lay it in the field</source>
+            <translation>La poser dans le champ</translation>
+        </message>
+        <message>
+            <source>Then a card of the stock is turned</source>
+            <translation>Puis une carte du talon est retournée</translation>
+        </message>
+        <message>
+            <source>You receive {amount}: {each} from each</source>
+            <translation>Vous recevez {amount} : {each} de chacun</translation>
+        </message>
+        <message>
+            <source>If nobody stops you receive {amount}</source>
+            <translation>Si personne n’arrête, vous recevez {amount}</translation>
+        </message>
+        <message>
+            <source>If {who} completes one and stops, you pay {amount}</source>
+            <translation>Si {who} en complète une et arrête, vous payez {amount}</translation>
+        </message>
+        <message>
+            <source>The hand ends for half: {amount}</source>
+            <translation>La donne finit pour la moitié : {amount}</translation>
+        </message>
+        <message>
+            <source>{kan} from each who drops out</source>
+            <translation>{kan} de chacun qui se retire</translation>
+        </message>
+        <message>
+            <source>Costs nothing now</source>
+            <translation>Ne coûte rien maintenant</translation>
+        </message>
+        <message>
+            <source>Take all three</source>
+            <translation>Prendre les trois</translation>
+        </message>
+        <message>
+            <source>Take {cards:short}</source>
+            <translation>Prendre {cards:short}</translation>
+        </message>
+        <message>
+            <source>Leave it in the field</source>
+            <translation>La laisser dans le champ</translation>
+        </message>
+        <message>
+            <source>Shōbu: stop</source>
+            <translation>Shōbu : arrêter</translation>
+        </message>
+        <message>
+            <source>Sage: go on</source>
+            <translation>Sage : continuer</translation>
+        </message>
+        <message>
+            <source>It is paid already</source>
+            <translation>C’est déjà payé</translation>
+        </message>
+        <message>
+            <source>If another completes one, you may pay for both</source>
+            <translation>Si un autre en complète une, vous paierez peut-être pour les deux</translation>
+        </message>
+        <message>
+            <source>You receive {amount}, all of it from {who}</source>
+            <translation>Vous recevez {amount}, le tout de {who}</translation>
+        </message>
+        <message>
+            <source>If another stops, you alone pay for both</source>
+            <translation>Si un autre arrête, vous payez seul pour les deux</translation>
+        </message>
+        <message>
+            <source>The hand ends</source>
+            <translation>La donne finit</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation>Garder la mienne</translation>
+        </message>
+        <message>
+            <source>Look first</source>
+            <translation>Regarder d’abord</translation>
+        </message>
+        <message>
+            <source>Promise to play</source>
+            <translation>Promettre de jouer</translation>
+        </message>
+        <message>
+            <source>Drop out</source>
+            <translation>Se retirer</translation>
+        </message>
+        <message>
+            <source>No offer</source>
+            <translation>Aucune offre</translation>
+        </message>
+        <message>
+            <source>Offer {amount}</source>
+            <translation>Offrir {amount}</translation>
+        </message>
+        <message>
+            <source>If another stops, you may pay for both</source>
+            <translation>Si un autre arrête, vous paierez peut-être pour les deux</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Escape, 89 points or more with a plain hand</source>
+            <translation>Évasion, 89 points ou plus avec une main du groupe B</translation>
+        </message>
+        <message>
+            <source>Diving, the fourth card to a triplet of the hand</source>
+            <translation>Plongeon, la quatrième carte d’un brelan de la main</translation>
+        </message>
+        <message>
+            <source>Card points {points} − {par}, the par = {over}, ×{times} for the field: {net} (Rule 2.11)</source>
+            <translation>Points de cartes {points} − {par}, le par = {over}, ×{times} pour le champ : {net} (Règle 2.11)</translation>
+        </message>
+        <message>
+            <source>{sum} × {n} rivals</source>
+            <translation>{sum} × {n} adversaires</translation>
+        </message>
+        <message>
+            <source>{sum}, all paid by {who} = {net} (Rule 2.11)</source>
+            <translation>{sum}, le tout payé par {who} = {net} (Règle 2.11)</translation>
+        </message>
+        <message>
+            <source>To {who} for {names}: {net}</source>
+            <translation>À {who} pour {names} : {net}</translation>
+        </message>
+        <message>
+            <source>{names} = {each}</source>
+            <translation>{names} = {each}</translation>
+        </message>
+        <message>
+            <source>+{amount}</source>
+            <translation>+{amount}</translation>
+        </message>
+        <message>
+            <source>Card points {points} − {par}, the par: {net} (Rule 2.11)</source>
+            <translation>Points de cartes {points} − {par}, le par : {net} (Règle 2.11)</translation>
+        </message>
+        <message>
+            <source>{names}, paid as they were made: {net}</source>
+            <translation>{names}, payées à mesure : {net}</translation>
+        </message>
+        <message>
+            <source>{sum} = {net} (Rule 2.11)</source>
+            <translation>{sum} = {net} (Règle 2.11)</translation>
+        </message>
+        <message>
+            <source>{sum}, all paid by you = {net} (Rule 2.11)</source>
+            <translation>{sum}, le tout payé par vous = {net} (Règle 2.11)</translation>
+        </message>
+        <message>
+            <source>To you for {names}: {net}</source>
+            <translation>À vous pour {names} : {net}</translation>
+        </message>
+        <message>
+            <source>{sum} × {times} for the field</source>
+            <translation>{sum} × {times} pour le champ</translation>
+        </message>
+        <message>
+            <source>{sum} ÷ 2, half as the cards ran out</source>
+            <translation>{sum} ÷ 2, moitié car les cartes sont épuisées</translation>
+        </message>
+        <message>
+            <source>{name} {kan} kan</source>
+            <translation>{name} {kan} kan</translation>
+        </message>
+        <message>
+            <source>{first} + {last}</source>
+            <translation>{first} + {last}</translation>
+        </message>
+        <message>
+            <source>{players} players × {mine} − {sum}, the points of all = {net} (Rule 2.12)</source>
+            <translation>{players} joueurs × {mine} − {sum}, les points de tous = {net} (Règle 2.12)</translation>
+        </message>
+        <message>
+            <source>{told} (Rule {number})</source>
+            <translation>{told} (Règle {number})</translation>
+        </message>
+        <message>
+            <source>{what}, {each} from each: {net}</source>
+            <translation>{what}, {each} de chacun : {net}</translation>
+        </message>
+        <message>
+            <source>{sum} × {n} rivals, alone for all</source>
+            <translation>{sum} × {n} adversaires, seul pour tous</translation>
+        </message>
+        <message>
+            <source>{sum} ÷ 2, half for cancelling</source>
+            <translation>{sum} ÷ 2, moitié pour l’annulation</translation>
+        </message>
+        <message>
+            <source>×{times} for the field: {net}</source>
+            <translation>×{times} pour le champ : {net}</translation>
+        </message>
+        <message>
+            <source>{reason}: {net}</source>
+            <translation>{reason} : {net}</translation>
+        </message>
+        <message>
+            <source>{what}, to the pot: {net}</source>
+            <translation>{what}, au pot : {net}</translation>
+        </message>
+        <message>
+            <source>{names}: {kan} kan × {each} = {all} points</source>
+            <translation>{names} : {kan} kan × {each} = {all} points</translation>
+        </message>
+        <message>
+            <source>{what}, from you: {net}</source>
+            <translation>{what}, de vous : {net}</translation>
+        </message>
+        <message>
+            <source>{what}, from {who}: {net}</source>
+            <translation>{what}, de {who} : {net}</translation>
+        </message>
+        <message>
+            <source>{what}, to you: {net}</source>
+            <translation>{what}, à vous : {net}</translation>
+        </message>
+        <message>
+            <source>{what}, to {who}: {net}</source>
+            <translation>{what}, à {who} : {net}</translation>
+        </message>
+        <message>
+            <source>Promise</source>
+            <translation>Promesse</translation>
+        </message>
+        <message>
+            <source>In or out</source>
+            <translation>Qui joue</translation>
+        </message>
+        <message>
+            <source>Places</source>
+            <translation>Places</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation>Donne</translation>
+        </message>
+        <message>
+            <source>{number} of 12: {month}</source>
+            <translation>{number} sur 12 : {month}</translation>
+        </message>
+        <message>
+            <source>{month}, {worth}</source>
+            <translation>{month}, {worth}</translation>
+        </message>
+        <message>
+            <source>Balance: {mon} mon</source>
+            <translation>Solde : {mon} mon</translation>
+        </message>
+        <message>
+            <source>{who}: mizuten</source>
+            <translation>{who} : mizuten</translation>
+        </message>
+        <message>
+            <source>Field</source>
+            <translation>Champ</translation>
+        </message>
+        <message>
+            <source>Carried on: {times}</source>
+            <translation>En attente : {times}</translation>
+        </message>
+        <message>
+            <source>1 kan</source>
+            <translation>1 kan</translation>
+        </message>
+        <message>
+            <source>Balance: {points} points</source>
+            <translation>Solde : {points} points</translation>
+        </message>
+        <message>
+            <source>Pot</source>
+            <translation>Pot</translation>
+        </message>
+        <message>
+            <source>{number}</source>
+            <translation>{number}</translation>
+        </message>
+        <message>
+            <source>Hand {number}</source>
+            <translation>Donne {number}</translation>
+        </message>
+        <message numerus="yes">
+            <source>It captures %n point(s) in all.</source>
+            <translation>
+                <numerusform>Elle capture %n point en tout.</numerusform>
+                <numerusform>Elle capture %n points en tout.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of its month, %n card(s) may still come.</source>
+            <translation>
+                <numerusform>De son mois, %n carte peut encore venir.</numerusform>
+                <numerusform>De son mois, %n cartes peuvent encore venir.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nobody else can capture it: the rest of its month is seen.</source>
+            <translation>Personne d’autre ne peut la capturer : le reste de son mois est connu.</translation>
+        </message>
+        <message>
+            <source>It captures {points} points and completes {yaku}.</source>
+            <translation>Elle capture {points} points et complète {yaku}.</translation>
+        </message>
+        <message>
+            <source>It captures {points} points; then one card is missing to {yaku}.</source>
+            <translation>Elle capture {points} points ; il manque alors une carte pour {yaku}.</translation>
+        </message>
+        <message>
+            <source>Shōbu!</source>
+            <translation>Shōbu !</translation>
+        </message>
+        <message>
+            <source>Stopped at half the value</source>
+            <translation>Arrêt à la moitié de la valeur</translation>
+        </message>
+        <message>
+            <source>{names}!</source>
+            <translation>{names} !</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: %n kan in all</source>
+            <translation>
+                <numerusform>{who} : %n kan en tout</numerusform>
+                <numerusform>{who} : %n kan en tout</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} ends the hand</source>
+            <translation>{who} finit la donne</translation>
+        </message>
+        <message>
+            <source>You end the hand</source>
+            <translation>Vous finissez la donne</translation>
+        </message>
+        <message>
+            <source>Four and Three</source>
+            <translation>Quatre et trois</translation>
+        </message>
+        <message>
+            <source>One, Two, Four</source>
+            <translation>Carré et paire</translation>
+        </message>
+        <message>
+            <source>Two Standing Triplets</source>
+            <translation>Deux brelans debout</translation>
+        </message>
+        <message>
+            <source>Triplet and Standing Triplet</source>
+            <translation>Brelan et brelan debout</translation>
+        </message>
+        <message>
+            <source>Two Triplets</source>
+            <translation>Deux brelans</translation>
+        </message>
+        <message>
+            <source>Triplet and Two Pairs</source>
+            <translation>Brelan et deux paires</translation>
+        </message>
+        <message>
+            <source>Four of a Kind</source>
+            <translation>Carré d’un mois</translation>
+        </message>
+        <message>
+            <source>Three Pairs</source>
+            <translation>Trois paires</translation>
+        </message>
+        <message>
+            <source>Standing Triplet</source>
+            <translation>Brelan debout</translation>
+        </message>
+        <message>
+            <source>Triplet</source>
+            <translation>Brelan</translation>
+        </message>
+        <message>
+            <source>Empty Hand</source>
+            <translation>Sept plaines</translation>
+        </message>
+        <message>
+            <source>One Bright</source>
+            <translation>Une lumière</translation>
+        </message>
+        <message>
+            <source>One Animal</source>
+            <translation>Un animal</translation>
+        </message>
+        <message>
+            <source>One Ribbon</source>
+            <translation>Un ruban</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <translation>Main rouge</translation>
+        </message>
+        <message>
+            <source>No Chaff</source>
+            <translation>Sans plaine</translation>
+        </message>
+        <message>
+            <source>Fourth of the Field</source>
+            <translation>Quatrième du champ</translation>
+        </message>
+        <message>
+            <source>Five Brights</source>
+            <translation>Cinq lumières</translation>
+        </message>
+        <message>
+            <source>Four Brights</source>
+            <translation>Quatre lumières</translation>
+        </message>
+        <message>
+            <source>Seven Ribbons</source>
+            <translation>Sept rubans</translation>
+        </message>
+        <message>
+            <source>Poetry Ribbons</source>
+            <translation>Rubans à poème</translation>
+        </message>
+        <message>
+            <source>Blue Ribbons</source>
+            <translation>Rubans bleus</translation>
+        </message>
+        <message>
+            <source>Boar, Deer, Butterflies</source>
+            <translation>Sanglier, cerf, papillons</translation>
+        </message>
+        <message>
+            <source>All Eights</source>
+            <translation>Tous les huit</translation>
+        </message>
+        <message>
+            <source>Double Eights</source>
+            <translation>Double huit</translation>
+        </message>
+        <message>
+            <source>Sixteen Chaff</source>
+            <translation>Seize plaines</translation>
+        </message>
+        <message>
+            <source>Fee for dropping out</source>
+            <translation>Mise pour se retirer</translation>
+        </message>
+        <message>
+            <source>Price of the place</source>
+            <translation>Prix de la place</translation>
+        </message>
+        <message>
+            <source>Compensation for being forced out</source>
+            <translation>Dédommagement de qui doit sortir</translation>
+        </message>
+        <message>
+            <source>Captured combinations</source>
+            <translation>Combinaisons capturées</translation>
+        </message>
+        <message>
+            <source>Card points</source>
+            <translation>Points de cartes</translation>
+        </message>
+        <message>
+            <source>Diving</source>
+            <translation>Plongeon</translation>
+        </message>
+        <message>
+            <source>Escape</source>
+            <translation>Évasion</translation>
+        </message>
+        <message>
+            <source>The pot</source>
+            <translation>Le pot</translation>
+        </message>
+        <message>
+            <source>×1 · koba, small field</source>
+            <translation>×1 · koba, petit champ</translation>
+        </message>
+        <message>
+            <source>×2 · ōba, large field</source>
+            <translation>×2 · ōba, grand champ</translation>
+        </message>
+        <message>
+            <source>×4 · zetsuba, grand field</source>
+            <translation>×4 · zetsuba, très grand champ</translation>
+        </message>
+        <message>
+            <source>Koba, small field</source>
+            <translation>Koba, petit champ</translation>
+        </message>
+        <message>
+            <source>Ōba, large field</source>
+            <translation>Ōba, grand champ</translation>
+        </message>
+        <message>
+            <source>Zetsuba, grand field</source>
+            <translation>Zetsuba, très grand champ</translation>
+        </message>
+        <message>
+            <source>×{times}</source>
+            <translation>×{times}</translation>
+        </message>
+        <message>
+            <source>Everybody plays, and each settles with each.</source>
+            <translation>Tous jouent, et chacun règle avec chacun.</translation>
+        </message>
+        <message>
+            <source>Three play the Japanese way, measured by 88 points.</source>
+            <translation>Trois jouent à la japonaise, avec un par de 88 points.</translation>
+        </message>
+        <message>
+            <source>A card that finds its month may take, or be left. (Rule 2.4)</source>
+            <translation>Une carte qui trouve son mois peut prendre, ou rester. (Règle 2.4)</translation>
+        </message>
+        <message>
+            <source>A card that finds its month must take. (Rule 2.4)</source>
+            <translation>Une carte qui trouve son mois doit prendre. (Règle 2.4)</translation>
+        </message>
+        <message>
+            <source>A capture from the hand ends the turn. (Rule 2.4)</source>
+            <translation>Une capture avec la main finit le tour. (Règle 2.4)</translation>
+        </message>
+        <message>
+            <source>A card of the stock is turned in every turn. (Rule 2.4)</source>
+            <translation>Une carte du talon est retournée à chaque tour. (Règle 2.4)</translation>
+        </message>
+        <message>
+            <source>Each draws a card: the earliest month deals. (Rule 2.2)</source>
+            <translation>Chacun tire une carte : le mois le plus précoce donne. (Règle 2.2)</translation>
+        </message>
+        <message>
+            <source>Chance says who deals first. (Rule 2.2)</source>
+            <translation>Le hasard dit qui donne en premier. (Règle 2.2)</translation>
+        </message>
+        <message>
+            <source>First the six cards of the field, then the hands. (Rule 2.2)</source>
+            <translation>D’abord les six cartes du champ, puis les mains. (Règle 2.2)</translation>
+        </message>
+        <message>
+            <source>Four cards each, three to the field, and both once more. (Rule 2.2)</source>
+            <translation>Quatre cartes chacun, trois au champ, et le tout encore une fois. (Règle 2.2)</translation>
+        </message>
+        <message>
+            <source>The dealer takes the four cards of the month. (Rule 2.5)</source>
+            <translation>Le donneur prend les quatre cartes du mois. (Règle 2.5)</translation>
+        </message>
+        <message>
+            <source>The hand is void, and the deal passes on. (Rule 2.5)</source>
+            <translation>La donne est nulle, et le suivant donne. (Règle 2.5)</translation>
+        </message>
+        <message>
+            <source>The hand is void, and the same dealer deals again. (Rule 2.5)</source>
+            <translation>La donne est nulle, et le même donneur recommence. (Règle 2.5)</translation>
+        </message>
+        <message>
+            <source>The player at the right deals next. (Rule 2.13)</source>
+            <translation>Le joueur de droite donne ensuite. (Règle 2.13)</translation>
+        </message>
+        <message>
+            <source>Whoever won the hand deals next. (Rule 2.13)</source>
+            <translation>Qui a gagné la donne donne ensuite. (Règle 2.13)</translation>
+        </message>
+        <message>
+            <source>What was carried over counts first, the rest waits. (Rule 2.6)</source>
+            <translation>Ce qui était en attente compte d’abord, le reste attend. (Règle 2.6)</translation>
+        </message>
+        <message>
+            <source>The largest multiplier counts first, the rest waits. (Rule 2.6)</source>
+            <translation>Le plus grand multiplicateur compte d’abord, le reste attend. (Règle 2.6)</translation>
+        </message>
+        <message>
+            <source>All multipliers count at once, multiplied together. (Rule 2.6)</source>
+            <translation>Tous les multiplicateurs comptent à la fois, multipliés entre eux. (Règle 2.6)</translation>
+        </message>
+        <message>
+            <source>The form of the game</source>
+            <translation>La forme du jeu</translation>
+        </message>
+        <message>
+            <source>The turn</source>
+            <translation>Le tour</translation>
+        </message>
+        <message>
+            <source>Combinations</source>
+            <translation>Les combinaisons</translation>
+        </message>
+        <message>
+            <source>The field multiplier</source>
+            <translation>Le multiplicateur du champ</translation>
+        </message>
+        <message>
+            <source>More than three at the table</source>
+            <translation>Plus de trois à table</translation>
+        </message>
+        <message>
+            <source>{who} deals.</source>
+            <translation>Donneur : {who}.</translation>
+        </message>
+        <message>
+            <source>{who} has won it with {amount}.</source>
+            <translation>{who} l’a gagnée avec {amount}.</translation>
+        </message>
+        <message>
+            <source>No card of yours has its month in the field: lay one there.</source>
+            <translation>Aucune de vos cartes n’a son mois dans le champ : posez-en une.</translation>
+        </message>
+        <message>
+            <source>{who} offers {amount} for your place: accept or refuse.</source>
+            <translation>{who} offre {amount} pour votre place : acceptez ou refusez.</translation>
+        </message>
+        <message>
+            <source>Choose which {month} card you capture with {card}.</source>
+            <translation>Choisissez quelle carte de {month} vous capturez avec {card}.</translation>
+        </message>
+        <message>
+            <source>You deal.</source>
+            <translation>C’est vous qui donnez.</translation>
+        </message>
+        <message>
+            <source>Your balance: {amount}.</source>
+            <translation>Votre solde : {amount}.</translation>
+        </message>
+        <message>
+            <source>Several share the win with {amount}.</source>
+            <translation>Plusieurs se partagent la victoire avec {amount}.</translation>
+        </message>
+        <message>
+            <source>You have won it with {amount}.</source>
+            <translation>Vous l’avez gagnée avec {amount}.</translation>
+        </message>
+        <message>
+            <source>Play a card: it captures one of its month in the field.</source>
+            <translation>Jouez une carte : elle en capture une de son mois dans le champ.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your captures are worth %n point(s); par is {par}.</source>
+            <translation>
+                <numerusform>Vos prises valent %n point ; le par est {par}.</numerusform>
+                <numerusform>Vos prises valent %n points ; le par est {par}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Field ×{times}.</source>
+            <translation>Champ ×{times}.</translation>
+        </message>
+        <message>
+            <source>The hand is void.</source>
+            <translation>La donne est nulle.</translation>
+        </message>
+        <message>
+            <source>Exchange your unseen hand for the dealer's, or keep it.</source>
+            <translation>Échangez votre main, sans la voir, contre celle du donneur, ou gardez-la.</translation>
+        </message>
+        <message>
+            <source>Promise to play before you look, or wait.</source>
+            <translation>Promettez de jouer avant de regarder, ou attendez.</translation>
+        </message>
+        <message>
+            <source>Play this hand or drop out.</source>
+            <translation>Jouez cette donne ou retirez-vous.</translation>
+        </message>
+        <message>
+            <source>You are forced out: offer for a place, or not.</source>
+            <translation>Vous devez sortir : faites une offre pour une place, ou non.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n kan in combinations: stop or go on.</source>
+            <translation>
+                <numerusform>Vous avez %n kan de combinaisons : arrêtez ou continuez.</numerusform>
+                <numerusform>Vous avez %n kan de combinaisons : arrêtez ou continuez.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} may exchange hands with the dealer.</source>
+            <translation>{who} peut échanger sa main avec le donneur.</translation>
+        </message>
+        <message>
+            <source>{who} may promise to play unseen.</source>
+            <translation>{who} peut promettre de jouer sans voir.</translation>
+        </message>
+        <message>
+            <source>{who} plays or drops out.</source>
+            <translation>{who} joue ou se retire.</translation>
+        </message>
+        <message>
+            <source>{who} may offer for a place.</source>
+            <translation>{who} peut faire une offre pour une place.</translation>
+        </message>
+        <message>
+            <source>{who} answers an offer.</source>
+            <translation>{who} répond à une offre.</translation>
+        </message>
+        <message>
+            <source>{who} chooses what to capture.</source>
+            <translation>{who} choisit quoi capturer.</translation>
+        </message>
+        <message>
+            <source>{who} decides whether to stop.</source>
+            <translation>{who} décide d’arrêter ou non.</translation>
+        </message>
+        <message>
+            <source>{who} is to play.</source>
+            <translation>À {who} de jouer.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your captures are worth %n point(s).</source>
+            <translation>
+                <numerusform>Vos prises valent %n point.</numerusform>
+                <numerusform>Vos prises valent %n points.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The other hands are shuffled into the stock.</source>
+            <translation>Les autres mains sont mêlées au talon.</translation>
+        </message>
+        <message>
+            <source>You have to play this hand: it takes three.</source>
+            <translation>Vous devez jouer cette donne : il faut être trois.</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartes</translation>
+        </message>
+        <message>
+            <source>did not play</source>
+            <translation>n’a pas joué</translation>
+        </message>
+        <message>
+            <source>{who} wins the hand</source>
+            <translation>{who} gagne la donne</translation>
+        </message>
+        <message>
+            <source>{name}: {who} wins the hand</source>
+            <translation>{name} : {who} gagne la donne</translation>
+        </message>
+        <message>
+            <source>It does not count</source>
+            <translation>Elle ne compte pas</translation>
+        </message>
+        <message>
+            <source>Too few wanted to play</source>
+            <translation>Trop peu voulaient jouer</translation>
+        </message>
+        <message>
+            <source>Ended by shōbu</source>
+            <translation>Finie par shōbu</translation>
+        </message>
+        <message>
+            <source>Cancelled for half</source>
+            <translation>Annulée pour la moitié</translation>
+        </message>
+        <message>
+            <source>Played to the end</source>
+            <translation>Jouée jusqu’au bout</translation>
+        </message>
+        <message>
+            <source>Deal {deal} · Field ×{times} · {dealt} · {how}</source>
+            <translation>Donne {deal} · Champ ×{times} · {dealt} · {how}</translation>
+        </message>
+        <message>
+            <source>the points of all, {points} = {all}</source>
+            <translation>les points de tous, {points} = {all}</translation>
+        </message>
+        <message>
+            <source>{sums}; {cards}</source>
+            <translation>{sums} ; {cards}</translation>
+        </message>
+        <message>
+            <source>the cards, {points} = {sum}, and {rest} of {all} points not captured</source>
+            <translation>les cartes, {points} = {sum}, et {rest} points sur {all} non capturés</translation>
+        </message>
+        <message>
+            <source>{who}: {how}</source>
+            <translation>{who} : {how}</translation>
+        </message>
+        <message>
+            <source>Yaku</source>
+            <translation>Yaku</translation>
+        </message>
+        <message>
+            <source>Sum</source>
+            <translation>Somme</translation>
+        </message>
+        <message>
+            <source>dropped out</source>
+            <translation>retrait</translation>
+        </message>
+        <message>
+            <source>The hand is void</source>
+            <translation>La donne est nulle</translation>
+        </message>
+        <message>
+            <source>You win the hand</source>
+            <translation>Vous gagnez la donne</translation>
+        </message>
+        <message>
+            <source>{name}: you win the hand</source>
+            <translation>{name} : vous gagnez la donne</translation>
+        </message>
+        <message>
+            <source>Deal {deal} · {dealt} · {how}</source>
+            <translation>Donne {deal} · {dealt} · {how}</translation>
+        </message>
+        <message>
+            <source>the cards, {points} = {all}, the whole pack</source>
+            <translation>les cartes, {points} = {all}, tout le jeu</translation>
+        </message>
+        <message>
+            <source>Mon</source>
+            <translation>Mon</translation>
+        </message>
+        <message>
+            <source>Four of a month: this hand is void.</source>
+            <translation>Quatre d’un mois : cette donne est nulle.</translation>
+        </message>
+        <message>
+            <source>Four of a month: they are mine.</source>
+            <translation>Quatre d’un mois : elles sont à moi.</translation>
+        </message>
+        <message>
+            <source>I want the dealer's hand.</source>
+            <translation>Je veux la main du donneur.</translation>
+        </message>
+        <message>
+            <source>Mizuten: I play whatever I hold.</source>
+            <translation>Mizuten : je joue quoi que j’aie.</translation>
+        </message>
+        <message>
+            <source>I drop out.</source>
+            <translation>Je me retire.</translation>
+        </message>
+        <message>
+            <source>The place is yours.</source>
+            <translation>La place est à vous.</translation>
+        </message>
+        <message>
+            <source>I stay.</source>
+            <translation>Je reste.</translation>
+        </message>
+        <message>
+            <source>Sage! We go on.</source>
+            <translation>Sage ! On continue.</translation>
+        </message>
+        <message>
+            <source>I cancel.</source>
+            <translation>J’annule.</translation>
+        </message>
+        <message>
+            <source>You lay {card:short}</source>
+            <translation>Vous posez {card:short}</translation>
+        </message>
+        <message>
+            <source>{who} lays {card:short}</source>
+            <translation>{who} pose {card:short}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}, %n kan.</source>
+            <translation>
+                <numerusform>{name}, %n kan.</numerusform>
+                <numerusform>{name}, %n kan.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>I have %n kan.</source>
+            <translation>
+                <numerusform>J’ai %n kan.</numerusform>
+                <numerusform>J’ai %n kan.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{amount} for a place!</source>
+            <translation>{amount} pour une place !</translation>
+        </message>
+        <message>
+            <source>You take {taken:short} with {card:short}</source>
+            <translation>Vous prenez {taken:short} avec {card:short}</translation>
+        </message>
+        <message>
+            <source>You play {card:short} and take {taken:short}</source>
+            <translation>Vous jouez {card:short} et prenez {taken:short}</translation>
+        </message>
+        <message>
+            <source>{who} takes {taken:short} with {card:short}</source>
+            <translation>{who} prend {taken:short} avec {card:short}</translation>
+        </message>
+        <message>
+            <source>{who} plays {card:short} and takes {taken:short}</source>
+            <translation>{who} joue {card:short} et prend {taken:short}</translation>
+        </message>
+        <message>
+            <source>You exchange hands with the dealer</source>
+            <translation>Vous échangez votre main avec le donneur</translation>
+        </message>
+        <message>
+            <source>You keep your hand</source>
+            <translation>Vous gardez votre main</translation>
+        </message>
+        <message>
+            <source>You promise to play</source>
+            <translation>Vous promettez de jouer</translation>
+        </message>
+        <message>
+            <source>You look first</source>
+            <translation>Vous regardez d’abord</translation>
+        </message>
+        <message>
+            <source>You play this hand</source>
+            <translation>Vous jouez cette donne</translation>
+        </message>
+        <message>
+            <source>You drop out</source>
+            <translation>Vous vous retirez</translation>
+        </message>
+        <message>
+            <source>You offer {amount} for a place</source>
+            <translation>Vous offrez {amount} pour une place</translation>
+        </message>
+        <message>
+            <source>You make no offer</source>
+            <translation>Vous ne faites pas d’offre</translation>
+        </message>
+        <message>
+            <source>You sell your place</source>
+            <translation>Vous vendez votre place</translation>
+        </message>
+        <message>
+            <source>You keep your place</source>
+            <translation>Vous gardez votre place</translation>
+        </message>
+        <message>
+            <source>You say sage and go on</source>
+            <translation>Vous dites sage et continuez</translation>
+        </message>
+        <message>
+            <source>You say shōbu and end the hand</source>
+            <translation>Vous dites shōbu et finissez la donne</translation>
+        </message>
+        <message>
+            <source>You cancel the hand</source>
+            <translation>Vous annulez la donne</translation>
+        </message>
+        <message>
+            <source>{who} exchanges hands with the dealer</source>
+            <translation>{who} échange sa main avec le donneur</translation>
+        </message>
+        <message>
+            <source>{who} keeps the hand</source>
+            <translation>{who} garde sa main</translation>
+        </message>
+        <message>
+            <source>{who} promises to play</source>
+            <translation>{who} promet de jouer</translation>
+        </message>
+        <message>
+            <source>{who} looks first</source>
+            <translation>{who} regarde d’abord</translation>
+        </message>
+        <message>
+            <source>{who} plays this hand</source>
+            <translation>{who} joue cette donne</translation>
+        </message>
+        <message>
+            <source>{who} drops out</source>
+            <translation>{who} se retire</translation>
+        </message>
+        <message>
+            <source>{who} offers {amount} for a place</source>
+            <translation>{who} offre {amount} pour une place</translation>
+        </message>
+        <message>
+            <source>{who} makes no offer</source>
+            <translation>{who} ne fait pas d’offre</translation>
+        </message>
+        <message>
+            <source>{who} sells the place</source>
+            <translation>{who} vend sa place</translation>
+        </message>
+        <message>
+            <source>{who} keeps the place</source>
+            <translation>{who} garde sa place</translation>
+        </message>
+        <message>
+            <source>{who} says sage and goes on</source>
+            <translation>{who} dit sage et continue</translation>
+        </message>
+        <message>
+            <source>{who} says shōbu and ends the hand</source>
+            <translation>{who} dit shōbu et finit la donne</translation>
+        </message>
+        <message>
+            <source>{who} cancels the hand</source>
+            <translation>{who} annule la donne</translation>
+        </message>
+        <message>
+            <source>you dropped out</source>
+            <translation>Vous vous retirez</translation>
+        </message>
+        <message>
+            <source>you are forced out</source>
+            <translation>Vous sortez</translation>
+        </message>
+        <message>
+            <source>forced out</source>
+            <translation>Doit sortir</translation>
+        </message>
+        <message>
+            <source>you said sage</source>
+            <translation>Vous : sage</translation>
+        </message>
+        <message>
+            <source>said sage</source>
+            <translation>A dit sage</translation>
+        </message>
+        <message>
+            <source>you play</source>
+            <translation>vous jouez</translation>
+        </message>
+        <message>
+            <source>plays</source>
+            <translation>joue</translation>
+        </message>
+        <message>
+            <source>you begin</source>
+            <translation>vous commencez</translation>
+        </message>
+        <message>
+            <source>begins</source>
+            <translation>commence</translation>
+        </message>
+        <message>
+            <source>mon</source>
+            <translation>mon</translation>
+        </message>
+        <message>
+            <source>Mon, match by match</source>
+            <translation>Mon, partie par partie</translation>
+        </message>
+        <message>
+            <source>Calls shōbu</source>
+            <translation>Dit shōbu</translation>
+        </message>
+        <message>
+            <source>calls shōbu {share} of the times it may</source>
+            <translation>dit shōbu {share} des fois où c’est possible</translation>
+        </message>
+        <message>
+            <source>You call shōbu {share} of the times you may.</source>
+            <translation>Vous dites shōbu {share} des fois où c’est possible.</translation>
+        </message>
+        <message>
+            <source>Stays out</source>
+            <translation>Se retire</translation>
+        </message>
+        <message>
+            <source>stays out of {share} of the hands</source>
+            <translation>se retire dans {share} des donnes</translation>
+        </message>
+        <message>
+            <source>You stay out of {share} of the hands.</source>
+            <translation>Vous vous retirez dans {share} des donnes.</translation>
+        </message>
+        <message>
+            <source>Leaves what it could take</source>
+            <translation>Laisse ce qui pouvait se prendre</translation>
+        </message>
+        <message>
+            <source>leaves what it could take {share} of the turns</source>
+            <translation>laisse ce qui pouvait se prendre à {share} des tours</translation>
+        </message>
+        <message>
+            <source>You leave what you could take {share} of the turns.</source>
+            <translation>Vous laissez ce qui pouvait se prendre à {share} des tours.</translation>
+        </message>
+        <message>
+            <source>{mon} from each</source>
+            <translation>{mon} de chacun</translation>
+        </message>
+    </context>
+    <context>
+        <name>hints</name>
+        <message>
+            <source>Worth in {unit}, over {n} imagined deals.</source>
+            <translation>Valeur en {unit}, sur {n} distributions imaginées.</translation>
+        </message>
+        <message>
+            <source>Worth in {unit}, by a rule of thumb.</source>
+            <translation>Valeur en {unit}, à vue de nez.</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>points</translation>
+        </message>
+        <message>
+            <source>{label} with {card}</source>
+            <translation>{label} avec {card}</translation>
+        </message>
+        <message>
+            <source>{good} of {n} choices are about equal; the others cost up to {most} {unit}.</source>
+            <translation>{good} choix sur {n} se valent à peu près ; les autres coûtent jusqu’à {most} {unit}.</translation>
+        </message>
+        <message>
+            <source>{good} choices are about equal; the next ones cost up to {most} {unit}.</source>
+            <translation>{good} choix se valent à peu près ; les suivants coûtent jusqu’à {most} {unit}.</translation>
+        </message>
+        <message>
+            <source>&lt;b&gt;{move}&lt;/b&gt;, or just as well &lt;b&gt;{other}&lt;/b&gt;.</source>
+            <translation>&lt;b&gt;{move}&lt;/b&gt;, ou tout aussi bien &lt;b&gt;{other}&lt;/b&gt;.</translation>
+        </message>
+        <message>
+            <source>All {n} choices are worth about the same.</source>
+            <translation>Les {n} choix se valent à peu près.</translation>
+        </message>
+        <message>
+            <source>One of {n} choices is clearly the best: the next one costs {gap} {unit}.</source>
+            <translation>Un des {n} choix est nettement le meilleur : le suivant coûte {gap} {unit}.</translation>
+        </message>
+        <message>
+            <source>One of {n} choices seems the best: the next one costs about {gap} {unit}.</source>
+            <translation>Un des {n} choix paraît le meilleur : le suivant coûte environ {gap} {unit}.</translation>
+        </message>
+        <message>
+            <source>The best {n} choices are worth about the same.</source>
+            <translation>Les {n} meilleurs choix se valent à peu près.</translation>
+        </message>
+        <message>
+            <source>One choice is clearly the best: the next one costs {gap} {unit}.</source>
+            <translation>Un choix est nettement le meilleur : le suivant coûte {gap} {unit}.</translation>
+        </message>
+        <message>
+            <source>One choice seems the best: the next one costs about {gap} {unit}.</source>
+            <translation>Un choix paraît le meilleur : le suivant coûte environ {gap} {unit}.</translation>
+        </message>
+        <message>
+            <source>Nothing hangs on it: all deals are equally likely.</source>
+            <translation>Rien n’en dépend : toutes les distributions sont également probables.</translation>
+        </message>
+        <message>
+            <source>There is no hint for this decision: see the log.</source>
+            <translation>Il n’y a pas de conseil pour cette décision : voyez le journal.</translation>
+        </message>
+        <message>
+            <source>Press {key} again to see the move.</source>
+            <translation>Appuyez encore sur {key} pour voir le coup.</translation>
+        </message>
+        <message>
+            <source>It is the only move: &lt;b&gt;{move}&lt;/b&gt;.</source>
+            <translation>C’est le seul coup : &lt;b&gt;{move}&lt;/b&gt;.</translation>
+        </message>
+        <message>
+            <source>There is nothing for you to decide now.</source>
+            <translation>Vous n’avez rien à décider maintenant.</translation>
+        </message>
+        <message>
+            <source>There is one move that I prefer.</source>
+            <translation>Il y a un coup que je préfère.</translation>
+        </message>
+        <message>
+            <source>{key}: the figures.</source>
+            <translation>{key} : les chiffres.</translation>
+        </message>
+        <message>
+            <source>Let me think…</source>
+            <translation>Laissez-moi réfléchir…</translation>
+        </message>
+    </context>
+    <context>
+        <name>keys</name>
+        <message>
+            <source>A=A K=K J=J T=T</source>
+            <translation>A=A R=K K=K D=Q J=J</translation>
+        </message>
+    </context>
+    <context>
+        <name>knowledge</name>
+        <message>
+            <source>What could be seen</source>
+            <translation>Ce qu’on pouvait voir</translation>
+        </message>
+        <message>
+            <source>Asking again…</source>
+            <translation>Nouvelle question…</translation>
+        </message>
+        <message>
+            <source>There is no answer: see the log.</source>
+            <translation>Il n’y a pas de réponse : voyez le journal.</translation>
+        </message>
+        <message>
+            <source>What you knew</source>
+            <translation>Ce que vous saviez</translation>
+        </message>
+        <message>
+            <source>Asked again now, from this view alone, it chooses the same move.</source>
+            <translation>Interrogé de nouveau, d’après cette seule vue, il choisit le même coup.</translation>
+        </message>
+        <message>
+            <source>What {name} knew</source>
+            <translation>Ce que savait {name}</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation>Main</translation>
+        </message>
+        <message>
+            <source>Asked again now it chooses another move: {move}.</source>
+            <translation>Interrogé de nouveau, il choisit un autre coup : {move}.</translation>
+        </message>
+        <message>
+            <source>Another version of the opponents played then; today's would choose: {move}.</source>
+            <translation>Une autre version des adversaires jouait alors ; celle d’aujourd’hui choisirait : {move}.</translation>
+        </message>
+        <message>
+            <source>What the others knew is shown once the hand is over, from their first decision on.</source>
+            <translation>Ce que savaient les autres se montre une fois la donne finie, dès leur première décision.</translation>
+        </message>
+        <message>
+            <source>This is what the strongest opponent would have weighed in your place: {level}.</source>
+            <translation>Voici ce qu’aurait pesé à votre place l’adversaire le plus fort : {level}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>language</name>
+        <message>
+            <source>English</source>
+            <translation>Français</translation>
+        </message>
+    </context>
+    <context>
+        <name>leaving</name>
+        <message>
+            <source>The match is not saved</source>
+            <translation>La partie n’est pas enregistrée</translation>
+        </message>
+        <message>
+            <source>What was played since then is in memory only: if you leave now, it is lost.</source>
+            <translation>Ce qui s’est joué depuis n’est qu’en mémoire : si vous quittez maintenant, c’est perdu.</translation>
+        </message>
+        <message>
+            <source>Leave without saving</source>
+            <translation>Quitter sans enregistrer</translation>
+        </message>
+        <message>
+            <source>Stay at the table</source>
+            <translation>Rester à la table</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Réessayer</translation>
+        </message>
+        <message>
+            <source>Save elsewhere…</source>
+            <translation>Enregistrer ailleurs…</translation>
+        </message>
+    </context>
+    <context>
+        <name>levels</name>
+        <message>
+            <source>Beginner</source>
+            <translation>Débutant</translation>
+        </message>
+        <message>
+            <source>Club</source>
+            <translation>Club</translation>
+        </message>
+        <message>
+            <source>Expert</source>
+            <translation>Expert</translation>
+        </message>
+        <message>
+            <source>Master</source>
+            <translation>Maître</translation>
+        </message>
+    </context>
+    <context>
+        <name>library</name>
+        <message>
+            <source>Won</source>
+            <translation>Gagnée</translation>
+        </message>
+        <message>
+            <source>Drawn</source>
+            <translation>Nulle</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <translation>Perdue</translation>
+        </message>
+        <message>
+            <source>Not lost</source>
+            <translation>Sauvée</translation>
+        </message>
+        <message numerus="yes">
+            <source>Delete %n match(es) for good?</source>
+            <translation>
+                <numerusform>Supprimer %n partie pour de bon ?</numerusform>
+                <numerusform>Supprimer %n parties pour de bon ?</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nobody can bring them back after that.</source>
+            <translation>Personne ne pourra les récupérer ensuite.</translation>
+        </message>
+        <message>
+            <source>Bin</source>
+            <translation>Corbeille</translation>
+        </message>
+        <message>
+            <source>Deleted matches</source>
+            <translation>Parties supprimées</translation>
+        </message>
+        <message>
+            <source>Bring back</source>
+            <translation>Récupérer</translation>
+        </message>
+        <message>
+            <source>Empty the bin…</source>
+            <translation>Vider la corbeille…</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Empty the bin</source>
+            <translation>Vider la corbeille</translation>
+        </message>
+        <message>
+            <source>Keep the matches</source>
+            <translation>Garder les parties</translation>
+        </message>
+        <message>
+            <source>The bin is empty.</source>
+            <translation>La corbeille est vide.</translation>
+        </message>
+        <message>
+            <source>Every result</source>
+            <translation>Tous les résultats</translation>
+        </message>
+        <message>
+            <source>Unfinished</source>
+            <translation>Non finie</translation>
+        </message>
+        <message>
+            <source>Given up</source>
+            <translation>Abandonnée</translation>
+        </message>
+        <message>
+            <source>Cannot be read</source>
+            <translation>Illisible</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Jeu</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Joueurs</translation>
+        </message>
+        <message>
+            <source>Last played</source>
+            <translation>Dernière fois</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Résultat</translation>
+        </message>
+        <message>
+            <source>Back to the start</source>
+            <translation>Retour à l’accueil</translation>
+        </message>
+        <message>
+            <source>Nothing here yet. Every match you play is saved by itself and waits for you here.</source>
+            <translation>Rien ici pour l’instant. Chaque partie que vous jouez s’enregistre toute seule et vous attend ici.</translation>
+        </message>
+        <message>
+            <source>Export a match</source>
+            <translation>Exporter une partie</translation>
+        </message>
+        <message>
+            <source>Library</source>
+            <translation>Bibliothèque</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Rechercher</translation>
+        </message>
+        <message>
+            <source>Saved matches</source>
+            <translation>Parties enregistrées</translation>
+        </message>
+        <message>
+            <source>Import…</source>
+            <translation>Importer…</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Renommer</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>Exporter…</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Supprimer</translation>
+        </message>
+        <message>
+            <source>Bin…</source>
+            <translation>Corbeille…</translation>
+        </message>
+        <message>
+            <source>Paste a deal…</source>
+            <translation>Coller une donne…</translation>
+        </message>
+        <message>
+            <source>Deal statistics</source>
+            <translation>Statistique des distributions</translation>
+        </message>
+        <message>
+            <source>Every game</source>
+            <translation>Tous les jeux</translation>
+        </message>
+        <message>
+            <source>No match has all these words.</source>
+            <translation>Aucune partie ne contient tous ces mots.</translation>
+        </message>
+        <message>
+            <source>No match is like that.</source>
+            <translation>Il n’y a pas de partie comme cela.</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Import matches</source>
+            <translation>Importer des parties</translation>
+        </message>
+        <message>
+            <source>Matches of Naipes</source>
+            <translation>Parties de Naipes</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>Watch</source>
+            <translation>Revoir</translation>
+        </message>
+        <message>
+            <source>Go over it</source>
+            <translation>Analyser</translation>
+        </message>
+        <message>
+            <source>Give up…</source>
+            <translation>Abandonner…</translation>
+        </message>
+        <message>
+            <source>Same deal from the beginning</source>
+            <translation>Même donne depuis le début</translation>
+        </message>
+        <message>
+            <source>“{name}” deleted.</source>
+            <translation>« {name} » supprimée.</translation>
+        </message>
+        <message>
+            <source>{match}, {when}</source>
+            <translation>{match}, {when}</translation>
+        </message>
+        <message>
+            <source>from {match}</source>
+            <translation>de {match}</translation>
+        </message>
+        <message>
+            <source>Finished</source>
+            <translation>Finie</translation>
+        </message>
+    </context>
+    <context>
+        <name>luck</name>
+        <message>
+            <source>Kings</source>
+            <translation>Rois</translation>
+        </message>
+        <message>
+            <source>Kings, queens and jacks</source>
+            <translation>Rois, dames et valets</translation>
+        </message>
+        <message>
+            <source>Trumps</source>
+            <translation>Atouts</translation>
+        </message>
+        <message>
+            <source>The king of trumps</source>
+            <translation>Le roi d’atout</translation>
+        </message>
+        <message>
+            <source>Brights</source>
+            <translation>Lumières</translation>
+        </message>
+        <message>
+            <source>Animals</source>
+            <translation>Animaux</translation>
+        </message>
+        <message>
+            <source>Ribbons</source>
+            <translation>Rubans</translation>
+        </message>
+        <message>
+            <source>Card points</source>
+            <translation>Points de cartes</translation>
+        </message>
+        <message>
+            <source>Aces</source>
+            <translation>As</translation>
+        </message>
+        <message>
+            <source>Aces, kings and queens</source>
+            <translation>As, rois et dames</translation>
+        </message>
+        <message>
+            <source>The joker</source>
+            <translation>Le joker</translation>
+        </message>
+        <message>
+            <source>Rank, ace 14</source>
+            <translation>Rang, l’as 14</translation>
+        </message>
+    </context>
+    <context>
+        <name>match_end</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} wins the match with {total}</source>
+            <translation>{who} gagne la partie avec {total}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} loses the match with %n lost hand(s)</source>
+            <translation>
+                <numerusform>{who} perd la partie avec %n donne perdue</numerusform>
+                <numerusform>{who} perd la partie avec %n donnes perdues</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The match is drawn: {names}, each with {total}</source>
+            <translation>Partie nulle : {names}, chacun avec {total}</translation>
+        </message>
+        <message>
+            <source>You win the match with {total}</source>
+            <translation>Vous gagnez la partie avec {total}</translation>
+        </message>
+        <message>
+            <source>The match is drawn: nobody has lost more than the others</source>
+            <translation>Partie nulle : personne n’a perdu plus que les autres</translation>
+        </message>
+        <message>
+            <source>{names} lose the match</source>
+            <translation>{names} perdent la partie</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose the match with %n lost hand(s)</source>
+            <translation>
+                <numerusform>Vous perdez la partie avec %n donne perdue</numerusform>
+                <numerusform>Vous perdez la partie avec %n donnes perdues</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>first</source>
+            <translation>première</translation>
+        </message>
+        <message>
+            <source>second</source>
+            <translation>deuxième</translation>
+        </message>
+        <message>
+            <source>third</source>
+            <translation>troisième</translation>
+        </message>
+        <message>
+            <source>fourth</source>
+            <translation>quatrième</translation>
+        </message>
+        <message>
+            <source>fifth</source>
+            <translation>cinquième</translation>
+        </message>
+        <message>
+            <source>sixth</source>
+            <translation>sixième</translation>
+        </message>
+        <message>
+            <source>seventh</source>
+            <translation>septième</translation>
+        </message>
+        <message>
+            <source>eighth</source>
+            <translation>huitième</translation>
+        </message>
+        <message>
+            <source>ninth</source>
+            <translation>neuvième</translation>
+        </message>
+        <message>
+            <source>You took the lead for good in hand {hand}.</source>
+            <translation>Vous avez pris la tête pour de bon à la donne {hand}.</translation>
+        </message>
+        <message>
+            <source>{who} took the lead for good in hand {hand}.</source>
+            <translation>{who} a pris la tête pour de bon à la donne {hand}.</translation>
+        </message>
+        <message>
+            <source>You led from the first hand to the last.</source>
+            <translation>Vous avez mené de la première donne à la dernière.</translation>
+        </message>
+        <message>
+            <source>You took the lead only in the last hand.</source>
+            <translation>Vous n’avez pris la tête qu’à la dernière donne.</translation>
+        </message>
+        <message>
+            <source>{who} led from the first hand to the last.</source>
+            <translation>{who} a mené de la première donne à la dernière.</translation>
+        </message>
+        <message>
+            <source>{who} took the lead only in the last hand.</source>
+            <translation>{who} n’a pris la tête qu’à la dernière donne.</translation>
+        </message>
+        <message>
+            <source>The match is over</source>
+            <translation>La partie est finie</translation>
+        </message>
+        <message>
+            <source>You come {place} of {all} with {total}</source>
+            <translation>Vous finissez à la {place} place sur {all} avec {total}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hand(s)</source>
+            <translation>
+                <numerusform>%n donne</numerusform>
+                <numerusform>%n donnes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minute(s)</source>
+            <translation>
+                <numerusform>%n minute</numerusform>
+                <numerusform>%n minutes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Hand {hand} weighed most: {how}, {sign}{amount} for you.</source>
+            <translation>La donne {hand} a pesé le plus : {how}, {sign}{amount} pour vous.</translation>
+        </message>
+        <message>
+            <source>Hand {hand} weighed most: {how}, {sign}{amount} for {who}.</source>
+            <translation>La donne {hand} a pesé le plus : {how}, {sign}{amount} pour {who}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You were first to go out in {first} of %n hand(s).</source>
+            <translation>
+                <numerusform>Sur %n donne, vous avez fini en premier {first} fois.</numerusform>
+                <numerusform>Sur %n donnes, vous avez fini en premier {first} fois.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You gained something in {won} of %n hand(s).</source>
+            <translation>
+                <numerusform>Sur %n donne, vous avez gagné quelque chose {won} fois.</numerusform>
+                <numerusform>Sur %n donnes, vous avez gagné quelque chose {won} fois.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The match was given up</source>
+            <translation>La partie a été abandonnée</translation>
+        </message>
+    </context>
+    <context>
+        <name>mosca</name>
+        <message>
+            <source>La Mosca</source>
+            <translation>La Mosca</translation>
+        </message>
+        <message>
+            <source>Stay in or pass: most points in five tricks take the pool.</source>
+            <translation>Tenez ou passez : le plus de points en cinq plis emporte la poule.</translation>
+        </message>
+        <message>
+            <source>Four at the table</source>
+            <translation>Quatre à table</translation>
+        </message>
+        <message>
+            <source>Full table, discards shuffled again</source>
+            <translation>Table pleine, écarts mêlés de nouveau</translation>
+        </message>
+        <message>
+            <source>Most tricks wins</source>
+            <translation>Le plus de plis gagne</translation>
+        </message>
+        <message>
+            <source>With revokes and fines</source>
+            <translation>Avec renonces et amendes</translation>
+        </message>
+        <message>
+            <source>Three play as a rule, up to six can; each for himself. (Rule 3.1)</source>
+            <translation>On joue d’ordinaire à trois, jusqu’à six ; chacun pour soi. (Règle 3.1)</translation>
+        </message>
+        <message>
+            <source>Three play with 32 cards, each further player adds four; the large pack has 36 for three and 52 for more. (Rule 3.2)</source>
+            <translation>Trois jouent avec 32 cartes, chaque joueur de plus en ajoute quatre ; le grand jeu en a 36 à trois et 52 à plus. (Règle 3.2)</translation>
+        </message>
+        <message>
+            <source>Starting counters</source>
+            <translation>Jetons de départ</translation>
+        </message>
+        <message>
+            <source>How many counters everybody starts with; one may owe. (Rule 3.8)</source>
+            <translation>Combien de jetons chacun a au départ ; on peut devoir. (Règle 3.8)</translation>
+        </message>
+        <message>
+            <source>The better mosca</source>
+            <translation>La meilleure mouche</translation>
+        </message>
+        <message>
+            <source>What decides between two moscas of plain suits: the sum of their points, or their cards one by one from the top. (Rule 3.10)</source>
+            <translation>Ce qui départage deux mouches hors atout : la somme de leurs points, ou leurs cartes une à une depuis la plus haute. (Règle 3.10)</translation>
+        </message>
+        <message>
+            <source>New cards</source>
+            <translation>Nouvelles cartes</translation>
+        </message>
+        <message>
+            <source>When those who stay are given their new cards. (Rule 3.13)</source>
+            <translation>Quand ceux qui tiennent reçoivent leurs nouvelles cartes. (Règle 3.13)</translation>
+        </message>
+        <message>
+            <source>Short stock</source>
+            <translation>Talon trop court</translation>
+        </message>
+        <message>
+            <source>What happens when the stock is too small for all: the later ones may change fewer cards, or discards and thrown-in hands are shuffled again. (Rule 3.12)</source>
+            <translation>Ce qui arrive quand le talon ne suffit pas à tous : les derniers changent moins de cartes, ou les écarts et les mains jetées sont mêlés de nouveau. (Règle 3.12)</translation>
+        </message>
+        <message>
+            <source>Following a trumped trick</source>
+            <translation>Fournir sur un pli coupé</translation>
+        </message>
+        <message>
+            <source>Whether one who follows suit must still play higher when the trick has been trumped. (Rule 3.15)</source>
+            <translation>Si qui fournit doit encore forcer quand le pli a été coupé. (Règle 3.15)</translation>
+        </message>
+        <message>
+            <source>Who wins</source>
+            <translation>Qui gagne</translation>
+        </message>
+        <message>
+            <source>What one must have most of to take the pool. (Rule 3.19)</source>
+            <translation>De quoi il faut avoir le plus pour emporter la poule. (Règle 3.19)</translation>
+        </message>
+        <message>
+            <source>Pay for no trick</source>
+            <translation>Paiement sans pli</translation>
+        </message>
+        <message>
+            <source>Into which pool the two counters for taking no trick go. (Rule 3.18)</source>
+            <translation>À quelle poule vont les deux jetons de qui ne fait aucun pli. (Règle 3.18)</translation>
+        </message>
+        <message>
+            <source>Tie</source>
+            <translation>Égalité</translation>
+        </message>
+        <message>
+            <source>What happens to the pool when the best have as much. (Rule 3.19)</source>
+            <translation>Ce qu’il advient de la poule quand les meilleurs ont autant. (Règle 3.19)</translation>
+        </message>
+        <message>
+            <source>How many hands are played, or for how long; the hand in progress is then finished. (Rule 3.21)</source>
+            <translation>Combien de donnes se jouent, ou combien de temps ; la donne en cours se termine. (Règle 3.21)</translation>
+        </message>
+        <message>
+            <source>32 to 44 cards</source>
+            <translation>De 32 à 44 cartes</translation>
+        </message>
+        <message>
+            <source>36 or 52 cards</source>
+            <translation>36 ou 52 cartes</translation>
+        </message>
+        <message>
+            <source>More points</source>
+            <translation>Plus de points</translation>
+        </message>
+        <message>
+            <source>Higher cards</source>
+            <translation>Cartes plus hautes</translation>
+        </message>
+        <message>
+            <source>When all have declared</source>
+            <translation>Quand tous ont parlé</translation>
+        </message>
+        <message>
+            <source>First come, first served</source>
+            <translation>Premier arrivé, premier servi</translation>
+        </message>
+        <message>
+            <source>Shuffle the discards</source>
+            <translation>Mêler les écarts</translation>
+        </message>
+        <message>
+            <source>Any card of the suit</source>
+            <translation>N’importe laquelle de la couleur</translation>
+        </message>
+        <message>
+            <source>A higher</source>
+            <translation>Une plus haute</translation>
+        </message>
+        <message>
+            <source>Points in tricks</source>
+            <translation>Points des plis</translation>
+        </message>
+        <message>
+            <source>This pool</source>
+            <translation>Cette poule</translation>
+        </message>
+        <message>
+            <source>The next pool</source>
+            <translation>La poule suivante</translation>
+        </message>
+        <message>
+            <source>Split the pool</source>
+            <translation>Partager la poule</translation>
+        </message>
+        <message>
+            <source>The pool stays</source>
+            <translation>La poule reste</translation>
+        </message>
+        <message>
+            <source>More tricks, then split</source>
+            <translation>Plus de plis, sinon partage</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minute(s)</source>
+            <translation>
+                <numerusform>%n minute</numerusform>
+                <numerusform>%n minutes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>One cut is as good as another.</source>
+            <translation>Une coupe en vaut une autre.</translation>
+        </message>
+        <message>
+            <source>Stay: the others have passed, and the pool is yours.</source>
+            <translation>Tenez : les autres ont passé, et la poule est à vous.</translation>
+        </message>
+        <message>
+            <source>There was no time to weigh it.</source>
+            <translation>Le temps a manqué pour peser le choix.</translation>
+        </message>
+        <message>
+            <source>Stay: you take the pool in {share} % of the deals, and passing is worth {less} counters less. {how}</source>
+            <translation>Tenez : vous emportez la poule dans {share} % des distributions, et passer vaut {less} jetons de moins. {how}</translation>
+        </message>
+        <message>
+            <source>Pass: you would take the pool in only {share} % of the deals; staying is worth {less} counters less.</source>
+            <translation>Passez : vous n’emporteriez la poule que dans {share} % des distributions ; tenir vaut {less} jetons de moins.</translation>
+        </message>
+        <message>
+            <source>{change} The next best is worth {less} less: {other}</source>
+            <translation>{change} Le suivant vaut {less} de moins : {other}</translation>
+        </message>
+        <message>
+            <source>Change {cards:short}.</source>
+            <translation>Changez {cards:short}.</translation>
+        </message>
+        <message>
+            <source>{card:short}: you take the pool in {share} % of the deals; {other:short} is worth {less} counters less.</source>
+            <translation>{card:short} : vous emportez la poule dans {share} % des distributions ; {other:short} vaut {less} jetons de moins.</translation>
+        </message>
+        <message>
+            <source>Pass: the hand is worth {power}, and with {pool} in the pool {needed} is needed.</source>
+            <translation>Passez : la main vaut {power}, et avec {pool} à la poule il faut {needed}.</translation>
+        </message>
+        <message>
+            <source>{card:short}: cards that beat it and that you have not seen: {higher}.</source>
+            <translation>{card:short} : cartes qui la battent et que vous n’avez pas vues : {higher}.</translation>
+        </message>
+        <message>
+            <source>You take the pool {often}.</source>
+            <translation>Vous emportez la poule {often}.</translation>
+        </message>
+        <message>
+            <source>You would take the pool {often}.</source>
+            <translation>Vous emporteriez la poule {often}.</translation>
+        </message>
+        <message>
+            <source>Staying and passing come to the same: {apart} counters apart, ± {margin}.</source>
+            <translation>Tenir et passer reviennent au même : {apart} jetons d’écart, ± {margin}.</translation>
+        </message>
+        <message>
+            <source>Passing and staying come to the same: {apart} counters apart, ± {margin}.</source>
+            <translation>Passer et tenir reviennent au même : {apart} jetons d’écart, ± {margin}.</translation>
+        </message>
+        <message>
+            <source>{change} Equivalent: {other}</source>
+            <translation>{change} Équivalent : {other}</translation>
+        </message>
+        <message>
+            <source>Change nothing.</source>
+            <translation>Ne changez rien.</translation>
+        </message>
+        <message>
+            <source>{card:short} and {other:short} are equivalent: you take the pool in {share} % of the deals with the first, in {less} % with the second.</source>
+            <translation>{card:short} et {other:short} se valent : vous emportez la poule dans {share} % des distributions avec la première, dans {less} % avec la seconde.</translation>
+        </message>
+        <message>
+            <source>Stay: the hand is worth {power}, and with {pool} in the pool {needed} is enough.</source>
+            <translation>Tenez : la main vaut {power}, et avec {pool} à la poule {needed} suffit.</translation>
+        </message>
+        <message>
+            <source>{card:short}: you cannot take the trick, so give the least.</source>
+            <translation>{card:short} : vous ne pouvez pas faire le pli, donnez donc le moins.</translation>
+        </message>
+        <message>
+            <source>By the rule.</source>
+            <translation>D’après la règle.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You can change at most %n card(s): no more are left for you. (Rule 3.12)</source>
+            <translation>
+                <numerusform>Vous pouvez changer %n carte au plus : il n’en reste pas davantage pour vous. (Règle 3.12)</numerusform>
+                <numerusform>Vous pouvez changer %n cartes au plus : il n’en reste pas davantage pour vous. (Règle 3.12)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No card of the stock is left for you: stay as you are or pass. (Rule 3.12)</source>
+            <translation>Il ne reste pas de carte du talon pour vous : tenez sans changer, ou passez. (Règle 3.12)</translation>
+        </message>
+        <message>
+            <source>First everybody stays or passes. (Rule 3.11)</source>
+            <translation>D’abord, chacun tient ou passe. (Règle 3.11)</translation>
+        </message>
+        <message>
+            <source>Cards are changed only once, before playing. (Rule 3.12)</source>
+            <translation>On ne change de cartes qu’une fois, avant de jouer. (Règle 3.12)</translation>
+        </message>
+        <message>
+            <source>Who has stayed in can no longer pass. (Rule 3.12)</source>
+            <translation>Qui a tenu ne peut plus passer. (Règle 3.12)</translation>
+        </message>
+        <message>
+            <source>You must play higher than {best}: you hold {cards}. (Rule 3.15)</source>
+            <translation>Vous devez forcer sur {best} : vous avez {cards}. (Règle 3.15)</translation>
+        </message>
+        <message>
+            <source>You must follow suit: you hold {cards}. (Rule 3.15)</source>
+            <translation>Vous devez fournir : vous avez {cards}. (Règle 3.15)</translation>
+        </message>
+        <message>
+            <source>You must overtrump {best}: you hold {cards}. (Rule 3.15)</source>
+            <translation>Vous devez surcouper {best} : vous avez {cards}. (Règle 3.15)</translation>
+        </message>
+        <message>
+            <source>You must trump: you hold {cards}. (Rule 3.15)</source>
+            <translation>Vous devez couper : vous avez {cards}. (Règle 3.15)</translation>
+        </message>
+        <message>
+            <source>You must trump, even if it does not win: you hold {cards}. (Rule 3.15)</source>
+            <translation>Vous devez jouer atout, même sans gagner : vous avez {cards}. (Règle 3.15)</translation>
+        </message>
+        <message>
+            <source>You neither win nor pay</source>
+            <translation>Vous ne gagnez ni ne payez</translation>
+        </message>
+        <message numerus="yes">
+            <source>Stay and change %n card(s)</source>
+            <translation>
+                <numerusform>Tenir et changer %n carte</numerusform>
+                <numerusform>Tenir et changer %n cartes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>To win: {pool}. Without a trick you pay {loo}</source>
+            <translation>À gagner : {pool}. Sans pli, vous payez {loo}</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passer</translation>
+        </message>
+        <message>
+            <source>Stay as you are</source>
+            <translation>Tenir sans changer</translation>
+        </message>
+        <message>
+            <source>Stay or pass</source>
+            <translation>Tenir ou passer</translation>
+        </message>
+        <message>
+            <source>Five tricks</source>
+            <translation>Cinq plis</translation>
+        </message>
+        <message>
+            <source>{amount}</source>
+            <translation>{amount}</translation>
+        </message>
+        <message>
+            <source>Simple mosca of {who}</source>
+            <translation>Mouche simple de {who}</translation>
+        </message>
+        <message>
+            <source>{number} of {all}</source>
+            <translation>{number} sur {all}</translation>
+        </message>
+        <message>
+            <source>Your simple mosca</source>
+            <translation>Votre mouche simple</translation>
+        </message>
+        <message>
+            <source>{won}, {points} points</source>
+            <translation>{won}, {points} points</translation>
+        </message>
+        <message>
+            <source>All counters and the pool</source>
+            <translation>Tous les jetons et la poule</translation>
+        </message>
+        <message>
+            <source>Counters</source>
+            <translation>Jetons</translation>
+        </message>
+        <message>
+            <source>A wrong card costs {fine}</source>
+            <translation>Une carte contraire coûte {fine}</translation>
+        </message>
+        <message>
+            <source>Pool</source>
+            <translation>Poule</translation>
+        </message>
+        <message>
+            <source>Without a trick</source>
+            <translation>Sans pli</translation>
+        </message>
+        <message>
+            <source>pays {loo}</source>
+            <translation>on paie {loo}</translation>
+        </message>
+        <message>
+            <source>Trick</source>
+            <translation>Pli</translation>
+        </message>
+        <message>
+            <source>From the hand before</source>
+            <translation>De la donne précédente</translation>
+        </message>
+        <message>
+            <source>Fines</source>
+            <translation>Amendes</translation>
+        </message>
+        <message>
+            <source>{number} · {who}</source>
+            <translation>{number} · {who}</translation>
+        </message>
+        <message>
+            <source>{holding} {kept}</source>
+            <translation>{holding} {kept}</translation>
+        </message>
+        <message>
+            <source>Mosca! Five cards of one suit</source>
+            <translation>Mouche ! Cinq cartes d’une couleur</translation>
+        </message>
+        <message>
+            <source>Decided: nobody else stays</source>
+            <translation>C’est joué : personne d’autre ne tient</translation>
+        </message>
+        <message>
+            <source>The new cards come when everybody has said who stays. (Rule 3.13)</source>
+            <translation>Les nouvelles cartes viennent quand tous ont dit qui tient. (Règle 3.13)</translation>
+        </message>
+        <message>
+            <source>Whoever stays gets the new cards before the next one speaks. (Rule 3.13)</source>
+            <translation>Qui tient reçoit ses nouvelles cartes avant que le suivant parle. (Règle 3.13)</translation>
+        </message>
+        <message>
+            <source>Nobody may change more cards than are left in the stock.</source>
+            <translation>Personne ne peut changer plus de cartes qu’il n’en reste au talon.</translation>
+        </message>
+        <message>
+            <source>When the stock runs out, the discards are shuffled and served.</source>
+            <translation>Quand le talon est épuisé, on mêle les écarts et on les sert.</translation>
+        </message>
+        <message>
+            <source>Of two moscas the one with more card points wins. (Rule 3.10)</source>
+            <translation>De deux mouches, celle qui a le plus de points gagne. (Règle 3.10)</translation>
+        </message>
+        <message>
+            <source>Of two moscas the one with the higher cards wins. (Rule 3.10)</source>
+            <translation>De deux mouches, celle qui a les cartes les plus hautes gagne. (Règle 3.10)</translation>
+        </message>
+        <message>
+            <source>Who follows suit after a trump may play any card of the suit. (Rule 3.15)</source>
+            <translation>Qui fournit après un atout joue n’importe quelle carte de la couleur. (Règle 3.15)</translation>
+        </message>
+        <message>
+            <source>Who follows suit after a trump must still play a higher card. (Rule 3.15)</source>
+            <translation>Qui fournit après un atout doit encore forcer. (Règle 3.15)</translation>
+        </message>
+        <message>
+            <source>Most card points in tricks take the pool. (Rule 3.19)</source>
+            <translation>Le plus de points en plis emporte la poule. (Règle 3.19)</translation>
+        </message>
+        <message>
+            <source>Most tricks take the pool. (Rule 3.19)</source>
+            <translation>Le plus de plis emporte la poule. (Règle 3.19)</translation>
+        </message>
+        <message>
+            <source>Who stays without a trick pays into the pool being played for. (Rule 3.18)</source>
+            <translation>Qui tient sans faire de pli paie à la poule en jeu. (Règle 3.18)</translation>
+        </message>
+        <message>
+            <source>Who stays without a trick pays into the pool of the next hand. (Rule 3.18)</source>
+            <translation>Qui tient sans faire de pli paie à la poule de la donne suivante. (Règle 3.18)</translation>
+        </message>
+        <message>
+            <source>The best share the pool. (Rule 3.19)</source>
+            <translation>Les meilleurs partagent la poule. (Règle 3.19)</translation>
+        </message>
+        <message>
+            <source>The whole pool stays for the next hand. (Rule 3.19)</source>
+            <translation>Toute la poule reste pour la donne suivante. (Règle 3.19)</translation>
+        </message>
+        <message>
+            <source>More tricks decide; if these are equal too, the best share. (Rule 3.19)</source>
+            <translation>Le plus de plis décide ; s’ils sont égaux aussi, les meilleurs partagent. (Règle 3.19)</translation>
+        </message>
+        <message numerus="yes">
+            <source>The pool holds %n counter(s).</source>
+            <translation>
+                <numerusform>La poule contient %n jeton.</numerusform>
+                <numerusform>La poule contient %n jetons.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Pass, or stay: first touch the cards to change, %n at most.</source>
+            <translation>
+                <numerusform>Passez, ou tenez : touchez d’abord la carte à changer, %n au plus.</numerusform>
+                <numerusform>Passez, ou tenez : touchez d’abord les cartes à changer, %n au plus.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{n} players share the first place.</source>
+            <translation>{n} joueurs se partagent la première place.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n counter(s).</source>
+            <translation>
+                <numerusform>Vous avez %n jeton.</numerusform>
+                <numerusform>Vous avez %n jetons.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Stay as you are, or pass: no card of the stock is left for you.</source>
+            <translation>Tenez sans changer, ou passez : il ne reste pas de carte du talon pour vous.</translation>
+        </message>
+        <message>
+            <source>Any other card costs you {fine}.</source>
+            <translation>Toute autre carte vous coûte {fine}.</translation>
+        </message>
+        <message>
+            <source>{who} may stay or pass.</source>
+            <translation>{who} peut tenir ou passer.</translation>
+        </message>
+        <message>
+            <source>Pool: {pool}.</source>
+            <translation>Poule : {pool}.</translation>
+        </message>
+        <message>
+            <source>You must play higher than {card}.</source>
+            <translation>Vous devez forcer sur {card}.</translation>
+        </message>
+        <message>
+            <source>You must follow suit in {suit}: any will do, the trick is trumped.</source>
+            <translation>Vous devez fournir à {suit} : n’importe laquelle, le pli est coupé.</translation>
+        </message>
+        <message>
+            <source>You must follow suit in {suit}: you cannot play higher.</source>
+            <translation>Vous devez fournir à {suit} : vous ne pouvez pas forcer.</translation>
+        </message>
+        <message>
+            <source>You must overtrump {card}.</source>
+            <translation>Vous devez surcouper {card}.</translation>
+        </message>
+        <message>
+            <source>You have no {suit}: you must trump, even lower.</source>
+            <translation>Vous n’avez pas de {suit} : vous devez jouer atout, même plus bas.</translation>
+        </message>
+        <message>
+            <source>You have no {suit}: you must trump.</source>
+            <translation>Vous n’avez pas de {suit} : vous devez couper.</translation>
+        </message>
+        <message>
+            <source>You can neither follow suit nor trump: play any card.</source>
+            <translation>Vous ne pouvez ni fournir ni couper : jouez n’importe quelle carte.</translation>
+        </message>
+        <message>
+            <source>The stock is used up: the discards are shuffled again.</source>
+            <translation>Le talon est épuisé : les écarts sont mêlés de nouveau.</translation>
+        </message>
+        <message>
+            <source>All pass: the pool stays</source>
+            <translation>Tous passent : la poule reste</translation>
+        </message>
+        <message>
+            <source>{hand} · Trump: {suit} · {dealer}</source>
+            <translation>{hand} · Atout : {suit} · {dealer}</translation>
+        </message>
+        <message>
+            <source>Hand {hand} of {all}</source>
+            <translation>Donne {hand} sur {all}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: %n counter(s)</source>
+            <translation>
+                <numerusform>{who} : %n jeton</numerusform>
+                <numerusform>{who} : %n jetons</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Did not play this hand</source>
+            <translation>N’a pas joué cette donne</translation>
+        </message>
+        <message>
+            <source>Pool: {parts} = {pool}</source>
+            <translation>Poule : {parts} = {pool}</translation>
+        </message>
+        <message>
+            <source>{sum} = {all} counters, and the pool is empty; all cards played make {points} points</source>
+            <translation>{sum} = {all} jetons, et la poule est vide ; toutes les cartes jouées font {points} points</translation>
+        </message>
+        <message>
+            <source>{sum} and {pool} in the pool = {all} counters; of those in the pool each player gets {each}</source>
+            <translation>{sum} et {pool} à la poule = {all} jetons ; de ceux de la poule, chaque joueur reçoit {each}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Tied: %n counter(s) of the pool each</source>
+            <translation>
+                <numerusform>Égalité : %n jeton de la poule chacun</numerusform>
+                <numerusform>Égalité : %n jetons de la poule chacun</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A tie: the pool stays</source>
+            <translation>Égalité : la poule reste</translation>
+        </message>
+        <message>
+            <source>Hand {hand}</source>
+            <translation>Donne {hand}</translation>
+        </message>
+        <message>
+            <source>the pool stays</source>
+            <translation>la poule reste</translation>
+        </message>
+        <message>
+            <source>the pool is split</source>
+            <translation>la poule est partagée</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: the mosca, %n counter(s)</source>
+            <translation>
+                <numerusform>{who} : la mouche, %n jeton</numerusform>
+                <numerusform>{who} : la mouche, %n jetons</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>passed</source>
+            <translation>passe</translation>
+        </message>
+        <message>
+            <source>stayed alone</source>
+            <translation>seul à tenir</translation>
+        </message>
+        <message>
+            <source>You did not play this hand</source>
+            <translation>Vous n’avez pas joué cette donne</translation>
+        </message>
+        <message>
+            <source>Pool: {parts}</source>
+            <translation>Poule : {parts}</translation>
+        </message>
+        <message>
+            <source>{first} + {next}</source>
+            <translation>{first} + {next}</translation>
+        </message>
+        <message>
+            <source>{amount} simple mosca</source>
+            <translation>{amount} mouche simple</translation>
+        </message>
+        <message>
+            <source>{sum} and {pool} in the pool = {all} counters</source>
+            <translation>{sum} et {pool} à la poule = {all} jetons</translation>
+        </message>
+        <message>
+            <source>{sum} = {all} counters, and the pool is empty</source>
+            <translation>{sum} = {all} jetons, et la poule est vide</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n counter(s)</source>
+            <translation>
+                <numerusform>%n jeton</numerusform>
+                <numerusform>%n jetons</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have the mosca and take the pool: %n counter(s)</source>
+            <translation>
+                <numerusform>Vous avez la mouche et emportez la poule : %n jeton</numerusform>
+                <numerusform>Vous avez la mouche et emportez la poule : %n jetons</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You take the pool: %n counter(s)</source>
+            <translation>
+                <numerusform>Vous emportez la poule : %n jeton</numerusform>
+                <numerusform>Vous emportez la poule : %n jetons</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} has the mosca and takes the pool: %n counter(s)</source>
+            <translation>
+                <numerusform>{who} a la mouche et emporte la poule : %n jeton</numerusform>
+                <numerusform>{who} a la mouche et emporte la poule : %n jetons</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} takes the pool: %n counter(s)</source>
+            <translation>
+                <numerusform>{who} emporte la poule : %n jeton</numerusform>
+                <numerusform>{who} emporte la poule : %n jetons</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>mosca</source>
+            <translation>mouche</translation>
+        </message>
+        <message>
+            <source>not played</source>
+            <translation>non jouée</translation>
+        </message>
+        <message>
+            <source>{cards:short} = {points} (Rule 3.10)</source>
+            <translation>{cards:short} = {points} (Règle 3.10)</translation>
+        </message>
+        <message>
+            <source>You dealt and paid the {n} of the mosca</source>
+            <translation>Vous avez donné et payé les {n} de la mouche</translation>
+        </message>
+        <message>
+            <source>Dealt and paid the {n} of the mosca</source>
+            <translation>A donné et payé les {n} de la mouche</translation>
+        </message>
+        <message>
+            <source>You stayed without a trick: you pay {n} (Rule 3.18)</source>
+            <translation>Vous avez tenu sans faire de pli : vous payez {n} (Règle 3.18)</translation>
+        </message>
+        <message>
+            <source>Stayed without a trick: pays {n} (Rule 3.18)</source>
+            <translation>A tenu sans faire de pli : paie {n} (Règle 3.18)</translation>
+        </message>
+        <message>
+            <source>Fine for a wrong card: {n} (Rule 3.20)</source>
+            <translation>Amende pour une carte contraire : {n} (Règle 3.20)</translation>
+        </message>
+        <message>
+            <source>{amount} from before</source>
+            <translation>{amount} d’avant</translation>
+        </message>
+        <message>
+            <source>{amount} fines</source>
+            <translation>{amount} d’amendes</translation>
+        </message>
+        <message>
+            <source>{amount} without a trick</source>
+            <translation>{amount} sans pli</translation>
+        </message>
+        <message>
+            <source>Nobody else stayed: no tricks are played (Rule 3.14)</source>
+            <translation>Personne d’autre n’a tenu : il n’y a pas de plis (Règle 3.14)</translation>
+        </message>
+        <message>
+            <source>{cards:short} = {points}</source>
+            <translation>{cards:short} = {points}</translation>
+        </message>
+        <message>
+            <source>A tie of {n}: {each} for each (Rule 3.19)</source>
+            <translation>Égalité à {n} : {each} pour chacun (Règle 3.19)</translation>
+        </message>
+        <message>
+            <source>I pass.</source>
+            <translation>Je passe.</translation>
+        </message>
+        <message>
+            <source>Mosca!</source>
+            <translation>Mouche !</translation>
+        </message>
+        <message>
+            <source>I play these.</source>
+            <translation>Je joue avec celles-ci.</translation>
+        </message>
+        <message>
+            <source>One card.</source>
+            <translation>Une carte.</translation>
+        </message>
+        <message>
+            <source>Two cards.</source>
+            <translation>Deux cartes.</translation>
+        </message>
+        <message>
+            <source>Three cards.</source>
+            <translation>Trois cartes.</translation>
+        </message>
+        <message>
+            <source>Four cards.</source>
+            <translation>Quatre cartes.</translation>
+        </message>
+        <message>
+            <source>Five cards.</source>
+            <translation>Cinq cartes.</translation>
+        </message>
+        <message>
+            <source>You took {count}</source>
+            <translation>Vous avez changé {count}</translation>
+        </message>
+        <message>
+            <source>Took {count}</source>
+            <translation>A changé {count}</translation>
+        </message>
+        <message>
+            <source>The wrong card: I pay {fine}.</source>
+            <translation>Mauvaise carte : je paie {fine}.</translation>
+        </message>
+        <message>
+            <source>You passed</source>
+            <translation>Vous avez passé</translation>
+        </message>
+        <message>
+            <source>You kept all</source>
+            <translation>Vous avez tout gardé</translation>
+        </message>
+        <message>
+            <source>Passed</source>
+            <translation>A passé</translation>
+        </message>
+        <message>
+            <source>Kept all</source>
+            <translation>A tout gardé</translation>
+        </message>
+        <message>
+            <source>You stay and change {cards:short}</source>
+            <translation>Vous tenez et changez {cards:short}</translation>
+        </message>
+        <message>
+            <source>You stay and change no card</source>
+            <translation>Vous tenez sans changer</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} stays and changes %n card(s)</source>
+            <translation>
+                <numerusform>{who} tient et change %n carte</numerusform>
+                <numerusform>{who} tient et change %n cartes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} stays and changes no card</source>
+            <translation>{who} tient sans changer</translation>
+        </message>
+        <message>
+            <source>Counters, match by match</source>
+            <translation>Jetons, partie par partie</translation>
+        </message>
+        <message>
+            <source>counter</source>
+            <translation>jeton</translation>
+        </message>
+        <message>
+            <source>counters</source>
+            <translation>jetons</translation>
+        </message>
+        <message>
+            <source>Stays in</source>
+            <translation>Tient</translation>
+        </message>
+        <message>
+            <source>stays in for {share} of the hands</source>
+            <translation>tient dans {share} des donnes</translation>
+        </message>
+        <message>
+            <source>You stay in for {share} of the hands.</source>
+            <translation>Vous tenez dans {share} des donnes.</translation>
+        </message>
+        <message>
+            <source>Changes no card</source>
+            <translation>Ne change rien</translation>
+        </message>
+        <message>
+            <source>changes no card {share} of the times it stays in</source>
+            <translation>ne change rien {share} des fois en tenant</translation>
+        </message>
+        <message>
+            <source>You change no card {share} of the times you stay in.</source>
+            <translation>Vous ne changez rien {share} des fois en tenant.</translation>
+        </message>
+    </context>
+    <context>
+        <name>moves</name>
+        <message>
+            <source>“{move}” is not a move.</source>
+            <translation>« {move} » n’est pas un coup.</translation>
+        </message>
+        <message>
+            <source>The move is empty.</source>
+            <translation>Le coup est vide.</translation>
+        </message>
+    </context>
+    <context>
+        <name>napoleon</name>
+        <message>
+            <source>Napoleon</source>
+            <translation>Napoléon</translation>
+        </message>
+        <message>
+            <source>Bid how many tricks you will win, and play alone against the table.</source>
+            <translation>Annoncez combien de plis vous ferez, et jouez seul contre la table.</translation>
+        </message>
+        <message>
+            <source>With joker and pot</source>
+            <translation>Avec joker et pot</translation>
+        </message>
+        <message>
+            <source>Extra card</source>
+            <translation>Carte en plus</translation>
+        </message>
+        <message>
+            <source>Peep Nap</source>
+            <translation>Nap au coup d’œil</translation>
+        </message>
+        <message>
+            <source>Sir Garnet</source>
+            <translation>Sir Garnet</translation>
+        </message>
+        <message>
+            <source>Écarté Nap</source>
+            <translation>Nap à l’écarté</translation>
+        </message>
+        <message>
+            <source>Seven cards</source>
+            <translation>Sept cartes</translation>
+        </message>
+        <message>
+            <source>Seven cards, two discarded</source>
+            <translation>Sept cartes, deux écartées</translation>
+        </message>
+        <message>
+            <source>Penny Nap</source>
+            <translation>Nap à un penny</translation>
+        </message>
+        <message>
+            <source>With penalties for revokes</source>
+            <translation>Avec pénalités de renonce</translation>
+        </message>
+        <message>
+            <source>Three to seven can play; five is best. (Rule 2.1)</source>
+            <translation>De trois à sept joueurs ; l’idéal est à cinq. (Règle 2.1)</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Variante</translation>
+        </message>
+        <message>
+            <source>Whether there are cards to look at, to take or to buy, or seven cards each. (Rules 2.33 to 2.38)</source>
+            <translation>S’il y a des cartes à regarder, à prendre ou à acheter, ou sept cartes chacun. (Règles 2.33 à 2.38)</translation>
+        </message>
+        <message>
+            <source>How many cards are played with, the joker not counted. (Rule 2.2)</source>
+            <translation>Avec combien de cartes on joue, sans compter le joker. (Règle 2.2)</translation>
+        </message>
+        <message>
+            <source>In which packets the cards are dealt. (Rule 2.7)</source>
+            <translation>En quels paquets les cartes sont données. (Règle 2.7)</translation>
+        </message>
+        <message>
+            <source>The dealer sits out from</source>
+            <translation>Le donneur se repose dès</translation>
+        </message>
+        <message>
+            <source>With so many players the dealer gets no cards, yet pays and is paid. (Rule 2.8)</source>
+            <translation>À tant de joueurs, le donneur ne reçoit pas de cartes, mais paie et est payé. (Règle 2.8)</translation>
+        </message>
+        <message>
+            <source>Lowest bid</source>
+            <translation>Enchère minimale</translation>
+        </message>
+        <message>
+            <source>How many tricks must be bid at least. (Rule 2.30)</source>
+            <translation>Combien de plis il faut annoncer au moins. (Règle 2.30)</translation>
+        </message>
+        <message>
+            <source>Misère</source>
+            <translation>Misère</translation>
+        </message>
+        <message>
+            <source>A player may bid to win no trick at all. (Rule 2.13)</source>
+            <translation>Un joueur peut annoncer de ne faire aucun pli. (Règle 2.13)</translation>
+        </message>
+        <message>
+            <source>Wellington</source>
+            <translation>Wellington</translation>
+        </message>
+        <message>
+            <source>After a Nap, five tricks may be bid for double. (Rule 2.10)</source>
+            <translation>Après un Nap, on peut annoncer cinq plis pour le double. (Règle 2.10)</translation>
+        </message>
+        <message>
+            <source>Blücher</source>
+            <translation>Blücher</translation>
+        </message>
+        <message>
+            <source>After a Wellington, five tricks may be bid for triple. (Rule 2.10)</source>
+            <translation>Après un Wellington, on peut annoncer cinq plis pour le triple. (Règle 2.10)</translation>
+        </message>
+        <message>
+            <source>When all pass</source>
+            <translation>Quand tous passent</translation>
+        </message>
+        <message>
+            <source>What happens to a hand for which nobody bids. (Rule 2.12)</source>
+            <translation>Ce qu’il advient d’une donne que personne n’annonce. (Règle 2.12)</translation>
+        </message>
+        <message>
+            <source>Trumps in misère</source>
+            <translation>Atout en misère</translation>
+        </message>
+        <message>
+            <source>Whether the first card of a misère makes trumps. (Rule 2.13)</source>
+            <translation>Si la première carte d’une misère fait l’atout. (Règle 2.13)</translation>
+        </message>
+        <message>
+            <source>The hand ends as soon as the bid is made or lost. (Rule 2.18)</source>
+            <translation>La donne s’arrête dès que le contrat est rempli ou perdu. (Règle 2.18)</translation>
+        </message>
+        <message>
+            <source>Lead of a Wellington</source>
+            <translation>Entame d’un Wellington</translation>
+        </message>
+        <message>
+            <source>Which card must open a Wellington. (Rule 2.19)</source>
+            <translation>Quelle carte doit ouvrir un Wellington. (Règle 2.19)</translation>
+        </message>
+        <message>
+            <source>Lead of a Blücher</source>
+            <translation>Entame d’un Blücher</translation>
+        </message>
+        <message>
+            <source>Which card must open a Blücher. (Rule 2.19)</source>
+            <translation>Quelle carte doit ouvrir un Blücher. (Règle 2.19)</translation>
+        </message>
+        <message>
+            <source>Lead of a Nap</source>
+            <translation>Entame d’un Nap</translation>
+        </message>
+        <message>
+            <source>Which card must open a Nap. (Rule 2.20)</source>
+            <translation>Quelle carte doit ouvrir un Nap. (Règle 2.20)</translation>
+        </message>
+        <message>
+            <source>Joker</source>
+            <translation>Joker</translation>
+        </message>
+        <message>
+            <source>A joker is added; it is the highest trump. (Rule 2.31)</source>
+            <translation>On ajoute un joker, qui est le plus haut atout. (Règle 2.31)</translation>
+        </message>
+        <message>
+            <source>Looks for nothing</source>
+            <translation>Regarder pour rien</translation>
+        </message>
+        <message>
+            <source>Who looks at the extra card without paying. (Rule 2.33)</source>
+            <translation>Qui regarde la carte en plus sans payer. (Règle 2.33)</translation>
+        </message>
+        <message>
+            <source>Plain Napoleon</source>
+            <translation>Napoléon simple</translation>
+        </message>
+        <message>
+            <source>Sir Garnet, the spare hand</source>
+            <translation>Sir Garnet, la main de réserve</translation>
+        </message>
+        <message>
+            <source>By number of players</source>
+            <translation>Selon le nombre de joueurs</translation>
+        </message>
+        <message>
+            <source>24 cards, from the nine</source>
+            <translation>24 cartes, depuis le neuf</translation>
+        </message>
+        <message>
+            <source>28 cards, from the eight</source>
+            <translation>28 cartes, depuis le huit</translation>
+        </message>
+        <message>
+            <source>32 cards, from the seven</source>
+            <translation>32 cartes, depuis le sept</translation>
+        </message>
+        <message>
+            <source>36 cards, from the six</source>
+            <translation>36 cartes, depuis le six</translation>
+        </message>
+        <message>
+            <source>40 cards, from the five</source>
+            <translation>40 cartes, depuis le cinq</translation>
+        </message>
+        <message>
+            <source>52 cards</source>
+            <translation>52 cartes</translation>
+        </message>
+        <message>
+            <source>One at a time</source>
+            <translation>Une à une</translation>
+        </message>
+        <message>
+            <source>Five players</source>
+            <translation>Cinq joueurs</translation>
+        </message>
+        <message>
+            <source>Six players</source>
+            <translation>Six joueurs</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Jamais</translation>
+        </message>
+        <message>
+            <source>Two</source>
+            <translation>Deux</translation>
+        </message>
+        <message>
+            <source>Three</source>
+            <translation>Trois</translation>
+        </message>
+        <message>
+            <source>Nobody pays</source>
+            <translation>Personne ne paie</translation>
+        </message>
+        <message>
+            <source>Then double stakes</source>
+            <translation>Ensuite, enjeux doublés</translation>
+        </message>
+        <message>
+            <source>The first plays for one</source>
+            <translation>Le premier joue un pli</translation>
+        </message>
+        <message>
+            <source>The last plays for one</source>
+            <translation>Le dernier joue un pli</translation>
+        </message>
+        <message>
+            <source>No trumps</source>
+            <translation>Sans atout</translation>
+        </message>
+        <message>
+            <source>By the first lead</source>
+            <translation>Par la première entame</translation>
+        </message>
+        <message>
+            <source>Lowest trump</source>
+            <translation>Le plus bas atout</translation>
+        </message>
+        <message>
+            <source>Any card</source>
+            <translation>N’importe quelle carte</translation>
+        </message>
+        <message>
+            <source>Lowest plain card</source>
+            <translation>La plus basse hors atout</translation>
+        </message>
+        <message>
+            <source>As a Wellington</source>
+            <translation>Comme un Wellington</translation>
+        </message>
+        <message>
+            <source>The dealer</source>
+            <translation>Le donneur</translation>
+        </message>
+        <message>
+            <source>Nobody</source>
+            <translation>Personne</translation>
+        </message>
+        <message>
+            <source>Chips at the start</source>
+            <translation>Jetons au départ</translation>
+        </message>
+        <message>
+            <source>How many chips every player has at the start. (Rule 2.9)</source>
+            <translation>Combien de jetons chaque joueur a au départ. (Règle 2.9)</translation>
+        </message>
+        <message>
+            <source>Value of a chip</source>
+            <translation>Valeur d’un jeton</translation>
+        </message>
+        <message>
+            <source>What a chip is worth when it is shown: a penny, say. (Rule 2.39)</source>
+            <translation>Ce que vaut un jeton quand on l’affiche : un penny, disons. (Règle 2.39)</translation>
+        </message>
+        <message>
+            <source>A lost Nap costs</source>
+            <translation>Un Nap perdu coûte</translation>
+        </message>
+        <message>
+            <source>What a failed Nap pays to each opponent. (Rule 2.22)</source>
+            <translation>Ce qu’un Nap manqué paie à chaque adversaire. (Règle 2.22)</translation>
+        </message>
+        <message>
+            <source>A misère wins or loses</source>
+            <translation>Une misère gagne ou perd</translation>
+        </message>
+        <message>
+            <source>What a misère wins from, or pays to, each opponent. (Rule 2.22)</source>
+            <translation>Ce qu’une misère reçoit de chaque adversaire, ou lui paie. (Règle 2.22)</translation>
+        </message>
+        <message>
+            <source>Wellington and Blücher win or lose</source>
+            <translation>Wellington et Blücher valent</translation>
+        </message>
+        <message>
+            <source>What the two highest bids win or pay. (Rule 2.22)</source>
+            <translation>Ce que gagnent ou paient les deux plus hautes enchères. (Règle 2.22)</translation>
+        </message>
+        <message>
+            <source>Pot</source>
+            <translation>Pot</translation>
+        </message>
+        <message>
+            <source>Who pays into the pot at each deal; whoever bids and makes five takes it. (Rule 2.32)</source>
+            <translation>Qui met au pot à chaque donne ; qui annonce et fait cinq plis l’emporte. (Règle 2.32)</translation>
+        </message>
+        <message>
+            <source>A lost five and the pot</source>
+            <translation>Cinq plis manqués et le pot</translation>
+        </message>
+        <message>
+            <source>What a failed bid of five tricks pays into the pot. (Rule 2.32)</source>
+            <translation>Ce qu’une enchère de cinq plis manquée met au pot. (Règle 2.32)</translation>
+        </message>
+        <message>
+            <source>A Nap lost with the spare hand</source>
+            <translation>Nap perdu avec la réserve</translation>
+        </message>
+        <message>
+            <source>What a Nap costs that fails with the spare hand. (Rule 2.34)</source>
+            <translation>Ce que coûte un Nap manqué avec la main de réserve. (Règle 2.34)</translation>
+        </message>
+        <message>
+            <source>A misère of seven cards</source>
+            <translation>Une misère de sept cartes</translation>
+        </message>
+        <message>
+            <source>What a misère wins or loses with seven cards. (Rule 2.36)</source>
+            <translation>Ce que gagne ou perd une misère à sept cartes. (Règle 2.36)</translation>
+        </message>
+        <message>
+            <source>All seven tricks</source>
+            <translation>Les sept plis</translation>
+        </message>
+        <message>
+            <source>What a bid of seven tricks wins or loses. (Rule 2.36)</source>
+            <translation>Ce que gagne ou perd une enchère de sept plis. (Règle 2.36)</translation>
+        </message>
+        <message>
+            <source>How long is played; the most chips win. (Rule 2.24)</source>
+            <translation>Combien de temps on joue ; le plus de jetons gagne. (Règle 2.24)</translation>
+        </message>
+        <message>
+            <source>Five</source>
+            <translation>Cinq</translation>
+        </message>
+        <message>
+            <source>Ten</source>
+            <translation>Dix</translation>
+        </message>
+        <message>
+            <source>Three, or three</source>
+            <translation>Trois, ou trois</translation>
+        </message>
+        <message>
+            <source>Three, or six</source>
+            <translation>Trois, ou six</translation>
+        </message>
+        <message>
+            <source>20/10 and 30/15</source>
+            <translation>20/10 et 30/15</translation>
+        </message>
+        <message>
+            <source>10/10 and 10/15</source>
+            <translation>10/10 et 10/15</translation>
+        </message>
+        <message>
+            <source>20/20 and 40/40</source>
+            <translation>20/20 et 40/40</translation>
+        </message>
+        <message>
+            <source>No stakes</source>
+            <translation>Sans mise</translation>
+        </message>
+        <message>
+            <source>Everybody pays one</source>
+            <translation>Tous mettent un jeton</translation>
+        </message>
+        <message>
+            <source>The dealer pays one</source>
+            <translation>Le donneur met un jeton</translation>
+        </message>
+        <message>
+            <source>Pays nothing</source>
+            <translation>Ne met rien</translation>
+        </message>
+        <message>
+            <source>Doubles the pot</source>
+            <translation>Double le pot</translation>
+        </message>
+        <message>
+            <source>As a Nap</source>
+            <translation>Comme un Nap</translation>
+        </message>
+        <message>
+            <source>And two to the pot</source>
+            <translation>Et deux jetons au pot</translation>
+        </message>
+        <message>
+            <source>Double</source>
+            <translation>Le double</translation>
+        </message>
+        <message>
+            <source>10, or 5</source>
+            <translation>10, ou 5</translation>
+        </message>
+        <message>
+            <source>3, or 3</source>
+            <translation>3, ou 3</translation>
+        </message>
+        <message>
+            <source>24, or 12</source>
+            <translation>24, ou 12</translation>
+        </message>
+        <message>
+            <source>28, or 14</source>
+            <translation>28, ou 14</translation>
+        </message>
+        <message>
+            <source>Until somebody has no chips</source>
+            <translation>Jusqu’à ce que quelqu’un n’ait plus de jetons</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s) of deals</source>
+            <translation>
+                <numerusform>%n tour de donnes</numerusform>
+                <numerusform>%n tours de donnes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>First to win %n chip(s)</source>
+            <translation>
+                <numerusform>Le premier à gagner %n jeton</numerusform>
+                <numerusform>Le premier à gagner %n jetons</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Blücher is bid only where Wellington is. (Rule 2.10)</source>
+            <translation>Blücher ne s’annonce que là où s’annonce Wellington. (Règle 2.10)</translation>
+        </message>
+        <message>
+            <source>Wellington is not bid with seven cards. (Rule 2.36)</source>
+            <translation>Wellington ne s’annonce pas à sept cartes. (Règle 2.36)</translation>
+        </message>
+        <message>
+            <source>A pack of {size} cards is too small for {players} players.</source>
+            <translation>Un jeu de {size} cartes est trop petit pour {players} joueurs.</translation>
+        </message>
+        <message>
+            <source>{places} places to cut, one as good as the other.</source>
+            <translation>{places} endroits où couper, l’un vaut l’autre.</translation>
+        </message>
+        <message>
+            <source>{bid} is made about {share} times in 100 and is worth {worth} counters; {other}: {less}.</source>
+            <translation>{bid} réussit environ {share} fois sur 100 et vaut {worth} jetons ; {other} : {less}.</translation>
+        </message>
+        <message>
+            <source>Passing brings {worth} counters; {bid}, made about {share} times in 100, {less}.</source>
+            <translation>Passer rapporte {worth} jetons ; {bid}, qui réussit environ {share} fois sur 100, {less}.</translation>
+        </message>
+        <message>
+            <source>Best on average: {one}, {worth} counters; {other}: {less}.</source>
+            <translation>Le mieux en moyenne : {one}, {worth} jetons ; {other} : {less}.</translation>
+        </message>
+        <message>
+            <source>With {card}, {bid} fails in {share} % of {rounds} deals; with {other}, in {less} %.</source>
+            <translation>Avec {card}, {bid} échoue dans {share} % de {rounds} distributions ; avec {other}, dans {less} %.</translation>
+        </message>
+        <message>
+            <source>As good: {card} or {other}; {bid} fails in {share} % or {less} % of {rounds} deals.</source>
+            <translation>Aussi bien : {card} ou {other} ; {bid} échoue dans {share} % ou {less} % de {rounds} distributions.</translation>
+        </message>
+        <message>
+            <source>As good in {rounds} deals: {one}, {worth} counters, or {other}, {less}.</source>
+            <translation>Aussi bien sur {rounds} distributions : {one}, {worth} jetons, ou {other}, {less}.</translation>
+        </message>
+        <message>
+            <source>{bid} fails {often}.</source>
+            <translation>{bid} échoue {often}.</translation>
+        </message>
+        <message>
+            <source>{bid} is made {often}.</source>
+            <translation>{bid} réussit {often}.</translation>
+        </message>
+        <message>
+            <source>{bid} would be made {often}.</source>
+            <translation>{bid} réussirait {often}.</translation>
+        </message>
+        <message>
+            <source>{bid} is made in {share} % of {rounds} deals and is worth {worth} counters; {other}: {less}.</source>
+            <translation>{bid} réussit dans {share} % de {rounds} distributions et vaut {worth} jetons ; {other} : {less}.</translation>
+        </message>
+        <message>
+            <source>Passing brings {worth} counters; {bid}, made in {share} % of {rounds} deals, {less}.</source>
+            <translation>Passer rapporte {worth} jetons ; {bid}, qui réussit dans {share} % de {rounds} distributions, {less}.</translation>
+        </message>
+        <message>
+            <source>Best as trumps: {one}, worth {worth}; {other}, {less}.</source>
+            <translation>Meilleur atout : {one}, qui vaut {worth} ; {other}, {less}.</translation>
+        </message>
+        <message>
+            <source>Best on average: {one}, {worth} counters.</source>
+            <translation>Le mieux en moyenne : {one}, {worth} jetons.</translation>
+        </message>
+        <message>
+            <source>With {card}, {bid} is made in {share} % of {rounds} deals; with {other}, in {less} %.</source>
+            <translation>Avec {card}, {bid} réussit dans {share} % de {rounds} distributions ; avec {other}, dans {less} %.</translation>
+        </message>
+        <message>
+            <source>As good: {card} or {other}; {bid} is made in {share} % or {less} % of {rounds} deals.</source>
+            <translation>Aussi bien : {card} ou {other} ; {bid} réussit dans {share} % ou {less} % de {rounds} distributions.</translation>
+        </message>
+        <message>
+            <source>passing</source>
+            <translation>passer</translation>
+        </message>
+        <message>
+            <source>looking</source>
+            <translation>regarder</translation>
+        </message>
+        <message>
+            <source>not looking</source>
+            <translation>ne pas regarder</translation>
+        </message>
+        <message>
+            <source>the spare hand</source>
+            <translation>la main de réserve</translation>
+        </message>
+        <message>
+            <source>keeping the hand</source>
+            <translation>garder sa main</translation>
+        </message>
+        <message>
+            <source>buying nothing</source>
+            <translation>ne rien acheter</translation>
+        </message>
+        <message>
+            <source>changing {cards}</source>
+            <translation>changer {cards}</translation>
+        </message>
+        <message>
+            <source>throwing {cards}</source>
+            <translation>jeter {cards}</translation>
+        </message>
+        <message>
+            <source>The hand promises most with the trumps of {card:short}: {tricks} tricks.</source>
+            <translation>La main promet le plus à l’atout {card:short} : {tricks} plis.</translation>
+        </message>
+        <message>
+            <source>Without a sure card to lead, {card}: {many} of its suit may still be out.</source>
+            <translation>Sans carte sûre à entamer, {card} : dans sa couleur, {many} peuvent encore être dehors.</translation>
+        </message>
+        <message>
+            <source>The least useful card is {card}: the bidder needs {lack} of {left} tricks.</source>
+            <translation>La carte la moins utile est {card} : il manque {lack} plis sur {left} au déclarant.</translation>
+        </message>
+        <message>
+            <source>Lower than {card:short} {many} of its suit may still be out.</source>
+            <translation>Plus bas que {card:short}, {many} de sa couleur peuvent encore être dehors.</translation>
+        </message>
+        <message>
+            <source>To draw trumps, {card}: {many} may still be out.</source>
+            <translation>Pour faire tomber les atouts, {card} : {many} peuvent encore être dehors.</translation>
+        </message>
+        <message>
+            <source>The highest of its suit is {card}; {many} may still be out.</source>
+            <translation>La plus haute de sa couleur est {card} ; {many} peuvent encore être dehors.</translation>
+        </message>
+        <message>
+            <source>The least loss is {card}: {lack} of {left} tricks are needed.</source>
+            <translation>La moindre perte est {card} : il faut {lack} plis sur {left}.</translation>
+        </message>
+        <message>
+            <source>To take the trick, {card}: the bidder needs {lack} of {left}.</source>
+            <translation>Pour prendre le pli, {card} : il en manque {lack} sur {left} au déclarant.</translation>
+        </message>
+        <message>
+            <source>To win the trick, {card}: {lack} of {left} are needed.</source>
+            <translation>Pour gagner le pli, {card} : il en faut {lack} sur {left}.</translation>
+        </message>
+        <message>
+            <source>The auction is over. (Rule 2.11)</source>
+            <translation>Les enchères sont finies. (Règle 2.11)</translation>
+        </message>
+        <message>
+            <source>That bid has not been agreed. (Rule 2.10)</source>
+            <translation>Cette enchère n’a pas été convenue. (Règle 2.10)</translation>
+        </message>
+        <message>
+            <source>First the cards are bought. (Rule 2.38)</source>
+            <translation>On achète d’abord les cartes. (Règle 2.38)</translation>
+        </message>
+        <message>
+            <source>First throw away the cards too many.</source>
+            <translation>Jetez d’abord les cartes en trop.</translation>
+        </message>
+        <message>
+            <source>The auction comes first. (Rule 2.11)</source>
+            <translation>Les enchères d’abord. (Règle 2.11)</translation>
+        </message>
+        <message>
+            <source>First look at the card, or decline. (Rule 2.35)</source>
+            <translation>Regardez d’abord la carte, ou refusez. (Règle 2.35)</translation>
+        </message>
+        <message>
+            <source>First the declarer changes a card. (Rule 2.35)</source>
+            <translation>Le déclarant change d’abord une carte. (Règle 2.35)</translation>
+        </message>
+        <message>
+            <source>First name the trump suit. (Rule 2.19)</source>
+            <translation>Nommez d’abord la couleur d’atout. (Règle 2.19)</translation>
+        </message>
+        <message>
+            <source>You must open with the lowest card of a suit: {cards}. (Rule 2.19)</source>
+            <translation>Vous devez ouvrir de la plus basse carte d’une couleur : {cards}. (Règle 2.19)</translation>
+        </message>
+        <message>
+            <source>Whoever opens with the joker must name the trumps. (Rule 2.31)</source>
+            <translation>Qui ouvre du joker doit nommer l’atout. (Règle 2.31)</translation>
+        </message>
+        <message>
+            <source>One looks before bidding. (Rule 2.35)</source>
+            <translation>On regarde avant d’annoncer. (Règle 2.35)</translation>
+        </message>
+        <message>
+            <source>The spare hand bids a Nap, which is too low now. (Rule 2.34)</source>
+            <translation>La main de réserve oblige à annoncer un Nap, trop bas désormais. (Règle 2.34)</translation>
+        </message>
+        <message>
+            <source>Wellington can only be bid over a Nap. (Rule 2.10)</source>
+            <translation>Wellington ne s’annonce que sur un Nap. (Règle 2.10)</translation>
+        </message>
+        <message>
+            <source>Blücher can only be bid over a Wellington. (Rule 2.10)</source>
+            <translation>Blücher ne s’annonce que sur un Wellington. (Règle 2.10)</translation>
+        </message>
+        <message>
+            <source>You must bid higher than the last bid. (Rule 2.10)</source>
+            <translation>Vous devez dépasser la dernière enchère. (Règle 2.10)</translation>
+        </message>
+        <message>
+            <source>Only who has looked at the extra card may bid with it. (Rule 2.33)</source>
+            <translation>Seul qui a regardé la carte en plus peut annoncer avec elle. (Règle 2.33)</translation>
+        </message>
+        <message>
+            <source>You must follow suit: you hold {cards}. (Rule 2.15)</source>
+            <translation>Vous devez fournir : vous avez {cards}. (Règle 2.15)</translation>
+        </message>
+        <message>
+            <source>You must open with your lowest plain card: {cards}. (Rule 2.19)</source>
+            <translation>Vous devez ouvrir de votre plus basse carte hors atout : {cards}. (Règle 2.19)</translation>
+        </message>
+        <message>
+            <source>You must open a Nap with the lowest card of a suit: {cards}. (Rule 2.20)</source>
+            <translation>Vous devez ouvrir un Nap de la plus basse carte d’une couleur : {cards}. (Règle 2.20)</translation>
+        </message>
+        <message>
+            <source>Only with the joker is a suit named. (Rule 2.31)</source>
+            <translation>On ne nomme une couleur qu’avec le joker. (Règle 2.31)</translation>
+        </message>
+        <message>
+            <source>Trumps are only named with the first card. (Rule 2.31)</source>
+            <translation>L’atout ne se nomme qu’avec la première carte. (Règle 2.31)</translation>
+        </message>
+        <message>
+            <source>There are no trumps in this misère. (Rule 2.13)</source>
+            <translation>Il n’y a pas d’atout dans cette misère. (Règle 2.13)</translation>
+        </message>
+        <message>
+            <source>With the joker you can only name a suit that you do not hold. (Rule 2.19)</source>
+            <translation>Avec le joker, vous ne pouvez nommer qu’une couleur que vous n’avez pas. (Règle 2.19)</translation>
+        </message>
+        <message>
+            <source>There is no card to look at. (Rule 2.35)</source>
+            <translation>Il n’y a pas de carte à regarder. (Règle 2.35)</translation>
+        </message>
+        <message>
+            <source>You have already looked at the card. (Rule 2.35)</source>
+            <translation>Vous avez déjà regardé la carte. (Règle 2.35)</translation>
+        </message>
+        <message>
+            <source>There is no spare hand. (Rule 2.34)</source>
+            <translation>Il n’y a pas de main de réserve. (Règle 2.34)</translation>
+        </message>
+        <message>
+            <source>The spare hand has been taken. (Rule 2.34)</source>
+            <translation>La main de réserve est prise. (Règle 2.34)</translation>
+        </message>
+        <message numerus="yes">
+            <source>The stock only has %n card(s). (Rule 2.38)</source>
+            <translation>
+                <numerusform>Le talon n’a plus que %n carte. (Règle 2.38)</numerusform>
+                <numerusform>Le talon n’a plus que %n cartes. (Règle 2.38)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Throw away exactly %n card(s).</source>
+            <translation>
+                <numerusform>Jetez exactement %n carte.</numerusform>
+                <numerusform>Jetez exactement %n cartes.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You bid with the extra card: take it. (Rule 2.33)</source>
+            <translation>Vous avez annoncé avec la carte en plus : prenez-la. (Règle 2.33)</translation>
+        </message>
+        <message>
+            <source>Change exactly one card. (Rule 2.35)</source>
+            <translation>Changez exactement une carte. (Règle 2.35)</translation>
+        </message>
+        <message>
+            <source>Name {first}, {second}, {third} or {fourth}. (Rule 2.19)</source>
+            <translation>Nommez {first}, {second}, {third} ou {fourth}. (Règle 2.19)</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passe</translation>
+        </message>
+        <message>
+            <source>One</source>
+            <translation>Un</translation>
+        </message>
+        <message>
+            <source>Four</source>
+            <translation>Quatre</translation>
+        </message>
+        <message>
+            <source>Six</source>
+            <translation>Six</translation>
+        </message>
+        <message>
+            <source>Seven</source>
+            <translation>Sept</translation>
+        </message>
+        <message>
+            <source>Mis</source>
+            <translation>Misère</translation>
+        </message>
+        <message>
+            <source>Nap</source>
+            <translation>Nap</translation>
+        </message>
+        <message>
+            <source>Well.</source>
+            <translation>Well.</translation>
+        </message>
+        <message>
+            <source>Blü.</source>
+            <translation>Blü.</translation>
+        </message>
+        <message>
+            <source>{bid} without the card</source>
+            <translation>{bid} sans la carte</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} goes for {bid}: %n trick(s)</source>
+            <translation>
+                <numerusform>{who} joue {bid} : %n pli</numerusform>
+                <numerusform>{who} joue {bid} : %n plis</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}: {bid}</source>
+            <translation>{who} : {bid}</translation>
+        </message>
+        <message>
+            <source>{bid} with the card</source>
+            <translation>{bid} avec la carte</translation>
+        </message>
+        <message numerus="yes">
+            <source>You go for {bid}: %n trick(s)</source>
+            <translation>
+                <numerusform>Vous jouez {bid} : %n pli</numerusform>
+                <numerusform>Vous jouez {bid} : %n plis</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>has {won} · %n left</source>
+            <translation>
+                <numerusform>en a {won} · reste %n</numerusform>
+                <numerusform>en a {won} · restent %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You: {bid}</source>
+            <translation>Vous : {bid}</translation>
+        </message>
+        <message>
+            <source>the highest so far</source>
+            <translation>la plus haute jusqu’ici</translation>
+        </message>
+        <message numerus="yes">
+            <source>you have {won} · %n left</source>
+            <translation>
+                <numerusform>vous en avez {won} · reste %n</numerusform>
+                <numerusform>vous en avez {won} · restent %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You have made {bid}</source>
+            <translation>Vous avez réussi {bid}</translation>
+        </message>
+        <message>
+            <source>You have failed {bid}</source>
+            <translation>Vous avez manqué {bid}</translation>
+        </message>
+        <message>
+            <source>{who} has made {bid}</source>
+            <translation>{who} a réussi {bid}</translation>
+        </message>
+        <message>
+            <source>{who} has failed {bid}</source>
+            <translation>{who} a manqué {bid}</translation>
+        </message>
+        <message>
+            <source>Card on the table</source>
+            <translation>Carte sur la table</translation>
+        </message>
+        <message>
+            <source>Spare hand</source>
+            <translation>Main de réserve</translation>
+        </message>
+        <message>
+            <source>you do not play alone</source>
+            <translation>vous ne jouez pas seul</translation>
+        </message>
+        <message>
+            <source>+{win} / −{lose}</source>
+            <translation>+{win} / −{lose}</translation>
+        </message>
+        <message>
+            <source>look first</source>
+            <translation>regarder d’abord</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n chip(s) to the pot</source>
+            <translation>
+                <numerusform>%n jeton au pot</numerusform>
+                <numerusform>%n jetons au pot</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>free for the dealer</source>
+            <translation>gratuit pour le donneur</translation>
+        </message>
+        <message>
+            <source>Look</source>
+            <translation>Regarder</translation>
+        </message>
+        <message>
+            <source>costs nothing</source>
+            <translation>ne coûte rien</translation>
+        </message>
+        <message numerus="yes">
+            <source>Buy %n card(s)</source>
+            <translation>
+                <numerusform>Acheter %n carte</numerusform>
+                <numerusform>Acheter %n cartes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Throw away {picked} of {many}</source>
+            <translation>Jeter {picked} sur {many}</translation>
+        </message>
+        <message>
+            <source>Take the card on the table</source>
+            <translation>Prendre la carte sur la table</translation>
+        </message>
+        <message>
+            <source>Bid so many tricks</source>
+            <translation>Annoncer ce nombre de plis</translation>
+        </message>
+        <message>
+            <source>Look at your cards, take the spare hand</source>
+            <translation>Regarder vos cartes, prendre la main de réserve</translation>
+        </message>
+        <message>
+            <source>already bid</source>
+            <translation>déjà annoncée</translation>
+        </message>
+        <message>
+            <source>outbid</source>
+            <translation>dépassée</translation>
+        </message>
+        <message>
+            <source>after a Napoleon</source>
+            <translation>après un Napoléon</translation>
+        </message>
+        <message>
+            <source>after a Wellington</source>
+            <translation>après un Wellington</translation>
+        </message>
+        <message>
+            <source>Take the spare hand</source>
+            <translation>Prendre la main de réserve</translation>
+        </message>
+        <message>
+            <source>and bid Napoleon: {price}</source>
+            <translation>et annoncer Napoléon : {price}</translation>
+        </message>
+        <message>
+            <source>Do not look</source>
+            <translation>Ne pas regarder</translation>
+        </message>
+        <message>
+            <source>for {card:short}</source>
+            <translation>contre {card:short}</translation>
+        </message>
+        <message>
+            <source>pick the card you give</source>
+            <translation>choisissez la carte que vous donnez</translation>
+        </message>
+        <message>
+            <source>Trumps: {suit}</source>
+            <translation>Atout : {suit}</translation>
+        </message>
+        <message>
+            <source>Keep your cards</source>
+            <translation>Garder vos cartes</translation>
+        </message>
+        <message>
+            <source>nothing changes</source>
+            <translation>rien ne change</translation>
+        </message>
+        <message>
+            <source>taken</source>
+            <translation>prise</translation>
+        </message>
+        <message>
+            <source>Auction</source>
+            <translation>Enchères</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>Échange</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jeu</translation>
+        </message>
+        <message>
+            <source>Buying</source>
+            <translation>Achat</translation>
+        </message>
+        <message>
+            <source>Discarding</source>
+            <translation>Écart</translation>
+        </message>
+        <message numerus="yes">
+            <source>Left over: %n</source>
+            <translation>
+                <numerusform>De reste : %n</numerusform>
+                <numerusform>De reste : %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Passed</source>
+            <translation>Passe</translation>
+        </message>
+        <message>
+            <source>The first lead decides</source>
+            <translation>La première entame décide</translation>
+        </message>
+        <message>
+            <source>You sit out</source>
+            <translation>Vous vous reposez</translation>
+        </message>
+        <message>
+            <source>Sits out</source>
+            <translation>Se repose</translation>
+        </message>
+        <message>
+            <source>You speak last</source>
+            <translation>Vous parlez en dernier</translation>
+        </message>
+        <message>
+            <source>Speaks last</source>
+            <translation>Parle en dernier</translation>
+        </message>
+        <message>
+            <source>None in misère</source>
+            <translation>Aucun en misère</translation>
+        </message>
+        <message>
+            <source>Your best suit is {cards:short}.</source>
+            <translation>Votre meilleure couleur : {cards:short}.</translation>
+        </message>
+        <message>
+            <source>You hold the joker, and your best suit is {cards:short}.</source>
+            <translation>Vous avez le joker, et votre meilleure couleur : {cards:short}.</translation>
+        </message>
+        <message>
+            <source>{bid}!</source>
+            <translation>{bid} !</translation>
+        </message>
+        <message>
+            <source>{who} goes for every trick</source>
+            <translation>{who} joue tous les plis</translation>
+        </message>
+        <message>
+            <source>{who}: {points}</source>
+            <translation>{who} : {points}</translation>
+        </message>
+        <message>
+            <source>{bid}, failed</source>
+            <translation>{bid} : échec</translation>
+        </message>
+        <message>
+            <source>{bid}, made!</source>
+            <translation>{bid} : c’est réussi !</translation>
+        </message>
+        <message>
+            <source>Decided: you have made {bid}</source>
+            <translation>C’est joué : vous avez réussi {bid}</translation>
+        </message>
+        <message>
+            <source>Decided: you can no longer make {bid}</source>
+            <translation>C’est joué : vous ne pouvez plus réussir {bid}</translation>
+        </message>
+        <message>
+            <source>Decided: {who} has made {bid}</source>
+            <translation>C’est joué : {who} a réussi {bid}</translation>
+        </message>
+        <message>
+            <source>Decided: {who} can no longer make {bid}</source>
+            <translation>C’est joué : {who} ne peut plus réussir {bid}</translation>
+        </message>
+        <message>
+            <source>Five cards each, and nothing else.</source>
+            <translation>Cinq cartes chacun, et rien d’autre.</translation>
+        </message>
+        <message>
+            <source>One card lies face down: at one's turn one may pay to look at it, and bid with it. (Rule 2.33)</source>
+            <translation>Une carte est face cachée : à son tour, on peut payer pour la regarder et annoncer avec elle. (Règle 2.33)</translation>
+        </message>
+        <message>
+            <source>One card lies face down: at one's turn one may pay to look at it, and a declarer who has looked may exchange it. (Rule 2.35)</source>
+            <translation>Une carte est face cachée : à son tour, on peut payer pour la regarder, et un déclarant qui l’a regardée peut l’échanger. (Règle 2.35)</translation>
+        </message>
+        <message>
+            <source>A spare hand is dealt: at one's turn one may take it, keep the best five of the ten cards, and has bid Nap. (Rule 2.34)</source>
+            <translation>Une main de réserve est donnée : à son tour, on peut la prendre, garder les cinq meilleures des dix cartes, et l’on a annoncé Nap. (Règle 2.34)</translation>
+        </message>
+        <message>
+            <source>Before the auction one may throw cards away and buy others. (Rule 2.38)</source>
+            <translation>Avant les enchères, on peut jeter des cartes et en acheter d’autres. (Règle 2.38)</translation>
+        </message>
+        <message>
+            <source>Seven cards and seven tricks each; six or seven may be bid. (Rule 2.36)</source>
+            <translation>Sept cartes et sept plis chacun ; on peut annoncer six ou sept. (Règle 2.36)</translation>
+        </message>
+        <message>
+            <source>Seven cards each, of which two are thrown away; five tricks. (Rule 2.37)</source>
+            <translation>Sept cartes chacun, dont deux sont jetées ; cinq plis. (Règle 2.37)</translation>
+        </message>
+        <message>
+            <source>The dealer looks at the card for nothing. (Rule 2.33)</source>
+            <translation>Le donneur regarde la carte pour rien. (Règle 2.33)</translation>
+        </message>
+        <message>
+            <source>The dealer pays for a look like everybody. (Rule 2.33)</source>
+            <translation>Le donneur paie pour regarder, comme tous. (Règle 2.33)</translation>
+        </message>
+        <message>
+            <source>It costs what a lost Nap costs. (Rule 2.34)</source>
+            <translation>Il en coûte un Nap perdu. (Règle 2.34)</translation>
+        </message>
+        <message>
+            <source>It costs a lost Nap, and two chips to the pot. (Rule 2.34)</source>
+            <translation>Il en coûte un Nap perdu, et deux jetons au pot. (Règle 2.34)</translation>
+        </message>
+        <message>
+            <source>It costs two lost Naps. (Rule 2.34)</source>
+            <translation>Il en coûte deux Naps perdus. (Règle 2.34)</translation>
+        </message>
+        <message>
+            <source>It wins ten from each, or pays five to each. (Rule 2.36)</source>
+            <translation>Elle reçoit dix de chacun, ou paie cinq à chacun. (Règle 2.36)</translation>
+        </message>
+        <message>
+            <source>It wins three from each, or pays three to each. (Rule 2.36)</source>
+            <translation>Elle reçoit trois de chacun, ou paie trois à chacun. (Règle 2.36)</translation>
+        </message>
+        <message>
+            <source>They win 24 from each, or pay 12 to each. (Rule 2.36)</source>
+            <translation>Ils reçoivent 24 de chacun, ou paient 12 à chacun. (Règle 2.36)</translation>
+        </message>
+        <message>
+            <source>They win 28 from each, or pay 14 to each. (Rule 2.36)</source>
+            <translation>Ils reçoivent 28 de chacun, ou paient 14 à chacun. (Règle 2.36)</translation>
+        </message>
+        <message>
+            <source>The hand is not played, and the deal passes on. (Rule 2.12)</source>
+            <translation>La donne ne se joue pas, et le suivant donne. (Règle 2.12)</translation>
+        </message>
+        <message>
+            <source>The next contract is paid double, until one is made. (Rule 2.12)</source>
+            <translation>Le contrat suivant se paie double, jusqu’à ce qu’un réussisse. (Règle 2.12)</translation>
+        </message>
+        <message>
+            <source>Whoever spoke first must make one trick. (Rule 2.12)</source>
+            <translation>Qui a parlé le premier doit faire un pli. (Règle 2.12)</translation>
+        </message>
+        <message>
+            <source>Whoever spoke last must make one trick. (Rule 2.12)</source>
+            <translation>Qui a parlé le dernier doit faire un pli. (Règle 2.12)</translation>
+        </message>
+        <message>
+            <source>Three cards each, then two. (Rule 2.7)</source>
+            <translation>Trois cartes chacun, puis deux. (Règle 2.7)</translation>
+        </message>
+        <message>
+            <source>Two cards each, then three. (Rule 2.7)</source>
+            <translation>Deux cartes chacun, puis trois. (Règle 2.7)</translation>
+        </message>
+        <message>
+            <source>One card at a time. (Rule 2.7)</source>
+            <translation>Une carte à la fois. (Règle 2.7)</translation>
+        </message>
+        <message>
+            <source>A misère has no trumps. (Rule 2.13)</source>
+            <translation>Une misère n’a pas d’atout. (Règle 2.13)</translation>
+        </message>
+        <message>
+            <source>The first card led makes trumps in a misère too. (Rule 2.13)</source>
+            <translation>La première carte entamée fait l’atout en misère aussi. (Règle 2.13)</translation>
+        </message>
+        <message>
+            <source>It opens with the declarer's lowest trump. (Rule 2.19)</source>
+            <translation>On ouvre du plus bas atout du déclarant. (Règle 2.19)</translation>
+        </message>
+        <message>
+            <source>It opens with any card, which makes trumps. (Rule 2.19)</source>
+            <translation>On ouvre de n’importe quelle carte, qui fait l’atout. (Règle 2.19)</translation>
+        </message>
+        <message>
+            <source>Trumps are announced, and the lowest plain card is led. (Rule 2.19)</source>
+            <translation>On annonce l’atout, et on entame la plus basse carte hors atout. (Règle 2.19)</translation>
+        </message>
+        <message>
+            <source>It opens with any card. (Rule 2.19)</source>
+            <translation>On ouvre de n’importe quelle carte. (Règle 2.19)</translation>
+        </message>
+        <message>
+            <source>It opens as a Wellington does. (Rule 2.19)</source>
+            <translation>On ouvre comme un Wellington. (Règle 2.19)</translation>
+        </message>
+        <message>
+            <source>It opens with any card. (Rule 2.20)</source>
+            <translation>On ouvre de n’importe quelle carte. (Règle 2.20)</translation>
+        </message>
+        <message>
+            <source>It opens with the lowest trump of the declarer. (Rule 2.20)</source>
+            <translation>On ouvre du plus bas atout du déclarant. (Règle 2.20)</translation>
+        </message>
+        <message>
+            <source>A lost Nap pays five to each. (Rule 2.22)</source>
+            <translation>Un Nap perdu paie cinq à chacun. (Règle 2.22)</translation>
+        </message>
+        <message>
+            <source>A lost Nap pays ten to each. (Rule 2.22)</source>
+            <translation>Un Nap perdu paie dix à chacun. (Règle 2.22)</translation>
+        </message>
+        <message>
+            <source>It wins three from each, or pays three to each. (Rule 2.22)</source>
+            <translation>Elle reçoit trois de chacun, ou paie trois à chacun. (Règle 2.22)</translation>
+        </message>
+        <message>
+            <source>It wins three from each, or pays six to each. (Rule 2.22)</source>
+            <translation>Elle reçoit trois de chacun, ou paie six à chacun. (Règle 2.22)</translation>
+        </message>
+        <message>
+            <source>Wellington wins 20 or pays 10, Blücher wins 30 or pays 15, with each. (Rule 2.22)</source>
+            <translation>Avec chacun, Wellington reçoit 20 ou paie 10, Blücher reçoit 30 ou paie 15. (Règle 2.22)</translation>
+        </message>
+        <message>
+            <source>Both win 10 from each; they pay 10 and 15 to each. (Rule 2.22)</source>
+            <translation>Les deux reçoivent 10 de chacun ; ils paient 10 et 15 à chacun. (Règle 2.22)</translation>
+        </message>
+        <message>
+            <source>Wellington wins or pays 20, Blücher wins or pays 40, with each. (Rule 2.22)</source>
+            <translation>Avec chacun, Wellington reçoit ou paie 20, Blücher 40. (Règle 2.22)</translation>
+        </message>
+        <message>
+            <source>Nobody pays anything in advance. (Rule 2.32)</source>
+            <translation>Personne ne paie rien d’avance. (Règle 2.32)</translation>
+        </message>
+        <message>
+            <source>Everybody puts in a chip at each deal; who bids and makes five takes all. (Rule 2.32)</source>
+            <translation>À chaque donne, tous mettent un jeton ; qui annonce et fait cinq plis prend tout. (Règle 2.32)</translation>
+        </message>
+        <message>
+            <source>The dealer puts in a chip at each deal; who bids and makes five takes all. (Rule 2.32)</source>
+            <translation>À chaque donne, le donneur met un jeton ; qui annonce et fait cinq plis prend tout. (Règle 2.32)</translation>
+        </message>
+        <message>
+            <source>A lost bid of five tricks leaves the pot as it is. (Rule 2.32)</source>
+            <translation>Une enchère de cinq plis manquée laisse le pot tel quel. (Règle 2.32)</translation>
+        </message>
+        <message>
+            <source>A lost bid of five tricks pays as much as the pot holds. (Rule 2.32)</source>
+            <translation>Une enchère de cinq plis manquée paie autant que le pot contient. (Règle 2.32)</translation>
+        </message>
+        <message>
+            <source>The variant</source>
+            <translation>La variante</translation>
+        </message>
+        <message>
+            <source>The auction</source>
+            <translation>Les enchères</translation>
+        </message>
+        <message>
+            <source>Pack, deal and play</source>
+            <translation>Cartes, distribution et jeu</translation>
+        </message>
+        <message>
+            <source>Stakes are double: all have passed (Rule 2.12)</source>
+            <translation>Les enjeux sont doublés : tous ont passé (Règle 2.12)</translation>
+        </message>
+        <message>
+            <source>The pot goes to whoever bids and makes five tricks</source>
+            <translation>Le pot revient à qui annonce et fait cinq plis</translation>
+        </message>
+        <message>
+            <source>—</source>
+            <translation>—</translation>
+        </message>
+        <message>
+            <source>to speak</source>
+            <translation>doit parler</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) bought</source>
+            <translation>
+                <numerusform>%n carte achetée</numerusform>
+                <numerusform>%n cartes achetées</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Has seen the card</source>
+            <translation>A vu la carte</translation>
+        </message>
+        <message>
+            <source>Took the spare hand</source>
+            <translation>A pris la main de réserve</translation>
+        </message>
+        <message>
+            <source>Each opponent</source>
+            <translation>Chaque adversaire</translation>
+        </message>
+        <message>
+            <source>pays</source>
+            <translation>paie</translation>
+        </message>
+        <message>
+            <source>receives</source>
+            <translation>reçoit</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n chip(s)</source>
+            <translation>
+                <numerusform>%n jeton</numerusform>
+                <numerusform>%n jetons</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The pot of {pot} is divided: {each} for each, and by lot {one} more for {names}. (Rule 2.32)</source>
+            <translation>Le pot de {pot} est partagé : {each} pour chacun et, par le sort, {one} de plus pour {names}. (Règle 2.32)</translation>
+        </message>
+        <message>
+            <source>The pot of {pot} is divided: {each} for each. (Rule 2.32)</source>
+            <translation>Le pot de {pot} est partagé : {each} pour chacun. (Règle 2.32)</translation>
+        </message>
+        <message>
+            <source>The pot of {pot} is drawn for: {one} for {names}. (Rule 2.32)</source>
+            <translation>Le pot de {pot} est tiré au sort : {one} pour {names}. (Règle 2.32)</translation>
+        </message>
+        <message>
+            <source>There are no trumps.</source>
+            <translation>Il n’y a pas d’atout.</translation>
+        </message>
+        <message>
+            <source>{who} has bid {bid}: only {bids} can beat it.</source>
+            <translation>{who} a annoncé {bid} : pour dépasser, {bids}.</translation>
+        </message>
+        <message>
+            <source>Trumps: {suit}.</source>
+            <translation>Atout : {suit}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n chip(s).</source>
+            <translation>
+                <numerusform>Vous avez %n jeton.</numerusform>
+                <numerusform>Vous avez %n jetons.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Bid or pass: nobody has bid yet.</source>
+            <translation>Annoncez ou passez : personne n’a encore annoncé.</translation>
+        </message>
+        <message>
+            <source>{who} has bid {bid}: you can only pass.</source>
+            <translation>{who} a annoncé {bid} : vous ne pouvez que passer.</translation>
+        </message>
+        <message>
+            <source>Lead any card: its suit is trumps.</source>
+            <translation>Entamez la carte que vous voulez : sa couleur est l’atout.</translation>
+        </message>
+        <message>
+            <source>Lead a card.</source>
+            <translation>Entamez une carte.</translation>
+        </message>
+        <message>
+            <source>{who} goes for {bid}.</source>
+            <translation>{who} joue {bid}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Pot: %n chip(s).</source>
+            <translation>
+                <numerusform>Pot : %n jeton.</numerusform>
+                <numerusform>Pot : %n jetons.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nobody wins it alone.</source>
+            <translation>Personne ne la gagne seul.</translation>
+        </message>
+        <message>
+            <source>Pick the cards to change: each costs a chip.</source>
+            <translation>Choisissez les cartes à changer : chacune coûte un jeton.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Throw %n card(s) away.</source>
+            <translation>
+                <numerusform>Jetez %n carte.</numerusform>
+                <numerusform>Jetez %n cartes.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Look at the card on the table for a chip, or do not.</source>
+            <translation>Regardez la carte sur la table pour un jeton, ou non.</translation>
+        </message>
+        <message>
+            <source>Pick the card to give for the extra card.</source>
+            <translation>Choisissez la carte à donner contre la carte en plus.</translation>
+        </message>
+        <message>
+            <source>Change a card for the one on the table, or keep yours.</source>
+            <translation>Changez une carte contre celle de la table, ou gardez les vôtres.</translation>
+        </message>
+        <message>
+            <source>Name the trump suit before you lead.</source>
+            <translation>Nommez la couleur d’atout avant d’entamer.</translation>
+        </message>
+        <message>
+            <source>{who} may buy cards.</source>
+            <translation>{who} peut acheter des cartes.</translation>
+        </message>
+        <message>
+            <source>{who} is throwing cards away.</source>
+            <translation>{who} jette des cartes.</translation>
+        </message>
+        <message>
+            <source>{who} is to speak.</source>
+            <translation>À {who} de parler.</translation>
+        </message>
+        <message>
+            <source>{who} may look at the card on the table.</source>
+            <translation>{who} peut regarder la carte sur la table.</translation>
+        </message>
+        <message>
+            <source>{who} may change a card.</source>
+            <translation>{who} peut changer une carte.</translation>
+        </message>
+        <message>
+            <source>{who} is naming the trumps.</source>
+            <translation>{who} nomme l’atout.</translation>
+        </message>
+        <message>
+            <source>You go for {bid}.</source>
+            <translation>Vous jouez {bid}.</translation>
+        </message>
+        <message>
+            <source>from {who}, who failed {bid}: {each}</source>
+            <translation>de {who}, qui a manqué {bid} : {each}</translation>
+        </message>
+        <message>
+            <source>Hand {hand} · Trumps: {trump} · {who} dealt</source>
+            <translation>Donne {hand} · Atout : {trump} · Donneur : {who}</translation>
+        </message>
+        <message>
+            <source>All chips together: {all}</source>
+            <translation>Tous les jetons ensemble : {all}</translation>
+        </message>
+        <message>
+            <source>{who}: {bid} failed</source>
+            <translation>{who} : {bid}, échec</translation>
+        </message>
+        <message>
+            <source>sat out</source>
+            <translation>au repos</translation>
+        </message>
+        <message>
+            <source>{bid} made, {each} from each: {each} × {many} = {all} (Rule 2.21)</source>
+            <translation>{bid}, réussite, {each} de chacun : {each} × {many} = {all} (Règle 2.21)</translation>
+        </message>
+        <message>
+            <source>{bid} failed, {each} to each: {each} × {many} = {all} (Rule 2.21)</source>
+            <translation>{bid}, échec, {each} à chacun : {each} × {many} = {all} (Règle 2.21)</translation>
+        </message>
+        <message>
+            <source>from you, who failed {bid}: {each}</source>
+            <translation>de vous, qui avez manqué {bid} : {each}</translation>
+        </message>
+        <message>
+            <source>paid to {who} for {bid}: {each}</source>
+            <translation>payé à {who} pour {bid} : {each}</translation>
+        </message>
+        <message>
+            <source>All have passed</source>
+            <translation>Tous ont passé</translation>
+        </message>
+        <message>
+            <source>You have revoked</source>
+            <translation>Vous avez fait une renonce</translation>
+        </message>
+        <message>
+            <source>{who} has revoked</source>
+            <translation>{who} a fait une renonce</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>aucun</translation>
+        </message>
+        <message>
+            <source>Hand {hand} · Trumps: {trump} · You dealt</source>
+            <translation>Donne {hand} · Atout : {trump} · Vous avez donné</translation>
+        </message>
+        <message>
+            <source>{chips} + {pot} in the pot = {all} chips</source>
+            <translation>{chips} + {pot} au pot = {all} jetons</translation>
+        </message>
+        <message>
+            <source>all passed</source>
+            <translation>tous ont passé</translation>
+        </message>
+        <message>
+            <source>{who}: revoke</source>
+            <translation>{who} : renonce</translation>
+        </message>
+        <message>
+            <source>{who}: {bid} made</source>
+            <translation>{who} : {bid}, réussite</translation>
+        </message>
+        <message>
+            <source>Revoke, for all: {amount} (Rule 2.23)</source>
+            <translation>Renonce, pour tous : {amount} (Règle 2.23)</translation>
+        </message>
+        <message>
+            <source>+{many}</source>
+            <translation>+{many}</translation>
+        </message>
+        <message>
+            <source>Stake: {amount} (Rule 2.32)</source>
+            <translation>Mise : {amount} (Règle 2.32)</translation>
+        </message>
+        <message>
+            <source>Looked at the card: {amount} (Rule 2.35)</source>
+            <translation>Carte regardée : {amount} (Règle 2.35)</translation>
+        </message>
+        <message>
+            <source>Cards bought: {amount} (Rule 2.38)</source>
+            <translation>Cartes achetées : {amount} (Règle 2.38)</translation>
+        </message>
+        <message>
+            <source>The pot: {amount} (Rule 2.32)</source>
+            <translation>Le pot : {amount} (Règle 2.32)</translation>
+        </message>
+        <message>
+            <source>The pot doubled: {amount} (Rule 2.32)</source>
+            <translation>Le pot doublé : {amount} (Règle 2.32)</translation>
+        </message>
+        <message>
+            <source>Spare hand lost: {amount} (Rule 2.34)</source>
+            <translation>Réserve perdue : {amount} (Règle 2.34)</translation>
+        </message>
+        <message>
+            <source>paid to you for {bid}: {each}</source>
+            <translation>payé à vous pour {bid} : {each}</translation>
+        </message>
+        <message>
+            <source>You make {bid}</source>
+            <translation>Vous réussissez {bid}</translation>
+        </message>
+        <message>
+            <source>You fail {bid}</source>
+            <translation>Vous manquez {bid}</translation>
+        </message>
+        <message>
+            <source>{who} makes {bid}</source>
+            <translation>{who} réussit {bid}</translation>
+        </message>
+        <message>
+            <source>{who} fails {bid}</source>
+            <translation>{who} manque {bid}</translation>
+        </message>
+        <message>
+            <source>×{times}, as all had passed before (Rule 2.12)</source>
+            <translation>×{times}, car tous avaient passé (Règle 2.12)</translation>
+        </message>
+        <message>
+            <source>−{many}</source>
+            <translation>−{many}</translation>
+        </message>
+        <message>
+            <source>passed</source>
+            <translation>passe</translation>
+        </message>
+        <message>
+            <source>Pass.</source>
+            <translation>Je passe.</translation>
+        </message>
+        <message>
+            <source>I take the spare hand: Napoleon!</source>
+            <translation>Je prends la main de réserve : Napoléon !</translation>
+        </message>
+        <message>
+            <source>I do not look.</source>
+            <translation>Je ne regarde pas.</translation>
+        </message>
+        <message>
+            <source>I change a card.</source>
+            <translation>Je change une carte.</translation>
+        </message>
+        <message>
+            <source>I keep my cards.</source>
+            <translation>Je garde mes cartes.</translation>
+        </message>
+        <message>
+            <source>That was a revoke. The hand is over.</source>
+            <translation>C’était une renonce. La donne est finie.</translation>
+        </message>
+        <message>
+            <source>You lead {cards:short}: trumps {suit}</source>
+            <translation>Vous entamez {cards:short} : atout {suit}</translation>
+        </message>
+        <message>
+            <source>{who} leads {cards:short}: trumps {suit}</source>
+            <translation>{who} entame {cards:short} : atout {suit}</translation>
+        </message>
+        <message numerus="yes">
+            <source>I buy %n card(s).</source>
+            <translation>
+                <numerusform>J’achète %n carte.</numerusform>
+                <numerusform>J’achète %n cartes.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You bid {bid}</source>
+            <translation>Vous annoncez {bid}</translation>
+        </message>
+        <message>
+            <source>You look at the card</source>
+            <translation>Vous regardez la carte</translation>
+        </message>
+        <message>
+            <source>You do not look</source>
+            <translation>Vous ne regardez pas</translation>
+        </message>
+        <message>
+            <source>You take the spare hand</source>
+            <translation>Vous prenez la main de réserve</translation>
+        </message>
+        <message>
+            <source>You buy for {cards:short}</source>
+            <translation>Vous achetez pour {cards:short}</translation>
+        </message>
+        <message>
+            <source>You throw {cards:short} away</source>
+            <translation>Vous jetez {cards:short}</translation>
+        </message>
+        <message>
+            <source>You give {cards:short}</source>
+            <translation>Vous donnez {cards:short}</translation>
+        </message>
+        <message>
+            <source>You make {suit} trumps</source>
+            <translation>Vous nommez atout : {suit}</translation>
+        </message>
+        <message>
+            <source>You keep your cards</source>
+            <translation>Vous gardez vos cartes</translation>
+        </message>
+        <message>
+            <source>{who} bids {bid}</source>
+            <translation>{who} annonce {bid}</translation>
+        </message>
+        <message>
+            <source>{who} looks at the card</source>
+            <translation>{who} regarde la carte</translation>
+        </message>
+        <message>
+            <source>{who} does not look</source>
+            <translation>{who} ne regarde pas</translation>
+        </message>
+        <message>
+            <source>{who} takes the spare hand</source>
+            <translation>{who} prend la main de réserve</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} buys %n card(s)</source>
+            <translation>
+                <numerusform>{who} achète %n carte</numerusform>
+                <numerusform>{who} achète %n cartes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} throws %n card(s) away</source>
+            <translation>
+                <numerusform>{who} jette %n carte</numerusform>
+                <numerusform>{who} jette %n cartes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} changes a card</source>
+            <translation>{who} change une carte</translation>
+        </message>
+        <message>
+            <source>{who} makes {suit} trumps</source>
+            <translation>{who} nomme atout : {suit}</translation>
+        </message>
+        <message>
+            <source>{who} keeps the cards</source>
+            <translation>{who} garde ses cartes</translation>
+        </message>
+        <message>
+            <source>Chips, match by match</source>
+            <translation>Jetons, partie par partie</translation>
+        </message>
+        <message>
+            <source>chip</source>
+            <translation>jeton</translation>
+        </message>
+        <message>
+            <source>chips</source>
+            <translation>jetons</translation>
+        </message>
+        <message>
+            <source>Bids</source>
+            <translation>Annonce</translation>
+        </message>
+        <message>
+            <source>bids in {share} of the hands</source>
+            <translation>annonce dans {share} des donnes</translation>
+        </message>
+        <message>
+            <source>You bid in {share} of the hands.</source>
+            <translation>Vous annoncez dans {share} des donnes.</translation>
+        </message>
+        <message>
+            <source>Bids all the tricks</source>
+            <translation>Annonce tous les plis</translation>
+        </message>
+        <message>
+            <source>bids all the tricks in {share} of the hands</source>
+            <translation>annonce tous les plis dans {share} des donnes</translation>
+        </message>
+        <message>
+            <source>You bid all the tricks in {share} of the hands.</source>
+            <translation>Vous annoncez tous les plis dans {share} des donnes.</translation>
+        </message>
+        <message>
+            <source>Bids misère</source>
+            <translation>Annonce misère</translation>
+        </message>
+        <message>
+            <source>bids misère in {share} of the hands</source>
+            <translation>annonce misère dans {share} des donnes</translation>
+        </message>
+        <message>
+            <source>You bid misère in {share} of the hands.</source>
+            <translation>Vous annoncez misère dans {share} des donnes.</translation>
+        </message>
+    </context>
+    <context>
+        <name>new_game</name>
+        <message>
+            <source>A deal that I can pass on: the cards follow from a code</source>
+            <translation>Une donne que je puisse transmettre : les cartes découlent d’un code</translation>
+        </message>
+        <message>
+            <source>What are these rules called?</source>
+            <translation>Comment s’appellent ces règles ?</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <translation>Nouvelle partie</translation>
+        </message>
+        <message>
+            <source>At the table</source>
+            <translation>À table</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Règles</translation>
+        </message>
+        <message>
+            <source>Another table at random</source>
+            <translation>Une autre table au hasard</translation>
+        </message>
+        <message>
+            <source>Undo them</source>
+            <translation>Les annuler</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Deal</source>
+            <translation>Donner</translation>
+        </message>
+        <message>
+            <source>Paste a deal…</source>
+            <translation>Coller une donne…</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Jeux</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n option(s) do not apply to these rules.</source>
+            <translation>
+                <numerusform>%n option ne s’applique pas à ces règles.</numerusform>
+                <numerusform>%n options ne s’appliquent pas à ces règles.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Hide %n option(s)</source>
+            <translation>
+                <numerusform>La masquer</numerusform>
+                <numerusform>Les masquer</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Show %n option(s)</source>
+            <translation>
+                <numerusform>La montrer</numerusform>
+                <numerusform>Les montrer</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>How long</source>
+            <translation>Durée</translation>
+        </message>
+        <message>
+            <source>Short</source>
+            <translation>Courte</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normale</translation>
+        </message>
+        <message>
+            <source>Long</source>
+            <translation>Longue</translation>
+        </message>
+        <message>
+            <source>As you like…</source>
+            <translation>À votre gré…</translation>
+        </message>
+        <message>
+            <source>A match goes no further than {hands} hands or {moves} moves: there it can only be given up.</source>
+            <translation>Une partie ne va pas au-delà de {hands} donnes ou {moves} coups : arrivée là, elle ne peut qu’être abandonnée.</translation>
+        </message>
+        <message>
+            <source>More about these rules</source>
+            <translation>Plus sur ces règles</translation>
+        </message>
+        <message>
+            <source>Save with a name…</source>
+            <translation>Enregistrer sous un nom…</translation>
+        </message>
+        <message>
+            <source>Rename…</source>
+            <translation>Renommer…</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Supprimer</translation>
+        </message>
+        <message>
+            <source>at the bottom</source>
+            <translation>en bas</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Ajouter</translation>
+        </message>
+        <message>
+            <source>Add an opponent</source>
+            <translation>Ajouter un adversaire</translation>
+        </message>
+        <message>
+            <source>Choose who sits here and how well they play</source>
+            <translation>Choisissez qui s’assied ici et son niveau</translation>
+        </message>
+        <message>
+            <source>Play without {name}</source>
+            <translation>Jouer sans {name}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n change(s) to “{preset}”</source>
+            <translation>
+                <numerusform>%n changement à « {preset} »</numerusform>
+                <numerusform>%n changements à « {preset} »</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n change(s) to the rulebook</source>
+            <translation>
+                <numerusform>%n changement au règlement</numerusform>
+                <numerusform>%n changements au règlement</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n min</source>
+            <translation>
+                <numerusform>environ %n min</numerusform>
+                <numerusform>environ %n min</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>et %n de plus</numerusform>
+                <numerusform>et %n de plus</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>nlk</name>
+        <message>
+            <source>NLK</source>
+            <translation>NLK</translation>
+        </message>
+        <message>
+            <source>Give cards away, beat and take: nobody wins, the last with cards loses.</source>
+            <translation>Donnez, battez, ramassez : personne ne gagne, le dernier avec des cartes perd.</translation>
+        </message>
+        <message>
+            <source>Classic, for six</source>
+            <translation>Classique, à six</translation>
+        </message>
+        <message>
+            <source>Trump only when you must</source>
+            <translation>Couper seulement s’il le faut</translation>
+        </message>
+        <message>
+            <source>An evening: three losses</source>
+            <translation>Une soirée : trois défaites</translation>
+        </message>
+        <message>
+            <source>Four to nine, best six; the pack has four cards of every rank it needs. (Rule 1.2)</source>
+            <translation>De quatre à neuf, l’idéal à six ; le jeu a quatre cartes de chaque rang nécessaire. (Règle 1.2)</translation>
+        </message>
+        <message>
+            <source>NLK knows no revoke that could be punished: both are played alike.</source>
+            <translation>Le NLK ne connaît pas de renonce à punir : les deux se jouent de même.</translation>
+        </message>
+        <message>
+            <source>Piles</source>
+            <translation>Piles</translation>
+        </message>
+        <message>
+            <source>How much of the piles can be seen while they grow. (Rule 1.9)</source>
+            <translation>Ce qu’on voit des piles pendant qu’elles montent. (Règle 1.9)</translation>
+        </message>
+        <message>
+            <source>After the ace</source>
+            <translation>Après l’as</translation>
+        </message>
+        <message>
+            <source>What may be laid on an ace: the lowest rank of the pack, or a two only. (Rule 1.11)</source>
+            <translation>Ce qu’on peut poser sur un as : le rang le plus bas du jeu, ou seulement un deux. (Règle 1.11)</translation>
+        </message>
+        <message>
+            <source>Trumping</source>
+            <translation>Couper</translation>
+        </message>
+        <message>
+            <source>When a trump may be played on a card of another suit. (Rule 1.19)</source>
+            <translation>Quand on peut jouer un atout sur une carte d’une autre couleur. (Règle 1.19)</translation>
+        </message>
+        <message>
+            <source>Cards that turn a trick</source>
+            <translation>Cartes pour retourner un pli</translation>
+        </message>
+        <message>
+            <source>A trick is turned with as many cards as players had some when it was led, or have some now. (Rule 1.23)</source>
+            <translation>Un pli se retourne avec autant de cartes que de joueurs qui en avaient à l’entame, ou qui en ont encore. (Règle 1.23)</translation>
+        </message>
+        <message>
+            <source>How many hands are played; a void one does not count. (Rule 1.26)</source>
+            <translation>Combien de donnes se jouent ; une donne nulle ne compte pas. (Règle 1.26)</translation>
+        </message>
+        <message>
+            <source>Only the top card</source>
+            <translation>Seulement la carte du dessus</translation>
+        </message>
+        <message>
+            <source>Every card</source>
+            <translation>Toutes les cartes</translation>
+        </message>
+        <message>
+            <source>The lowest rank</source>
+            <translation>Le rang le plus bas</translation>
+        </message>
+        <message>
+            <source>Only a two</source>
+            <translation>Seulement un deux</translation>
+        </message>
+        <message>
+            <source>Whenever one likes</source>
+            <translation>Quand on veut</translation>
+        </message>
+        <message>
+            <source>Only if unable to beat in suit</source>
+            <translation>Si l’on ne peut battre dans la couleur</translation>
+        </message>
+        <message>
+            <source>Fixed at the lead</source>
+            <translation>Fixé à l’entame</translation>
+        </message>
+        <message>
+            <source>Shrinks as players go out</source>
+            <translation>Baisse quand des joueurs sortent</translation>
+        </message>
+        <message>
+            <source>One hand</source>
+            <translation>Une donne</translation>
+        </message>
+        <message numerus="yes">
+            <source>Until somebody has lost %n hand(s)</source>
+            <translation>
+                <numerusform>Jusqu’à ce que quelqu’un ait perdu %n donne</numerusform>
+                <numerusform>Jusqu’à ce que quelqu’un ait perdu %n donnes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>hands not lost</source>
+            <translation>donnes non perdues</translation>
+        </message>
+        <message>
+            <source>Left to chance: nothing was weighed.</source>
+            <translation>Laissé au hasard : rien n’a été pesé.</translation>
+        </message>
+        <message>
+            <source>Overlooked that the card can be given away.</source>
+            <translation>N’a pas vu que la carte pouvait être donnée.</translation>
+        </message>
+        <message>
+            <source>It is your last card: you are out with it.</source>
+            <translation>C’est votre dernière carte : avec elle, vous sortez.</translation>
+        </message>
+        <message>
+            <source>The cards go round, so anything else is tried.</source>
+            <translation>Les cartes tournent en rond, on tente donc autre chose.</translation>
+        </message>
+        <message>
+            <source>You are the last {often}.</source>
+            <translation>Vous êtes le dernier {often}.</translation>
+        </message>
+        <message>
+            <source>Take {lowest}: to beat would cost {card}, and {more} more must be laid.</source>
+            <translation>Ramassez {lowest} : battre coûterait {card}, et il faut encore en poser {more}.</translation>
+        </message>
+        <message>
+            <source>Give {card} to {who}: to be rid of it spares {many} hands in a thousand.</source>
+            <translation>Donnez {card} à {who} : s’en défaire sauve {many} donnes sur mille.</translation>
+        </message>
+        <message>
+            <source>“{move}”: worked out to the end, you win for sure ({held} cards left; {won} of {all} moves do).</source>
+            <translation>« {move} » : calculé jusqu’au bout, vous vous en sortez à coup sûr ({held} cartes restantes ; {won} coups sur {all} le font).</translation>
+        </message>
+        <message>
+            <source>“{move}”: you are the last in {lost} % of {rounds} trials; “{other}”: in {more} %.</source>
+            <translation>« {move} » : vous êtes le dernier dans {lost} % de {rounds} essais ; « {other} » : dans {more} %.</translation>
+        </message>
+        <message>
+            <source>Lead the lowest of your {held} cards.</source>
+            <translation>Entamez la plus basse de vos {held} cartes.</translation>
+        </message>
+        <message>
+            <source>Beat with the lowest that can: {able} of your {held} cards can beat {top}.</source>
+            <translation>Battez de la plus basse qui le peut : {able} de vos {held} cartes battent {top}.</translation>
+        </message>
+        <message>
+            <source>Keep {card}: to give it away would spare you only {many} hands in a thousand.</source>
+            <translation>Gardez {card} : la donner ne vous épargnerait que {many} donnes sur mille.</translation>
+        </message>
+        <message>
+            <source>“{move}”: you are the last in {lost} % of {rounds} trials.</source>
+            <translation>« {move} » : vous êtes le dernier dans {lost} % de {rounds} essais.</translation>
+        </message>
+        <message>
+            <source>“{move}” or “{other}”: the trials tell no difference, the last in {lost} % and in {more} % of them ({rounds} in all).</source>
+            <translation>« {move} » ou « {other} » : les essais ne voient pas de différence, le dernier dans {lost} % et dans {more} % des cas ({rounds} en tout).</translation>
+        </message>
+        <message>
+            <source>Keep {card}: to give it away would cost {many} hands in a thousand.</source>
+            <translation>Gardez {card} : la donner coûterait {many} donnes sur mille.</translation>
+        </message>
+        <message>
+            <source>Lead {card:short}</source>
+            <translation>Entamer {card:short}</translation>
+        </message>
+        <message>
+            <source>Take {card:short}</source>
+            <translation>Ramasser {card:short}</translation>
+        </message>
+        <message>
+            <source>Draw, and keep {card:short}</source>
+            <translation>Piocher, et garder {card:short}</translation>
+        </message>
+        <message>
+            <source>Keep {card:short}</source>
+            <translation>Garder {card:short}</translation>
+        </message>
+        <message>
+            <source>Give {card:short} to {who}</source>
+            <translation>Donner {card:short} à {who}</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>Beat with {card:short}</source>
+            <translation>Battre de {card:short}</translation>
+        </message>
+        <message>
+            <source>By fixed rules: one of {many} moves.</source>
+            <translation>D’après des règles fixes : un coup parmi {many}.</translation>
+        </message>
+        <message>
+            <source>First place the card you drew. (Rule 1.10)</source>
+            <translation>Placez d’abord la carte piochée. (Règle 1.10)</translation>
+        </message>
+        <message>
+            <source>The tricks begin when the stock is used up. (Rule 1.15)</source>
+            <translation>Les plis commencent quand le talon est épuisé. (Règle 1.15)</translation>
+        </message>
+        <message>
+            <source>Only its own suit or a trump beats {top}. (Rule 1.17)</source>
+            <translation>Seule sa propre couleur ou un atout bat {top}. (Règle 1.17)</translation>
+        </message>
+        <message>
+            <source>The cards only go round: whoever can beat must do so now, you with {cards}. (Rule 1.25)</source>
+            <translation>Les cartes ne font que tourner : qui peut battre le doit maintenant, vous avec {cards}. (Règle 1.25)</translation>
+        </message>
+        <message>
+            <source>You cannot lay {card} on {top}: it does not follow. (Rule 1.11)</source>
+            <translation>Vous ne pouvez pas poser {card} sur {top} : elle ne suit pas. (Règle 1.11)</translation>
+        </message>
+        <message>
+            <source>Play one card at a time.</source>
+            <translation>Jouez une carte à la fois.</translation>
+        </message>
+        <message>
+            <source>No trump while you can beat in suit: you hold {cards}. (Rule 1.19)</source>
+            <translation>Pas d’atout tant que vous pouvez battre dans la couleur : vous avez {cards}. (Règle 1.19)</translation>
+        </message>
+        <message>
+            <source>You cannot beat {top} with {card}. (Rule 1.17)</source>
+            <translation>Vous ne pouvez pas battre {top} avec {card}. (Règle 1.17)</translation>
+        </message>
+        <message>
+            <source>Only a higher trump beats {top}. (Rule 1.20)</source>
+            <translation>Seul un atout plus haut bat {top}. (Règle 1.20)</translation>
+        </message>
+        <message>
+            <source>There is nothing to take: lead a card. (Rule 1.18)</source>
+            <translation>Il n’y a rien à ramasser : entamez une carte. (Règle 1.18)</translation>
+        </message>
+        <message>
+            <source>Your own top card is only given away before drawing. (Rule 1.12)</source>
+            <translation>La carte du dessus de votre pile ne se donne qu’avant de piocher. (Règle 1.12)</translation>
+        </message>
+        <message>
+            <source>Your pile is empty. (Rule 1.13)</source>
+            <translation>Votre pile est vide. (Règle 1.13)</translation>
+        </message>
+        <message>
+            <source>Draw a card first. (Rule 1.10)</source>
+            <translation>Piochez d’abord une carte. (Règle 1.10)</translation>
+        </message>
+        <message>
+            <source>You gave the card away: draw another one. (Rule 1.10)</source>
+            <translation>Vous avez donné la carte : piochez-en une autre. (Règle 1.10)</translation>
+        </message>
+        <message>
+            <source>Choose the pile of another player.</source>
+            <translation>Choisissez la pile d’un autre joueur.</translation>
+        </message>
+        <message>
+            <source>Nothing goes onto the empty pile of {who}. (Rule 1.13)</source>
+            <translation>Rien ne va sur la pile vide de {who}. (Règle 1.13)</translation>
+        </message>
+        <message>
+            <source>The stock is used up: now the cards are played. (Rule 1.15)</source>
+            <translation>Le talon est épuisé : maintenant on joue les cartes. (Règle 1.15)</translation>
+        </message>
+        <message>
+            <source>{card} follows {top}</source>
+            <translation>{card} suit {top}</translation>
+        </message>
+        <message>
+            <source>{card}</source>
+            <translation>{card}</translation>
+        </message>
+        <message>
+            <source>Give to {who}</source>
+            <translation>Donner à {who}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) left</source>
+            <translation>
+                <numerusform>reste %n carte</numerusform>
+                <numerusform>restent %n cartes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Whoever can beat must do so now. (Rule 1.25)</source>
+            <translation>Qui peut battre le doit maintenant. (Règle 1.25)</translation>
+        </message>
+        <message>
+            <source>On my pile</source>
+            <translation>Sur ma pile</translation>
+        </message>
+        <message>
+            <source>and your turn ends</source>
+            <translation>et votre tour finit</translation>
+        </message>
+        <message>
+            <source>{trumps} You lead.</source>
+            <translation>{trumps} À vous d’entamer.</translation>
+        </message>
+        <message>
+            <source>Take</source>
+            <translation>Ramasser</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation>Piocher</translation>
+        </message>
+        <message>
+            <source>Drawn</source>
+            <translation>Piochée</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} · %n</source>
+            <translation>
+                <numerusform>{who} · %n</numerusform>
+                <numerusform>{who} · %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Turned %n</source>
+            <translation>
+                <numerusform>Retourné : %n</numerusform>
+                <numerusform>Retournés : %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Whoever can beat must (Rule 1.25)</source>
+            <translation>Qui peut battre le doit (Règle 1.25)</translation>
+        </message>
+        <message>
+            <source>{laid} of {size} to turn</source>
+            <translation>{laid} sur {size} pour retourner</translation>
+        </message>
+        <message>
+            <source>Stock</source>
+            <translation>Talon</translation>
+        </message>
+        <message numerus="yes">
+            <source>{card:short} on %n card(s)</source>
+            <translation>
+                <numerusform>{card:short} sur %n carte</numerusform>
+                <numerusform>{card:short} sur %n cartes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Last card</source>
+            <translation>Dernière carte</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lost hand(s)</source>
+            <translation>
+                <numerusform>%n donne perdue</numerusform>
+                <numerusform>%n donnes perdues</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Trumps: the last card</source>
+            <translation>Atout : la dernière carte</translation>
+        </message>
+        <message>
+            <source>no card</source>
+            <translation>aucune carte</translation>
+        </message>
+        <message>
+            <source>Hands lost</source>
+            <translation>Donnes perdues</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Retourne</translation>
+        </message>
+        <message>
+            <source>Lost by {who}</source>
+            <translation>Perdues par {who}</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Vous</translation>
+        </message>
+        <message>
+            <source>A card that is given away does not come into your hand.</source>
+            <translation>Une carte donnée n’entre pas dans votre main.</translation>
+        </message>
+        <message>
+            <source>It beats {top}, and keeps {cards:short}.</source>
+            <translation>Elle bat {top}, et garde {cards:short}.</translation>
+        </message>
+        <message>
+            <source>To beat it would cost {card}.</source>
+            <translation>La battre coûterait {card}.</translation>
+        </message>
+        <message>
+            <source>No other card of yours beats {top}.</source>
+            <translation>Aucune autre de vos cartes ne bat {top}.</translation>
+        </message>
+        <message>
+            <source>It is the lowest of yours that beat {top}.</source>
+            <translation>C’est la plus basse des vôtres qui battent {top}.</translation>
+        </message>
+        <message>
+            <source>It is your lowest card.</source>
+            <translation>C’est votre carte la plus basse.</translation>
+        </message>
+        <message>
+            <source>It is your only card of the suit.</source>
+            <translation>C’est votre seule carte de la couleur.</translation>
+        </message>
+        <message>
+            <source>None of your cards beats {top}.</source>
+            <translation>Aucune de vos cartes ne bat {top}.</translation>
+        </message>
+        <message>
+            <source>It fits on no other pile.</source>
+            <translation>Elle ne va sur aucune autre pile.</translation>
+        </message>
+        <message>
+            <source>{who} is the first to go out!</source>
+            <translation>{who} sort avant tous !</translation>
+        </message>
+        <message>
+            <source>{who} is left with cards</source>
+            <translation>{who} reste avec des cartes</translation>
+        </message>
+        <message>
+            <source>You are the first to go out!</source>
+            <translation>Vous sortez avant tous !</translation>
+        </message>
+        <message>
+            <source>You are left with cards</source>
+            <translation>Vous restez avec des cartes</translation>
+        </message>
+        <message>
+            <source>One more hand lost</source>
+            <translation>Une donne perdue de plus</translation>
+        </message>
+        <message>
+            <source>Of every pile only the top card can be seen. (Rule 1.9)</source>
+            <translation>De chaque pile, on ne voit que la carte du dessus. (Règle 1.9)</translation>
+        </message>
+        <message>
+            <source>Every card of every pile can be read while they grow. (Rule 1.9)</source>
+            <translation>Toutes les cartes des piles peuvent se lire pendant qu’elles montent. (Règle 1.9)</translation>
+        </message>
+        <message>
+            <source>After the ace comes the lowest rank of the pack, whichever it is. (Rule 1.11)</source>
+            <translation>Après l’as vient le rang le plus bas du jeu, quel qu’il soit. (Règle 1.11)</translation>
+        </message>
+        <message>
+            <source>After the ace comes only a two: without twos nothing does. (Rule 1.11)</source>
+            <translation>Après l’as ne vient qu’un deux : sans deux, rien. (Règle 1.11)</translation>
+        </message>
+        <message>
+            <source>A trump may be played on any suit, at any time. (Rule 1.19)</source>
+            <translation>Un atout peut se jouer sur toute couleur, à tout moment. (Règle 1.19)</translation>
+        </message>
+        <message>
+            <source>A trump may be played only by who cannot beat in the suit. (Rule 1.19)</source>
+            <translation>Seul peut couper qui ne peut battre dans la couleur. (Règle 1.19)</translation>
+        </message>
+        <message>
+            <source>A trick needs as many cards as players were left when it was led. (Rule 1.23)</source>
+            <translation>Un pli demande autant de cartes que de joueurs restaient à l’entame. (Règle 1.23)</translation>
+        </message>
+        <message>
+            <source>A trick needs a card less for everybody who goes out during it. (Rule 1.23)</source>
+            <translation>Un pli demande une carte de moins pour chacun qui sort pendant le pli. (Règle 1.23)</translation>
+        </message>
+        <message>
+            <source>The piles</source>
+            <translation>Les piles</translation>
+        </message>
+        <message>
+            <source>The tricks</source>
+            <translation>Les plis</translation>
+        </message>
+        <message>
+            <source>{who} has lost it.</source>
+            <translation>{who} l’a perdue.</translation>
+        </message>
+        <message>
+            <source>You drew {card}: put it on your pile.</source>
+            <translation>Vous avez pioché {card} : posez-la sur votre pile.</translation>
+        </message>
+        <message>
+            <source>{who} may give cards away, and draws.</source>
+            <translation>{who} peut donner des cartes, et pioche.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) left in the stock.</source>
+            <translation>
+                <numerusform>Il reste %n carte au talon.</numerusform>
+                <numerusform>Il reste %n cartes au talon.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Beat {top} with {ways}, or take {low}.</source>
+            <translation>Battez {top} avec {ways}, ou ramassez {low}.</translation>
+        </message>
+        <message>
+            <source>You cannot beat {top}: take {low}.</source>
+            <translation>Vous ne pouvez pas battre {top} : ramassez {low}.</translation>
+        </message>
+        <message>
+            <source>{who} must beat {top} or take {low}.</source>
+            <translation>{who} doit battre {top} ou ramasser {low}.</translation>
+        </message>
+        <message>
+            <source>The cards only went round: nobody has lost.</source>
+            <translation>Les cartes n’ont fait que tourner : personne n’a perdu.</translation>
+        </message>
+        <message>
+            <source>You have lost it.</source>
+            <translation>Vous l’avez perdue.</translation>
+        </message>
+        <message>
+            <source>You drew the last card, {card}: whoever gets it leads. Give it to {who}, or put it on your pile.</source>
+            <translation>Vous avez pioché la dernière carte, {card} : qui la reçoit entame. Donnez-la à {who}, ou posez-la sur votre pile.</translation>
+        </message>
+        <message>
+            <source>You drew the last card, {card}: put it on your pile, and lead.</source>
+            <translation>Vous avez pioché la dernière carte, {card} : posez-la sur votre pile, et entamez.</translation>
+        </message>
+        <message>
+            <source>You drew {card}: give it to {who}, or put it on your pile.</source>
+            <translation>Vous avez pioché {card} : donnez-la à {who}, ou posez-la sur votre pile.</translation>
+        </message>
+        <message>
+            <source>{who} drew {card} and places it.</source>
+            <translation>{who} a pioché {card} et la place.</translation>
+        </message>
+        <message>
+            <source>{who} draws again.</source>
+            <translation>{who} pioche encore.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Lead any card: %n card(s) turn the trick.</source>
+            <translation>
+                <numerusform>Entamez la carte que vous voulez : %n carte retourne le pli.</numerusform>
+                <numerusform>Entamez la carte que vous voulez : %n cartes retournent le pli.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Beat {top} with {ways}: you must.</source>
+            <translation>Battez {top} avec {ways} : c’est obligé.</translation>
+        </message>
+        <message>
+            <source>Beat {top} with {ways}, or take it.</source>
+            <translation>Battez {top} avec {ways}, ou ramassez-la.</translation>
+        </message>
+        <message>
+            <source>You cannot beat {top}: take it.</source>
+            <translation>Vous ne pouvez pas battre {top} : ramassez-la.</translation>
+        </message>
+        <message>
+            <source>{who} must beat {top} or take it.</source>
+            <translation>{who} doit battre {top} ou ramasser la carte.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more card(s) turn the trick.</source>
+            <translation>
+                <numerusform>Encore %n carte et le pli se retourne.</numerusform>
+                <numerusform>Encore %n cartes et le pli se retourne.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The cards only go round: whoever can beat must. (Rule 1.25)</source>
+            <translation>Les cartes ne font que tourner : qui peut battre le doit. (Règle 1.25)</translation>
+        </message>
+        <message>
+            <source>Give {card} to {who}, or draw.</source>
+            <translation>Donnez {card} à {who}, ou piochez.</translation>
+        </message>
+        <message>
+            <source>You gave it away: draw again.</source>
+            <translation>Vous l’avez donnée : piochez encore.</translation>
+        </message>
+        <message>
+            <source>Draw a card.</source>
+            <translation>Piochez une carte.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Draw ↵ · %n left</source>
+            <translation>
+                <numerusform>Piocher ↵ · reste %n</numerusform>
+                <numerusform>Piocher ↵ · restent %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{key} · To {who} · %n</source>
+            <translation>
+                <numerusform>{key} · À {who} · %n</numerusform>
+                <numerusform>{key} · À {who} · %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} was the last with cards: 1 (Rule 1.24)</source>
+            <translation>{who} finit avec des cartes en main : 1 (Règle 1.24)</translation>
+        </message>
+        <message>
+            <source>{who} loses the hand</source>
+            <translation>{who} perd la donne</translation>
+        </message>
+        <message>
+            <source>{who} loses</source>
+            <translation>{who} perd</translation>
+        </message>
+        <message>
+            <source>The hand was stopped, and you held most cards: 1 (Rule 1.25)</source>
+            <translation>La donne a été arrêtée, et vous aviez le plus de cartes : 1 (Règle 1.25)</translation>
+        </message>
+        <message>
+            <source>The hand was stopped, and {who} held most cards: 1 (Rule 1.25)</source>
+            <translation>La donne a été arrêtée, et {who} avait le plus de cartes : 1 (Règle 1.25)</translation>
+        </message>
+        <message>
+            <source>You were the last with cards: 1 (Rule 1.24)</source>
+            <translation>Vous finissez avec des cartes en main : 1 (Règle 1.24)</translation>
+        </message>
+        <message>
+            <source>Nobody loses: the hand is void</source>
+            <translation>Personne ne perd : la donne est nulle</translation>
+        </message>
+        <message>
+            <source>You lose the hand</source>
+            <translation>Vous perdez la donne</translation>
+        </message>
+        <message>
+            <source>Losses</source>
+            <translation>Défaites</translation>
+        </message>
+        <message>
+            <source>I am out!</source>
+            <translation>Je n’ai plus rien !</translation>
+        </message>
+        <message>
+            <source>Nobody loses. I deal again.</source>
+            <translation>Personne ne perd. Je redonne.</translation>
+        </message>
+        <message>
+            <source>You laid {cards:short}</source>
+            <translation>Vous avez posé {cards:short}</translation>
+        </message>
+        <message>
+            <source>Laid {cards:short}</source>
+            <translation>A posé {cards:short}</translation>
+        </message>
+        <message>
+            <source>Out first</source>
+            <translation>Première sortie</translation>
+        </message>
+        <message>
+            <source>Out second</source>
+            <translation>Deuxième sortie</translation>
+        </message>
+        <message>
+            <source>Out third</source>
+            <translation>Troisième sortie</translation>
+        </message>
+        <message>
+            <source>Out fourth</source>
+            <translation>Quatrième sortie</translation>
+        </message>
+        <message>
+            <source>Out fifth</source>
+            <translation>Cinquième sortie</translation>
+        </message>
+        <message>
+            <source>Out sixth</source>
+            <translation>Sixième sortie</translation>
+        </message>
+        <message>
+            <source>Out seventh</source>
+            <translation>Septième sortie</translation>
+        </message>
+        <message>
+            <source>Out eighth</source>
+            <translation>Huitième sortie</translation>
+        </message>
+        <message>
+            <source>You led {cards:short}</source>
+            <translation>Vous avez entamé {cards:short}</translation>
+        </message>
+        <message>
+            <source>Led {cards:short}</source>
+            <translation>A entamé {cards:short}</translation>
+        </message>
+        <message>
+            <source>You draw</source>
+            <translation>Vous piochez</translation>
+        </message>
+        <message>
+            <source>You keep {card:short}</source>
+            <translation>Vous gardez {card:short}</translation>
+        </message>
+        <message>
+            <source>You give {card:short} to {other}</source>
+            <translation>Vous donnez {card:short} à {other}</translation>
+        </message>
+        <message>
+            <source>You take {card:short}</source>
+            <translation>Vous ramassez {card:short}</translation>
+        </message>
+        <message>
+            <source>You lead {card:short}</source>
+            <translation>Vous entamez {card:short}</translation>
+        </message>
+        <message>
+            <source>You beat with {card:short} and turn the trick</source>
+            <translation>Vous battez de {card:short} et retournez le pli</translation>
+        </message>
+        <message>
+            <source>You beat with {card:short}</source>
+            <translation>Vous battez de {card:short}</translation>
+        </message>
+        <message>
+            <source>{who} draws</source>
+            <translation>{who} pioche</translation>
+        </message>
+        <message>
+            <source>{who} keeps {card:short}</source>
+            <translation>{who} garde {card:short}</translation>
+        </message>
+        <message>
+            <source>{who} gives {card:short} to {other}</source>
+            <translation>{who} donne {card:short} à {other}</translation>
+        </message>
+        <message>
+            <source>{who} takes {card:short}</source>
+            <translation>{who} ramasse {card:short}</translation>
+        </message>
+        <message>
+            <source>{who} leads {card:short}</source>
+            <translation>{who} entame {card:short}</translation>
+        </message>
+        <message>
+            <source>{who} beats with {card:short} and turns the trick</source>
+            <translation>{who} bat de {card:short} et retourne le pli</translation>
+        </message>
+        <message>
+            <source>{who} beats with {card:short}</source>
+            <translation>{who} bat de {card:short}</translation>
+        </message>
+        <message>
+            <source>Hands saved, match by match</source>
+            <translation>Donnes sauvées, partie par partie</translation>
+        </message>
+        <message>
+            <source>Saved: lost less often than at a table of equals.</source>
+            <translation>Sauvée : perdue moins souvent qu’à une table d’égaux.</translation>
+        </message>
+        <message>
+            <source>hand saved</source>
+            <translation>donne sauvée</translation>
+        </message>
+        <message>
+            <source>hands saved</source>
+            <translation>donnes sauvées</translation>
+        </message>
+        <message>
+            <source>Takes</source>
+            <translation>Ramasse</translation>
+        </message>
+        <message>
+            <source>takes {share} of the times it is to play</source>
+            <translation>ramasse {share} des fois où c’est son tour</translation>
+        </message>
+        <message>
+            <source>You take {share} of the times you are to play.</source>
+            <translation>Vous ramassez {share} des fois où c’est votre tour.</translation>
+        </message>
+        <message>
+            <source>Gives its top card away</source>
+            <translation>Donne sa carte du dessus</translation>
+        </message>
+        <message>
+            <source>gives its top card away {share} of the turns</source>
+            <translation>donne sa carte du dessus à {share} des tours</translation>
+        </message>
+        <message>
+            <source>You give your top card away {share} of the turns.</source>
+            <translation>Vous donnez votre carte du dessus à {share} des tours.</translation>
+        </message>
+        <message>
+            <source>a spade</source>
+            <translation>un pique</translation>
+        </message>
+        <message>
+            <source>a heart</source>
+            <translation>un cœur</translation>
+        </message>
+        <message>
+            <source>a diamond</source>
+            <translation>un carreau</translation>
+        </message>
+        <message>
+            <source>a club</source>
+            <translation>un trèfle</translation>
+        </message>
+        <message>
+            <source>Spades are trumps.</source>
+            <translation>Atout : pique.</translation>
+        </message>
+        <message>
+            <source>Hearts are trumps.</source>
+            <translation>Atout : cœur.</translation>
+        </message>
+        <message>
+            <source>Diamonds are trumps.</source>
+            <translation>Atout : carreau.</translation>
+        </message>
+        <message>
+            <source>Clubs are trumps.</source>
+            <translation>Atout : trèfle.</translation>
+        </message>
+        <message>
+            <source>{first}, {last}</source>
+            <translation>{first}, {last}</translation>
+        </message>
+    </context>
+    <context>
+        <name>options</name>
+        <message>
+            <source>Other rules</source>
+            <translation>Autres règles</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Oui</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>Non</translation>
+        </message>
+        <message>
+            <source>No effect while “{option}” is “{value}”.</source>
+            <translation>Sans effet tant que « {option} » est « {value} ».</translation>
+        </message>
+        <message>
+            <source>Always “{fixed}” while “{option}” is “{value}”.</source>
+            <translation>Toujours « {fixed} » tant que « {option} » est « {value} ».</translation>
+        </message>
+        <message>
+            <source>This version does not know these rules: {keys}.</source>
+            <translation>Cette version ne connaît pas ces règles : {keys}.</translation>
+        </message>
+        <message>
+            <source>Enforcement</source>
+            <translation>Coups interdits</translation>
+        </message>
+        <message>
+            <source>Either only legal cards can be played, or any card, and an illegal one is punished.</source>
+            <translation>Ou bien seules les cartes permises peuvent être jouées, ou bien n’importe laquelle, et l’infraction est punie.</translation>
+        </message>
+        <message>
+            <source>“{option}” cannot be “{value}”.</source>
+            <translation>« {option} » ne peut pas être « {value} ».</translation>
+        </message>
+        <message>
+            <source>Only legal cards</source>
+            <translation>Seulement les cartes permises</translation>
+        </message>
+        <message>
+            <source>With revokes and penalties</source>
+            <translation>Avec renonces et pénalités</translation>
+        </message>
+        <message>
+            <source>Nothing is said of: {options}.</source>
+            <translation>Rien n’est dit de : {options}.</translation>
+        </message>
+        <message>
+            <source>Only legal cards can be played.</source>
+            <translation>Seules les cartes permises peuvent être jouées.</translation>
+        </message>
+        <message>
+            <source>Any card can be played, and an illegal one is punished at once.</source>
+            <translation>Toute carte peut être jouée, et une carte interdite est punie aussitôt.</translation>
+        </message>
+        <message>
+            <source>The deal</source>
+            <translation>La distribution</translation>
+        </message>
+        <message>
+            <source>The play</source>
+            <translation>Le jeu</translation>
+        </message>
+        <message>
+            <source>Infractions</source>
+            <translation>Les infractions</translation>
+        </message>
+        <message>
+            <source>The accounts</source>
+            <translation>Les comptes</translation>
+        </message>
+        <message>
+            <source>changed</source>
+            <translation>changé</translation>
+        </message>
+    </context>
+    <context>
+        <name>panel</name>
+        <message>
+            <source>Accounts</source>
+            <translation>Comptes</translation>
+        </message>
+        <message>
+            <source>No hand has been finished yet.</source>
+            <translation>Aucune donne n’est encore finie.</translation>
+        </message>
+        <message>
+            <source>Filled: held by others. Outlined: yours. Struck: out.</source>
+            <translation>Pleines : chez les autres. Cernées : à vous. Barrées : sorties.</translation>
+        </message>
+        <message>
+            <source>Still to come: {n}</source>
+            <translation>Encore à venir : {n}</translation>
+        </message>
+        <message>
+            <source>{who}: {words}</source>
+            <translation>{who} : {words}</translation>
+        </message>
+        <message>
+            <source>No help used: the match counts</source>
+            <translation>Sans aide : la partie compte</translation>
+        </message>
+        <message>
+            <source>An exercise {from_match}: it does not count</source>
+            <translation>Un exercice {from_match} : il ne compte pas</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Score</translation>
+        </message>
+        <message>
+            <source>Diary</source>
+            <translation>Journal</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Texte</translation>
+        </message>
+        <message>
+            <source>The table in text, for screen readers</source>
+            <translation>La table en texte, pour les lecteurs d’écran</translation>
+        </message>
+        <message>
+            <source>Yaku</source>
+            <translation>Yaku</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lost</source>
+            <translation>
+                <numerusform>%n perdue</numerusform>
+                <numerusform>%n perdues</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This hand</source>
+            <translation>Cette donne</translation>
+        </message>
+        <message>
+            <source>no. {n}</source>
+            <translation>n° {n}</translation>
+        </message>
+        <message>
+            <source>Hands</source>
+            <translation>Donnes</translation>
+        </message>
+        <message>
+            <source>With take-backs or hints: an assisted match</source>
+            <translation>Avec reprises ou conseils : une partie assistée</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Conseil</translation>
+        </message>
+    </context>
+    <context>
+        <name>players</name>
+        <message>
+            <source>seat {number}</source>
+            <translation>la place {number}</translation>
+        </message>
+    </context>
+    <context>
+        <name>profiles</name>
+        <message>
+            <source>The profile of “{name}” cannot be written down: {reason}.</source>
+            <translation>Le profil de « {name} » ne peut pas être noté : {reason}.</translation>
+        </message>
+        <message>
+            <source>Nobody called “{name}” plays here, but these do: {listed}.</source>
+            <translation>Personne du nom de « {name} » ne joue ici, mais voici qui joue : {listed}.</translation>
+        </message>
+        <message>
+            <source>First player</source>
+            <translation>Première personne</translation>
+        </message>
+        <message>
+            <source>The matches of “{name}” cannot be saved in {folder}: {reason}.</source>
+            <translation>Les parties de « {name} » ne peuvent pas être enregistrées dans {folder} : {reason}.</translation>
+        </message>
+        <message>
+            <source>No more than {n} people can play here.</source>
+            <translation>Pas plus de {n} personnes peuvent jouer ici.</translation>
+        </message>
+        <message>
+            <source>“{name}” is playing: let somebody else play before.</source>
+            <translation>« {name} » est en train de jouer : laissez d’abord jouer quelqu’un d’autre.</translation>
+        </message>
+        <message>
+            <source>Somebody</source>
+            <translation>Quelqu’un</translation>
+        </message>
+        <message>
+            <source>A name has at least one letter.</source>
+            <translation>Un nom a au moins une lettre.</translation>
+        </message>
+        <message>
+            <source>Somebody called “{name}” plays here already: choose another name.</source>
+            <translation>Quelqu’un du nom de « {name} » joue déjà ici : choisissez un autre nom.</translation>
+        </message>
+        <message>
+            <source>Who plays</source>
+            <translation>Qui joue</translation>
+        </message>
+        <message>
+            <source>Several people can play here, each with matches, settings and statistics of their own.</source>
+            <translation>Plusieurs personnes peuvent jouer ici, chacune avec ses parties, ses réglages et ses statistiques.</translation>
+        </message>
+        <message>
+            <source>Who plays…</source>
+            <translation>Qui joue…</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%n partie</numerusform>
+                <numerusform>%n parties</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Everybody has matches, settings and statistics of their own.</source>
+            <translation>Chacun a ses parties, ses réglages et ses statistiques.</translation>
+        </message>
+        <message>
+            <source>What is this player called?</source>
+            <translation>Comment s’appelle cette personne ?</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) and the settings stay on the disk, and you can bring them back here.</source>
+            <translation>
+                <numerusform>%n partie et les réglages restent sur le disque, et vous pouvez les retrouver ici.</numerusform>
+                <numerusform>%n parties et les réglages restent sur le disque, et vous pouvez les retrouver ici.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>plays now</source>
+            <translation>joue maintenant</translation>
+        </message>
+        <message>
+            <source>removed; all matches are still there</source>
+            <translation>hors de la liste ; toutes ses parties sont encore là</translation>
+        </message>
+        <message>
+            <source>Add…</source>
+            <translation>Ajouter…</translation>
+        </message>
+        <message>
+            <source>Rename…</source>
+            <translation>Renommer…</translation>
+        </message>
+        <message>
+            <source>Remove…</source>
+            <translation>Retirer…</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Terminé</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Retirer</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation>Garder</translation>
+        </message>
+        <message>
+            <source>Bring back</source>
+            <translation>Rétablir</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jouer</translation>
+        </message>
+        <message>
+            <source>What is the new player called?</source>
+            <translation>Comment s’appelle la nouvelle personne ?</translation>
+        </message>
+        <message>
+            <source>Remove {name} from the list?</source>
+            <translation>Retirer {name} de la liste ?</translation>
+        </message>
+        <message>
+            <source>Who plays?</source>
+            <translation>Qui joue ?</translation>
+        </message>
+        <message>
+            <source>{name} plays now.</source>
+            <translation>{name} joue maintenant.</translation>
+        </message>
+    </context>
+    <context>
+        <name>replay</name>
+        <message>
+            <source>Go to when it changed hands</source>
+            <translation>Aller au moment où elle a changé de mains</translation>
+        </message>
+        <message>
+            <source>Go to when it was dealt</source>
+            <translation>Aller au moment où elle a été donnée</translation>
+        </message>
+        <message>
+            <source>Go to when it was turned up</source>
+            <translation>Aller au moment où elle a été retournée</translation>
+        </message>
+        <message>
+            <source>Go to when it was played</source>
+            <translation>Aller au moment où elle a été jouée</translation>
+        </message>
+        <message>
+            <source>Go to when it was drawn</source>
+            <translation>Aller au moment où elle a été piochée</translation>
+        </message>
+        <message>
+            <source>Go to when it was discarded</source>
+            <translation>Aller au moment où elle a été écartée</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Coups</translation>
+        </message>
+        <message>
+            <source>Winner: {name}</source>
+            <translation>Gagne : {name}</translation>
+        </message>
+        <message>
+            <source>Trick {number}</source>
+            <translation>Pli {number}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s)</source>
+            <translation>
+                <numerusform>%n pli</numerusform>
+                <numerusform>%n plis</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} takes</source>
+            <translation>{name} prend</translation>
+        </message>
+        <message>
+            <source>{name} is winning</source>
+            <translation>{name} est en tête</translation>
+        </message>
+        <message>
+            <source>The unseen cards are being dealt anew…</source>
+            <translation>Les cartes non vues sont redistribuées…</translation>
+        </message>
+        <message>
+            <source>With the same cards</source>
+            <translation>Avec les mêmes cartes</translation>
+        </message>
+        <message>
+            <source>With the cards you had not seen dealt anew</source>
+            <translation>Avec les cartes que vous n’aviez pas vues redistribuées</translation>
+        </message>
+        <message>
+            <source>trumps {suit}</source>
+            <translation>atout {suit}</translation>
+        </message>
+        <message>
+            <source>Hand {hand}</source>
+            <translation>Donne {hand}</translation>
+        </message>
+        <message>
+            <source>The hand is over</source>
+            <translation>La donne est finie</translation>
+        </message>
+        <message>
+            <source>taken back</source>
+            <translation>repris</translation>
+        </message>
+        <message>
+            <source>same cards</source>
+            <translation>mêmes cartes</translation>
+        </message>
+        <message>
+            <source>new cards</source>
+            <translation>nouvelles cartes</translation>
+        </message>
+        <message>
+            <source>Replay: {game} against {names}</source>
+            <translation>Revoir : {game} contre {names}</translation>
+        </message>
+        <message>
+            <source>What stands before it can be watched.</source>
+            <translation>Ce qui précède peut se revoir.</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Retour</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Échap</translation>
+        </message>
+        <message>
+            <source>Play from here</source>
+            <translation>Jouer à partir d’ici</translation>
+        </message>
+        <message>
+            <source>What they knew</source>
+            <translation>Ce qu’il savait</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Exporter</translation>
+        </message>
+        <message>
+            <source>Sealed deal  {print} · Check</source>
+            <translation>Donne scellée  {print} · Vérifier</translation>
+        </message>
+        <message>
+            <source>The pack of this hand is shown once the hand is over.</source>
+            <translation>Le paquet de cette donne se montre une fois la donne finie.</translation>
+        </message>
+        <message>
+            <source>Check that this hand was dealt as its seal says.</source>
+            <translation>Vérifie que cette donne a été distribuée comme le dit son sceau.</translation>
+        </message>
+        <message>
+            <source>Export the match</source>
+            <translation>Exporter la partie</translation>
+        </message>
+        <message>
+            <source>The match was copied to {name}.</source>
+            <translation>La partie a été copiée dans {name}.</translation>
+        </message>
+        <message>
+            <source>The record is damaged: no notes can be written into it.</source>
+            <translation>L’enregistrement est abîmé : aucune note ne peut y être écrite.</translation>
+        </message>
+        <message>
+            <source>Only a match in your library can keep notes: import this file first.</source>
+            <translation>Seule une partie de votre bibliothèque garde des notes : importez d’abord ce fichier.</translation>
+        </message>
+        <message>
+            <source>Write what you were thinking ({key})</source>
+            <translation>Écrivez ce que vous pensiez ({key})</translation>
+        </message>
+        <message>
+            <source>Your note on this move</source>
+            <translation>Votre note sur ce coup</translation>
+        </message>
+        <message>
+            <source>Reading the match…</source>
+            <translation>Lecture de la partie…</translation>
+        </message>
+        <message>
+            <source>Only what this player could know then ({key}: next)</source>
+            <translation>Seulement ce que ce joueur pouvait savoir alors ({key} : suivant)</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Ouverte</translation>
+        </message>
+        <message>
+            <source>This hand is still being played: the other hands can be seen once it is over, or in a match with take-backs.</source>
+            <translation>Cette donne se joue encore : les autres mains se verront une fois finie, ou dans une partie avec reprises.</translation>
+        </message>
+        <message>
+            <source>All hands face up ({key})</source>
+            <translation>Toutes les mains découvertes ({key})</translation>
+        </message>
+        <message>
+            <source>As I saw it</source>
+            <translation>Comme je le voyais</translation>
+        </message>
+        <message>
+            <source>I</source>
+            <translation>Moi</translation>
+        </message>
+        <message>
+            <source>As {name}</source>
+            <translation>Comme {name}</translation>
+        </message>
+        <message>
+            <source>Place in the match</source>
+            <translation>Moment de la partie</translation>
+        </message>
+        <message>
+            <source>Enter opens the branch one stands on, F2 renames it, Del deletes it</source>
+            <translation>Entrée ouvre la branche choisie, F2 la renomme, Suppr la supprime</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Tout</translation>
+        </message>
+        <message>
+            <source>My decisions</source>
+            <translation>Mes décisions</translation>
+        </message>
+        <message>
+            <source>Only where you had a choice</source>
+            <translation>Seulement où vous aviez le choix</translation>
+        </message>
+        <message>
+            <source>Branches {count}</source>
+            <translation>Branches {count}</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Lire</translation>
+        </message>
+        <message>
+            <source>To the beginning</source>
+            <translation>Au début</translation>
+        </message>
+        <message>
+            <source>Your previous decision</source>
+            <translation>Votre décision précédente</translation>
+        </message>
+        <message>
+            <source>Previous move</source>
+            <translation>Coup précédent</translation>
+        </message>
+        <message>
+            <source>Next move</source>
+            <translation>Coup suivant</translation>
+        </message>
+        <message>
+            <source>Your next decision</source>
+            <translation>Votre décision suivante</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation>À la fin</translation>
+        </message>
+        <message>
+            <source>At normal speed</source>
+            <translation>À vitesse normale</translation>
+        </message>
+        <message>
+            <source>{times} times as fast</source>
+            <translation>{times} fois plus vite</translation>
+        </message>
+        <message>
+            <source>Hand {hand}, trick {trick} of {tricks}</source>
+            <translation>Donne {hand}, pli {trick} sur {tricks}</translation>
+        </message>
+        <message>
+            <source>Before the first hand</source>
+            <translation>Avant la première donne</translation>
+        </message>
+        <message>
+            <source>Branch {number}</source>
+            <translation>Branche {number}</translation>
+        </message>
+        <message>
+            <source>not played to its end</source>
+            <translation>non jouée jusqu’au bout</translation>
+        </message>
+        <message>
+            <source>you deal</source>
+            <translation>vous donnez</translation>
+        </message>
+        <message>
+            <source>{name} deals</source>
+            <translation>donneur : {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>review</name>
+        <message>
+            <source>No other cards agree with what you knew here: go back to an earlier move, or play on with the same cards.</source>
+            <translation>Aucune autre répartition ne s’accorde avec ce que vous saviez ici : revenez à un coup antérieur, ou jouez avec les mêmes cartes.</translation>
+        </message>
+        <message>
+            <source>Better on average over {rounds} deals; there is no simple reason.</source>
+            <translation>Mieux en moyenne sur {rounds} distributions ; il n’y a pas de raison simple.</translation>
+        </message>
+        <message>
+            <source>Deal</source>
+            <translation>Distribution</translation>
+        </message>
+        <message>
+            <source>Your exchange</source>
+            <translation>Votre échange</translation>
+        </message>
+        <message>
+            <source>Cards drawn</source>
+            <translation>Cartes piochées</translation>
+        </message>
+        <message>
+            <source>Your play</source>
+            <translation>Votre jeu</translation>
+        </message>
+        <message>
+            <source>The others’ cards and play</source>
+            <translation>Cartes et jeu des autres</translation>
+        </message>
+        <message>
+            <source>Nobody decided anything at this place of the match.</source>
+            <translation>À cet endroit de la partie, personne n’a rien décidé.</translation>
+        </message>
+        <message>
+            <source>The hand is not over: what others would have made is shown then.</source>
+            <translation>La donne n’est pas finie : ce que d’autres auraient fait se montrera alors.</translation>
+        </message>
+        <message>
+            <source>The review beside this match is of another version or damaged: it is made again.</source>
+            <translation>L’analyse jointe à cette partie est d’une autre version ou abîmée : elle est refaite.</translation>
+        </message>
+        <message>
+            <source>{amount} points</source>
+            <translation>{amount} points</translation>
+        </message>
+        <message>
+            <source>{amount} counters</source>
+            <translation>{amount} jetons</translation>
+        </message>
+        <message>
+            <source>{amount} mon</source>
+            <translation>{amount} mon</translation>
+        </message>
+        <message>
+            <source>{amount} of 100 hands</source>
+            <translation>{amount} donnes sur 100</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n moment(s) that cost {amount}</source>
+            <translation>
+                <numerusform>%n moment qui a coûté {amount}</numerusform>
+                <numerusform>%n moments qui ont coûté {amount}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The %n dearest moments cost {amount}</source>
+            <translation>
+                <numerusform>Le moment le plus cher a coûté {amount}</numerusform>
+                <numerusform>Les %n moments les plus chers ont coûté {amount}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>? cost you {amount}</source>
+            <translation>? vous a coûté {amount}</translation>
+        </message>
+        <message>
+            <source>Try again with the cards closed, as you saw them</source>
+            <translation>Réessayez les cartes cachées, telles que vous les voyiez</translation>
+        </message>
+        <message>
+            <source>Go over it</source>
+            <translation>Analyser</translation>
+        </message>
+        <message>
+            <source>Going through this hand again…</source>
+            <translation>Analyse de cette donne…</translation>
+        </message>
+        <message>
+            <source>Nothing to reproach: no clear mistake</source>
+            <translation>Rien à redire : aucune erreur nette</translation>
+        </message>
+        <message>
+            <source>Look at your decisions all the same, and at what they led to</source>
+            <translation>Regardez tout de même vos décisions, et ce qu’elles ont entraîné</translation>
+        </message>
+        <message>
+            <source>Gone over: you found something better each time</source>
+            <translation>Analysée : vous avez trouvé mieux à chaque fois</translation>
+        </message>
+        <message>
+            <source>Decisions gone over</source>
+            <translation>Décisions analysées</translation>
+        </message>
+        <message>
+            <source>Going through the match again…</source>
+            <translation>Analyse de la partie…</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n deal(s) that you could not tell from the real one:</source>
+            <translation>
+                <numerusform>%n distribution que vous ne pouviez distinguer de la vraie :</numerusform>
+                <numerusform>%n distributions que vous ne pouviez distinguer de la vraie :</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With what you knew, hardly a card could lie elsewhere.</source>
+            <translation>D’après ce que vous saviez, presque aucune carte ne pouvait être ailleurs.</translation>
+        </message>
+        <message>
+            <source>What would have happened</source>
+            <translation>Ce qui se serait passé</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>Ce qui s’est passé</translation>
+        </message>
+        <message>
+            <source>Could you have won?</source>
+            <translation>Pouviez-vous gagner ?</translation>
+        </message>
+        <message>
+            <source>Asking how it would have gone on…</source>
+            <translation>On demande comment cela aurait continué…</translation>
+        </message>
+        <message>
+            <source>What was better without seeing it</source>
+            <translation>Ce qui était mieux sans le voir</translation>
+        </message>
+        <message>
+            <source>Five deals</source>
+            <translation>Cinq distributions</translation>
+        </message>
+        <message>
+            <source>Check it</source>
+            <translation>Vérifier</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Réessayer</translation>
+        </message>
+        <message>
+            <source>See the answer</source>
+            <translation>Voir la réponse</translation>
+        </message>
+        <message>
+            <source>Try another</source>
+            <translation>En essayer une autre</translation>
+        </message>
+        <message>
+            <source>Play from here</source>
+            <translation>Jouer à partir d’ici</translation>
+        </message>
+        <message>
+            <source>Yes, and it could be seen</source>
+            <translation>Oui, et cela se voyait</translation>
+        </message>
+        <message>
+            <source>Yes, but only seeing the cards</source>
+            <translation>Oui, mais seulement en voyant les cartes</translation>
+        </message>
+        <message>
+            <source>Very hard</source>
+            <translation>Très difficile</translation>
+        </message>
+        <message>
+            <source>No, not with these cards</source>
+            <translation>Non, pas avec ces cartes</translation>
+        </message>
+        <message>
+            <source>Asked again, the others decide {same} of {asked} times the same.</source>
+            <translation>Interrogés de nouveau, les autres décident {same} fois sur {asked} de même.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Checked: asked again, the others decide all %n time(s) the same.</source>
+            <translation>
+                <numerusform>Vérifié : interrogés de nouveau, les autres décident %n fois de même.</numerusform>
+                <numerusform>Vérifié : interrogés de nouveau, les autres décident les %n fois de même.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Review: {game} against {names}</source>
+            <translation>Analyse : {game} contre {names}</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <translation>Analyse</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Règles</translation>
+        </message>
+        <message>
+            <source>See it in the replay</source>
+            <translation>Voir dans la partie</translation>
+        </message>
+        <message>
+            <source>without trying</source>
+            <translation>sans essayer</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Sauter</translation>
+        </message>
+        <message>
+            <source>it comes again at the end</source>
+            <translation>il revient à la fin</translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation>Gagne</translation>
+        </message>
+        <message>
+            <source>{card}, wins</source>
+            <translation>{card}, gagne</translation>
+        </message>
+        <message>
+            <source>Luck and skill of this hand</source>
+            <translation>Chance et jeu de cette donne</translation>
+        </message>
+        <message>
+            <source>{before} % → {after} %</source>
+            <translation>{before} % → {after} %</translation>
+        </message>
+        <message>
+            <source>Luck {luck} %, your decisions {skill} %.</source>
+            <translation>Chance {luck} %, vos décisions {skill} %.</translation>
+        </message>
+        <message>
+            <source>These values do not add up to the result: between them lie the cards and play of the others.</source>
+            <translation>Ces valeurs ne font pas en somme le résultat : entre les deux il y a les cartes et le jeu des autres.</translation>
+        </message>
+        <message>
+            <source>Worth before you played, in {unit}</source>
+            <translation>Valeur avant votre coup, en {unit}</translation>
+        </message>
+        <message>
+            <source>Chance of winning the game</source>
+            <translation>Chances de gagner la manche</translation>
+        </message>
+        <message>
+            <source>Of 100 hands, not lost from here, before you played</source>
+            <translation>Sur 100 donnes, non perdues à partir d’ici, avant votre coup</translation>
+        </message>
+        <message>
+            <source>It is told with the answer.</source>
+            <translation>Cela se dit avec la réponse.</translation>
+        </message>
+        <message>
+            <source>Valuing the positions…</source>
+            <translation>Évaluation des positions…</translation>
+        </message>
+        <message>
+            <source>Hand {hand}: luck and skill</source>
+            <translation>Donne {hand} : chance et jeu</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>et %n de plus</numerusform>
+                <numerusform>et %n de plus</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Going over your decisions: {done} of {all}…</source>
+            <translation>Analyse de vos décisions : {done} sur {all}…</translation>
+        </message>
+        <message>
+            <source>Nothing to go over: no clear mistake</source>
+            <translation>Rien à analyser : aucune erreur nette</translation>
+        </message>
+        <message>
+            <source>Weighing your choice…</source>
+            <translation>Votre choix est pesé…</translation>
+        </message>
+        <message>
+            <source>The review in text</source>
+            <translation>L’analyse en texte</translation>
+        </message>
+        <message>
+            <source>What you knew</source>
+            <translation>Ce que vous saviez</translation>
+        </message>
+        <message>
+            <source>With all cards seen</source>
+            <translation>Toutes cartes vues</translation>
+        </message>
+        <message>
+            <source>You would hold: {cards}</source>
+            <translation>Il vous resterait : {cards}</translation>
+        </message>
+        <message>
+            <source>{name} · wins</source>
+            <translation>{name} · gagne</translation>
+        </message>
+        <message>
+            <source>Moment {n} of {all}</source>
+            <translation>Moment {n} sur {all}</translation>
+        </message>
+        <message>
+            <source>Decide as if the others were waiting.</source>
+            <translation>Décidez comme si les autres attendaient.</translation>
+        </message>
+        <message>
+            <source>1 to {last}, or ← → and Enter, choose a card.</source>
+            <translation>De 1 à {last}, ou ← → et Entrée, pour choisir une carte.</translation>
+        </message>
+        <message>
+            <source>At the table {deed}: it cost {cost}, between {low} and {high}.</source>
+            <translation>À la table, {deed} : cela a coûté {cost}, entre {low} et {high}.</translation>
+        </message>
+        <message>
+            <source>At the table {deed}.</source>
+            <translation>À la table : {deed}.</translation>
+        </message>
+        <message>
+            <source>Next moment</source>
+            <translation>Moment suivant</translation>
+        </message>
+        <message>
+            <source>Look at what would have come of it, and try again.</source>
+            <translation>Regardez ce qui en serait sorti, et réessayez.</translation>
+        </message>
+        <message>
+            <source>On average over {n} deals that were possible, if you go on as the strongest would; in {unit}</source>
+            <translation>En moyenne sur {n} distributions possibles, si vous continuez comme le plus fort ; en {unit}</translation>
+        </message>
+        <message>
+            <source>Exact: the same cards, the same opponents, the same chance</source>
+            <translation>Exact : les mêmes cartes, les mêmes adversaires, le même hasard</translation>
+        </message>
+        <message>
+            <source>to be gone over</source>
+            <translation>à analyser</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n moment(s)</source>
+            <translation>
+                <numerusform>%n moment</numerusform>
+                <numerusform>%n moments</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{place} of {all} · solved: {solved}</source>
+            <translation>{place} sur {all} · résolus : {solved}</translation>
+        </message>
+        <message>
+            <source>See all your decisions</source>
+            <translation>Voir toutes vos décisions</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) gone over, and no clear mistake.</source>
+            <translation>
+                <numerusform>%n décision analysée, et aucune erreur nette.</numerusform>
+                <numerusform>%n décisions analysées, et aucune erreur nette.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Decision {n} of {all}</source>
+            <translation>Décision {n} sur {all}</translation>
+        </message>
+        <message>
+            <source>What would you play now?</source>
+            <translation>Que joueriez-vous maintenant ?</translation>
+        </message>
+        <message>
+            <source>Play a card as if the others were waiting.</source>
+            <translation>Jouez une carte comme si les autres attendaient.</translation>
+        </message>
+        <message>
+            <source>V shows the answer, S skips.</source>
+            <translation>V montre la réponse, S saute.</translation>
+        </message>
+        <message>
+            <source>Nothing was better on average.</source>
+            <translation>Rien n’était mieux en moyenne.</translation>
+        </message>
+        <message>
+            <source>Better on average by {cost}: {best}. But the strongest does what you did {share} times in a hundred: it is a matter of style.</source>
+            <translation>Mieux en moyenne, de {cost} : {best}. Mais le plus fort fait comme vous {share} fois sur cent : c’est affaire de style.</translation>
+        </message>
+        <message>
+            <source>Better on average: {best}. But it is only {cost}, too little to be called a mistake.</source>
+            <translation>Mieux en moyenne : {best}. Mais ce n’est que {cost}, trop peu pour parler d’erreur.</translation>
+        </message>
+        <message>
+            <source>Ahead on average: {best}, by {cost}. That is too little to tell the two apart.</source>
+            <translation>Devant en moyenne : {best}, de {cost}. C’est trop peu pour les distinguer.</translation>
+        </message>
+        <message>
+            <source>That was all</source>
+            <translation>C’était tout</translation>
+        </message>
+        <message>
+            <source>Next decision</source>
+            <translation>Décision suivante</translation>
+        </message>
+        <message>
+            <source>There was something better: look once more.</source>
+            <translation>Il y avait mieux : regardez encore.</translation>
+        </message>
+        <message>
+            <source>I have no simple reason for it.</source>
+            <translation>Je n’ai pas de raison simple à donner.</translation>
+        </message>
+        <message>
+            <source>best</source>
+            <translation>le mieux</translation>
+        </message>
+        <message>
+            <source>? yours</source>
+            <translation>? votre coup</translation>
+        </message>
+        <message>
+            <source>your try</source>
+            <translation>votre essai</translation>
+        </message>
+        <message>
+            <source>The same as at the table.</source>
+            <translation>Le même qu’à la table.</translation>
+        </message>
+        <message>
+            <source>As today's opponents would go on: another version of them played then</source>
+            <translation>Comme continueraient les adversaires d’aujourd’hui : une autre version d’eux jouait alors</translation>
+        </message>
+        <message>
+            <source>With these cards nothing else would have brought more.</source>
+            <translation>Avec ces cartes, rien d’autre n’aurait rapporté plus.</translation>
+        </message>
+        <message>
+            <source>This would have brought more than at the table: {moves}.</source>
+            <translation>Ceci aurait rapporté plus qu’à la table : {moves}.</translation>
+        </message>
+        <message>
+            <source>cost {cost}</source>
+            <translation>a coûté {cost}</translation>
+        </message>
+        <message>
+            <source>it is for you to decide</source>
+            <translation>à vous de décider</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s)</source>
+            <translation>
+                <numerusform>%n décision</numerusform>
+                <numerusform>%n décisions</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more in which nothing was to be weighed</source>
+            <translation>
+                <numerusform>et %n autre où il n’y avait rien à peser</numerusform>
+                <numerusform>et %n autres où il n’y avait rien à peser</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>no clear mistake</source>
+            <translation>aucune erreur nette</translation>
+        </message>
+        <message>
+            <source>There was nothing to decide here.</source>
+            <translation>Il n’y avait rien à décider ici.</translation>
+        </message>
+        <message>
+            <source>Hand {hand}</source>
+            <translation>Donne {hand}</translation>
+        </message>
+        <message>
+            <source>You see what you saw then, and not a card more.</source>
+            <translation>Vous voyez ce que vous voyiez alors, et pas une carte de plus.</translation>
+        </message>
+        <message>
+            <source>Good, that was the best: {deed}</source>
+            <translation>Bien, c’était le mieux : {deed}</translation>
+        </message>
+        <message>
+            <source>Good, and no worse than the best: {deed}</source>
+            <translation>Bien, et pas moins bon que le mieux : {deed}</translation>
+        </message>
+        <message>
+            <source>Better than yours was, but there is more: {deed}</source>
+            <translation>Mieux que le vôtre, mais il y a mieux encore : {deed}</translation>
+        </message>
+        <message>
+            <source>That is what you played: {deed}</source>
+            <translation>C’est ce que vous avez joué : {deed}</translation>
+        </message>
+        <message>
+            <source>Not yet: {deed}</source>
+            <translation>Pas encore : {deed}</translation>
+        </message>
+        <message>
+            <source>This was the best: {deed}</source>
+            <translation>Le mieux était : {deed}</translation>
+        </message>
+        <message>
+            <source>Nothing to reproach: {deed}</source>
+            <translation>Rien à redire : {deed}</translation>
+        </message>
+        <message>
+            <source>That cost you something: {deed}</source>
+            <translation>Cela vous a coûté : {deed}</translation>
+        </message>
+        <message>
+            <source>Not as good: {deed}</source>
+            <translation>Moins bien : {deed}</translation>
+        </message>
+        <message>
+            <source>{title} (you: {gained}).</source>
+            <translation>{title} (vous : {gained}).</translation>
+        </message>
+        <message>
+            <source>That is known afterwards and is no mistake.</source>
+            <translation>Cela se sait après coup et n’est pas une erreur.</translation>
+        </message>
+        <message>
+            <source>nothing to reproach</source>
+            <translation>rien à redire</translation>
+        </message>
+        <message>
+            <source>at the first try · {cost}</source>
+            <translation>du premier coup · {cost}</translation>
+        </message>
+        <message>
+            <source>solved · {cost}</source>
+            <translation>résolu · {cost}</translation>
+        </message>
+        <message>
+            <source>{amount} in all</source>
+            <translation>{amount} en tout</translation>
+        </message>
+        <message>
+            <source>At the table: {ending}</source>
+            <translation>À la table : {ending}</translation>
+        </message>
+        <message>
+            <source>seen · {cost}</source>
+            <translation>vu · {cost}</translation>
+        </message>
+        <message>
+            <source>{place} of {all}</source>
+            <translation>{place} sur {all}</translation>
+        </message>
+        <message>
+            <source>Your hand</source>
+            <translation>Votre main</translation>
+        </message>
+    </context>
+    <context>
+        <name>rules</name>
+        <message>
+            <source>That is not possible now.</source>
+            <translation>Ce n’est pas possible maintenant.</translation>
+        </message>
+        <message>
+            <source>the first dealer is not yet found</source>
+            <translation>le premier donneur n’est pas encore trouvé</translation>
+        </message>
+        <message>
+            <source>the cards are being shuffled</source>
+            <translation>les cartes sont en train d’être battues</translation>
+        </message>
+        <message>
+            <source>the pack is being cut</source>
+            <translation>le paquet est en train d’être coupé</translation>
+        </message>
+        <message>
+            <source>the match is over</source>
+            <translation>la partie est finie</translation>
+        </message>
+        <message>
+            <source>“{move}” is not possible now: {name} is to play.</source>
+            <translation>« {move} » n’est pas possible maintenant : c’est à {name} de jouer.</translation>
+        </message>
+        <message>
+            <source>“{move}” is not possible now: {why}.</source>
+            <translation>« {move} » n’est pas possible maintenant : {why}.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>In force at this table</source>
+            <translation>En vigueur à cette table</translation>
+        </message>
+        <message>
+            <source>Words of the game</source>
+            <translation>Mots du jeu</translation>
+        </message>
+        <message>
+            <source>Rules of {game}</source>
+            <translation>Règles : {game}</translation>
+        </message>
+        <message>
+            <source>Rule {number}</source>
+            <translation>Règle {number}</translation>
+        </message>
+        <message>
+            <source>{word}: {meaning} ({rule})</source>
+            <translation>{word} : {meaning} ({rule})</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Règles</translation>
+        </message>
+    </context>
+    <context>
+        <name>score</name>
+        <message>
+            <source>Fingerprint of the match so far: {print}</source>
+            <translation>Empreinte de la partie jusqu’ici : {print}</translation>
+        </message>
+        <message>
+            <source>The next deal is sealed already: {print}.</source>
+            <translation>La donne suivante est déjà scellée : {print}.</translation>
+        </message>
+        <message>
+            <source>&lt;b&gt;The deal does not agree with its seal {print}.&lt;/b&gt;</source>
+            <translation>&lt;b&gt;La donne ne s’accorde pas avec son sceau {print}.&lt;/b&gt;</translation>
+        </message>
+        <message>
+            <source>The cards in the order of SHA-256(secret/{hand}/0/card/part), secret {secret}, your part “{part}”</source>
+            <translation>Les cartes dans l’ordre de SHA-256(secret/{hand}/0/carte/part), secret {secret}, votre part « {part} »</translation>
+        </message>
+        <message>
+            <source>The pack from the top, {cut} cards lifted:</source>
+            <translation>Le paquet depuis le dessus, {cut} cartes soulevées :</translation>
+        </message>
+        <message>
+            <source>The pack was sealed before it was cut, and was not changed after that. This proves neither how the program shuffled it nor that nobody looked into the file.</source>
+            <translation>Le paquet a été scellé avant d’être coupé, et n’a plus changé ensuite. Cela ne prouve ni comment le programme l’a battu, ni que personne n’a regardé dans le fichier.</translation>
+        </message>
+        <message>
+            <source>Nobody could choose the cards, not even the program: they follow from its sealed secret and from the moment and place of your deal, which came later. This does not prove that nobody looked into the file of the match.</source>
+            <translation>Personne n’a pu choisir les cartes, pas même le programme : elles découlent de son secret scellé, puis du moment et de l’endroit où vous avez donné, venus après. Cela ne prouve pas que personne n’a regardé dans le fichier de la partie.</translation>
+        </message>
+        <message>
+            <source>All cards follow from the code of the match, and are the same for all who play it. This proves neither that whoever made the code did not try many nor that nobody looked into the file.</source>
+            <translation>Toutes les cartes découlent du code de la partie et sont les mêmes pour tous ceux qui la jouent. Cela ne prouve ni que l’auteur du code n’en a pas essayé beaucoup, ni que personne n’a regardé dans le fichier.</translation>
+        </message>
+        <message>
+            <source>An exercise that leaves another match: the cards are those of that match, or what could not be seen of them was dealt anew. It proves nothing about the deal.</source>
+            <translation>Un exercice tiré d’une autre partie : les cartes sont celles de cette partie, ou ce qu’on n’en pouvait voir a été redistribué. Il ne prouve rien sur la distribution.</translation>
+        </message>
+        <message>
+            <source>Deal sealed before the cut: {print}.</source>
+            <translation>Donne scellée avant la coupe : {print}.</translation>
+        </message>
+        <message>
+            <source>Deal sealed before you dealt: {print}.</source>
+            <translation>Donne scellée avant que vous donniez : {print}.</translation>
+        </message>
+        <message>
+            <source>Shared deal, sealed: {print}.</source>
+            <translation>Donne partagée, scellée : {print}.</translation>
+        </message>
+        <message>
+            <source>Deal of an exercise: {print}.</source>
+            <translation>Donne d’un exercice : {print}.</translation>
+        </message>
+        <message>
+            <source>&lt;b&gt;The deal was the sealed one.&lt;/b&gt; Fingerprint {print}, computed again from the deck and the salt: it agrees.</source>
+            <translation>&lt;b&gt;La donne était bien celle du sceau.&lt;/b&gt; Empreinte {print}, recalculée d’après le paquet et le sel : elle concorde.</translation>
+        </message>
+        <message>
+            <source>&lt;b&gt;The deal is the one that had to come.&lt;/b&gt; Seal {print} and order of the pack, computed again: they agree.</source>
+            <translation>&lt;b&gt;La donne est celle qui devait venir.&lt;/b&gt; Sceau {print} et ordre du paquet, recalculés : ils concordent.</translation>
+        </message>
+        <message>
+            <source>SHA-256(salt pack), salt {salt}</source>
+            <translation>SHA-256(sel paquet), sel {salt}</translation>
+        </message>
+        <message>
+            <source>This hand</source>
+            <translation>Cette donne</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Total</translation>
+        </message>
+        <message>
+            <source>Copy the deal</source>
+            <translation>Copier la donne</translation>
+        </message>
+        <message>
+            <source>See the hands</source>
+            <translation>Voir les mains</translation>
+        </message>
+        <message>
+            <source>Hide the hands</source>
+            <translation>Cacher les mains</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <translation>Perdues</translation>
+        </message>
+        <message>
+            <source>Earlier hands</source>
+            <translation>Donnes précédentes</translation>
+        </message>
+        <message>
+            <source>Same deal</source>
+            <translation>Même donne</translation>
+        </message>
+        <message>
+            <source>Rematch</source>
+            <translation>Revanche</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Joueur</translation>
+        </message>
+        <message>
+            <source>Account of hand {hand}</source>
+            <translation>Comptes de la donne {hand}</translation>
+        </message>
+        <message>
+            <source>Winner</source>
+            <translation>Gagnant</translation>
+        </message>
+        <message>
+            <source>Back to the start</source>
+            <translation>Retour à l’accueil</translation>
+        </message>
+        <message>
+            <source>Change the table</source>
+            <translation>Changer la table</translation>
+        </message>
+        <message numerus="yes">
+            <source>{good} of %n deal(s) are the ones that had to come.</source>
+            <translation>
+                <numerusform>{good} sur %n donne est bien celle qui devait venir.</numerusform>
+                <numerusform>{good} sur %n donnes sont bien celles qui devaient venir.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Watch again</source>
+            <translation>Revoir</translation>
+        </message>
+        <message>
+            <source>Check the deals</source>
+            <translation>Vérifier les donnes</translation>
+        </message>
+        <message>
+            <source>Back to the end of the match</source>
+            <translation>Retour à la fin de la partie</translation>
+        </message>
+        <message>
+            <source>Check the deal</source>
+            <translation>Vérifier la donne</translation>
+        </message>
+        <message>
+            <source>Next hand</source>
+            <translation>Donne suivante</translation>
+        </message>
+        <message>
+            <source>It adds up:</source>
+            <translation>Le compte y est :</translation>
+        </message>
+        <message>
+            <source>Where the points come from</source>
+            <translation>D’où viennent les points</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>Pourquoi</translation>
+        </message>
+    </context>
+    <context>
+        <name>session</name>
+        <message>
+            <source>There is nothing of yours to take back in this hand.</source>
+            <translation>Vous n’avez rien à reprendre dans cette donne.</translation>
+        </message>
+        <message>
+            <source>no account</source>
+            <translation>sans détail</translation>
+        </message>
+        <message>
+            <source>The hand is over</source>
+            <translation>La donne est finie</translation>
+        </message>
+        <message>
+            <source>Where the points come from cannot be shown: see the log.</source>
+            <translation>On ne peut pas montrer d’où viennent les points : voyez le journal.</translation>
+        </message>
+        <message>
+            <source>That could not be done. If the match does not go on, take a move back.</source>
+            <translation>Cela n’a pas pu se faire. Si la partie ne continue pas, reprenez un coup.</translation>
+        </message>
+    </context>
+    <context>
+        <name>settings</name>
+        <message>
+            <source>Alhambra</source>
+            <translation>Alhambra</translation>
+        </message>
+        <message>
+            <source>Asanoha</source>
+            <translation>Asanoha</translation>
+        </message>
+        <message>
+            <source>Azulejo</source>
+            <translation>Azulejo</translation>
+        </message>
+        <message>
+            <source>Art deco</source>
+            <translation>Art déco</translation>
+        </message>
+        <message>
+            <source>Red guilloche</source>
+            <translation>Guilloché rouge</translation>
+        </message>
+        <message>
+            <source>Blue guilloche</source>
+            <translation>Guilloché bleu</translation>
+        </message>
+        <message>
+            <source>Herringbone</source>
+            <translation>Chevrons</translation>
+        </message>
+        <message>
+            <source>Lattice</source>
+            <translation>Treillis</translation>
+        </message>
+        <message>
+            <source>Sunburst</source>
+            <translation>Rayons de soleil</translation>
+        </message>
+        <message>
+            <source>Waves</source>
+            <translation>Vagues</translation>
+        </message>
+        <message>
+            <source>The game's</source>
+            <translation>Celui du jeu</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <translation>Vert</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <translation>Bleu</translation>
+        </message>
+        <message>
+            <source>Wine</source>
+            <translation>Bordeaux</translation>
+        </message>
+        <message>
+            <source>Slate</source>
+            <translation>Ardoise</translation>
+        </message>
+        <message>
+            <source>Plum</source>
+            <translation>Prune</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Réglages</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Terminé</translation>
+        </message>
+        <message>
+            <source>As at first</source>
+            <translation>Comme au début</translation>
+        </message>
+        <message>
+            <source>Everything holds at once, at every table.</source>
+            <translation>Tout s’applique aussitôt, à toutes les tables.</translation>
+        </message>
+        <message>
+            <source>There is no sound output.</source>
+            <translation>Il n’y a pas de sortie audio.</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Aucun</translation>
+        </message>
+        <message>
+            <source>Back of the cards</source>
+            <translation>Dos des cartes</translation>
+        </message>
+        <message>
+            <source>Felt</source>
+            <translation>Tapis</translation>
+        </message>
+        <message>
+            <source>Until I click</source>
+            <translation>Jusqu’à un clic</translation>
+        </message>
+        <message>
+            <source>Same as the system</source>
+            <translation>Comme le système</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation>Activé</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Désactivé</translation>
+        </message>
+        <message>
+            <source>Pages and dialogs</source>
+            <translation>Pages et dialogues</translation>
+        </message>
+        <message>
+            <source>Light or dark; the table is always dark.</source>
+            <translation>Clairs ou sombres ; la table est toujours sombre.</translation>
+        </message>
+        <message>
+            <source>Size of the cards</source>
+            <translation>Taille des cartes</translation>
+        </message>
+        <message>
+            <source>Those of your hand, as far as there is room for all else.</source>
+            <translation>Celles de votre main, tant qu’il y a place pour le reste.</translation>
+        </message>
+        <message>
+            <source>Index</source>
+            <translation>Index</translation>
+        </message>
+        <message>
+            <source>How large the letter and the suit in the corner are.</source>
+            <translation>La taille de la lettre et de la couleur dans le coin.</translation>
+        </message>
+        <message>
+            <source>Letters on the cards</source>
+            <translation>Lettres des cartes</translation>
+        </message>
+        <message>
+            <source>King, queen and jack, or rey, dama and valet.</source>
+            <translation>Roi, dame et valet, à l’initiale anglaise ou française.</translation>
+        </message>
+        <message>
+            <source>Four colours</source>
+            <translation>Quatre couleurs</translation>
+        </message>
+        <message>
+            <source>Clubs are green and diamonds blue, so that no two suits are alike.</source>
+            <translation>Trèfles verts et carreaux bleus, pour qu’aucune couleur ne ressemble à une autre.</translation>
+        </message>
+        <message>
+            <source>Months on the flower cards</source>
+            <translation>Mois sur les cartes à fleurs</translation>
+        </message>
+        <message>
+            <source>The number of the month and a sign for the class in the corner.</source>
+            <translation>Le numéro du mois et un signe pour la classe, dans le coin.</translation>
+        </message>
+        <message>
+            <source>Kan and mon</source>
+            <translation>Kan et mon</translation>
+        </message>
+        <message>
+            <source>Sums of the traditional flower game: 2 kan 7 mon, not 31 mon.</source>
+            <translation>Sommes du jeu de fleurs traditionnel : 2 kan 7 mon, et non 31 mon.</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation>Son</translation>
+        </message>
+        <message>
+            <source>A key and a button at the table turn it off and on too.</source>
+            <translation>Une touche et un bouton à la table le coupent et le remettent aussi.</translation>
+        </message>
+        <message>
+            <source>Volume</source>
+            <translation>Volume</translation>
+        </message>
+        <message>
+            <source>Let go to hear it.</source>
+            <translation>Relâchez pour l’entendre.</translation>
+        </message>
+        <message>
+            <source>Cards and counters</source>
+            <translation>Cartes et jetons</translation>
+        </message>
+        <message>
+            <source>What is dealt, played, turned, taken and paid.</source>
+            <translation>Ce qu’on donne, joue, retourne, ramasse et paie.</translation>
+        </message>
+        <message>
+            <source>Your turn</source>
+            <translation>Votre tour</translation>
+        </message>
+        <message>
+            <source>When it comes to you after a while.</source>
+            <translation>Quand il vous revient après un moment.</translation>
+        </message>
+        <message>
+            <source>End of a hand</source>
+            <translation>Fin d’une donne</translation>
+        </message>
+        <message>
+            <source>Whether you have won it or lost it.</source>
+            <translation>Que vous l’ayez gagnée ou perdue.</translation>
+        </message>
+        <message>
+            <source>Not allowed</source>
+            <translation>Coup refusé</translation>
+        </message>
+        <message>
+            <source>Two low knocks; the reason is always written.</source>
+            <translation>Deux coups sourds ; la raison est toujours écrite.</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <translation>Vitesse</translation>
+        </message>
+        <message>
+            <source>How fast cards are dealt and played.</source>
+            <translation>À quelle vitesse les cartes sont données et jouées.</translation>
+        </message>
+        <message>
+            <source>A full trick stays</source>
+            <translation>Un pli complet reste</translation>
+        </message>
+        <message>
+            <source>How long you see a trick before it is gathered in.</source>
+            <translation>Combien de temps on voit un pli avant qu’il soit ramassé.</translation>
+        </message>
+        <message>
+            <source>Sort the hand</source>
+            <translation>Trier la main</translation>
+        </message>
+        <message>
+            <source>How your cards are arranged.</source>
+            <translation>Comment vos cartes sont rangées.</translation>
+        </message>
+        <message>
+            <source>Dim cards you may not play</source>
+            <translation>Assombrir les cartes interdites</translation>
+        </message>
+        <message>
+            <source>A dimmed card still tells you why when you click it.</source>
+            <translation>Une carte assombrie dit tout de même pourquoi quand on clique dessus.</translation>
+        </message>
+        <message>
+            <source>Confirm a card</source>
+            <translation>Confirmer une carte</translation>
+        </message>
+        <message>
+            <source>The first click picks a card up, the second one plays it.</source>
+            <translation>Le premier clic soulève une carte, le second la joue.</translation>
+        </message>
+        <message>
+            <source>The last card plays itself</source>
+            <translation>La dernière carte se joue seule</translation>
+        </message>
+        <message>
+            <source>With one card left there is nothing to decide.</source>
+            <translation>Avec une seule carte, il n’y a rien à décider.</translation>
+        </message>
+        <message>
+            <source>Hints</source>
+            <translation>Conseils</translation>
+        </message>
+        <message>
+            <source>First how much hangs on a choice, then the move, then the reason.</source>
+            <translation>D’abord ce qui dépend du choix, puis le coup, puis la raison.</translation>
+        </message>
+        <message>
+            <source>Go over hands</source>
+            <translation>Analyser les donnes</translation>
+        </message>
+        <message>
+            <source>When a hand is over its sheet says what your decisions cost.</source>
+            <translation>Quand une donne finit, sa feuille dit ce que vos décisions ont coûté.</translation>
+        </message>
+        <message>
+            <source>Play checker</source>
+            <translation>Avertissement</translation>
+        </message>
+        <message>
+            <source>Says that there is something better before a move counts; the match is then assisted.</source>
+            <translation>Dit qu’il y a mieux avant qu’un coup compte ; la partie est alors assistée.</translation>
+        </message>
+        <message>
+            <source>Cards that are known</source>
+            <translation>Cartes connues</translation>
+        </message>
+        <message>
+            <source>Where cards are given away in sight, the panel tells which ones others surely hold.</source>
+            <translation>Là où les cartes se donnent à vue, le panneau dit lesquelles les autres ont sûrement.</translation>
+        </message>
+        <message>
+            <source>They comment on the hand</source>
+            <translation>Ils commentent la donne</translation>
+        </message>
+        <message>
+            <source>One of them may say a word when a hand is over, by what was expected.</source>
+            <translation>L’un d’eux peut dire un mot à la fin d’une donne, selon ce qu’il attendait.</translation>
+        </message>
+        <message>
+            <source>Let them think longer</source>
+            <translation>Les laisser réfléchir plus longtemps</translation>
+        </message>
+        <message>
+            <source>Expert and Master may take up to five seconds; for new matches.</source>
+            <translation>Expert et Maître peuvent prendre jusqu’à cinq secondes ; pour les nouvelles parties.</translation>
+        </message>
+        <message>
+            <source>Size of text</source>
+            <translation>Taille du texte</translation>
+        </message>
+        <message>
+            <source>Plates and buttons grow with it.</source>
+            <translation>Plaques et boutons grandissent avec lui.</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Contraste élevé</translation>
+        </message>
+        <message>
+            <source>Black and white, with a plain felt and outlined cards.</source>
+            <translation>Noir et blanc, tapis uni et cartes cernées.</translation>
+        </message>
+        <message>
+            <source>Less motion</source>
+            <translation>Moins de mouvement</translation>
+        </message>
+        <message>
+            <source>Cards fade in where they belong instead of flying there.</source>
+            <translation>Les cartes apparaissent à leur place au lieu d’y voler.</translation>
+        </message>
+        <message>
+            <source>Panel at the left</source>
+            <translation>Panneau à gauche</translation>
+        </message>
+        <message>
+            <source>The panel and its drawer come from the other side.</source>
+            <translation>Le panneau et son tiroir viennent de l’autre côté.</translation>
+        </message>
+        <message>
+            <source>What is read aloud</source>
+            <translation>Ce qui est lu à voix haute</translation>
+        </message>
+        <message>
+            <source>How much a screen reader is told of the table.</source>
+            <translation>Ce qu’un lecteur d’écran apprend de la table.</translation>
+        </message>
+        <message>
+            <source>Wait for the reader</source>
+            <translation>Attendre le lecteur</translation>
+        </message>
+        <message>
+            <source>The next move waits until the last one has been read aloud.</source>
+            <translation>Le coup suivant attend que le dernier ait été lu.</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Langue</translation>
+        </message>
+        <message>
+            <source>Changes at once, also in the middle of a match.</source>
+            <translation>Change aussitôt, même au milieu d’une partie.</translation>
+        </message>
+        <message>
+            <source>Your name</source>
+            <translation>Votre nom</translation>
+        </message>
+        <message>
+            <source>Your name at the table. Without one you are “You”.</source>
+            <translation>Votre nom à la table. Sans nom, vous êtes « Vous ».</translation>
+        </message>
+        <message>
+            <source>My word</source>
+            <translation>Mon mot</translation>
+        </message>
+        <message>
+            <source>Goes into every shuffle, with the moment and the place of your deal.</source>
+            <translation>Entre dans chaque mélange, avec le moment et l’endroit où vous donnez.</translation>
+        </message>
+        <message>
+            <source>Look</source>
+            <translation>Aspect</translation>
+        </message>
+        <message>
+            <source>At the table</source>
+            <translation>À la table</translation>
+        </message>
+        <message>
+            <source>Help and opponents</source>
+            <translation>Aide et adversaires</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Clavier</translation>
+        </message>
+        <message>
+            <source>Accessibility</source>
+            <translation>Accessibilité</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Vous</translation>
+        </message>
+        <message>
+            <source>on, at {number} %</source>
+            <translation>activé, à {number} %</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>désactivé</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n key(s) changed</source>
+            <translation>
+                <numerusform>%n touche changée</numerusform>
+                <numerusform>%n touches changées</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{number} s</source>
+            <translation>{number} s</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Clair</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Sombre</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Big</source>
+            <translation>Grand</translation>
+        </message>
+        <message>
+            <source>Largest</source>
+            <translation>Très grand</translation>
+        </message>
+        <message>
+            <source>Relaxed</source>
+            <translation>Tranquille</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Rapide</translation>
+        </message>
+        <message>
+            <source>Very fast</source>
+            <translation>Très rapide</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>Immédiate</translation>
+        </message>
+        <message>
+            <source>Trumps first</source>
+            <translation>Atouts d’abord</translation>
+        </message>
+        <message>
+            <source>Trumps last</source>
+            <translation>Atouts à la fin</translation>
+        </message>
+        <message>
+            <source>Colours in turn</source>
+            <translation>Rouge et noir alternés</translation>
+        </message>
+        <message>
+            <source>By suits</source>
+            <translation>Par couleurs</translation>
+        </message>
+        <message>
+            <source>By ranks</source>
+            <translation>Par rangs</translation>
+        </message>
+        <message>
+            <source>As dealt</source>
+            <translation>Comme reçues</translation>
+        </message>
+        <message>
+            <source>On my turn</source>
+            <translation>À mon tour</translation>
+        </message>
+        <message>
+            <source>Always</source>
+            <translation>Toujours</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Jamais</translation>
+        </message>
+        <message>
+            <source>Large</source>
+            <translation>Grand</translation>
+        </message>
+        <message>
+            <source>Very large</source>
+            <translation>Très grand</translation>
+        </message>
+        <message>
+            <source>Moves alone</source>
+            <translation>Les coups seuls</translation>
+        </message>
+        <message>
+            <source>Moves and talk</source>
+            <translation>Coups et paroles</translation>
+        </message>
+        <message>
+            <source>Yours too</source>
+            <translation>Les vôtres aussi</translation>
+        </message>
+        <message>
+            <source>as usual</source>
+            <translation>comme d’habitude</translation>
+        </message>
+        <message>
+            <source>with hints</source>
+            <translation>avec conseils</translation>
+        </message>
+        <message>
+            <source>without hints</source>
+            <translation>sans conseils</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+    </context>
+    <context>
+        <name>start</name>
+        <message>
+            <source>Naipes needs a screen: start it in a graphical session (neither DISPLAY nor WAYLAND_DISPLAY is set).</source>
+            <translation>Naipes a besoin d’un écran : démarrez-le dans une session graphique (ni DISPLAY ni WAYLAND_DISPLAY ne sont définis).</translation>
+        </message>
+        <message>
+            <source>The screen named in DISPLAY or WAYLAND_DISPLAY does not answer: start Naipes in the session of whoever sits before that screen.</source>
+            <translation>L’écran nommé dans DISPLAY ou WAYLAND_DISPLAY ne répond pas : démarrez Naipes dans la session de qui est devant cet écran.</translation>
+        </message>
+        <message>
+            <source>The C library of this system (glibc) is too old for PySide6, which needs 2.34 or newer: update the system.</source>
+            <translation>La bibliothèque C de ce système (glibc) est trop ancienne pour PySide6, qui demande la 2.34 ou plus récente : mettez le système à jour.</translation>
+        </message>
+        <message>
+            <source>PySide6 is missing: install Naipes with “python3 -m venv .venv &amp;&amp; .venv/bin/pip install .” and start .venv/bin/naipes.</source>
+            <translation>PySide6 manque : installez Naipes avec « python3 -m venv .venv &amp;&amp; .venv/bin/pip install . » et lancez .venv/bin/naipes.</translation>
+        </message>
+        <message>
+            <source>These system libraries are missing: {listed}. On Debian and Ubuntu type: {line}</source>
+            <translation>Ces bibliothèques du système manquent : {listed}. Sous Debian et Ubuntu, tapez : {line}</translation>
+        </message>
+        <message>
+            <source>PySide6 cannot be loaded ({reason}). On Debian and Ubuntu type: {line}</source>
+            <translation>PySide6 ne peut pas être chargé ({reason}). Sous Debian et Ubuntu, tapez : {line}</translation>
+        </message>
+        <message>
+            <source>Naipes is not whole ({reason}): install it again.</source>
+            <translation>Naipes n’est pas entier ({reason}) : réinstallez-le.</translation>
+        </message>
+        <message>
+            <source>Matches cannot be saved in {folder} ({reason}): make that folder one you may write in, or name another in the environment variable NAIPES_HOME.</source>
+            <translation>Les parties ne peuvent pas être enregistrées dans {folder} ({reason}) : rendez ce dossier accessible en écriture, ou nommez-en un autre dans la variable d’environnement NAIPES_HOME.</translation>
+        </message>
+        <message>
+            <source>{game} against {names}</source>
+            <translation>{game} contre {names}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more</source>
+            <translation>
+                <numerusform>%n de plus</numerusform>
+                <numerusform>%n de plus</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jouer</translation>
+        </message>
+        <message>
+            <source>Hand of the day</source>
+            <translation>Donne du jour</translation>
+        </message>
+        <message>
+            <source>Library</source>
+            <translation>Bibliothèque</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistiques</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Règles</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Réglages</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n joueur</numerusform>
+                <numerusform>%n joueurs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n min</source>
+            <translation>
+                <numerusform>%n min</numerusform>
+                <numerusform>%n min</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{low} to {high} players</source>
+            <translation>{low} à {high} joueurs</translation>
+        </message>
+        <message>
+            <source>More about this match</source>
+            <translation>Plus sur cette partie</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>Give up…</source>
+            <translation>Abandonner…</translation>
+        </message>
+        <message>
+            <source>Rename…</source>
+            <translation>Renommer…</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Supprimer</translation>
+        </message>
+        <message>
+            <source>Unfinished match · {when}</source>
+            <translation>Partie non finie · {when}</translation>
+        </message>
+        <message>
+            <source>Exercise {from_match} · {when}</source>
+            <translation>Exercice {from_match} · {when}</translation>
+        </message>
+        <message>
+            <source>Play a deal that somebody sent you as a line: Ctrl+V</source>
+            <translation>Jouez une donne que quelqu’un vous a envoyée en une ligne : Ctrl+V</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more unfinished</source>
+            <translation>
+                <numerusform>et %n autre non finie</numerusform>
+                <numerusform>et %n autres non finies</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Choose a table</source>
+            <translation>Choisissez une table</translation>
+        </message>
+        <message>
+            <source>Paste a deal</source>
+            <translation>Coller une donne</translation>
+        </message>
+        <message>
+            <source>Your matches</source>
+            <translation>Vos parties</translation>
+        </message>
+        <message>
+            <source>Open a match</source>
+            <translation>Ouvrir une partie</translation>
+        </message>
+        <message>
+            <source>Or drop its file here</source>
+            <translation>Ou déposez son fichier ici</translation>
+        </message>
+        <message>
+            <source>Go on, or watch again</source>
+            <translation>Continuer, ou revoir</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hand(s) played.</source>
+            <translation>
+                <numerusform>%n donne jouée.</numerusform>
+                <numerusform>%n donnes jouées.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The first hand is being played.</source>
+            <translation>La première donne se joue.</translation>
+        </message>
+    </context>
+    <context>
+        <name>statistics</name>
+        <message>
+            <source>Level of the opponents</source>
+            <translation>Niveau des adversaires</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Parties</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Gagnées</translation>
+        </message>
+        <message>
+            <source>Hands</source>
+            <translation>Donnes</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Résultat</translation>
+        </message>
+        <message>
+            <source>By the hand</source>
+            <translation>Par donne</translation>
+        </message>
+        <message>
+            <source>Opponent</source>
+            <translation>Adversaire</translation>
+        </message>
+        <message>
+            <source>You ahead by</source>
+            <translation>Votre avance</translation>
+        </message>
+        <message>
+            <source>point</source>
+            <translation>point</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>points</translation>
+        </message>
+        <message>
+            <source>Points, match by match</source>
+            <translation>Points, partie par partie</translation>
+        </message>
+        <message>
+            <source>too few yet</source>
+            <translation>trop peu encore</translation>
+        </message>
+        <message>
+            <source>Given up</source>
+            <translation>Abandonnée</translation>
+        </message>
+        <message>
+            <source>Unfinished</source>
+            <translation>Non finie</translation>
+        </message>
+        <message>
+            <source>Without help</source>
+            <translation>Sans aide</translation>
+        </message>
+        <message>
+            <source>With help</source>
+            <translation>Avec aide</translation>
+        </message>
+        <message>
+            <source>You stand at {amount}; without the luck of the deal, {fair} ± {half}</source>
+            <translation>Vous en êtes à {amount} ; sans la chance de la donne, {fair} ± {half}</translation>
+        </message>
+        <message>
+            <source>{amount} {unit}</source>
+            <translation>{amount} {unit}</translation>
+        </message>
+        <message>
+            <source>{matches} and {hands}.</source>
+            <translation>{matches} et {hands}.</translation>
+        </message>
+        <message>
+            <source>{mean} ± {half}</source>
+            <translation>{mean} ± {half}</translation>
+        </message>
+        <message>
+            <source>A hand brings you {figure}: {verdict}.</source>
+            <translation>Une donne vous rapporte {figure} : {verdict}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have won %n match(es), {share}; among equals it would be {expected}.</source>
+            <translation>
+                <numerusform>Vous avez gagné %n partie, {share} ; entre égaux, ce serait {expected}.</numerusform>
+                <numerusform>Vous avez gagné %n parties, {share} ; entre égaux, ce serait {expected}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Between {low} and {high}: {verdict}.</source>
+            <translation>Entre {low} et {high} : {verdict}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n won in a row</source>
+            <translation>
+                <numerusform>%n gagnée</numerusform>
+                <numerusform>%n gagnées de suite</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n without winning</source>
+            <translation>
+                <numerusform>%n sans gagner</numerusform>
+                <numerusform>%n de suite sans gagner</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n without losing</source>
+            <translation>
+                <numerusform>%n sans perdre</numerusform>
+                <numerusform>%n de suite sans perdre</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lost in a row</source>
+            <translation>
+                <numerusform>%n perdue</numerusform>
+                <numerusform>%n perdues de suite</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You are above {present}: try {level}.</source>
+            <translation>Vous êtes au-dessus de {present} : essayez {level}.</translation>
+        </message>
+        <message>
+            <source>{present} is too strong for now: try {level}.</source>
+            <translation>{present} est trop fort pour l’instant : essayez {level}.</translation>
+        </message>
+        <message>
+            <source>You stand at {amount}</source>
+            <translation>Vous en êtes à {amount}</translation>
+        </message>
+        <message>
+            <source>There are too few hands yet to tell luck from skill.</source>
+            <translation>Il y a encore trop peu de donnes pour distinguer la chance du jeu.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You did not lose %n match(es), {share}; among equals it would be {expected}.</source>
+            <translation>
+                <numerusform>Vous n’avez pas perdu %n partie, {share} ; entre égaux, ce serait {expected}.</numerusform>
+                <numerusform>Vous n’avez pas perdu %n parties, {share} ; entre égaux, ce serait {expected}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There are too few matches yet to tell.</source>
+            <translation>Il y a encore trop peu de parties pour le dire.</translation>
+        </message>
+        <message>
+            <source>chance alone hardly explains that</source>
+            <translation>le seul hasard l’explique à peine</translation>
+        </message>
+        <message>
+            <source>not yet to be told from chance</source>
+            <translation>pas encore distinct du hasard</translation>
+        </message>
+        <message>
+            <source>{habit}: too few yet</source>
+            <translation>{habit} : trop peu encore</translation>
+        </message>
+        <message>
+            <source>Several levels</source>
+            <translation>Plusieurs niveaux</translation>
+        </message>
+        <message>
+            <source>Rules of one's own</source>
+            <translation>Règles personnelles</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%n partie</numerusform>
+                <numerusform>%n parties</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hand(s)</source>
+            <translation>
+                <numerusform>%n donne</numerusform>
+                <numerusform>%n donnes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>better than among equals</source>
+            <translation>mieux qu’entre égaux</translation>
+        </message>
+        <message>
+            <source>worse than among equals</source>
+            <translation>moins bien qu’entre égaux</translation>
+        </message>
+        <message>
+            <source>Now</source>
+            <translation>Maintenant</translation>
+        </message>
+        <message>
+            <source>Best streak</source>
+            <translation>Meilleure série</translation>
+        </message>
+        <message>
+            <source>Worst streak</source>
+            <translation>Pire série</translation>
+        </message>
+        <message>
+            <source>Reviewed: {done} of {all}</source>
+            <translation>Analysées : {done} sur {all}</translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n hour(s) left</source>
+            <translation>
+                <numerusform>reste environ %n heure</numerusform>
+                <numerusform>restent environ %n heures</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>less than a minute left</source>
+            <translation>reste moins d’une minute</translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n minute(s) left</source>
+            <translation>
+                <numerusform>reste environ %n minute</numerusform>
+                <numerusform>restent environ %n minutes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) not yet reviewed</source>
+            <translation>
+                <numerusform>%n partie pas encore analysée</numerusform>
+                <numerusform>%n parties pas encore analysées</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>Review them</source>
+            <translation>Les analyser</translation>
+        </message>
+        <message>
+            <source>paused</source>
+            <translation>en pause</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Jeu</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Règlement</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <translation>Niveau</translation>
+        </message>
+        <message>
+            <source>Clear the filters</source>
+            <translation>Effacer les filtres</translation>
+        </message>
+        <message>
+            <source>Help</source>
+            <translation>Aide</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Période</translation>
+        </message>
+        <message>
+            <source>With or without help</source>
+            <translation>Avec ou sans aide</translation>
+        </message>
+        <message>
+            <source>All the time</source>
+            <translation>Depuis toujours</translation>
+        </message>
+        <message>
+            <source>Last 12 months</source>
+            <translation>12 derniers mois</translation>
+        </message>
+        <message>
+            <source>Last 30 days</source>
+            <translation>30 derniers jours</translation>
+        </message>
+        <message>
+            <source>All rules</source>
+            <translation>Tous les règlements</translation>
+        </message>
+        <message>
+            <source>All opponents</source>
+            <translation>Tous les adversaires</translation>
+        </message>
+        <message>
+            <source>All levels</source>
+            <translation>Tous les niveaux</translation>
+        </message>
+        <message>
+            <source>From {low} to {high}, at the end {last}.</source>
+            <translation>De {low} à {high}, à la fin {last}.</translation>
+        </message>
+        <message>
+            <source>result</source>
+            <translation>résultat</translation>
+        </message>
+        <message>
+            <source>without luck</source>
+            <translation>sans la chance</translation>
+        </message>
+        <message>
+            <source>Show the plot</source>
+            <translation>Montrer le graphique</translation>
+        </message>
+        <message>
+            <source>Read in figures</source>
+            <translation>Lire en chiffres</translation>
+        </message>
+        <message>
+            <source>Begun</source>
+            <translation>Date</translation>
+        </message>
+        <message>
+            <source>Against</source>
+            <translation>Contre</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>Fin</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Cumul</translation>
+        </message>
+        <message>
+            <source>{when}, hand {hand}: {cost}</source>
+            <translation>{when}, donne {hand} : {cost}</translation>
+        </message>
+        <message>
+            <source>{kind}: {mean} by 100 decisions, between {low} and {high}</source>
+            <translation>{kind} : {mean} par 100 décisions, entre {low} et {high}</translation>
+        </message>
+        <message>
+            <source>My mistakes: {number}</source>
+            <translation>Mes erreurs : {number}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{total} lost by worse play in %n reviewed match(es), {part} of it here: {kind}.</source>
+            <translation>
+                <numerusform>{total} perdus par un jeu moins bon dans %n partie analysée, dont {part} ici : {kind}.</numerusform>
+                <numerusform>{total} perdus par un jeu moins bon dans %n parties analysées, dont {part} ici : {kind}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>examples</source>
+            <translation>exemples</translation>
+        </message>
+        <message>
+            <source>What decisions cost you</source>
+            <translation>Ce que vous coûtent les décisions</translation>
+        </message>
+        <message>
+            <source>by 100 decisions</source>
+            <translation>par 100 décisions</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) reviewed: nothing was lost in them.</source>
+            <translation>
+                <numerusform>%n partie analysée : rien n’y a été perdu.</numerusform>
+                <numerusform>%n parties analysées : rien n’y a été perdu.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Decision</source>
+            <translation>Décision</translation>
+        </message>
+        <message>
+            <source>Times</source>
+            <translation>Fois</translation>
+        </message>
+        <message>
+            <source>Mean cost</source>
+            <translation>Coût moyen</translation>
+        </message>
+        <message>
+            <source>In all</source>
+            <translation>En tout</translation>
+        </message>
+        <message>
+            <source>Once matches are reviewed, it stands here what every kind of decision costs.</source>
+            <translation>Une fois des parties analysées, on verra ici ce que coûte chaque sorte de décision.</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation>Donne</translation>
+        </message>
+        <message>
+            <source>Cost</source>
+            <translation>Coût</translation>
+        </message>
+        <message>
+            <source>My mistakes</source>
+            <translation>Mes erreurs</translation>
+        </message>
+        <message>
+            <source>Go over it</source>
+            <translation>Analyser</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Kind of decision</source>
+            <translation>Sorte de décision</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Tous les jeux</translation>
+        </message>
+        <message>
+            <source>All kinds of decisions</source>
+            <translation>Toutes les décisions</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mistake(s), the newest match first.</source>
+            <translation>
+                <numerusform>%n erreur.</numerusform>
+                <numerusform>%n erreurs, la partie la plus récente d’abord.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your opponents</source>
+            <translation>Vos adversaires</translation>
+        </message>
+        <message>
+            <source>hands · you ahead by</source>
+            <translation>donnes · votre avance</translation>
+        </message>
+        <message>
+            <source>Play ten hands, and here will be something to tell.</source>
+            <translation>Jouez dix donnes, et il y aura ici quelque chose à dire.</translation>
+        </message>
+        <message>
+            <source>Export the matches</source>
+            <translation>Exporter les parties</translation>
+        </message>
+        <message>
+            <source>Tables (*.csv)</source>
+            <translation>Tableaux (*.csv)</translation>
+        </message>
+        <message>
+            <source>Written: “{name}”.</source>
+            <translation>Écrit : « {name} ».</translation>
+        </message>
+        <message>
+            <source>No hand of this game is over yet.</source>
+            <translation>Aucune donne de ce jeu n’est encore finie.</translation>
+        </message>
+        <message>
+            <source>No hand of yours is like that. Clear the filters.</source>
+            <translation>Aucune de vos donnes n’est ainsi. Effacez les filtres.</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistiques</translation>
+        </message>
+        <message>
+            <source>Export CSV</source>
+            <translation>Exporter en CSV</translation>
+        </message>
+        <message>
+            <source>Reading the matches…</source>
+            <translation>Lecture des parties…</translation>
+        </message>
+        <message>
+            <source>Reading the matches: {number}</source>
+            <translation>Lecture des parties : {number}</translation>
+        </message>
+        <message>
+            <source>Streaks and records</source>
+            <translation>Séries et records</translation>
+        </message>
+        <message>
+            <source>Best match</source>
+            <translation>Meilleure partie</translation>
+        </message>
+        <message>
+            <source>Best hand</source>
+            <translation>Meilleure donne</translation>
+        </message>
+    </context>
+    <context>
+        <name>store</name>
+        <message>
+            <source>The match cannot be saved: {why}.</source>
+            <translation>La partie ne peut pas être enregistrée : {why}.</translation>
+        </message>
+        <message>
+            <source>This hand is still being played: play it to its end, then it can be played otherwise.</source>
+            <translation>Cette donne se joue encore : jouez-la jusqu’au bout, puis elle pourra se jouer autrement.</translation>
+        </message>
+        <message>
+            <source>From here on nobody decided anything: go further back.</source>
+            <translation>À partir d’ici, personne n’a rien décidé : remontez plus haut.</translation>
+        </message>
+        <message>
+            <source>The line does not follow from those before: something was changed, added or taken out.</source>
+            <translation>La ligne ne découle pas des précédentes : quelque chose a été changé, ajouté ou enlevé.</translation>
+        </message>
+        <message>
+            <source>This is no shared deal: its line begins with “naipes:”.</source>
+            <translation>Ce n’est pas une donne partagée : sa ligne commence par « naipes: ».</translation>
+        </message>
+        <message>
+            <source>No line of a shared deal is so long.</source>
+            <translation>Aucune ligne de donne partagée n’est si longue.</translation>
+        </message>
+        <message>
+            <source>The line of the deal holds characters that have no place in it.</source>
+            <translation>La ligne de la donne contient des caractères qui n’y ont pas leur place.</translation>
+        </message>
+        <message>
+            <source>The line was made by a newer version of Naipes: install the newest version to play the deal.</source>
+            <translation>La ligne vient d’une version plus récente de Naipes : installez la plus récente pour jouer la donne.</translation>
+        </message>
+        <message>
+            <source>The line of the deal is not whole: copy all of it once more.</source>
+            <translation>La ligne de la donne n’est pas entière : copiez-la de nouveau en entier.</translation>
+        </message>
+        <message>
+            <source>Something in the line is mistyped: copy all of it once more.</source>
+            <translation>Il y a une faute de frappe dans la ligne : copiez-la de nouveau en entier.</translation>
+        </message>
+        <message>
+            <source>The rules in the line are not written as they must be.</source>
+            <translation>Les règles de la ligne ne sont pas écrites comme elles doivent l’être.</translation>
+        </message>
+        <message>
+            <source>The opponents in the line are not written as they must be.</source>
+            <translation>Les adversaires de la ligne ne sont pas écrits comme ils doivent l’être.</translation>
+        </message>
+        <message>
+            <source>The code of the deal is not written as it must be.</source>
+            <translation>Le code de la donne n’est pas écrit comme il doit l’être.</translation>
+        </message>
+        <message>
+            <source>The result in the line is not written as it must be.</source>
+            <translation>Le résultat de la ligne n’est pas écrit comme il doit l’être.</translation>
+        </message>
+        <message>
+            <source>This match has no line: only the cards of a shared deal follow from a code.</source>
+            <translation>Cette partie n’a pas de ligne : seules les cartes d’une donne partagée découlent d’un code.</translation>
+        </message>
+        <message>
+            <source>No line can say what is played here, and by whom.</source>
+            <translation>Aucune ligne ne peut dire ce qui se joue ici, et par qui.</translation>
+        </message>
+        <message>
+            <source>The deal was made for newer opponents (version {theirs}, here {ours}): the cards are the same, but they may play otherwise.</source>
+            <translation>La donne a été faite pour des adversaires plus récents (version {theirs}, ici {ours}) : les cartes sont les mêmes, mais ils peuvent jouer autrement.</translation>
+        </message>
+        <message>
+            <source>The deal was made for older opponents (version {theirs}, here {ours}): the cards are the same, but they may play otherwise.</source>
+            <translation>La donne a été faite pour des adversaires plus anciens (version {theirs}, ici {ours}) : les cartes sont les mêmes, mais ils peuvent jouer autrement.</translation>
+        </message>
+        <message>
+            <source>This version does not know the game “{game}”.</source>
+            <translation>Cette version ne connaît pas le jeu « {game} ».</translation>
+        </message>
+        <message>
+            <source>The number of seats is not the number of players.</source>
+            <translation>Le nombre de places n’est pas celui des joueurs.</translation>
+        </message>
+        <message>
+            <source>This version does not know the rule “{rule}”.</source>
+            <translation>Cette version ne connaît pas la règle « {rule} ».</translation>
+        </message>
+        <message>
+            <source>This version knows no opponents of the level “{level}”.</source>
+            <translation>Cette version ne connaît pas d’adversaires du niveau « {level} ».</translation>
+        </message>
+        <message>
+            <source>This is no seal of a deck.</source>
+            <translation>Ce n’est pas le sceau d’un paquet.</translation>
+        </message>
+        <message>
+            <source>This is not the deck that was committed to.</source>
+            <translation>Ce n’est pas le paquet qui a été scellé.</translation>
+        </message>
+        <message>
+            <source>This is not the secret that was committed to.</source>
+            <translation>Ce n’est pas le secret qui a été scellé.</translation>
+        </message>
+        <message>
+            <source>The secret does not follow from the code of the shared deal.</source>
+            <translation>Le secret ne découle pas du code de la donne partagée.</translation>
+        </message>
+        <message>
+            <source>The person's part in the shuffle is missing, or not as it must be.</source>
+            <translation>La part de la personne dans le mélange manque, ou n’est pas comme elle doit être.</translation>
+        </message>
+        <message>
+            <source>The deck does not follow from the secret and the person's part.</source>
+            <translation>Le paquet ne découle pas du secret et de la part de la personne.</translation>
+        </message>
+        <message>
+            <source>The deck is not the pack of the game.</source>
+            <translation>Le paquet n’est pas celui du jeu.</translation>
+        </message>
+        <message>
+            <source>This file is not a match of Naipes.</source>
+            <translation>Ce fichier n’est pas une partie de Naipes.</translation>
+        </message>
+        <message>
+            <source>A seat in the first line is not described as it must be.</source>
+            <translation>Une place de la première ligne n’est pas décrite comme elle doit l’être.</translation>
+        </message>
+        <message>
+            <source>The first line does not say when the match began, as it must.</source>
+            <translation>La première ligne ne dit pas comme elle le doit quand la partie a commencé.</translation>
+        </message>
+        <message>
+            <source>A text in the first line is too long, or holds what cannot be shown.</source>
+            <translation>Un texte de la première ligne est trop long, ou contient ce qu’on ne peut pas montrer.</translation>
+        </message>
+        <message>
+            <source>This match was saved by a newer version of Naipes: it can be watched as far as this version understands it, but not played on. Install the newest version to go on.</source>
+            <translation>Cette partie a été enregistrée par une version plus récente de Naipes : elle peut se revoir tant que cette version la comprend, mais pas se poursuivre. Installez la plus récente pour continuer.</translation>
+        </message>
+        <message>
+            <source>The match goes on, but it is not being saved: {reason}.</source>
+            <translation>La partie continue, mais elle n’est pas enregistrée : {reason}.</translation>
+        </message>
+        <message>
+            <source>Another program has deleted, moved or changed the file of this match: it is kept in “{name}” from now on.</source>
+            <translation>Un autre programme a supprimé, déplacé ou changé le fichier de cette partie : elle est désormais conservée dans « {name} ».</translation>
+        </message>
+        <message>
+            <source>“{name}” cannot be moved or copied: {reason}.</source>
+            <translation>« {name} » ne peut pas être déplacé ni copié : {reason}.</translation>
+        </message>
+        <message>
+            <source>“{name}” is in the library.</source>
+            <translation>« {name} » est dans la bibliothèque.</translation>
+        </message>
+        <message>
+            <source>“{name}” is that very file: choose another.</source>
+            <translation>« {name} » est ce fichier même : choisissez-en un autre.</translation>
+        </message>
+        <message>
+            <source>The note is too long: write it shorter, or in two.</source>
+            <translation>La note est trop longue : raccourcissez-la, ou faites-en deux.</translation>
+        </message>
+        <message>
+            <source>The notes of a match have at most 2 MiB.</source>
+            <translation>Les notes d’une partie ont au plus 2 Mio.</translation>
+        </message>
+        <message>
+            <source>A match has at most {most} hands: end it here.</source>
+            <translation>Une partie a au plus {most} donnes : finissez-la ici.</translation>
+        </message>
+        <message>
+            <source>A match has at most {most} moves: end it here.</source>
+            <translation>Une partie a au plus {most} coups : finissez-la ici.</translation>
+        </message>
+        <message>
+            <source>A match has at most {most} notes and hints.</source>
+            <translation>Une partie a au plus {most} notes et conseils.</translation>
+        </message>
+        <message>
+            <source>The file is empty: the match was never begun.</source>
+            <translation>Le fichier est vide : la partie n’a jamais commencé.</translation>
+        </message>
+        <message>
+            <source>The file is far too large to be a match of Naipes.</source>
+            <translation>Le fichier est bien trop gros pour être une partie de Naipes.</translation>
+        </message>
+        <message>
+            <source>This is not a file that can be opened.</source>
+            <translation>Ce n’est pas un fichier qu’on puisse ouvrir.</translation>
+        </message>
+        <message>
+            <source>The line is not complete.</source>
+            <translation>La ligne n’est pas complète.</translation>
+        </message>
+        <message>
+            <source>The line is longer than 64 KiB.</source>
+            <translation>La ligne dépasse 64 Kio.</translation>
+        </message>
+        <message>
+            <source>The line is not JSON.</source>
+            <translation>La ligne n’est pas du JSON.</translation>
+        </message>
+        <message>
+            <source>The file cannot be read: {reason}.</source>
+            <translation>Le fichier ne peut pas être lu : {reason}.</translation>
+        </message>
+        <message>
+            <source>The line is not a JSON object.</source>
+            <translation>La ligne n’est pas un objet JSON.</translation>
+        </message>
+        <message>
+            <source>The line says the same thing twice.</source>
+            <translation>La ligne dit deux fois la même chose.</translation>
+        </message>
+        <message>
+            <source>This match is open in another window: close it there first.</source>
+            <translation>Cette partie est ouverte dans une autre fenêtre : fermez-la d’abord là-bas.</translation>
+        </message>
+        <message>
+            <source>This match may still be on: whoever reads further sees hidden cards, and whoever changes anything breaks the chain. To watch or to check it, open it in Naipes.</source>
+            <translation>Cette partie se joue peut-être encore : qui lit plus loin voit des cartes cachées, et qui change quoi que ce soit rompt la chaîne. Pour la revoir ou la vérifier, ouvrez-la dans Naipes.</translation>
+        </message>
+        <message>
+            <source>recovered</source>
+            <translation>récupérée</translation>
+        </message>
+        <message>
+            <source>The cards are not written exactly as they must be.</source>
+            <translation>Les cartes ne sont pas écrites exactement comme elles doivent l’être.</translation>
+        </message>
+        <message>
+            <source>A branch of “{name}” after move {n}, with the same cards</source>
+            <translation>Une branche de « {name} » après le coup {n}, avec les mêmes cartes</translation>
+        </message>
+        <message>
+            <source>A branch of “{name}” after move {n}, with unseen cards dealt anew</source>
+            <translation>Une branche de « {name} » après le coup {n}, avec les cartes non vues redistribuées</translation>
+        </message>
+        <message>
+            <source>The line holds characters that have no place in a match.</source>
+            <translation>La ligne contient des caractères qui n’ont pas leur place dans une partie.</translation>
+        </message>
+        <message>
+            <source>the lot for the first deal</source>
+            <translation>le tirage du premier donneur</translation>
+        </message>
+        <message>
+            <source>the next hand</source>
+            <translation>la donne suivante</translation>
+        </message>
+        <message>
+            <source>the deck of the hand</source>
+            <translation>le paquet de la donne</translation>
+        </message>
+        <message>
+            <source>a move</source>
+            <translation>un coup</translation>
+        </message>
+        <message>
+            <source>the score of the hand</source>
+            <translation>le score de la donne</translation>
+        </message>
+        <message>
+            <source>the end of the match</source>
+            <translation>la fin de la partie</translation>
+        </message>
+        <message>
+            <source>nothing more</source>
+            <translation>plus rien</translation>
+        </message>
+        <message>
+            <source>A line “{kind}” cannot stand here, or lacks something; {awaited} is due.</source>
+            <translation>Une ligne « {kind} » ne peut pas être ici, ou il lui manque quelque chose ; ce qui doit venir : {awaited}.</translation>
+        </message>
+        <message>
+            <source>This version does not know lines of the kind “{kind}”.</source>
+            <translation>Cette version ne connaît pas les lignes du genre « {kind} ».</translation>
+        </message>
+        <message>
+            <source>{name}: {reason}</source>
+            <translation>{name} : {reason}</translation>
+        </message>
+        <message>
+            <source>The first dealer is not found in this way.</source>
+            <translation>Le premier donneur ne se trouve pas de cette façon.</translation>
+        </message>
+        <message>
+            <source>There is no seat {seat}.</source>
+            <translation>Il n’y a pas de place {seat}.</translation>
+        </message>
+        <message>
+            <source>These cards cannot be drawn for the first deal.</source>
+            <translation>Ces cartes ne peuvent pas être tirées pour la première donne.</translation>
+        </message>
+        <message>
+            <source>The lot gives the deal to another seat.</source>
+            <translation>Le tirage attribue la donne à une autre place.</translation>
+        </message>
+        <message>
+            <source>Hand {hand}, dealt by {name}, is due.</source>
+            <translation>Ce qui doit venir est la donne {hand}, donneur {name}.</translation>
+        </message>
+        <message>
+            <source>So many cards cannot be cut: {cut}.</source>
+            <translation>On ne peut pas couper tant de cartes : {cut}.</translation>
+        </message>
+        <message>
+            <source>The cut does not follow from the shuffle.</source>
+            <translation>La coupe ne découle pas du mélange.</translation>
+        </message>
+        <message>
+            <source>No such card is in the pack: {name}.</source>
+            <translation>Il n’y a pas de telle carte dans le paquet : {name}.</translation>
+        </message>
+        <message>
+            <source>The rules give another score: {score}.</source>
+            <translation>Les règles donnent un autre score : {score}.</translation>
+        </message>
+        <message>
+            <source>After {count} moves there is none to take back.</source>
+            <translation>Après {count} coups, il n’y en a aucun à reprendre.</translation>
+        </message>
+        <message>
+            <source>The note does not say to which move it belongs.</source>
+            <translation>La note ne dit pas à quel coup elle appartient.</translation>
+        </message>
+        <message>
+            <source>The rules give another ranking.</source>
+            <translation>Les règles donnent un autre classement.</translation>
+        </message>
+        <message>
+            <source>Line {line}: {reason}</source>
+            <translation>Ligne {line} : {reason}</translation>
+        </message>
+        <message>
+            <source>No pack is ready to be shuffled or cut.</source>
+            <translation>Aucun paquet n’est prêt à être battu ou coupé.</translation>
+        </message>
+    </context>
+    <context>
+        <name>strength</name>
+        <message>
+            <source>somebody who plays at random</source>
+            <translation>quelqu’un qui joue au hasard</translation>
+        </message>
+        <message>
+            <source>points a deal</source>
+            <translation>points par donne</translation>
+        </message>
+        <message>
+            <source>{mean} ±{margin} {unit} more than {other}, over {decks} equal decks.</source>
+            <translation>{mean} ±{margin} {unit} de plus que {other}, sur {decks} paquets égaux.</translation>
+        </message>
+        <message>
+            <source>Of 100 hands it loses {fewer} (±{margin}) fewer than {other}; over {decks} equal decks.</source>
+            <translation>Sur 100 donnes, il en perd {fewer} (±{margin}) de moins que {other} ; sur {decks} paquets égaux.</translation>
+        </message>
+    </context>
+    <context>
+        <name>styles</name>
+        <message>
+            <source>Prudent</source>
+            <translation>Prudente</translation>
+        </message>
+        <message>
+            <source>Bold</source>
+            <translation>Audacieux</translation>
+        </message>
+        <message>
+            <source>Serene</source>
+            <translation>Sereine</translation>
+        </message>
+        <message>
+            <source>Stubborn</source>
+            <translation>Têtu</translation>
+        </message>
+        <message>
+            <source>Wary</source>
+            <translation>Méfiante</translation>
+        </message>
+        <message>
+            <source>Absent-minded</source>
+            <translation>Distrait</translation>
+        </message>
+        <message>
+            <source>Ambitious</source>
+            <translation>Ambitieuse</translation>
+        </message>
+        <message>
+            <source>Reckless</source>
+            <translation>Téméraire</translation>
+        </message>
+        <message>
+            <source>Patient</source>
+            <translation>Patiente</translation>
+        </message>
+    </context>
+    <context>
+        <name>system</name>
+        <message>
+            <source>the disk is full</source>
+            <translation>le disque est plein</translation>
+        </message>
+        <message>
+            <source>the space that you are allowed on the disk is used up</source>
+            <translation>la place qui vous est accordée sur le disque est épuisée</translation>
+        </message>
+        <message>
+            <source>it is not permitted here</source>
+            <translation>ce n’est pas autorisé ici</translation>
+        </message>
+        <message>
+            <source>the disk can only be read</source>
+            <translation>le disque est en lecture seule</translation>
+        </message>
+        <message>
+            <source>the file or folder is not there</source>
+            <translation>le fichier ou le dossier n’est pas là</translation>
+        </message>
+        <message>
+            <source>a file stands where a folder should be</source>
+            <translation>il y a un fichier là où il faudrait un dossier</translation>
+        </message>
+        <message>
+            <source>a folder stands where a file should be</source>
+            <translation>il y a un dossier là où il faudrait un fichier</translation>
+        </message>
+        <message>
+            <source>the disk has an error</source>
+            <translation>le disque a une erreur</translation>
+        </message>
+        <message>
+            <source>the name is too long</source>
+            <translation>le nom est trop long</translation>
+        </message>
+        <message>
+            <source>a file of that name is there already</source>
+            <translation>un fichier de ce nom existe déjà</translation>
+        </message>
+        <message>
+            <source>another program is using it</source>
+            <translation>un autre programme l’utilise</translation>
+        </message>
+        <message>
+            <source>too many files are open</source>
+            <translation>trop de fichiers sont ouverts</translation>
+        </message>
+        <message>
+            <source>the disk is not there</source>
+            <translation>le disque n’est pas là</translation>
+        </message>
+        <message>
+            <source>the file is too large for this disk</source>
+            <translation>le fichier est trop gros pour ce disque</translation>
+        </message>
+        <message>
+            <source>the name is not possible on this disk</source>
+            <translation>ce nom n’est pas possible sur ce disque</translation>
+        </message>
+        <message>
+            <source>the disk does not answer</source>
+            <translation>le disque ne répond pas</translation>
+        </message>
+        <message>
+            <source>{name}: {reason}.</source>
+            <translation>{name} : {reason}.</translation>
+        </message>
+        <message>
+            <source>the system says “{said}”</source>
+            <translation>le système dit « {said} »</translation>
+        </message>
+        <message>
+            <source>That is not possible: {reason}.</source>
+            <translation>Ce n’est pas possible : {reason}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>table</name>
+        <message>
+            <source>You</source>
+            <translation>Vous</translation>
+        </message>
+        <message>
+            <source>{who} cuts.</source>
+            <translation>{who} coupe.</translation>
+        </message>
+        <message>
+            <source>You cut.</source>
+            <translation>Vous coupez.</translation>
+        </message>
+        <message>
+            <source>Drawing for the first deal.</source>
+            <translation>On tire la première donne.</translation>
+        </message>
+        <message>
+            <source>{who} deals first.</source>
+            <translation>{who} donne en premier.</translation>
+        </message>
+        <message>
+            <source>You deal first.</source>
+            <translation>Vous donnez en premier.</translation>
+        </message>
+        <message>
+            <source>Nothing has been played in this hand yet.</source>
+            <translation>Rien n’a encore été joué dans cette donne.</translation>
+        </message>
+        <message>
+            <source>{who} turns the trick over with {card:short}.</source>
+            <translation>{who} retourne le pli avec {card:short}.</translation>
+        </message>
+        <message>
+            <source>{who} takes the trick with {card:short}.</source>
+            <translation>{who} prend le pli avec {card:short}.</translation>
+        </message>
+        <message>
+            <source>You turn the trick over with {card:short}.</source>
+            <translation>Vous retournez le pli avec {card:short}.</translation>
+        </message>
+        <message>
+            <source>You take the trick with {card:short}.</source>
+            <translation>Vous prenez le pli avec {card:short}.</translation>
+        </message>
+        <message>
+            <source>Lift as many cards as you like: click on the pack, or ← → and Enter.</source>
+            <translation>Soulevez autant de cartes que vous voulez : cliquez sur le paquet, ou ← → et Entrée.</translation>
+        </message>
+        <message>
+            <source>Deal with a click on the pack or with Enter.</source>
+            <translation>Donnez d’un clic sur le paquet ou avec Entrée.</translation>
+        </message>
+        <message>
+            <source>Deal with a click on the pack or with Enter: the moment you choose goes into the shuffle.</source>
+            <translation>Donnez d’un clic sur le paquet ou avec Entrée : le moment choisi entre dans le mélange.</translation>
+        </message>
+        <message>
+            <source>Play it? Click again.</source>
+            <translation>La jouer ? Cliquez encore.</translation>
+        </message>
+        <message>
+            <source>There is something better. Do it again if you still want to.</source>
+            <translation>Il y a mieux. Refaites-le si vous le voulez quand même.</translation>
+        </message>
+        <message>
+            <source>After the hand you can check it. The whole seal: {commit}</source>
+            <translation>Après la donne, vous pourrez vérifier. Le sceau entier : {commit}</translation>
+        </message>
+        <message>
+            <source>Sealed deal  {print}</source>
+            <translation>Donne scellée  {print}</translation>
+        </message>
+        <message>
+            <source>The deal is sealed before you have a hand in it. Click to learn what that proves.</source>
+            <translation>La donne est scellée avant que vous n’y touchiez. Cliquez pour savoir ce que cela prouve.</translation>
+        </message>
+        <message>
+            <source>Wait: it is not your turn.</source>
+            <translation>Attendez : ce n’est pas votre tour.</translation>
+        </message>
+        <message>
+            <source>Choose one of the buttons above your hand.</source>
+            <translation>Choisissez un des boutons au-dessus de votre main.</translation>
+        </message>
+        <message>
+            <source>Panel</source>
+            <translation>Panneau</translation>
+        </message>
+        <message numerus="yes">
+            <source>{rules} + %n change(s)</source>
+            <translation>
+                <numerusform>{rules} + %n changement</numerusform>
+                <numerusform>{rules} + %n changements</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Last trick</source>
+            <translation>Dernier pli</translation>
+        </message>
+        <message>
+            <source>Last turn</source>
+            <translation>Dernier tour</translation>
+        </message>
+        <message>
+            <source>relaxed</source>
+            <translation>tranquille</translation>
+        </message>
+        <message>
+            <source>normal</source>
+            <translation>normale</translation>
+        </message>
+        <message>
+            <source>fast</source>
+            <translation>rapide</translation>
+        </message>
+        <message>
+            <source>very fast</source>
+            <translation>très rapide</translation>
+        </message>
+        <message>
+            <source>instant</source>
+            <translation>immédiate</translation>
+        </message>
+        <message>
+            <source>Sound on</source>
+            <translation>Son activé</translation>
+        </message>
+        <message>
+            <source>Sound off</source>
+            <translation>Son coupé</translation>
+        </message>
+        <message>
+            <source>Speed of the table</source>
+            <translation>Vitesse de la table</translation>
+        </message>
+        <message>
+            <source>Start page</source>
+            <translation>Accueil</translation>
+        </message>
+        <message>
+            <source>New</source>
+            <translation>Nouvelle</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>Reprendre</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Rétablir</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Conseil</translation>
+        </message>
+        <message>
+            <source>Give up the match</source>
+            <translation>Abandonner la partie</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Réglages</translation>
+        </message>
+        <message>
+            <source>Speed: {speed}</source>
+            <translation>Vitesse : {speed}</translation>
+        </message>
+        <message>
+            <source>The rules in force</source>
+            <translation>Les règles en vigueur</translation>
+        </message>
+        <message>
+            <source>Last</source>
+            <translation>Dernier</translation>
+        </message>
+        <message>
+            <source>Trick {number}</source>
+            <translation>Pli {number}</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Cut</source>
+            <translation>Couper</translation>
+        </message>
+        <message>
+            <source>at the mark</source>
+            <translation>à la marque</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lift %n card(s)</source>
+            <translation>
+                <numerusform>Vous soulevez %n carte</numerusform>
+                <numerusform>Vous soulevez %n cartes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Deal</source>
+            <translation>Donner</translation>
+        </message>
+        <message>
+            <source>Play goes anticlockwise ↺</source>
+            <translation>On joue dans le sens antihoraire ↺</translation>
+        </message>
+        <message>
+            <source>Anticlockwise ↺</source>
+            <translation>Antihoraire ↺</translation>
+        </message>
+        <message>
+            <source>Play goes clockwise ↻</source>
+            <translation>On joue dans le sens horaire ↻</translation>
+        </message>
+        <message>
+            <source>Clockwise ↻</source>
+            <translation>Horaire ↻</translation>
+        </message>
+        <message>
+            <source>Thinking…</source>
+            <translation>Réfléchit…</translation>
+        </message>
+        <message>
+            <source>Cards in the hand</source>
+            <translation>Cartes de la main</translation>
+        </message>
+        <message>
+            <source>{name} · on top</source>
+            <translation>{name} · dessus</translation>
+        </message>
+        <message>
+            <source>{name} · winning</source>
+            <translation>{name} · gagne</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s), whoever holds what</source>
+            <translation>
+                <numerusform>%n pli, quoi qu’aient les autres</numerusform>
+                <numerusform>%n plis, quoi qu’aient les autres</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The rest is mine</source>
+            <translation>Le reste est à moi</translation>
+        </message>
+        <message>
+            <source>trumps first</source>
+            <translation>atouts d’abord</translation>
+        </message>
+        <message>
+            <source>trumps last</source>
+            <translation>atouts à la fin</translation>
+        </message>
+        <message>
+            <source>colours in turn</source>
+            <translation>rouge et noir alternés</translation>
+        </message>
+        <message>
+            <source>by suit</source>
+            <translation>par couleur</translation>
+        </message>
+        <message>
+            <source>by rank</source>
+            <translation>par rang</translation>
+        </message>
+        <message>
+            <source>as dealt</source>
+            <translation>comme reçues</translation>
+        </message>
+        <message>
+            <source>by hand</source>
+            <translation>à la main</translation>
+        </message>
+        <message>
+            <source>How your hand is sorted</source>
+            <translation>Comment votre main est triée</translation>
+        </message>
+        <message>
+            <source>Sort: {way}</source>
+            <translation>Tri : {way}</translation>
+        </message>
+        <message>
+            <source>Trumps</source>
+            <translation>Atout</translation>
+        </message>
+    </context>
+    <context>
+        <name>text_table</name>
+        <message>
+            <source>{card} with {others}</source>
+            <translation>{card} avec {others}</translation>
+        </message>
+        <message>
+            <source>You hold no cards.</source>
+            <translation>Vous n’avez pas de cartes.</translation>
+        </message>
+        <message>
+            <source>Worth most: {high}. Worth least: {low}.</source>
+            <translation>La plus forte : {high}. La plus faible : {low}.</translation>
+        </message>
+        <message>
+            <source>Nothing can be captured now.</source>
+            <translation>Rien ne peut être capturé maintenant.</translation>
+        </message>
+        <message>
+            <source>You can capture: {cards}.</source>
+            <translation>Vous pouvez capturer : {cards}.</translation>
+        </message>
+        <message>
+            <source>{suit}: highest {high}, lowest {low}.</source>
+            <translation>{suit} : la plus haute, {high} ; la plus basse, {low}.</translation>
+        </message>
+        <message>
+            <source>{suit}: only {high}.</source>
+            <translation>{suit} : seulement {high}.</translation>
+        </message>
+        <message>
+            <source>{who}: nothing yet.</source>
+            <translation>{who} : rien encore.</translation>
+        </message>
+        <message>
+            <source>{gained}, {total} in all</source>
+            <translation>{gained}, {total} en tout</translation>
+        </message>
+        <message>
+            <source>Trick {n}: {plays}. Taken by {who}.</source>
+            <translation>Pli {n} : {plays}. Pris par {who}.</translation>
+        </message>
+        <message>
+            <source>Nothing lies there.</source>
+            <translation>Il n’y a rien là.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n carte</numerusform>
+                <numerusform>%n cartes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing has been played to the trick.</source>
+            <translation>Rien n’a été joué dans le pli.</translation>
+        </message>
+        <message>
+            <source>There are no trumps.</source>
+            <translation>Il n’y a pas d’atout.</translation>
+        </message>
+        <message>
+            <source>Nobody has undertaken anything.</source>
+            <translation>Personne ne s’est engagé à rien.</translation>
+        </message>
+        <message>
+            <source>There is no pot.</source>
+            <translation>Il n’y a pas de pot.</translation>
+        </message>
+        <message>
+            <source>No card may be played now.</source>
+            <translation>Aucune carte ne peut être jouée maintenant.</translation>
+        </message>
+        <message>
+            <source>{card}, playable</source>
+            <translation>{card}, jouable</translation>
+        </message>
+        <message>
+            <source>to play</source>
+            <translation>doit jouer</translation>
+        </message>
+        <message>
+            <source>takes no part</source>
+            <translation>ne participe pas</translation>
+        </message>
+        <message>
+            <source>score {n}</source>
+            <translation>score {n}</translation>
+        </message>
+        <message>
+            <source>{cards} on top of {number}</source>
+            <translation>{cards} sur {number}</translation>
+        </message>
+        <message>
+            <source>In the trick: {plays}.</source>
+            <translation>Dans le pli : {plays}.</translation>
+        </message>
+        <message>
+            <source>No trumps yet.</source>
+            <translation>Pas encore d’atout.</translation>
+        </message>
+        <message>
+            <source>{card} takes {others}</source>
+            <translation>{card} prend {others}</translation>
+        </message>
+        <message>
+            <source>You may play: {cards}.</source>
+            <translation>Vous pouvez jouer : {cards}.</translation>
+        </message>
+        <message>
+            <source>{card}, chosen</source>
+            <translation>{card}, choisie</translation>
+        </message>
+        <message>
+            <source>{card}, not allowed now</source>
+            <translation>{card}, interdite maintenant</translation>
+        </message>
+        <message>
+            <source>{card}, takes {others}</source>
+            <translation>{card}, prend {others}</translation>
+        </message>
+        <message>
+            <source>hands lost: {n}</source>
+            <translation>donnes perdues : {n}</translation>
+        </message>
+        <message>
+            <source>score {n} of {all}</source>
+            <translation>score {n} sur {all}</translation>
+        </message>
+        <message>
+            <source>Trumps: {suit}.</source>
+            <translation>Atout : {suit}.</translation>
+        </message>
+        <message>
+            <source>{who} is winning.</source>
+            <translation>{who} est en tête.</translation>
+        </message>
+        <message>
+            <source>Stock</source>
+            <translation>Talon</translation>
+        </message>
+        <message>
+            <source>Drawn for the deal</source>
+            <translation>Tirée pour la donne</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation>Main</translation>
+        </message>
+        <message>
+            <source>In the trick</source>
+            <translation>Dans le pli</translation>
+        </message>
+        <message>
+            <source>Tricks taken</source>
+            <translation>Plis pris</translation>
+        </message>
+        <message>
+            <source>Discards</source>
+            <translation>Écarts</translation>
+        </message>
+        <message>
+            <source>Turn-up</source>
+            <translation>Retourne</translation>
+        </message>
+        <message>
+            <source>Field</source>
+            <translation>Champ</translation>
+        </message>
+        <message>
+            <source>Turned from the stock</source>
+            <translation>Retournée du talon</translation>
+        </message>
+        <message>
+            <source>Captured</source>
+            <translation>Capturées</translation>
+        </message>
+        <message>
+            <source>Played</source>
+            <translation>Jouées</translation>
+        </message>
+        <message>
+            <source>Drawn</source>
+            <translation>Piochée</translation>
+        </message>
+        <message>
+            <source>Pile</source>
+            <translation>Pile</translation>
+        </message>
+        <message>
+            <source>The trick, lowest first</source>
+            <translation>Le pli, de bas en haut</translation>
+        </message>
+        <message>
+            <source>Out of play</source>
+            <translation>Hors jeu</translation>
+        </message>
+        <message>
+            <source>Take {card}</source>
+            <translation>Prendre {card}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Choose in your hand: %n card(s) may be used</source>
+            <translation>
+                <numerusform>Choisissez dans votre main : %n carte peut servir</numerusform>
+                <numerusform>Choisissez dans votre main : %n cartes peuvent servir</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You can</source>
+            <translation>Vous pouvez</translation>
+        </message>
+        <message>
+            <source>Your hand</source>
+            <translation>Votre main</translation>
+        </message>
+        <message>
+            <source>On the table</source>
+            <translation>Sur la table</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Joueurs</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Table</translation>
+        </message>
+        <message>
+            <source>This hand</source>
+            <translation>Cette donne</translation>
+        </message>
+        <message>
+            <source>{card}, can be taken</source>
+            <translation>{card}, peut être prise</translation>
+        </message>
+    </context>
+    <context>
+        <name>tricks</name>
+        <message>
+            <source>No card that you may play takes the trick.</source>
+            <translation>Aucune carte que vous pouvez jouer ne fait le pli.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Of the cards that you have not seen, %n beat(s) it.</source>
+            <translation>
+                <numerusform>Parmi les cartes que vous n’avez pas vues, %n la bat.</numerusform>
+                <numerusform>Parmi les cartes que vous n’avez pas vues, %n la battent.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It beats what lies there; of the cards that you have not seen, %n beat(s) it.</source>
+            <translation>
+                <numerusform>Elle bat ce qui est là ; parmi les cartes que vous n’avez pas vues, %n la bat.</numerusform>
+                <numerusform>Elle bat ce qui est là ; parmi les cartes que vous n’avez pas vues, %n la battent.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You hold no trump and no king.</source>
+            <translation>Vous n’avez ni atout ni roi.</translation>
+        </message>
+        <message>
+            <source>You keep {cards:short}.</source>
+            <translation>Vous gardez {cards:short}.</translation>
+        </message>
+        <message>
+            <source>It lets the trick go and keeps {cards:short}.</source>
+            <translation>Elle laisse le pli et garde {cards:short}.</translation>
+        </message>
+        <message>
+            <source>No card of yours can take the trick, so you give the lowest.</source>
+            <translation>Aucune de vos cartes ne fait le pli, vous donnez donc la plus basse.</translation>
+        </message>
+        <message>
+            <source>No card that is still out can beat it.</source>
+            <translation>Aucune carte encore dehors ne peut la battre.</translation>
+        </message>
+        <message>
+            <source>No higher card of its suit is out: only a trump can beat it.</source>
+            <translation>Plus aucune carte plus haute de sa couleur n’est dehors : seul un atout peut la battre.</translation>
+        </message>
+        <message>
+            <source>It takes the trick.</source>
+            <translation>Elle fait le pli.</translation>
+        </message>
+        <message>
+            <source>It takes the trick: nobody behind you can beat it.</source>
+            <translation>Elle fait le pli : personne après vous ne peut la battre.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trump(s)</source>
+            <translation>
+                <numerusform>%n atout</numerusform>
+                <numerusform>%n atouts</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n king(s)</source>
+            <translation>
+                <numerusform>%n roi</numerusform>
+                <numerusform>%n rois</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You hold {trumps} and {kings}.</source>
+            <translation>Vous avez {trumps} et {kings}.</translation>
+        </message>
+        <message>
+            <source>You hold {trumps}, and no other king.</source>
+            <translation>Vous avez {trumps}, et aucun autre roi.</translation>
+        </message>
+        <message>
+            <source>You hold {kings} and no trump.</source>
+            <translation>Vous avez {kings} et aucun atout.</translation>
+        </message>
+        <message>
+            <source>You keep nothing.</source>
+            <translation>Vous ne gardez rien.</translation>
+        </message>
+        <message>
+            <source>You keep all your cards.</source>
+            <translation>Vous gardez toutes vos cartes.</translation>
+        </message>
+        <message>
+            <source>It takes the trick, with the lowest card that can.</source>
+            <translation>Elle fait le pli, et c’est la plus basse qui le peut.</translation>
+        </message>
+    </context>
+    <context>
+        <name>widgets</name>
+        <message>
+            <source>{number} %</source>
+            <translation>{number} %</translation>
+        </message>
+        <message>
+            <source>Less</source>
+            <translation>Moins</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Plus</translation>
+        </message>
+        <message>
+            <source>Close this notice</source>
+            <translation>Fermer cet avis</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Enregistrer</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+    </context>
+    <context>
+        <name>window</name>
+        <message>
+            <source>Matches of Naipes (*{suffix})</source>
+            <translation>Parties de Naipes (*{suffix})</translation>
+        </message>
+        <message>
+            <source>Something went wrong in Naipes, but nothing is lost: play on. What happened is written in {log}.</source>
+            <translation>Quelque chose a échoué dans Naipes, mais rien n’est perdu : continuez à jouer. Ce qui s’est passé est écrit dans {log}.</translation>
+        </message>
+        <message>
+            <source>Give up the match?</source>
+            <translation>Abandonner la partie ?</translation>
+        </message>
+        <message>
+            <source>It ends where it stands and counts as given up. It stays in the library and can be watched, but not played on.</source>
+            <translation>Elle finit telle quelle et compte comme abandonnée. Elle reste dans la bibliothèque et peut se revoir, mais pas se poursuivre.</translation>
+        </message>
+        <message>
+            <source>Give it up</source>
+            <translation>L’abandonner</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation>Continuer à jouer</translation>
+        </message>
+        <message>
+            <source>Open a match</source>
+            <translation>Ouvrir une partie</translation>
+        </message>
+        <message>
+            <source>The settings cannot be saved: {why}.</source>
+            <translation>Les réglages ne peuvent pas être enregistrés : {why}.</translation>
+        </message>
+        <message>
+            <source>Reading the match…</source>
+            <translation>Lecture de la partie…</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>What is this match called?</source>
+            <translation>Comment s’appelle cette partie ?</translation>
+        </message>
+    </context>
+</TS>
