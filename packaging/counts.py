@@ -10,6 +10,7 @@ from naipes_gui.games import all_games
 WORDS = {
     "en": ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
     "es": ("no", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"),
+    "fr": ("aucun", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"),
 }
 
 

@@ -5,10 +5,11 @@ import re
 import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from itertools import product
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-from counts import all_games, in_words
+from counts import COUNTS, WORDS, all_games, in_words
 from version import ROOT, author, homepage, version
 
 RELEASE = re.compile(r"## \[(?P<number>[\d.]+)\] [—–-] (?P<date>\d{4}-\d\d-\d\d)")
@@ -19,10 +20,11 @@ def metainfo() -> str:
     template = (ROOT / "packaging" / "linux" / "metainfo.xml").read_text(encoding="utf-8")
     filled = {
         "HOMEPAGE": homepage(), "AUTHOR": author(), "SCREENSHOTS": screenshots(),
-        "RELEASES": releases(), "GAMES": in_words("games").capitalize(),
-        "JUEGOS": in_words("games", "es").capitalize(), "LEVELS": in_words("levels").capitalize(),
-        "NIVELES": in_words("levels", "es").capitalize(),
+        "RELEASES": releases(),
     }  # fmt: skip
+    for language, of in product(WORDS, COUNTS):
+        name = of.upper() if language == "en" else f"{of}_{language}".upper()
+        filled[name] = in_words(of, language).capitalize()
     for name, text in filled.items():
         template = template.replace(f"@{name}@", text)
     return template

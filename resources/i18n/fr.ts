@@ -565,6 +565,10 @@
             <source>Joker</source>
             <translation>Joker</translation>
         </message>
+        <message>
+            <source>captures {cards}</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>chase</name>
@@ -1483,6 +1487,34 @@
     </context>
     <context>
         <name>day</name>
+        <message>
+            <source>At the table {made}. Better on average: {best} ({cost}).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How did it go?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What cost most?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing worth the name.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You did win it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You did not lose it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Being tried out…</source>
+            <translation type="unfinished" />
+        </message>
         <message>
             <source>Each dot is a game.</source>
             <translation>Chaque point est un jeu.</translation>
@@ -4375,16 +4407,16 @@
             <translation>du talon, {card:mid} : elle reste</translation>
         </message>
         <message>
-            <source>{who}: {card:mid} + {taken:mid}</source>
-            <translation>{who} : {card:mid} + {taken:mid}</translation>
+            <source>{who}: {card:mid} {taken:captured}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>{who}: {came}</source>
             <translation>{who} : {came}</translation>
         </message>
         <message>
-            <source>from the stock, {card:mid} + {taken:mid}</source>
-            <translation>du talon, {card:mid} + {taken:mid}</translation>
+            <source>from the stock, {card:mid} {taken:captured}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>from the stock, {card:mid}: two would match</source>
@@ -7965,12 +7997,16 @@
             <translation>Vous avez le joker, et votre meilleure couleur : {cards:short}.</translation>
         </message>
         <message>
-            <source>{bid}!</source>
-            <translation>{bid} !</translation>
+            <source>You go for every trick</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>{who} goes for every trick</source>
             <translation>{who} joue tous les plis</translation>
+        </message>
+        <message>
+            <source>{bid}!</source>
+            <translation>{bid} !</translation>
         </message>
         <message>
             <source>{who}: {points}</source>
@@ -9545,6 +9581,10 @@
             <translation>{who} garde {card:short}</translation>
         </message>
         <message>
+            <source>{who} gives you {card:short}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>{who} gives {card:short} to {other}</source>
             <translation>{who} donne {card:short} à {other}</translation>
         </message>
@@ -10292,12 +10332,47 @@
             <translation>? vous a coûté {amount}</translation>
         </message>
         <message>
-            <source>Try again with the cards closed, as you saw them</source>
-            <translation>Réessayez les cartes cachées, telles que vous les voyiez</translation>
+            <source>Yes, and it could be seen</source>
+            <translation>Oui, et cela se voyait</translation>
+        </message>
+        <message>
+            <source>Yes, but only seeing the cards</source>
+            <translation>Oui, mais seulement en voyant les cartes</translation>
+        </message>
+        <message>
+            <source>Very hard</source>
+            <translation>Très difficile</translation>
+        </message>
+        <message>
+            <source>No, not with these cards</source>
+            <translation>Non, pas avec ces cartes</translation>
+        </message>
+        <message>
+            <source>Could you have won?</source>
+            <translation>Pouviez-vous gagner ?</translation>
+        </message>
+        <message>
+            <source>Going over your decisions: {done} of {all}…</source>
+            <translation>Analyse de vos décisions : {done} sur {all}…</translation>
+        </message>
+        <message>
+            <source>There was nothing to decide here.</source>
+            <translation>Il n’y avait rien à décider ici.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) gone over, and no clear mistake.</source>
+            <translation>
+                <numerusform>%n décision analysée, et aucune erreur nette.</numerusform>
+                <numerusform>%n décisions analysées, et aucune erreur nette.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Go over it</source>
             <translation>Analyser</translation>
+        </message>
+        <message>
+            <source>Try again with the cards closed, as you saw them</source>
+            <translation>Réessayez les cartes cachées, telles que vous les voyiez</translation>
         </message>
         <message>
             <source>Going through this hand again…</source>
@@ -10343,10 +10418,6 @@
             <translation>Ce qui s’est passé</translation>
         </message>
         <message>
-            <source>Could you have won?</source>
-            <translation>Pouviez-vous gagner ?</translation>
-        </message>
-        <message>
             <source>Asking how it would have gone on…</source>
             <translation>On demande comment cela aurait continué…</translation>
         </message>
@@ -10377,22 +10448,6 @@
         <message>
             <source>Play from here</source>
             <translation>Jouer à partir d’ici</translation>
-        </message>
-        <message>
-            <source>Yes, and it could be seen</source>
-            <translation>Oui, et cela se voyait</translation>
-        </message>
-        <message>
-            <source>Yes, but only seeing the cards</source>
-            <translation>Oui, mais seulement en voyant les cartes</translation>
-        </message>
-        <message>
-            <source>Very hard</source>
-            <translation>Très difficile</translation>
-        </message>
-        <message>
-            <source>No, not with these cards</source>
-            <translation>Non, pas avec ces cartes</translation>
         </message>
         <message>
             <source>Asked again, the others decide {same} of {asked} times the same.</source>
@@ -10489,10 +10544,6 @@
             </translation>
         </message>
         <message>
-            <source>Going over your decisions: {done} of {all}…</source>
-            <translation>Analyse de vos décisions : {done} sur {all}…</translation>
-        </message>
-        <message>
             <source>Nothing to go over: no clear mistake</source>
             <translation>Rien à analyser : aucune erreur nette</translation>
         </message>
@@ -10574,13 +10625,6 @@
         <message>
             <source>See all your decisions</source>
             <translation>Voir toutes vos décisions</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n decision(s) gone over, and no clear mistake.</source>
-            <translation>
-                <numerusform>%n décision analysée, et aucune erreur nette.</numerusform>
-                <numerusform>%n décisions analysées, et aucune erreur nette.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Decision {n} of {all}</source>
@@ -10683,10 +10727,6 @@
         <message>
             <source>no clear mistake</source>
             <translation>aucune erreur nette</translation>
-        </message>
-        <message>
-            <source>There was nothing to decide here.</source>
-            <translation>Il n’y avait rien à décider ici.</translation>
         </message>
         <message>
             <source>Hand {hand}</source>

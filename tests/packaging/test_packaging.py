@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 import naipes_gui
+from naipes_gui import languages
 from tests.found import some
 
 ROOT = Path(__file__).parent.parent.parent
@@ -84,13 +85,19 @@ def test_everything_goes_by_one_name(metainfo: ElementTree.Element) -> None:
     assert f'setDesktopFileName("{APP_ID}")' in started
 
 
-def test_menus_speak_spanish(metainfo: ElementTree.Element) -> None:
+def test_menus_speak_our_languages(metainfo: ElementTree.Element) -> None:
+    """A language may leave them English, but does not leave half of them."""
     entry = desktop()["Desktop Entry"]
-    for key in ("GenericName", "Comment", "Keywords"):
-        assert entry[f"{key}[es]"] not in ("", entry[key])
     language = "{http://www.w3.org/XML/1998/namespace}lang"
-    summaries = {each.get(language): each.text for each in metainfo.findall("summary")}
-    assert set(summaries) == {None, "es"}
+    told = {each.get(language) for each in metainfo.findall("summary")} - {None}
+    assert {"es", "fr"} <= told <= set(languages.spoken())
+    for key in ("GenericName", "Comment", "Keywords"):
+        assert {field[len(key) + 1 : -1] for field in entry if field.startswith(f"{key}[".lower())} == told
+        assert all(entry[f"{key}[{each}]"] not in ("", entry[key]) for each in told)
+    for part in ("description/p", "description/ul/li"):
+        said = [each.get(language) for each in metainfo.findall(part)]
+        assert all(said.count(each) == said.count(None) for each in told), part
+    assert "@" not in "".join(metainfo.itertext())
 
 
 def test_every_file_that_a_script_names_is_there() -> None:
