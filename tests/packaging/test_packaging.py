@@ -92,7 +92,8 @@ def test_menus_speak_our_languages(metainfo: ElementTree.Element) -> None:
     told = {each.get(language) for each in metainfo.findall("summary")} - {None}
     assert {"es", "fr"} <= told <= set(languages.spoken())
     for key in ("GenericName", "Comment", "Keywords"):
-        assert {field[len(key) + 1 : -1] for field in entry if field.startswith(f"{key}[".lower())} == told
+        start = f"{key}[".lower()
+        assert {field[len(start) : -1] for field in entry if field.startswith(start)} == told
         assert all(entry[f"{key}[{each}]"] not in ("", entry[key]) for each in told)
     for part in ("description/p", "description/ul/li"):
         said = [each.get(language) for each in metainfo.findall(part)]

@@ -284,7 +284,8 @@ def named_values(row: Row, settings: Settings) -> list[tuple[Any, str]]:
     """Return the values of a setting with their names; one set by hand is among them."""
     named = [(value, Wording().say(name)) for value, name in row.choices]
     if row.field == "language":
-        return named + sorted(((code, own_name(code)) for code in spoken()), key=itemgetter(1))
+        codes = {*spoken(), settings.language} - {"system"}
+        return named + sorted(((code, own_name(code)) for code in codes), key=itemgetter(1))
     if row.field != "trick_hold_ms":
         return named
     now = settings.trick_hold_ms

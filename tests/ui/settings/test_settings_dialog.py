@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
+from naipes_gui import languages
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.settings.card_preview import Gallery
 from naipes_gui.ui.settings.dialog import FEW, SettingsDialog
@@ -259,3 +260,14 @@ def test_the_list_of_pages_is_whole_as_soon_as_the_text_is_larger(
 
     assert clipped(dialog._side) == []
     assert dialog._side.widest <= dialog._side.width()
+
+
+def test_every_language_stands_there_by_its_own_name(qtbot: QtBot) -> None:
+    """Also one that this version does not speak, which a newer one has set."""
+    dialog = SettingsDialog(Settings(language="xh"))
+    qtbot.addWidget(dialog)
+    row = next(row for row in ROWS if row.field == "language")
+    named = dict(named_values(row, dialog.settings))
+    assert set(named) == {"system", "xh", *languages.spoken()}
+    assert {"en": "English", "es": "Español", "fr": "Français"}.items() <= named.items()
+    assert named["xh"] == "xh"
