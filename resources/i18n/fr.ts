@@ -567,7 +567,7 @@
         </message>
         <message>
             <source>captures {cards}</source>
-            <translation type="unfinished" />
+            <translation>capture {cards}</translation>
         </message>
     </context>
     <context>
@@ -1489,31 +1489,31 @@
         <name>day</name>
         <message>
             <source>At the table {made}. Better on average: {best} ({cost}).</source>
-            <translation type="unfinished" />
+            <translation>À la table : {made}. Mieux en moyenne : {best} ({cost}).</translation>
         </message>
         <message>
             <source>How did it go?</source>
-            <translation type="unfinished" />
+            <translation>Comment cela s’est-il passé ?</translation>
         </message>
         <message>
             <source>What cost most?</source>
-            <translation type="unfinished" />
+            <translation>Qu’est-ce qui a coûté le plus ?</translation>
         </message>
         <message>
             <source>Nothing worth the name.</source>
-            <translation type="unfinished" />
+            <translation>Rien qui vaille d’être dit.</translation>
         </message>
         <message>
             <source>You did win it.</source>
-            <translation type="unfinished" />
+            <translation>Vous l’avez gagnée.</translation>
         </message>
         <message>
             <source>You did not lose it.</source>
-            <translation type="unfinished" />
+            <translation>Vous ne l’avez pas perdue.</translation>
         </message>
         <message>
             <source>Being tried out…</source>
-            <translation type="unfinished" />
+            <translation>Essai d’autres coups…</translation>
         </message>
         <message>
             <source>Each dot is a game.</source>
@@ -4408,7 +4408,7 @@
         </message>
         <message>
             <source>{who}: {card:mid} {taken:captured}</source>
-            <translation type="unfinished" />
+            <translation>{who} : {card:mid} {taken:captured}</translation>
         </message>
         <message>
             <source>{who}: {came}</source>
@@ -4416,7 +4416,7 @@
         </message>
         <message>
             <source>from the stock, {card:mid} {taken:captured}</source>
-            <translation type="unfinished" />
+            <translation>du talon, {card:mid} {taken:captured}</translation>
         </message>
         <message>
             <source>from the stock, {card:mid}: two would match</source>
@@ -7998,7 +7998,7 @@
         </message>
         <message>
             <source>You go for every trick</source>
-            <translation type="unfinished" />
+            <translation>Vous jouez tous les plis</translation>
         </message>
         <message>
             <source>{who} goes for every trick</source>
@@ -9582,7 +9582,7 @@
         </message>
         <message>
             <source>{who} gives you {card:short}</source>
-            <translation type="unfinished" />
+            <translation>{who} vous donne {card:short}</translation>
         </message>
         <message>
             <source>{who} gives {card:short} to {other}</source>
