@@ -2388,7 +2388,7 @@
         </message>
         <message>
             <source>elder hand</source>
-            <translation>premier en cartes</translation>
+            <translation>premier</translation>
         </message>
         <message>
             <source>you deal</source>
@@ -5810,6 +5810,13 @@
             <source>Cannot be read</source>
             <translation>Illisible</translation>
         </message>
+        <message numerus="yes">
+            <source>%n branch(es)</source>
+            <translation>
+                <numerusform>%n branche</numerusform>
+                <numerusform>%n branches</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Name</source>
             <translation>Nom</translation>
@@ -5929,6 +5936,14 @@
         <message>
             <source>“{name}” deleted.</source>
             <translation>« {name} » supprimée.</translation>
+        </message>
+        <message>
+            <source>Hide the branches</source>
+            <translation>Replier les branches</translation>
+        </message>
+        <message>
+            <source>Show the branches</source>
+            <translation>Voir les branches</translation>
         </message>
         <message>
             <source>{match}, {when}</source>
@@ -7978,11 +7993,11 @@
         </message>
         <message>
             <source>You speak last</source>
-            <translation>Vous parlez en dernier</translation>
+            <translation>Vous en dernier</translation>
         </message>
         <message>
             <source>Speaks last</source>
-            <translation>Parle en dernier</translation>
+            <translation>En dernier</translation>
         </message>
         <message>
             <source>None in misère</source>
@@ -10005,6 +10020,10 @@
             <translation>Coups</translation>
         </message>
         <message>
+            <source>folded</source>
+            <translation>repliée</translation>
+        </message>
+        <message>
             <source>Winner: {name}</source>
             <translation>Gagne : {name}</translation>
         </message>
@@ -10171,8 +10190,8 @@
             <translation>Moment de la partie</translation>
         </message>
         <message>
-            <source>Enter opens the branch one stands on, F2 renames it, Del deletes it</source>
-            <translation>Entrée ouvre la branche choisie, F2 la renomme, Suppr la supprime</translation>
+            <source>→ and ← unfold and fold the branch one stands on, Enter opens it, F2 renames it, Del deletes it</source>
+            <translation>→ et ← déplient et replient la branche choisie, Entrée l’ouvre, F2 la renomme, Suppr la supprime</translation>
         </message>
         <message>
             <source>All</source>
