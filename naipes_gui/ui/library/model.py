@@ -127,8 +127,11 @@ class LibraryModel(QAbstractTableModel):
     def data(self, index: Index, role: int = 0) -> Any:
         match = self.rows[index.row()]
         if isinstance(match, Fold):
-            shown = role == Qt.ItemDataRole.DisplayRole and index.column() == NAME
-            return fold_words(match) if shown else None
+            if index.column() != NAME:
+                return None
+            if role == Qt.ItemDataRole.DecorationRole:
+                return _icon((), app_style().px(FACE), "")  # its words stand below the names
+            return fold_words(match) if role == Qt.ItemDataRole.DisplayRole else None
         if role == Qt.ItemDataRole.DisplayRole and index.column() == NAME:
             return f"{BELOW if self._is_below(match) else ''}{called(match, self._names)}"
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):

@@ -1,6 +1,6 @@
 """What a try was worth: the verdict, the choices with their worths, and what would have come."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -17,16 +17,16 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
 from naipes_gui.review.other_line import OtherLine
 from naipes_gui.ui.review.answer import Answer
+from naipes_gui.ui.review.answer_buttons import AnswerButton, AnswerFoot
 from naipes_gui.ui.review.answer_style import sheet_style
 from naipes_gui.ui.review.course import LOOKED_AT, Verdict
 from naipes_gui.ui.review.line_story import LineStory
 from naipes_gui.ui.review.option_bars import OptionBars
 from naipes_gui.ui.review.strip import Strip
-from naipes_gui.ui.shared.art import CardStyle, icon, icon_pixmap
+from naipes_gui.ui.shared.art import CardStyle, icon_pixmap
 from naipes_gui.ui.shared.felt import felt
-from naipes_gui.ui.shared.markup import spoken, tip
+from naipes_gui.ui.shared.markup import spoken
 from naipes_gui.ui.shared.paint import rich
-from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT, Felt
 from naipes_gui.ui.shared.widgets.plain import Label
@@ -160,7 +160,7 @@ class AnswerView(QWidget):
         column.addWidget(scroll, 1)
         if answer.could and not self._low:
             column.addWidget(self._could(answer))
-        column.addLayout(self._foot(answer))
+        column.addWidget(self._foot(answer))
         paper.setAccessibleName(spoken(answer.title))
         return paper
 
@@ -266,34 +266,26 @@ class AnswerView(QWidget):
             grid.addWidget(pill, row, nth % across + (0 if stacked else 1))
         return box
 
-    def _foot(self, answer: Answer) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _foot(self, answer: Answer) -> AnswerFoot:
+        foot = AnswerFoot()
         wrong = answer.verdict in (Verdict.NOT_YET, Verdict.BETTER, Verdict.SAME)
         if wrong:
-            row.addWidget(self._button("show", "eye", translate("review", "See the answer"), "V"))
+            foot.add(self._button("show", "eye", translate("review", "See the answer"), "V"))
         else:
-            row.addWidget(self._button("again", "undo", translate("review", "Try another"), "O"))
-            row.addWidget(self._button("branch", "branch", translate("review", "Play from here"),
-                                       "B"))  # fmt: skip
-        row.addStretch(1)
+            foot.add(self._button("again", "undo", translate("review", "Try another"), "O"))
+            foot.add(self._button("branch", "branch", translate("review", "Play from here"), "B"))
         if wrong:
             main = self._button("again", "undo", translate("review", "Try again"), "↵")
         else:
             main = self._button("next", "next", answer.onwards, "↵")
         main.setObjectName("main")
-        sign = {True: "undo"}.get(wrong, "next")
-        main.setIcon(icon(sign, LIGHT.on_accent, side=app_style().px(20)))
-        row.addWidget(main)
+        main.show_sign("undo" if wrong else "next", LIGHT.on_accent)
+        foot.end_with(main)
         self.main = main
-        return row
+        return foot
 
-    def _button(self, key: str, sign: str, text: str, shortcut: str) -> QPushButton:
-        side = app_style().px(20)
-        button = QPushButton(icon(sign, LIGHT.text, side=side), f"\u2002{text}")
-        button.setIconSize(QSize(side, side))
-        button.setAccessibleName(text)
-        button.setToolTip(tip(f"{text} ({shortcut})"))
-        button.setAutoDefault(True)
+    def _button(self, key: str, sign: str, text: str, shortcut: str) -> AnswerButton:
+        button = AnswerButton(sign, text, shortcut)
         button.clicked.connect(lambda: self.wanted.emit(key))
         self.buttons[key] = button
         return button

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.errors import NaipesError
@@ -156,14 +156,17 @@ class ReviewPage(QWidget):
         self._stack, self._docked = QStackedWidget(), docked_bar(self)
         self._stack.addWidget(self.board)
         self._stack.addWidget(self.answer)
-        table, row, column = QVBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
+        self._table = QWidget()
+        table, row, column = QVBoxLayout(self._table), QHBoxLayout(), QVBoxLayout(self)
+        # What has too little room turns or scrolls; it never makes the window larger.
+        column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         for layout in (table, row, column):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(0)
         table.addWidget(self._docked)
         table.addWidget(self._stack, 1)
         self._row = row
-        row.addLayout(table, 1)
+        row.addWidget(self._table, 1)
         row.addWidget(self.panel)
         column.addWidget(self.top)
         column.addWidget(self.banner)
@@ -344,6 +347,7 @@ class ReviewPage(QWidget):
         self._stack.setCurrentWidget(self.answer)
         self._show_answer(keep=False)
         self._show_list()
+        self._show_panel()
         self.answer.focus_first()
         announce(self.answer, self.answer.text, urgent=True)
 
@@ -467,7 +471,15 @@ class ReviewPage(QWidget):
 
     def _show_panel(self) -> None:
         wide = self.width() >= PANEL_FROM * grown(self._settings)
-        self.panel.setVisible(self._settings.panel_open if wide else self._panel_here)
+        is_open = self._settings.panel_open if wide else self._panel_here
+        beside = self._table.minimumSizeHint().width() + self.panel.minimumWidth() <= self.width()
+        self.panel.setVisible(is_open)
+        # Large text in a small window leaves room for one of them: then F9 turns from one to the
+        # other.
+        seen = beside or not is_open
+        if seen is self._table.isHidden():
+            self._table.setVisible(seen)
+            (self.focus_first if seen else self.panel.setFocus)()
 
     def escape(self) -> None:
         """Leave the full screen, or the page."""

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.cards import HIDDEN
@@ -19,6 +19,7 @@ from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.review.course import Verdict
 from naipes_gui.ui.review.page import ReviewPage
+from naipes_gui.ui.shared.language import speak
 from tests.ui.looking import nameless
 from tests.ui.review.planted import other_than, planted
 
@@ -170,6 +171,40 @@ def test_the_question_covers_nothing(
         for button in board.bar.findChildren(QWidget):
             where = QRect(button.mapTo(board, QPoint(14, 14)), button.size() * 0.6)
             assert not paper.intersects(where)
+
+
+def without_room(page: ReviewPage) -> list[str]:
+    """Return which buttons at the foot of an answer are cut, or lie outside of the window."""
+    foot = page.answer.main.parentWidget()
+    assert foot is not None
+    shown = [button for button in foot.findChildren(QPushButton) if button.isVisible()]
+    return [
+        button.accessibleName()
+        for button in shown
+        if button.width() < button.sizeHint().width()
+        or not page.rect().contains(QRect(button.mapTo(page, QPoint()), button.size()))
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_a_small_window_has_room_with_the_panel_open(
+    qtbot: QtBot, review: Opener, language: str, scale: float
+) -> None:
+    speak(language)
+    page = review(size=(900, 600), text_scale=scale)
+    press(Qt.Key.Key_V)
+    page.toggle_panel()
+    QApplication.processEvents()
+    assert page.panel.isVisible()
+    assert (page.width(), page.height()) == (900, 600)
+    qtbot.waitUntil(lambda: not without_room(page))
+    assert page.answer.isVisible() == (scale == 1.0)
+    page.toggle_panel()
+    qtbot.waitUntil(lambda: page.answer.isVisible() and not without_room(page))
+    assert (page.width(), page.height()) == (900, 600)
+    assert page.answer.main.text()
+    speak("en")
 
 
 def test_everything_has_a_name(qtbot: QtBot, review: Opener) -> None:
