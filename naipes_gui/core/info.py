@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from naipes_gui.core.face import Face
     from naipes_gui.core.game_statistics import GameStatistics
     from naipes_gui.core.glossary import Term
+    from naipes_gui.core.lesson import Lesson
     from naipes_gui.core.luck import Luck
     from naipes_gui.core.opponent import Level
     from naipes_gui.core.option_words import OptionWords
@@ -106,12 +107,18 @@ class GameInfo:
     """How its options are put before people."""
     glossary: Callable[[], tuple[Term, ...]] = tuple
     """The words of its own that a newcomer does not know yet."""
+    lessons: Callable[[], tuple[Lesson, ...]] = tuple
+    """The hands by which it is taught, in the order in which they are best played."""
     presets: tuple[Preset, ...]
     day_rules: Mapping[str, Value] = field(default_factory=dict)
     """By which rules the hand of the day is played, where they differ from the usual ones.
 
     They stand for all days: a change would make another hand of those that are past.
     """
+
+    def rules_with(self, options: Mapping[str, Value]) -> Rules[Any, Any]:
+        """Return the rules under some options, and the usual ones for the rest."""
+        return self.rules(self.options().make(**options))
 
     @property
     def strongest(self) -> str:

@@ -44,6 +44,14 @@ class Replay(Generic[StateT]):
         told = self._told(self.ply)
         return replace(self._rested(told), events=(), rest=0, by=NOBODY, told=None, past=(told,))
 
+    def gather(self) -> Frame[StateT]:
+        """Show the present ply as the seat finds it that has to move: nothing lies there still."""
+        left = self._left(self.ply)
+        view = self.timeline.view(self.ply, self.seat)
+        if left or self._face is None:
+            return Frame(self.ply, left, view)
+        return self.timeline.leap(self.ply, self.seat, self._face)
+
     def look_as(self, seat: Seat) -> Frame[StateT]:
         """Show the same ply with the eyes of another seat."""
         self.seat = seat

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from naipes_gui.core.face import Face
     from naipes_gui.core.game_statistics import GameStatistics
     from naipes_gui.core.glossary import Term
+    from naipes_gui.core.lesson import Lesson
     from naipes_gui.core.luck import Luck
     from naipes_gui.core.opponent import Level
     from naipes_gui.core.option_words import OptionWords
@@ -44,6 +45,7 @@ class Rooms(TypedDict):
     tile: Callable[[], TilePicture]
     option_words: Callable[[], OptionWords]
     glossary: Callable[[], tuple[Term, ...]]
+    lessons: Callable[[], tuple[Lesson, ...]]
 
 
 def found_in(home: str) -> Rooms:
@@ -62,6 +64,7 @@ def found_in(home: str) -> Rooms:
         tile=partial(_tile, home),
         option_words=partial(_option_words, home),
         glossary=partial(named_in, home, "table.glossary", "GLOSSARY", ()),
+        lessons=partial(named_in, home, "lessons", "LESSONS", ()),
     )
 
 

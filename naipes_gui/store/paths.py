@@ -73,6 +73,11 @@ def results_file() -> Path:
     return _made(_of(None, data_folder())) / "results.json"
 
 
+def lessons_file() -> Path:
+    """Return the path of how far whoever plays has come in the lessons."""
+    return _made(_of(None, data_folder())) / "lessons.json"
+
+
 def index_file() -> Path:
     """Return the path of what is known of the saved matches, which can be found out again."""
     return _made(_of(None, cache_folder())) / "library.json"

@@ -1060,4 +1060,14 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>lessons</name>
+        <message numerus="yes">
+            <source>About %n minute(s)</source>
+            <translation>
+                <numerusform>About %n minute</numerusform>
+                <numerusform>About %n minutes</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

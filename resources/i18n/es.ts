@@ -1473,6 +1473,34 @@
             <source>Change keys</source>
             <translation>Cambiar teclas</translation>
         </message>
+        <message>
+            <source>From lesson to lesson</source>
+            <translation>De lección en lección</translation>
+        </message>
+        <message>
+            <source>Go on, or make the move that is marked</source>
+            <translation>Seguir, o hacer la jugada señalada</translation>
+        </message>
+        <message>
+            <source>Backspace</source>
+            <translation>Retroceso</translation>
+        </message>
+        <message>
+            <source>One step back</source>
+            <translation>Un paso atrás</translation>
+        </message>
+        <message>
+            <source>Leave; the lesson goes on another time</source>
+            <translation>Salir; la lección sigue otro día</translation>
+        </message>
+        <message>
+            <source>On the page of lessons</source>
+            <translation>En la página de lecciones</translation>
+        </message>
+        <message>
+            <source>In a lesson</source>
+            <translation>En una lección</translation>
+        </message>
     </context>
     <context>
         <name>dates</name>
@@ -11769,6 +11797,22 @@
             <source>The first hand is being played.</source>
             <translation>Se está jugando la primera mano.</translation>
         </message>
+        <message>
+            <source>Learn</source>
+            <translation>Aprender</translation>
+        </message>
+        <message>
+            <source>Learn, or watch</source>
+            <translation>Aprende, o mira</translation>
+        </message>
+        <message>
+            <source>Teach me a game</source>
+            <translation>Enséñame un juego</translation>
+        </message>
+        <message>
+            <source>A hand that is led, in four minutes</source>
+            <translation>Una mano guiada, en cuatro minutos</translation>
+        </message>
     </context>
     <context>
         <name>statistics</name>
@@ -13431,6 +13475,255 @@
         <message>
             <source>What is this match called?</source>
             <translation>¿Cómo se llama esta partida?</translation>
+        </message>
+    </context>
+    <context>
+        <name>lesson_ecarte</name>
+        <message>
+            <source>A first hand</source>
+            <translation>La primera mano</translation>
+        </message>
+        <message>
+            <source>You play a whole hand against {who}: changing cards, the king of trumps, five tricks. Deal when you are ready.</source>
+            <translation>Juegas una mano entera contra {who}: el descarte, el rey de triunfo y las cinco bazas. Reparte cuando quieras.</translation>
+        </message>
+        <message>
+            <source>Five cards each: who takes three tricks wins the point.</source>
+            <translation>Cinco cartas cada uno: quien hace tres bazas gana el punto.</translation>
+        </message>
+        <message>
+            <source>A trick is one card from you and one from {who}; the better one takes both. Five points win the game.</source>
+            <translation>Una baza son una carta tuya y otra de {who}; la mejor se lleva las dos. Gana quien llega a cinco puntos.</translation>
+        </message>
+        <message>
+            <source>The card turned up, {card}, makes spades trumps.</source>
+            <translation>La carta vuelta es {card}: el triunfo son picas.</translation>
+        </message>
+        <message>
+            <source>A trump beats any card of another suit. In every suit the order is king, queen, jack, ace, ten, nine, eight, seven: the ace comes after the jack.</source>
+            <translation>Un triunfo gana a cualquier carta de otro palo. En cada palo el orden es rey, dama, valet, as, diez, nueve, ocho, siete: el as va detrás del valet.</translation>
+        </message>
+        <message>
+            <source>Two good cards are too few. Ask to change some: propose.</source>
+            <translation>Dos cartas buenas son pocas. Pide cambiar: propón.</translation>
+        </message>
+        <message>
+            <source>You speak first. You may play at once, or propose that both change cards; {who} may refuse.</source>
+            <translation>Hablas primero. Puedes jugar sin más, o proponer que los dos cambiéis cartas; {who} puede negarse.</translation>
+        </message>
+        <message>
+            <source>{who} accepts: both may change cards now.</source>
+            <translation>{who} acepta: ahora podéis cambiar los dos.</translation>
+        </message>
+        <message>
+            <source>Had he refused, he would have promised to take three tricks, and you would score two points if he did not.</source>
+            <translation>Si se hubiera negado, se comprometía a hacer tres bazas; de no hacerlas, te llevarías dos puntos.</translation>
+        </message>
+        <message>
+            <source>Throw away the three that take nothing: {cards}.</source>
+            <translation>Tira las tres que no ganan nada: {cards}.</translation>
+        </message>
+        <message>
+            <source>Touch the three cards, then the button. A trump and a king are always kept.</source>
+            <translation>Toca las tres cartas y después el botón. Un triunfo y un rey se guardan siempre.</translation>
+        </message>
+        <message>
+            <source>You drew {cards}. {who} has changed two cards.</source>
+            <translation>Te han entrado {cards}. {who} ha cambiado dos.</translation>
+        </message>
+        <message>
+            <source>Nobody sees what the other throws away: only how many.</source>
+            <translation>Nadie ve lo que tira el otro: solo cuántas.</translation>
+        </message>
+        <message>
+            <source>Now your hand is strong. Do not propose again: play.</source>
+            <translation>Ahora tienes buena mano. No propongas otra vez: juega.</translation>
+        </message>
+        <message>
+            <source>You hold the king of trumps: announce it for a point.</source>
+            <translation>Tienes el rey de triunfo: cántalo y ganas un punto.</translation>
+        </message>
+        <message>
+            <source>It must be done before the first card is led.</source>
+            <translation>Hay que cantarlo antes de que salga la primera carta.</translation>
+        </message>
+        <message>
+            <source>You lead. Begin with {card}: no heart is higher.</source>
+            <translation>Sales tú. Empieza con {card}: ningún corazón lo gana.</translation>
+        </message>
+        <message>
+            <source>{who} has to follow with a heart if he has one, and with a higher one if he can.</source>
+            <translation>{who} tiene que servir corazón si lo tiene, y montar si puede.</translation>
+        </message>
+        <message>
+            <source>Only {card}: your king is higher, and the trick is yours.</source>
+            <translation>Solo {card}: tu rey es mayor, y la baza es tuya.</translation>
+        </message>
+        <message>
+            <source>Who takes a trick leads the next.</source>
+            <translation>Quien gana una baza sale en la siguiente.</translation>
+        </message>
+        <message>
+            <source>Lead your other heart, {card}.</source>
+            <translation>Sal con tu otro corazón, {card}.</translation>
+        </message>
+        <message>
+            <source>Perhaps {who} has none left: then he must spend a trump.</source>
+            <translation>Puede que a {who} no le queden: entonces tendrá que gastar un triunfo.</translation>
+        </message>
+        <message>
+            <source>No heart: {who} had to trump, and takes the trick.</source>
+            <translation>No tenía corazones: {who} ha tenido que fallar, y se lleva la baza.</translation>
+        </message>
+        <message>
+            <source>Who cannot follow suit must trump, even if he would rather not. One trick each.</source>
+            <translation>Quien no puede servir está obligado a fallar, aunque no quiera. Una baza cada uno.</translation>
+        </message>
+        <message>
+            <source>{who} leads {card}, and you have no clubs. What must you play?</source>
+            <translation>{who} sale con {card}, y no tienes tréboles. ¿Qué hay que jugar?</translation>
+        </message>
+        <message>
+            <source>Take the trick with the card that costs you least.</source>
+            <translation>Llévate la baza con la carta que menos te cueste.</translation>
+        </message>
+        <message>
+            <source>Two tricks for you. Which card takes the third for certain?</source>
+            <translation>Llevas dos bazas. ¿Qué carta gana la tercera seguro?</translation>
+        </message>
+        <message>
+            <source>Nothing is higher than the king of trumps.</source>
+            <translation>Nada gana al rey de triunfo.</translation>
+        </message>
+        <message>
+            <source>Three tricks: the hand is yours, and with it a point.</source>
+            <translation>Tres bazas: la mano es tuya, y con ella un punto.</translation>
+        </message>
+        <message>
+            <source>With the king you announced that makes two to nothing. All five tricks would have been worth two points instead of one.</source>
+            <translation>Con el rey que cantaste son dos a cero. Las cinco bazas habrían valido dos puntos en vez de uno.</translation>
+        </message>
+        <message>
+            <source>That is Écarté: change or play, then beat, trump, take three.</source>
+            <translation>Esto es el Écarté: cambiar o jugar; después servir, montar, fallar, y hacer tres.</translation>
+        </message>
+        <message>
+            <source>In a match you deal every other hand; then it is you who accepts or refuses.</source>
+            <translation>En una partida das una mano de cada dos; entonces eres tú quien acepta o se niega.</translation>
+        </message>
+        <message>
+            <source>You could, but {cards} alone seldom make three tricks. Who plays without changing and fails gives away a point more.</source>
+            <translation>Podrías, pero solo con {cards} rara vez se hacen tres bazas. Quien juega sin cambiar y no cumple regala un punto más.</translation>
+        </message>
+        <message>
+            <source>Other cards: keep {cards}, a trump and a king.</source>
+            <translation>Esas no: guarda {cards}, un triunfo y un rey.</translation>
+        </message>
+        <message>
+            <source>{who} would change cards too, and your hand can hardly get better.</source>
+            <translation>{who} también cambiaría, y tu mano difícilmente va a mejorar.</translation>
+        </message>
+        <message>
+            <source>Concealed it still takes a trick, but it scores nothing.</source>
+            <translation>Callado también gana su baza, pero no puntúa.</translation>
+        </message>
+        <message>
+            <source>Keep that one for later: first {card}, while {who} may still have hearts.</source>
+            <translation>Esa, para después: primero {card}, mientras a {who} le puedan quedar corazones.</translation>
+        </message>
+        <message>
+            <source>That can wait. {card} makes {who} spend a trump.</source>
+            <translation>Eso puede esperar. Con {card}, {who} tendrá que gastar un triunfo.</translation>
+        </message>
+        <message>
+            <source>It would take the trick, but {card} takes it too, and then your king is still there.</source>
+            <translation>Ganaría la baza, pero {card} también la gana, y así te queda el rey.</translation>
+        </message>
+        <message>
+            <source>That might be beaten; the king of trumps cannot be.</source>
+            <translation>A esa la pueden ganar; al rey de triunfo, no.</translation>
+        </message>
+    </context>
+    <context>
+        <name>lessons</name>
+        <message>
+            <source>That can be played, but here something else is meant.</source>
+            <translation>Se puede jugar, pero aquí se trata de otra cosa.</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Seguir</translation>
+        </message>
+        <message>
+            <source>Which one?</source>
+            <translation>¿Cuál era?</translation>
+        </message>
+        <message>
+            <source>Next lesson</source>
+            <translation>Lección siguiente</translation>
+        </message>
+        <message>
+            <source>Play a match</source>
+            <translation>Jugar una partida</translation>
+        </message>
+        <message>
+            <source>Finish</source>
+            <translation>Terminar</translation>
+        </message>
+        <message>
+            <source>That was the lesson.</source>
+            <translation>Y esta era la lección.</translation>
+        </message>
+        <message>
+            <source>In a match everybody plays as they like. A hint is one key away: H; the rules are another: F1.</source>
+            <translation>En una partida cada cual juega lo que quiere. La pista está a una tecla, la H; el reglamento, a otra, F1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>About %n minute(s)</source>
+            <translation>
+                <numerusform>Un minuto, más o menos</numerusform>
+                <numerusform>Unos %n minutos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Lesson</source>
+            <translation>Lección</translation>
+        </message>
+        <message>
+            <source>Step {place} of {all}</source>
+            <translation>Paso {place} de {all}</translation>
+        </message>
+        <message>
+            <source>A lesson: it counts for nothing.</source>
+            <translation>Es una lección: no cuenta.</translation>
+        </message>
+        <message>
+            <source>Step back</source>
+            <translation>Paso atrás</translation>
+        </message>
+        <message>
+            <source>What has been said</source>
+            <translation>Lo que se ha dicho</translation>
+        </message>
+        <message>
+            <source>Learn</source>
+            <translation>Aprender</translation>
+        </message>
+        <message>
+            <source>A hand that is led, on the real table: what can be done, why, and what it brings</source>
+            <translation>Una mano guiada en la mesa de verdad: qué se puede hacer, por qué y qué se gana</translation>
+        </message>
+        <message>
+            <source>{game}: {made} of {all} done</source>
+            <translation>{game}: {made} de {all} hechas</translation>
+        </message>
+        <message>
+            <source>Go on: step {place} of {all}</source>
+            <translation>Seguir: paso {place} de {all}</translation>
+        </message>
+        <message>
+            <source>Done · {minutes}</source>
+            <translation>Hecha · {minutes}</translation>
         </message>
     </context>
 </TS>

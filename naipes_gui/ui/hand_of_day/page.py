@@ -55,6 +55,7 @@ class HandOfDayPage(QWidget):
     back = Signal()
     library = Signal()
     statistics = Signal()
+    learn = Signal()
     settings = Signal()
     rules = Signal()
 
@@ -229,6 +230,7 @@ class HandOfDayPage(QWidget):
         self.nav_bar.play.connect(self.back)
         self.nav_bar.library.connect(self.library)
         self.nav_bar.statistics.connect(self.statistics)
+        self.nav_bar.learn.connect(self.learn)
         self.nav_bar.settings.connect(self.settings)
         self.nav_bar.rules.connect(self.rules)
 

@@ -68,6 +68,7 @@ class LibraryPage(QWidget):
     settings = Signal()
     rules = Signal()
     day = Signal()
+    learn = Signal()
     same_again = Signal(object)
     """A match is to be played again from its first hand, with the same cards."""
     paste = Signal()
@@ -264,6 +265,7 @@ class LibraryPage(QWidget):
         self.nav_bar.play.connect(self.back)
         self.nav_bar.statistics.connect(self.statistics)
         self.nav_bar.day.connect(self.day)
+        self.nav_bar.learn.connect(self.learn)
         self.nav_bar.settings.connect(self.settings)
         self.nav_bar.rules.connect(self.rules)
         self.listing.came.connect(self._add)

@@ -14,8 +14,6 @@ from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.style import app_style
-from naipes_gui.ui.shared.text_style import TextStyle
-from naipes_gui.ui.shared.theme import LIGHT
 from naipes_gui.ui.table.plates import SeatInfo
 
 FULL_FROM = 1000
@@ -44,10 +42,3 @@ def label_toolbar(
         ("settings", translate("table", "Settings"), name(Command.SETTINGS), False),
     ):
         top.label(key, text, f"{text} ({shortcut})" if shortcut else text, beside=beside)
-
-
-def docked_style(text_style: TextStyle) -> str:
-    """Return how the line looks that asks where the felt has no room."""
-    size = 14 * text_style.text_scale
-    return f"""QLabel#docked {{ background: {LIGHT.window}; color: {LIGHT.text}; padding: 6px 16px;
-        font-size: {size:.0f}px; font-weight: 600 }}"""

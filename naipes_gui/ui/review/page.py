@@ -19,6 +19,7 @@ from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.banner import Banner
 from naipes_gui.ui.beside_table.play_from_here import PlayFromHere
+from naipes_gui.ui.beside_table.prompt import Prompt, docked_bar, docked_style
 from naipes_gui.ui.beside_table.situation_bar import SituationBar
 from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.review import captions, keys
@@ -29,7 +30,6 @@ from naipes_gui.ui.review.key_caps import KeyCaps
 from naipes_gui.ui.review.luck_sections import luck_sections
 from naipes_gui.ui.review.moments import Moments
 from naipes_gui.ui.review.panel import Item, Panel
-from naipes_gui.ui.review.prompt import Prompt, docked_bar
 from naipes_gui.ui.review.words import Words
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.full_screen import leave_full_screen
@@ -131,7 +131,7 @@ class ReviewPage(QWidget):
         captions.label_toolbar(self.top, self.info, self.record, self.seat_infos, self.me)
         self.panel.dress(style.text_style)
         self.prompt.dress(style.text_style)
-        self._docked.setStyleSheet(captions.docked_style(style.text_style))
+        self._docked.setStyleSheet(docked_style(style.text_style))
         cards = style.cards(self.record.rules.pack.deck)
         self.answer.dress(style.text_style, style.felt, cards, inlay=style.inlay)
         self.board.refresh()

@@ -18,8 +18,8 @@ from naipes_gui.review.other_line import OtherLine
 from naipes_gui.review.sample_deals import Hands
 from naipes_gui.ui.beside_table.choice_words import choice, deed
 from naipes_gui.ui.beside_table.cost_words import amount, cost, figure
+from naipes_gui.ui.beside_table.prompt import Question
 from naipes_gui.ui.review.course import Course, Verdict
-from naipes_gui.ui.review.prompt import Question
 from naipes_gui.ui.shared.numbers import signed
 
 FIGURES = 9

@@ -69,12 +69,13 @@ class Entry(NamedTuple):
 
 
 ANYWHERE, TABLE, REPLAY = (Where.ANYWHERE,), (Where.TABLE,), (Where.REPLAY,)
-CARDS = (Where.TABLE, Where.REPLAY, Where.REVIEW)
-DECIDING = (Where.TABLE, Where.REVIEW)
+CARDS = (Where.TABLE, Where.REPLAY, Where.REVIEW, Where.LESSON)
+DECIDING = (Where.TABLE, Where.REVIEW, Where.LESSON)
+PLAYING = (Where.TABLE, Where.LESSON)
 ENTRIES = {
-    Command.UNDO: Entry(TABLE, phrase("commands", "Take back"), ("Ctrl+Z",)),
+    Command.UNDO: Entry(PLAYING, phrase("commands", "Take back"), ("Ctrl+Z",)),
     Command.REDO: Entry(TABLE, phrase("commands", "Play again"), ("Ctrl+Shift+Z", "Ctrl+Y")),
-    Command.HINT: Entry(TABLE, phrase("commands", "Hint, and more of it"), ("H",)),
+    Command.HINT: Entry(PLAYING, phrase("commands", "Hint, and more of it"), ("H",)),
     Command.LAST_TRICK: Entry(TABLE, phrase("commands", "Last trick"), ("L",)),
     Command.SITUATION: Entry(DECIDING, phrase("commands", "Say how things stand"), ("Q",)),
     Command.PANEL: Entry(CARDS, phrase("commands", "Panel"), ("F9",)),
@@ -169,6 +170,16 @@ FIXED = {
         Fixed("← → ↑ ↓", phrase("commands", "From game to game")),
         Fixed(ENTER, phrase("commands", "Open what is chosen")),
         Fixed("Ctrl+V", phrase("commands", "Play the deal that was copied as a line")),
+    ),
+    Where.LEARN: (
+        Fixed("↑ ↓", phrase("commands", "From lesson to lesson")),
+        Fixed(ENTER, phrase("commands", "Open what is chosen")),
+    ),
+    Where.LESSON: (
+        Fixed(ENTER, phrase("commands", "Go on, or make the move that is marked")),
+        Fixed(ARROWS, phrase("commands", "Along the hand")),
+        Fixed(phrase("commands", "Backspace"), phrase("commands", "One step back")),
+        Fixed(ESC, phrase("commands", "Leave; the lesson goes on another time")),
     ),
     Where.DAY: (
         Fixed("1–5", phrase("commands", "The hand of that game")),

@@ -14,3 +14,5 @@ class Where(Enum):
     LIBRARY = "library"
     STATISTICS = "statistics"
     DAY = "day"
+    LEARN = "learn"
+    LESSON = "lesson"

@@ -77,6 +77,7 @@ class StartPage(QWidget):
     rename = Signal(object)
     delete = Signal(object)
     day = Signal()
+    learn = Signal()
     paste = Signal()
     """Somebody wants to play the deal whose line they were sent."""
     who = Signal(str)
@@ -103,6 +104,7 @@ class StartPage(QWidget):
         self._heading = label("heading", parent=page)
         self.tiles = [Tile(game, page) for game in all_games().values()]
         self._matches = LinkCard(page)
+        self._teach = self._matches.add("learn")
         self._open = self._matches.add("open")
         self._watch = self._matches.add("library")
         self._grid = QGridLayout()
@@ -193,7 +195,11 @@ class StartPage(QWidget):
         self._heading.setText(translate("start", "Choose a table"))
         about = translate("start", "Play a deal that somebody sent you as a line: Ctrl+V")
         self._paste.say(translate("start", "Paste a deal"), about=about)
-        self._matches.say(translate("start", "Your matches"))
+        self._matches.say(translate("start", "Learn, or watch"))
+        self._teach.say(
+            translate("start", "Teach me a game"),
+            translate("start", "A hand that is led, in four minutes"),
+        )
         self._open.say(
             translate("start", "Open a match"), translate("start", "Or drop its file here")
         )
@@ -330,6 +336,8 @@ class StartPage(QWidget):
         self._open.clicked.connect(self.open_file)
         self._watch.clicked.connect(self.library)
         self.nav_bar.day.connect(self.day)
+        self.nav_bar.learn.connect(self.learn)
+        self._teach.clicked.connect(self.learn)
         self.nav_bar.library.connect(self.library)
         self.nav_bar.statistics.connect(self.statistics)
         self.nav_bar.settings.connect(self.settings)

@@ -34,6 +34,8 @@ TITLES = {
     Where.LIBRARY: phrase("commands", "In the library"),
     Where.STATISTICS: phrase("commands", "In the statistics"),
     Where.DAY: phrase("commands", "In the hand of the day"),
+    Where.LEARN: phrase("commands", "On the page of lessons"),
+    Where.LESSON: phrase("commands", "In a lesson"),
     Where.ANYWHERE: phrase("commands", "Everywhere"),
 }
 

@@ -37,6 +37,7 @@ from naipes_gui.ui.window.window_place import WindowPlace
 if TYPE_CHECKING:
     from naipes_gui.session.bulk_review import BulkReview
     from naipes_gui.store.recorder import Recorder
+    from naipes_gui.ui.learn.lesson_page import LessonPage
     from naipes_gui.ui.match.page import TablePage
     from naipes_gui.ui.replay.note_keeper import NoteWriter
     from naipes_gui.ui.replay.page import ReplayPage
@@ -289,6 +290,7 @@ class MainWindow(QMainWindow):
         page.back.connect(lambda: self._close_page(page, self.start_page))
         page.statistics.connect(lambda: self._change_page(page, self.open_statistics))
         page.day.connect(lambda: self._change_page(page, self.open_day))
+        page.learn.connect(lambda: self._change_page(page, self.open_learn))
         page.same_again.connect(lambda path: self.deals.same_again(path, 1))
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
@@ -308,8 +310,52 @@ class MainWindow(QMainWindow):
         page.back.connect(lambda: self._close_page(page, self.start_page))
         page.library.connect(lambda: self._change_page(page, self.open_library))
         page.day.connect(lambda: self._change_page(page, self.open_day))
+        page.learn.connect(lambda: self._change_page(page, self.open_learn))
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
+
+    @Slot()
+    def open_learn(self) -> None:
+        """Show the lessons of all games."""
+        from naipes_gui.ui.learn.page import LearnPage
+
+        page = LearnPage()
+        page.lesson.connect(self.open_lesson)
+        page.settings.connect(self.open_settings)
+        page.rules.connect(self.open_rules)
+        page.back.connect(lambda: self._close_page(page, self.start_page))
+        page.library.connect(lambda: self._change_page(page, self.open_library))
+        page.day.connect(lambda: self._change_page(page, self.open_day))
+        page.statistics.connect(lambda: self._change_page(page, self.open_statistics))
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+
+    @Slot(str, int)
+    def open_lesson(self, game: str, number: int) -> None:
+        """Lead through a hand of a game."""
+        from naipes_gui.ui.learn.lesson_page import LessonPage
+
+        self._wear_keys()
+        page = LessonPage(game, number, self.settings)
+        back = self.pages.currentWidget()
+        page.left.connect(lambda: self._close_page(page, back))
+        page.panel_toggled.connect(lambda opened: self.change(panel_open=opened))
+        page.settings_wanted.connect(self.open_settings)
+        page.sound_wanted.connect(self.toggle_sound)
+        page.rules_wanted.connect(self.show_rules)
+        page.lesson_wanted.connect(lambda *at: self._after_lesson(page, self.open_lesson, *at))
+        page.match_wanted.connect(lambda key: self._after_lesson(page, self.new_match, key))
+        page.board.sounds.sounded.connect(self.sounds.play)
+        page.board.sounds.soon.connect(self.sounds.soon)
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        page.start()
+        self.retitle()
+
+    def _after_lesson(self, page: "LessonPage", go: Callable[..., None], *where: object) -> None:
+        """Leave a lesson for what comes after it."""
+        page.leave()
+        go(*where)
 
     @Slot()
     def open_day(self) -> None:
@@ -328,6 +374,7 @@ class MainWindow(QMainWindow):
         page.back.connect(lambda: self._close_page(page, self.start_page))
         page.library.connect(lambda: self._change_page(page, self.open_library))
         page.statistics.connect(lambda: self._change_page(page, self.open_statistics))
+        page.learn.connect(lambda: self._change_page(page, self.open_learn))
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
 
@@ -695,6 +742,7 @@ class MainWindow(QMainWindow):
         page.delete.connect(lambda path: self.deeds.delete(path))
         page.paste.connect(lambda: self.deals.paste())
         page.day.connect(self.open_day)
+        page.learn.connect(self.open_learn)
         page.who.connect(lambda key: self.people.play(key))
 
     def refresh_start(self) -> None:

@@ -59,6 +59,7 @@ class NavBar(QFrame):
     rules = Signal()
     statistics = Signal()
     day = Signal()
+    learn = Signal()
 
     def __init__(self, parent: QWidget | None = None, here: Where = Where.START) -> None:
         super().__init__(parent)
@@ -68,8 +69,10 @@ class NavBar(QFrame):
         self.to_play, self.to_library = Row("cards"), Row("library")
         self.to_rules, self.to_settings = Row("rules"), Row("settings")
         self.to_statistics, self.to_day = Row("stats"), Row("calendar")
+        self.to_learn = Row("learn")
         ways = {
             Where.START: (self.to_play, self.play),
+            Where.LEARN: (self.to_learn, self.learn),
             Where.DAY: (self.to_day, self.day),
             Where.LIBRARY: (self.to_library, self.library),
             Where.STATISTICS: (self.to_statistics, self.statistics),
@@ -111,6 +114,7 @@ class NavBar(QFrame):
         """Say everything in the language of the program."""
         self.to_play.name(translate("start", "Play"))
         self.to_day.name(translate("start", "Hand of the day"), hint=self._of_the_day)
+        self.to_learn.name(translate("start", "Learn"))
         self.to_library.name(translate("start", "Library"), self._count)
         self.to_statistics.name(translate("start", "Statistics"))
         self.to_rules.name(translate("start", "Rules"), hint="F1")
@@ -138,8 +142,8 @@ class NavBar(QFrame):
     @property
     def _rows(self) -> tuple[Row, ...]:
         return (
-            self.to_play, self.to_day, self.to_library, self.to_statistics, self.to_rules,
-            self.to_settings,
+            self.to_play, self.to_learn, self.to_day, self.to_library, self.to_statistics,
+            self.to_rules, self.to_settings,
         )  # fmt: skip
 
     def _drawn(self, size: QSize) -> QPixmap:

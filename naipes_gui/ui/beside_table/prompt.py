@@ -1,11 +1,12 @@
 """The question that a moment asks, on paper where the felt is free."""
 
 from dataclasses import dataclass
+from itertools import product
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from naipes_gui.ui.review.free_place import free_place, lying
+from naipes_gui.ui.beside_table.free_place import free_place, lying
 from naipes_gui.ui.shared.markup import joined, markup
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT, Radius, Type
@@ -33,6 +34,8 @@ class Question:
     question: str
     about: str
     keys: str
+    is_warning: bool = False
+    """Whether it says why something was not right."""
 
     @property
     def spoken(self) -> str:
@@ -47,9 +50,13 @@ class Prompt(QFrame):
     moved = Signal()
     """The table has been laid out anew."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(
+        self, board: Board, headline: float = Type.SHEET, narrower: tuple[int, ...] = ()
+    ) -> None:
+        """Make the paper; where it is too wide it may be so narrow, at 100 %, and the higher."""
         super().__init__(board)
         self._board, self._style = board, TextStyle()
+        self._headline, self._narrower = headline, narrower
         self.setObjectName("prompt")
         self._text = Label(parent=self)
         self._text.setWordWrap(True)
@@ -72,6 +79,7 @@ class Prompt(QFrame):
         self.setStyleSheet(f"""
         QFrame#prompt {{ background: {LIGHT.window}; border-radius: {Radius.DIALOG}px;
             border: 1px solid {LIGHT.line} }}
+        QFrame#prompt[warning="true"] {{ border-left: 5px solid {LIGHT.negative} }}
         QLabel {{ color: {LIGHT.text2}; font-size: {base:.0f}px; background: transparent }}
         """)
         self.place()
@@ -79,6 +87,9 @@ class Prompt(QFrame):
     def ask(self, question: Question) -> None:
         """Ask something."""
         self._question = question
+        if self.property("warning") != question.is_warning:
+            self.setProperty("warning", question.is_warning)
+            self.style().polish(self)
         self.setAccessibleName(question.spoken)
         self.show()
         self.raise_()
@@ -118,9 +129,10 @@ class Prompt(QFrame):
         board = self._board
         scale, room = self._style.text_scale, board.table.room
         small = room.height < SMALL or room.width < 2 * WIDEST
-        wide = round((NARROW if small else WIDEST) * scale)
+        widths = (NARROW if small else WIDEST, *self._narrower)
         taken = self._around = self._taken()
-        for parts in PARTS:
+        for parts, width in product(PARTS, widths):
+            wide = round(width * scale)
             size = self._write(parts, wide)
             at = free_place(wide, size, room, taken)
             if at is not None:
@@ -149,7 +161,9 @@ class Prompt(QFrame):
         assert layout is not None
         sides = (24, 16, 24, 16) if full else (18, 8, 18, 8)
         layout.setContentsMargins(*sides)
-        self._text.setText(self._html(parts, Type.SHEET if full else Type.HEADING))
+        self._text.setText(
+            self._html(parts, self._headline if full else min(self._headline, Type.HEADING))
+        )
         self._text.ensurePolished()
         high = self._text.heightForWidth(wide - sides[0] - sides[2] - 2 * BORDER)
         return high + sides[1] + sides[3] + 2 * BORDER
@@ -177,3 +191,10 @@ def docked_bar(parent: QWidget) -> Label:
     made.setWordWrap(True)
     made.hide()
     return made
+
+
+def docked_style(text_style: TextStyle) -> str:
+    """Return how the line looks that asks where the felt has no room."""
+    size = 14 * text_style.text_scale
+    return f"""QLabel#docked {{ background: {LIGHT.window}; color: {LIGHT.text}; padding: 6px 16px;
+        font-size: {size:.0f}px; font-weight: 600 }}"""

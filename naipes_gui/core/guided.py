@@ -1,0 +1,92 @@
+"""A person's way through a guided hand: where they are, and what becomes of a move they try."""
+
+from typing import Any
+
+from naipes_gui.core.lesson import Do, Lesson, Say, Step, dealt, played
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import Rules, View
+from naipes_gui.core.table import FIRST, Seat
+from naipes_gui.core.text import Phrase, phrase
+
+TRIES = 2
+"""After so many mistakes at one step the move is shown."""
+
+
+class Guided:
+    """Stands before one step of a lesson after the other.
+
+    Raises:
+        NaipesError: the hand of the lesson cannot be played.
+
+    """
+
+    me: Seat = FIRST
+
+    def __init__(self, lesson: Lesson, rules: Rules[Any, Any]) -> None:
+        self.lesson, self._rules = lesson, rules
+        self.start = dealt(lesson, rules).ply
+        self.timeline = played(lesson, rules)
+        self._plies = lesson.plies(self.start)
+        self.place = self._mistakes = 0
+        self._asked = False
+
+    @property
+    def step(self) -> Step | None:
+        """What is to be read, seen or done now; nothing once the lesson is over."""
+        return self.lesson.steps[self.place] if not self.is_over else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether every step has been made."""
+        return self.place >= len(self.lesson.steps)
+
+    @property
+    def ply(self) -> int:
+        """Where the table stands before the step."""
+        return self._plies[self.place]
+
+    @property
+    def move(self) -> Move | None:
+        """The move that the person is to make, if it is their turn."""
+        step = self.step
+        return Move.parse(step.move) if isinstance(step, Do) else None
+
+    @property
+    def shown(self) -> Move | None:
+        """That move, where it is marked on the table."""
+        step = self.step
+        told = isinstance(step, Do) and (step.is_shown or self._asked or self._mistakes >= TRIES)
+        return self.move if told else None
+
+    def go_on(self) -> None:
+        """Go to the next step."""
+        self.seek(self.place + 1)
+
+    def back(self) -> None:
+        """Go back to what was to be read or done before."""
+        before = range(self.place - 1, -1, -1)
+        steps = self.lesson.steps
+        self.seek(next((place for place in before if isinstance(steps[place], Do | Say)), 0))
+
+    def seek(self, place: int) -> None:
+        """Go to a step, such as the one at which somebody left."""
+        self.place = max(0, min(place, len(self.lesson.steps)))
+        self._mistakes, self._asked = 0, False
+
+    def ask(self) -> None:
+        """Have the move shown that is meant."""
+        self._asked = True
+
+    def answer(self, move: Move, view: View[Any]) -> Phrase | None:
+        """Try a move: nothing if it is the one that is meant, otherwise why it is not."""
+        meant, step = self.move, self.step
+        assert isinstance(step, Do)
+        if meant is not None and move.meaning == meant.meaning:
+            return None
+        self._mistakes += 1
+        for known in (str(move), move.verb, ""):
+            if known in step.wrong:
+                return step.wrong[known]
+        if move not in view.moves:
+            return self._rules.why_not(view.state, self.me, move)
+        return phrase("lessons", "That can be played, but here something else is meant.")

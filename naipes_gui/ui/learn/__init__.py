@@ -1,0 +1,1 @@
+"""The page where games are learnt, and the guided hand."""

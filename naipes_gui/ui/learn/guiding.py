@@ -1,0 +1,35 @@
+"""What the table offers besides the moves of a guided hand: to go on, and to be shown the move."""
+
+from typing import Any
+
+from naipes_gui.core.face import Button
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import View
+from naipes_gui.core.text import phrase
+from naipes_gui.ui.table.playing_on import PlayingOn
+
+GO_ON, SHOW, NEXT_LESSON, FOR_REAL, LEAVE = (
+    Move(f"lesson-{what}") for what in ("on", "show", "next", "play", "leave")
+)
+"""What the buttons stand for; no rules know them."""
+GO_ON_BUTTON = Button(GO_ON, phrase("lessons", "Go on"), main=True, icon="right", key="1")
+SHOW_BUTTON = Button(SHOW, phrase("lessons", "Which one?"), icon="hint", key="H")
+NEXT_BUTTON = Button(
+    NEXT_LESSON, phrase("lessons", "Next lesson"), main=True, icon="learn", key="1"
+)
+PLAY_BUTTON = Button(FOR_REAL, phrase("lessons", "Play a match"), icon="cards", key="2")
+LEAVE_BUTTON = Button(LEAVE, phrase("lessons", "Finish"), icon="check", key="3")
+
+
+class Guiding(PlayingOn):
+    """Plays nothing by itself: the lesson says what comes next."""
+
+    offered: tuple[Button, ...] = ()
+
+    def button(self, view: View[Any]) -> tuple[Button, ...]:
+        """Return what stands beside the choices of the game."""
+        return self.offered
+
+    def next(self, view: View[Any]) -> Move | None:
+        """Return nothing."""
+        return None

@@ -1,0 +1,429 @@
+"""A guided hand: the real table, on which one is told what happens and makes the real moves."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.face import Button
+from naipes_gui.core.guided import Guided
+from naipes_gui.core.info import GameInfo
+from naipes_gui.core.lesson import Do, Lesson, See
+from naipes_gui.core.moves import Move
+from naipes_gui.core.replay import Replay
+from naipes_gui.core.text import Phrase, phrase, translate
+from naipes_gui.core.timeline import Frame
+from naipes_gui.core.wording import Wording
+from naipes_gui.games import all_games
+from naipes_gui.store import lessons_done
+from naipes_gui.store.settings import Settings
+from naipes_gui.ui.beside_table.prompt import Prompt, Question, docked_bar, docked_style
+from naipes_gui.ui.beside_table.situation_bar import SituationBar
+from naipes_gui.ui.beside_table.toolbar import TopBar
+from naipes_gui.ui.learn import guiding
+from naipes_gui.ui.learn.guiding import Guiding
+from naipes_gui.ui.learn.lesson_panel import LessonPanel
+from naipes_gui.ui.learn.sitting import seats_of
+from naipes_gui.ui.shared.accessibility import announce
+from naipes_gui.ui.shared.commands import Command
+from naipes_gui.ui.shared.full_screen import leave_full_screen
+from naipes_gui.ui.shared.keymap import Shortcuts, keymap
+from naipes_gui.ui.shared.style import grown
+from naipes_gui.ui.shared.theme import Type
+from naipes_gui.ui.shared.where import Where
+from naipes_gui.ui.table import from_settings
+from naipes_gui.ui.table.board import Board
+
+PANEL_FROM = 1100
+"""Below this width of the window the panel is closed until it is asked for."""
+LEAST_HOLD = 900
+"""Milliseconds a trick lies when the person takes tricks up with a click."""
+NARROWER = (360, 280)
+"""At 100 %: so narrow may be the paper on which the lesson is written."""
+CONTEXT = Qt.ShortcutContext.WidgetWithChildrenShortcut
+
+
+class LessonPage(QWidget):
+    """Leads through one lesson of a game, from where it was left.
+
+    Raises:
+        NaipesError: the hand of the lesson cannot be played.
+
+    """
+
+    left = Signal()
+    panel_toggled = Signal(bool)
+    settings_wanted = Signal()
+    sound_wanted = Signal()
+    rules_wanted = Signal(str)
+    match_wanted = Signal(str)
+    """Somebody has learnt enough to play the game; carries its key."""
+    lesson_wanted = Signal(str, int)
+    """Carries the game and the place of the lesson that comes next."""
+    where = Where.LESSON
+
+    def __init__(
+        self, game: str, number: int, settings: Settings, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.info: GameInfo = all_games()[game]
+        self.number, self._settings = number, settings
+        self.lesson: Lesson = self.info.lessons()[number]
+        self.rules = self.info.rules_with(self.lesson.options)
+        self.guided = Guided(self.lesson, self.rules)
+        self.face = self.info.face()
+        self._replay: Replay[Any] = Replay(self.guided.timeline, self.guided.me, self.face)
+        self.seat_infos = seats_of(self.lesson, settings)
+        self._reply: Phrase | None = None
+        self._panel_here, self._begun = False, False
+        self._build()
+        self._connect()
+        self.adopt(settings)
+
+    def start(self) -> None:
+        """Lay the table as the lesson was left, or wait for the person to deal."""
+        place = lessons_done.place_of(self.lesson.key)
+        self._begun = 0 < place < len(self.lesson.steps)
+        if self._begun:
+            self.guided.seek(place)
+            self._jump()
+        else:
+            # The lot has been drawn; what is missing is the shuffle and the cut.
+            self.board.show_frame(self._replay.seek(self.guided.start - 2))
+        self.board.setFocus()
+
+    def leave(self) -> None:
+        """Stand still, and go."""
+        self.close_all()
+        self.left.emit()
+
+    def close_all(self) -> None:
+        """Stand still for good."""
+        self.prompt.put_away()
+        self.board.stop()
+
+    def focus_first(self) -> None:
+        """Give the keys to the table."""
+        self.board.setFocus()
+
+    def adopt(self, settings: Settings) -> None:
+        """Take over changed settings at once."""
+        self._settings = settings
+        self.seat_infos.update(seats_of(self.lesson, settings))
+        names = tuple(info.name for info in self.seat_infos.values())
+        terms = self.info.glossary()
+        style = from_settings.table_style(settings, self.info.felt, names, terms)
+        tempo = replace(style.tempo, trick_hold=style.tempo.trick_hold or LEAST_HOLD)
+        self._style = replace(style, tempo=tempo)
+        self.wording = style.text_style.wording
+        self.board.adopt(self._style)
+        self.top.dress(style.colours)
+        self.situation.dress(style.colours, grown(settings), terms)
+        self._row.setDirection(from_settings.row_direction(settings))
+        self.situation.show_seal("", "")
+        self._show_panel()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write everything again in the present language."""
+        text_style = self._style.text_style
+        self._label()
+        self.panel.dress(text_style)
+        self.prompt.dress(text_style)
+        self._docked.setStyleSheet(docked_style(text_style))
+        self.board.refresh()
+        if self.board.view_ is not None and self.board.director.is_idle:
+            self._continue()
+
+    # Construction.
+
+    def _build(self) -> None:
+        colours = from_settings.colours(self._settings)
+        self.top, self.situation = TopBar(colours), SituationBar(colours)
+        self.top.fill(("home",), ("undo", "rules", "panel", "settings"))
+        self.board = Board(
+            self.face, self.rules.pack.deck, self.seat_infos, clockwise=self.info.clockwise
+        )
+        self.guiding = Guiding(self.face)
+        self.board.playing_on = self.guiding
+        self.panel = LessonPanel()
+        self.prompt = Prompt(self.board, Type.BUTTON, NARROWER)
+        self._docked = docked_bar(self)
+        table, row, column = QVBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
+        for layout in (table, row, column):
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(0)
+        table.addWidget(self._docked)
+        table.addWidget(self.board, 1)
+        self._row = row
+        row.addLayout(table, 1)
+        row.addWidget(self.panel)
+        column.addWidget(self.top)
+        column.addLayout(row, 1)
+        column.addWidget(self.situation)
+
+    def _connect(self) -> None:
+        board = self.board
+        board.chosen.connect(self._on_chosen)
+        board.dealt.connect(self._deal)
+        board.hand.puzzled.connect(self._on_puzzled)
+        board.hand.picks_changed.connect(self._write_table)
+        board.settled.connect(self._on_settled)
+        self.prompt.docked.connect(self._docked.setVisible)
+        self.panel.text_table.card_chosen.connect(board.hand.click)
+        self.panel.text_table.move_chosen.connect(board.choose)
+        self.panel.text_table.shown.connect(self._write_table)
+        self.situation.rule.connect(lambda rule: self.rules_wanted.emit(self.info.key))
+        self.top.pressed.connect(self._on_tool)
+        self._shortcuts = Shortcuts(self, {
+            Command.PANEL: self.toggle_panel, Command.SITUATION: self.say_again,
+            Command.UNDO: self.back, Command.HINT: self.show_move,
+        }, CONTEXT)  # fmt: skip
+
+    # The way through the lesson.
+
+    @Slot()
+    def _deal(self) -> None:
+        self._begun = True
+        self._forward()
+        self._forward()
+
+    @Slot(object)
+    def _on_settled(self, _frame: Frame[Any]) -> None:
+        if self.board.director.is_idle:
+            self._continue()
+
+    def _continue(self) -> None:
+        """Do what the step wants first of all that has not been done yet, or ask for the person."""
+        step, guided = self.guided.step, self.guided
+        if not self._begun:
+            self._ask()
+        elif isinstance(step, See) and self._replay.ply == guided.ply:
+            self._forward()
+        elif isinstance(step, See) and step.headline is None:
+            self._go_on()
+        elif isinstance(step, Do) and not self._is_my_turn:
+            self._lay_my_turn()
+        else:
+            self._ask()
+
+    @property
+    def _is_my_turn(self) -> bool:
+        """Whether the table offers what can be played at the present step."""
+        view = self.board.view_
+        return view is not None and bool(view.moves) and self.board.ply == self.guided.ply
+
+    def _forward(self, *, is_mine: bool = False) -> None:
+        """Make the next move of the hand, with nothing to choose after it."""
+        frame = self._replay.forward()
+        # Before a move of the person's own the last trick has been taken up.
+        before = () if is_mine else frame.before
+        self.board.show_frame(replace(frame, before=before, view=replace(frame.view, moves=())))
+
+    def _lay_my_turn(self) -> None:
+        self.guiding.offered = ()
+        self.board.show_frame(self._replay.gather())
+
+    def _go_on(self) -> None:
+        self._reply = None
+        self.guided.go_on()
+        self._keep()
+        self._continue()
+
+    def _keep(self) -> None:
+        lessons_done.keep(self.lesson.key, self.guided.place, done=self.guided.is_over)
+
+    def back(self) -> None:
+        """Go back to what was to be read or done before."""
+        if self._begun and self.board.director.is_idle:
+            self.guided.back()
+            self._jump()
+
+    def _jump(self) -> None:
+        """Let the table stand at once as it stood before the present step."""
+        self._reply = None
+        frame = self._replay.seek(self.guided.ply)
+        self.guiding.offered = ()
+        self.board.overlay.hush()
+        self.board.toast.dismiss()
+        self.board.show_frame(replace(frame, view=replace(frame.view, moves=())))
+
+    def show_move(self) -> None:
+        """Mark the move that is meant, if one is asked for."""
+        if isinstance(self.guided.step, Do) and self._is_my_turn:
+            self.guided.ask()
+            self._ask()
+
+    @Slot(object, object)
+    def _on_chosen(self, _ply: int, move: Move) -> None:
+        if move in self._acts:
+            self._acts[move]()
+        elif isinstance(self.guided.step, Do):
+            self._try(move)
+
+    @property
+    def _acts(self) -> dict[Move, Callable[[], None]]:
+        return {
+            guiding.GO_ON: self._go_on,
+            guiding.SHOW: self.show_move,
+            guiding.NEXT_LESSON: lambda: self.lesson_wanted.emit(self.info.key, self.number + 1),
+            guiding.FOR_REAL: lambda: self.match_wanted.emit(self.info.key),
+            guiding.LEAVE: self.leave,
+        }
+
+    def _try(self, move: Move) -> None:
+        assert self.board.view_ is not None
+        self._reply = self.guided.answer(move, self.board.view_)
+        if self._reply is None:
+            # Nothing moves at instant speed: the next step begins before this call returns.
+            self.guided.go_on()
+            self._keep()
+            self._forward(is_mine=True)
+        else:
+            self._lay_my_turn()
+
+    @Slot(object)
+    def _on_puzzled(self, card: Card) -> None:
+        """Say why a card may not be played now."""
+        view = self.board.view_
+        if view is None or not (self.board.hand.armed and self._is_my_turn):
+            return
+        move = self.board.hand.as_move(card)
+        self._reply = self.guided.answer(move, view)
+        self.board.hand.accuse(self.rules.culprits(view.state, self.guided.me, move))
+        self._ask()
+
+    # What is said.
+
+    def _ask(self) -> None:
+        """Write on the felt what is to be read or done, and offer what goes with it."""
+        board = self.board
+        self.guiding.offered = self._buttons()
+        if not board.hand.armed and board.view_ is not None:
+            board.hand.arm(board.view_)
+        board.offer()
+        board.advise(self.guided.shown if self._is_my_turn else None)
+        board.gild()
+        question = self._question()
+        self.prompt.ask(question)
+        self._docked.setText(f"{question.question} {question.about}")
+        if self._begun:
+            self.panel.tell(self.guided, self.wording)
+        self._write_table()
+        self.situation.say(self._situation(), mine=self._is_my_turn)
+        board.setAccessibleName(f"{question.spoken} {self.situation.plain}")
+        announce(board, question.spoken, urgent=True)
+
+    def _buttons(self) -> tuple[Button, ...]:
+        if not self._begun:
+            return ()
+        if self.guided.is_over:
+            more = self.number + 1 < len(self.info.lessons())
+            last = replace(guiding.PLAY_BUTTON, main=not more)
+            return (*([guiding.NEXT_BUTTON] if more else []), last, guiding.LEAVE_BUTTON)
+        if isinstance(self.guided.step, Do):
+            return () if self.guided.shown else (guiding.SHOW_BUTTON,)
+        return (guiding.GO_ON_BUTTON,)
+
+    def _question(self) -> Question:
+        say, lesson, step = self.wording.say, self.lesson, self.guided.step
+        if not self._begun:
+            return Question(self._where(), say(lesson.title), say(lesson.about), "")
+        if step is None:
+            done = translate("lessons", "That was the lesson.")
+            now = translate("lessons", "In a match everybody plays as they like. A hint is one key away: "
+                            "H; the rules are another: F1.")  # fmt: skip
+            return Question(self._where(), done, now, "")
+        if self._reply is not None:
+            asked = say(step.headline) if step.headline is not None else ""
+            return Question(self._where(), say(self._reply), asked, "", is_warning=True)
+        assert step.headline is not None
+        text = say(step.text) if step.text is not None else ""
+        return Question(self._where(), say(step.headline), text, "")
+
+    def _where(self) -> str:
+        if not self._begun:
+            words = phrase("lessons", "About %n minute(s)", n=self.lesson.minutes)
+            return self.wording.say(words)
+        told = self.guided.lesson.told
+        place = sum(number < self.guided.place for number in told)
+        return translate("lessons", "Step {place} of {all}").format(
+            place=min(place + 1, len(told)), all=len(told))  # fmt: skip
+
+    def _situation(self) -> list[str]:
+        view = self.board.view_
+        if view is None or not self._is_my_turn:
+            return [translate("lessons", "A lesson: it counts for nothing.")]
+        return [self.wording.say(part) for part in self.face.situation(view)]
+
+    def say_again(self) -> None:
+        """Say again what is asked, and how things stand."""
+        announce(self, f"{self._question().spoken} {self.situation.plain}", urgent=True)
+
+    @Slot()
+    def _write_table(self) -> None:
+        if self.board.view_ is not None and self.panel.text_table.is_read:
+            self.panel.text_table.show_board(self.board)
+
+    # Toolbar, keys, panel.
+
+    def _label(self) -> None:
+        title, name = self.wording.say(self.lesson.title), keymap().name
+        game = Wording().say(self.info.title)
+        self.top.title.setText(f"{game}: {title}")
+        self.top.chip.tell(translate("lessons", "Lesson"))
+        for key, text, shortcut in (
+            ("home", translate("replay", "Back"), translate("replay", "Esc")),
+            ("undo", translate("lessons", "Step back"), name(Command.UNDO)),
+            ("rules", translate("review", "Rules"), name(Command.RULES)),
+            ("panel", translate("table", "Panel"), name(Command.PANEL)),
+            ("settings", translate("table", "Settings"), name(Command.SETTINGS)),
+        ):
+            beside = key in ("undo", "rules")
+            self.top.label(key, text, f"{text} ({shortcut})", beside=beside)
+
+    @Slot(str)
+    def _on_tool(self, key: str) -> None:
+        acts: dict[str, Callable[[], object]] = {
+            "home": self.leave, "undo": self.back, "panel": self.toggle_panel,
+            "rules": lambda: self.rules_wanted.emit(self.info.key),
+            "settings": self.settings_wanted.emit,
+        }  # fmt: skip
+        acts[key]()
+
+    def toggle_panel(self) -> None:
+        """Open or close the panel; where there is little room, only for now."""
+        if self.width() >= PANEL_FROM * grown(self._settings):
+            self.panel_toggled.emit(not self._settings.panel_open)
+        else:
+            self._panel_here = not self._panel_here
+            self._show_panel()
+
+    def _show_panel(self) -> None:
+        wide = self.width() >= PANEL_FROM * grown(self._settings)
+        self.panel.setVisible(self._settings.panel_open if wide else self._panel_here)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            if not leave_full_screen(self):
+                self.leave()
+        elif event.key() == Qt.Key.Key_Backspace:
+            self.back()
+        else:
+            event.ignore()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_panel()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        return super().event(event)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(640, 480)

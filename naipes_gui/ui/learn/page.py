@@ -1,0 +1,182 @@
+"""The page where games are learnt: for each the lessons there are, and how far one has come."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from naipes_gui.core.info import GameInfo
+from naipes_gui.core.lesson import Lesson
+from naipes_gui.core.text import translate
+from naipes_gui.core.wording import Wording
+from naipes_gui.games import all_games
+from naipes_gui.store import lessons_done
+from naipes_gui.store.lessons_done import LessonsDone
+from naipes_gui.store.settings import Settings
+from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.where import Where
+from naipes_gui.ui.shared.widgets.labels import label
+from naipes_gui.ui.shared.widgets.link_card import LinkButton, LinkCard
+from naipes_gui.ui.shared.widgets.nav_bar import NavBar
+from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
+
+MARGIN, GAP = 32, 12
+FOLDS_UNDER = 1000
+COLUMN = 330
+"""At 100 %: so wide is a column of cards at least."""
+MOST_COLUMNS = 3
+
+
+class LearnPage(QWidget):
+    """Offers the lessons of every game; from each one comes back here."""
+
+    where = Where.LEARN
+    lesson = Signal(str, int)
+    """Carries the game and the place of one of its lessons."""
+    back = Signal()
+    library = Signal()
+    statistics = Signal()
+    day = Signal()
+    settings = Signal()
+    rules = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("material", "dark")
+        self.nav_bar = NavBar(here=Where.LEARN)
+        self._title, self._about = (
+            label("title", wrap=True),
+            label("lead", tone="second", wrap=True),
+        )
+        self.cards = {game.key: LinkCard() for game in all_games().values() if game.lessons()}
+        self.lessons: dict[tuple[str, int], LinkButton] = {}
+        for key, card in self.cards.items():
+            for number in range(len(all_games()[key].lessons())):
+                self._add(key, number, card)
+        self._columns = 0
+        self._arrange()
+        self._connect()
+        self.retranslate()
+
+    def refresh(self) -> None:
+        """Say again how far one has come."""
+        done = lessons_done.read()
+        for (key, number), button in self.lessons.items():
+            info = all_games()[key]
+            lesson = info.lessons()[number]
+            wording = Wording((translate("table", "You"), *lesson.opponents))
+            button.say(wording.say(lesson.title), _state(lesson, done, wording))
+        for key, card in self.cards.items():
+            card.say(_heading(all_games()[key], done))
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the program."""
+        self._title.setText(translate("lessons", "Learn"))
+        self._about.setText(translate("lessons", "A hand that is led, on the real table: what can "
+                                      "be done, why, and what it brings"))  # fmt: skip
+        self.nav_bar.retranslate()
+        self.refresh()
+
+    def adopt(self, settings: Settings) -> None:
+        """Take over the size of type."""
+        self._fit()
+        self.refresh()
+
+    def focus_first(self) -> None:
+        """Put the focus on what one was about to learn, or on the first lesson."""
+        done = lessons_done.read()
+        lessons = {at: all_games()[at[0]].lessons()[at[1]].key for at in self.lessons}
+        begun = next((at for at, key in lessons.items() if key in done.places), None)
+        first = next((at for at, key in lessons.items() if key not in done.done), None)
+        self.lessons[begun or first or next(iter(lessons))].setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh()
+        self.focus_first()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
+        else:
+            super().keyPressEvent(event)
+
+    def _add(self, key: str, number: int, card: LinkCard) -> None:
+        button = card.add("learn")
+        button.clicked.connect(lambda: self.lesson.emit(key, number))
+        self.lessons[key, number] = button
+
+    def _arrange(self) -> None:
+        page = QWidget()
+        page.setProperty("ground", "page")
+        self._grid = QGridLayout()
+        self._grid.setSpacing(GAP)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        column.setSpacing(GAP)
+        column.addWidget(self._title)
+        column.addWidget(self._about)
+        column.addLayout(self._grid)
+        column.addStretch(1)
+        self._scroll = ScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(page)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.nav_bar)
+        row.addWidget(self._scroll, 1)
+
+    def _connect(self) -> None:
+        bar = self.nav_bar
+        bar.play.connect(self.back)
+        bar.library.connect(self.library)
+        bar.statistics.connect(self.statistics)
+        bar.day.connect(self.day)
+        bar.settings.connect(self.settings)
+        bar.rules.connect(self.rules)
+
+    def _fit(self) -> None:
+        scale = app_style().scale
+        self.nav_bar.fold(self.width() < FOLDS_UNDER * min(scale, 1.25))
+        free = self.width() - self.nav_bar.width() - 2 * MARGIN
+        columns = max(1, min(MOST_COLUMNS, int(free / (COLUMN * scale))))
+        if columns != self._columns:
+            self._columns = columns
+            for place, card in enumerate(self.cards.values()):
+                self._grid.addWidget(card, place // columns, place % columns)
+
+
+def _state(lesson: Lesson, done: LessonsDone, wording: Wording) -> str:
+    """Return in a line what a lesson is about, or how far one has come."""
+    if lesson.key in done.places:
+        told = sum(at < done.places[lesson.key] for at in lesson.told)
+        return translate("lessons", "Go on: step {place} of {all}").format(
+            place=min(told + 1, len(lesson.told)), all=len(lesson.told))  # fmt: skip
+    minutes = translate("lessons", "About %n minute(s)", n=lesson.minutes)
+    if lesson.key in done.done:
+        return translate("lessons", "Done · {minutes}").format(minutes=minutes)
+    return minutes
+
+
+def _heading(info: GameInfo, done: LessonsDone) -> str:
+    lessons = info.lessons()
+    made = sum(lesson.key in done.done for lesson in lessons)
+    name = Wording().say(info.title)
+    if not made or len(lessons) == 1:
+        return name
+    return translate("lessons", "{game}: {made} of {all} done").format(
+        game=name, made=made, all=len(lessons))  # fmt: skip

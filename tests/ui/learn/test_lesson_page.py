@@ -1,0 +1,153 @@
+"""A guided hand is played on the real table: by keys, with mistakes, and on another day."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.core.lesson import Do, See
+from naipes_gui.core.moves import Move
+from naipes_gui.core.wording import Wording
+from naipes_gui.store import lessons_done
+from naipes_gui.store.settings import Settings
+from naipes_gui.ui.learn.lesson_page import LessonPage
+from naipes_gui.ui.learn.page import LearnPage
+from naipes_gui.ui.shared import language
+from naipes_gui.ui.table.dealing import DEAL
+from tests.ui.looking import Dress, dress, show
+
+__all__ = ["dress"]
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+Open = Callable[..., LessonPage]
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, dress: Dress) -> Open:
+    language.speak("en")
+
+    def open_(size: tuple[int, int] = (1280, 800)) -> LessonPage:
+        page = LessonPage("ecarte", 0, Settings(speed="instant", sound=False))
+        qtbot.addWidget(page, before_close_func=lambda page: page.close_all())
+        page.start()
+        show(page, size)
+        return page
+
+    return open_
+
+
+def press(page: LessonPage, key: Qt.Key) -> None:
+    QTest.keyClick(page.board, key)
+
+
+def do(page: LessonPage) -> None:
+    """Do what is asked, be it only to go on."""
+    if page.guided.move is None:
+        press(page, Qt.Key.Key_1)
+    else:
+        page.board.choose(page.guided.move)
+
+
+def to(page: LessonPage, move: str) -> LessonPage:
+    """Do what is asked until a move is."""
+    if page.board.dealing.is_due:
+        page.board.choose(DEAL)
+    while not (isinstance(page.guided.step, Do) and page.guided.step.move == move):
+        do(page)
+    return page
+
+
+def asked(page: LessonPage) -> str:
+    assert page.prompt.question is not None
+    return page.prompt.question.question
+
+
+def test_enter_alone_leads_through_what_is_marked(opened: Open) -> None:
+    page = opened()
+    press(page, Qt.Key.Key_Return)
+    for _ in range(100):
+        if page.guided.is_over:
+            break
+        if page.guided.move is not None and page.guided.shown is None:
+            press(page, Qt.Key.Key_H)
+        press(page, Qt.Key.Key_Return)
+    assert page.guided.is_over
+    assert asked(page) == "That was the lesson."
+    assert lessons_done.read().done == {"ecarte-1"}
+
+
+def test_what_is_not_meant_is_answered_and_tried_again(opened: Open) -> None:
+    page = to(opened(), "play QS")
+    page.board.choose(Move.parse("play KS"))
+    assert page.prompt.question is not None
+    assert page.prompt.question.is_warning
+    assert "your king is still there" in asked(page)
+    assert page.guided.shown != Move.parse("play QS")
+    page.board.choose(Move.parse("play KS"))
+    assert page.board.hand.is_advised
+    page.board.choose(Move.parse("play QS"))
+    assert isinstance(page.guided.step, Do)
+    assert page.guided.step.move == "play KS"
+
+
+def test_a_card_that_may_not_be_played_is_answered_by_the_rules(opened: Open) -> None:
+    page = to(opened(), "play QS")
+    ten = next(card for card in page.board.table.hand_in_order() if card == "TD")
+    page.board.hand.click(ten)
+    view = page.board.view_
+    assert view is not None
+    why = page.rules.why_not(view.state, page.guided.me, Move("play", (ten,)))
+    assert asked(page) == Wording(("You", "Bruno")).say(why)
+
+
+def test_one_step_back_stands_where_it_stood(opened: Open) -> None:
+    page = to(opened(), "play QS")
+    before = page.board.table.hand_in_order()
+    page.board.choose(Move.parse("play QS"))
+    press(page, Qt.Key.Key_Backspace)
+    assert isinstance(page.guided.step, Do)
+    assert page.guided.step.move == "play QS"
+    assert page.board.table.hand_in_order() == before
+
+
+def test_a_lesson_that_was_left_goes_on(opened: Open) -> None:
+    page = to(opened(), "play QS")
+    said = asked(page)
+    page.leave()
+    again = opened()
+    assert asked(again) == said
+    again.board.choose(Move.parse("play QS"))
+    assert isinstance(again.guided.step, Do)
+    assert again.guided.step.move == "play KS"
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+def test_every_step_is_told_on_the_felt_or_above_it(opened: Open, size: tuple[int, int]) -> None:
+    page = opened(size=size)
+    page.board.choose(DEAL)
+    while not page.guided.is_over:
+        step = page.guided.step
+        assert step is not None
+        assert page.prompt.isVisible() or page._docked.isVisible(), step
+        seen_first = isinstance(step, See)
+        assert page.board.ply == page.guided.ply + seen_first
+        do(page)
+
+
+def test_the_page_of_lessons_says_how_far_one_has_come(qtbot: QtBot, dress: Dress) -> None:
+    language.speak("en")
+    page = LearnPage()
+    qtbot.addWidget(page)
+    show(page, (1280, 800))
+    button = page.lessons["ecarte", 0]
+    assert button.accessibleDescription() == "About 4 minutes"
+    lessons_done.keep("ecarte-1", 4, done=False)
+    page.refresh()
+    assert button.accessibleDescription() == "Go on: step 5 of 16"
+    lessons_done.keep("ecarte-1", 9, done=True)
+    page.refresh()
+    assert button.accessibleDescription() == "Done · About 4 minutes"
+    with qtbot.waitSignal(page.lesson, check_params_cb=lambda *at: at == ("ecarte", 0)):
+        button.click()
