@@ -182,6 +182,7 @@ class LessonPage(QWidget):
         self._shortcuts = Shortcuts(self, {
             Command.PANEL: self.toggle_panel, Command.SITUATION: self.say_again,
             Command.UNDO: self.back, Command.HINT: self.show_move,
+            Command.SOUND: self.sound_wanted.emit,
         }, CONTEXT)  # fmt: skip
 
     # The way through the lesson.
@@ -335,8 +336,11 @@ class LessonPage(QWidget):
             return Question(self._where(), say(lesson.title), say(lesson.about), "")
         if step is None:
             done = translate("lessons", "That was the lesson.")
-            now = translate("lessons", "In a match everybody plays as they like. A hint is one key away: "
-                            "H; the rules are another: F1.")  # fmt: skip
+            now = translate(
+                "lessons",
+                "In a match everybody plays as they like. A hint is one key away: H; the rules "
+                "are another: F1.",
+            )
             return Question(self._where(), done, now, "")
         if self._reply is not None:
             asked = say(step.headline) if step.headline is not None else ""
