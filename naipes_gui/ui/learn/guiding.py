@@ -9,7 +9,7 @@ from naipes_gui.core.text import phrase
 from naipes_gui.ui.table.playing_on import PlayingOn
 
 GO_ON, SHOW, NEXT_LESSON, FOR_REAL, LEAVE = (
-    Move(f"lesson-{what}") for what in ("on", "show", "next", "play", "leave")
+    Move(f"lesson-{what}") for what in ("on", "show", "next", "match", "leave")
 )
 """What the buttons stand for; no rules know them."""
 GO_ON_BUTTON = Button(GO_ON, phrase("lessons", "Go on"), main=True, icon="right", key="1")
