@@ -13726,4 +13726,135 @@
             <translation>Hecha · {minutes}</translation>
         </message>
     </context>
+    <context>
+        <name>lesson_hachi_hachi</name>
+        <message>
+            <source>Months and capturing</source>
+            <translation>Los meses y las capturas</translation>
+        </message>
+        <message>
+            <source>Four turns at the flower table: which cards belong together, which one can take, and what they count. Deal when you are ready.</source>
+            <translation>Cuatro turnos en la mesa de las flores: qué cartas van juntas, cuáles se capturan y cuánto valen. Reparte cuando quieras.</translation>
+        </message>
+        <message>
+            <source>Twelve months with four cards each: every month is a plant.</source>
+            <translation>Doce meses de cuatro cartas: cada mes es una planta.</translation>
+        </message>
+        <message>
+            <source>The number on a card is its month. Six cards lie open in the field; seven are yours.</source>
+            <translation>El número de la carta es su mes. En el campo hay seis cartas a la vista; siete son tuyas.</translation>
+        </message>
+        <message>
+            <source>Two cherries, March: {cards}. Play yours onto the other and take both.</source>
+            <translation>Dos cerezos, marzo: {cards}. Juega el tuyo sobre el otro y llévate los dos.</translation>
+        </message>
+        <message>
+            <source>A card takes another of the same month: nothing else counts. Put it on the card in the field, or touch it and press Enter.</source>
+            <translation>Una carta captura a otra de su mismo mes; lo demás da igual. Ponla sobre la del campo, o tócala y pulsa Intro.</translation>
+        </message>
+        <message>
+            <source>{who} has no card of a month that lies there: {card} stays.</source>
+            <translation>{who} no tiene ningún mes de los que hay en el campo: se queda {card}.</translation>
+        </message>
+        <message>
+            <source>Who takes nothing turns up the top card of the stock: {card} took nothing either, and stays as well.</source>
+            <translation>Quien no captura vuelve la primera carta de la baceta: tampoco {card} captura nada, y se queda.</translation>
+        </message>
+        <message>
+            <source>{who} takes it with another December card, {card}.</source>
+            <translation>{who} la captura con otra de diciembre, {card}.</translation>
+        </message>
+        <message>
+            <source>What lies in the field is there for everybody.</source>
+            <translation>Lo que hay en el campo es de quien lo capture.</translation>
+        </message>
+        <message>
+            <source>Cards count 20, 10, 5 or 1: bright, animal, ribbon, chaff.</source>
+            <translation>Las cartas valen 20, 10, 5 o 1: luz, animal, cinta, básica.</translation>
+        </message>
+        <message>
+            <source>You have taken a bright and a ribbon: 25 points. Your pile shows what you have.</source>
+            <translation>Has capturado una luz y una cinta: 25 puntos. Tu montón enseña lo que llevas.</translation>
+        </message>
+        <message>
+            <source>Three of your cards can take something. Which capture brings most?</source>
+            <translation>Tres de tus cartas pueden capturar. ¿Qué captura vale más?</translation>
+        </message>
+        <message>
+            <source>Of June two cards lie in the field, and you may choose which one to take.</source>
+            <translation>De junio hay dos en el campo, y puedes elegir cuál te llevas.</translation>
+        </message>
+        <message>
+            <source>Both have taken an animal: {cards}.</source>
+            <translation>Los dos han capturado un animal: {cards}.</translation>
+        </message>
+        <message>
+            <source>Under these rules rivals lay what they take face down: only the number is shown.</source>
+            <translation>Con estas reglas, los rivales ponen boca abajo lo que capturan: solo se ve cuántas son.</translation>
+        </message>
+        <message>
+            <source>What can you take now?</source>
+            <translation>¿Qué puedes capturar ahora?</translation>
+        </message>
+        <message>
+            <source>A card that can take something has its months marked in the field.</source>
+            <translation>Al señalar una carta se marca en el campo lo que captura.</translation>
+        </message>
+        <message>
+            <source>{who} took nothing, and the stock gave a card that stays: {card}.</source>
+            <translation>{who} no ha capturado nada, y de la baceta ha salido una que se queda: {card}.</translation>
+        </message>
+        <message>
+            <source>None of your cards finds its month. Lay down what is worth least.</source>
+            <translation>Ninguna de tus cartas encuentra su mes. Suelta lo que menos valga.</translation>
+        </message>
+        <message>
+            <source>{card} is chaff, and of August two cards are gone already: hardly anybody can take it.</source>
+            <translation>{card} vale 1, y de agosto ya han salido dos: es difícil que alguien la capture.</translation>
+        </message>
+        <message>
+            <source>What luck: the stock gave {card}, the last of August, and you take both.</source>
+            <translation>Qué suerte: de la baceta ha salido {card}, la última de agosto, y te llevas las dos.</translation>
+        </message>
+        <message>
+            <source>The card from the stock takes what it can, like one from the hand.</source>
+            <translation>La carta de la baceta captura lo que puede, igual que la de la mano.</translation>
+        </message>
+        <message>
+            <source>You have 72 points. All cards together are 264, and a third of them is 88: hachi-hachi.</source>
+            <translation>Llevas 72 puntos. Todas las cartas suman 264, y un tercio son 88: hachi-hachi.</translation>
+        </message>
+        <message>
+            <source>When all seven cards are played everybody's points are compared: who has less pays the difference.</source>
+            <translation>Jugadas las siete cartas, se comparan los puntos de todos: quien tiene menos paga la diferencia.</translation>
+        </message>
+        <message>
+            <source>That is another month. First take the cherry: the month is 3.</source>
+            <translation>Ese es otro mes. Captura primero el cerezo: el mes es el 3.</translation>
+        </message>
+        <message>
+            <source>The month is right, but chaff counts 1 and the ribbon 5: take {card}.</source>
+            <translation>El mes está bien, pero la básica vale 1 y la cinta, 5: captura {card}.</translation>
+        </message>
+        <message>
+            <source>That makes 11 points: 10 and 1. There is something with a ribbon.</source>
+            <translation>Eso son 11 puntos: 10 y 1. Hay algo con una cinta.</translation>
+        </message>
+        <message>
+            <source>Two chaff cards are 2 points. Look for animals and ribbons.</source>
+            <translation>Dos básicas son 2 puntos. Busca animales y cintas.</translation>
+        </message>
+        <message>
+            <source>That takes nothing. Look for two cards of one month.</source>
+            <translation>Así no capturas nada. Busca dos cartas del mismo mes.</translation>
+        </message>
+        <message>
+            <source>That takes nothing: nothing of its month lies there. Look at September.</source>
+            <translation>Así no capturas nada: de ese mes no hay nada en el campo. Mira septiembre.</translation>
+        </message>
+        <message>
+            <source>A ribbon counts 5 for whoever takes it, and of November two more are about. Better {card}.</source>
+            <translation>Una cinta son 5 para quien la capture, y de noviembre quedan otras dos por ahí. Mejor {card}.</translation>
+        </message>
+    </context>
 </TS>

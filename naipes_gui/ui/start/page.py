@@ -182,7 +182,9 @@ class StartPage(QWidget):
     def _tell_counts(self, unfinished: int, saved: int) -> None:
         self._counts = unfinished, saved
         self.nav_bar.show_count(saved)
+        # There is room for one way beside the lessons; a file can be dropped, or opened by a key.
         self._watch.setVisible(saved > 0)
+        self._open.setVisible(saved == 0)
         self._tell_others()
 
     def _tell_others(self) -> None:

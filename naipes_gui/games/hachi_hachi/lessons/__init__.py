@@ -1,0 +1,5 @@
+"""The guided hands of the game."""
+
+from naipes_gui.games.hachi_hachi.lessons.months import MONTHS
+
+LESSONS = (MONTHS,)

@@ -1,0 +1,203 @@
+"""The first stage: twelve months, taking a card by another of its month, what cards count."""
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.lesson import Do, Lesson, Say, See
+from naipes_gui.core.text import Who, phrase
+
+GALA, INES = Who(1), Who(2)
+
+MONTHS = Lesson(
+    key="hachi_hachi-1",
+    title=phrase("lesson_hachi_hachi", "Months and capturing"),
+    about=phrase(
+        "lesson_hachi_hachi",
+        "Four turns at the flower table: which cards belong together, which one can take, and what "
+        "they count. Deal when you are ready.",
+    ),
+    minutes=3,
+    opponents=("Gala", "Inés"),
+    lot="01H 03R 02R",
+    deck=(
+        "03K2 10R 12K3 01R 01K2 06K2 11T 04T 10K2 02K2 09K2 04K2 05K2 12K2 07K2 02R "
+        "11H 03R 05K1 08K1 09K1 06K1 06R 12K1 08T 05T 01K1 12H 02T 07K1 01H 03H 09T "
+        "08K2 11K1 04K1 07T 10T 03K1 05R 07R 11R 04R 06T 02K1 10K1 08H 09R"
+    ),
+    cut=17,
+    steps=(
+        Say(
+            phrase(
+                "lesson_hachi_hachi", "Twelve months with four cards each: every month is a plant."
+            ),
+            phrase(
+                "lesson_hachi_hachi",
+                "The number on a card is its month. Six cards lie open in the field; "
+                "seven are yours.",
+            ),
+        ),
+        Do(
+            "play 03H take 03R",
+            phrase(
+                "lesson_hachi_hachi",
+                "Two cherries, March: {cards}. Play yours onto the other and take both.",
+                cards=(Card("03H"), Card("03R")),
+            ),
+            phrase(
+                "lesson_hachi_hachi",
+                "A card takes another of the same month: nothing else counts. Put it on "
+                "the card in the field, or touch it and press Enter.",
+            ),
+            {
+                "": phrase(
+                    "lesson_hachi_hachi",
+                    "That is another month. First take the cherry: the month is 3.",
+                )
+            },
+        ),
+        See(
+            "play 12K1",
+            phrase(
+                "lesson_hachi_hachi",
+                "{who} has no card of a month that lies there: {card} stays.",
+                who=GALA,
+                card=Card("12K1"),
+            ),
+            phrase(
+                "lesson_hachi_hachi",
+                "Who takes nothing turns up the top card of the stock: {card} took "
+                "nothing either, and stays as well.",
+                card=Card("02K1"),
+            ),
+        ),
+        See(
+            "play 12H take 12K1",
+            phrase(
+                "lesson_hachi_hachi",
+                "{who} takes it with another December card, {card}.",
+                who=INES,
+                card=Card("12H"),
+            ),
+            phrase("lesson_hachi_hachi", "What lies in the field is there for everybody."),
+        ),
+        Say(
+            phrase(
+                "lesson_hachi_hachi", "Cards count 20, 10, 5 or 1: bright, animal, ribbon, chaff."
+            ),
+            phrase(
+                "lesson_hachi_hachi",
+                "You have taken a bright and a ribbon: 25 points. Your pile shows what you have.",
+            ),
+        ),
+        Do(
+            "play 06T take 06R",
+            phrase(
+                "lesson_hachi_hachi",
+                "Three of your cards can take something. Which capture brings most?",
+            ),
+            phrase(
+                "lesson_hachi_hachi",
+                "Of June two cards lie in the field, and you may choose which one to take.",
+            ),
+            {
+                "play 06T take 06K1": phrase(
+                    "lesson_hachi_hachi",
+                    "The month is right, but chaff counts 1 and the ribbon 5: take {card}.",
+                    card=Card("06R"),
+                ),
+                "play 09T take 09K1": phrase(
+                    "lesson_hachi_hachi",
+                    "That makes 11 points: 10 and 1. There is something with a ribbon.",
+                ),
+                "play 08K2 take 08K1": phrase(
+                    "lesson_hachi_hachi",
+                    "Two chaff cards are 2 points. Look for animals and ribbons.",
+                ),
+                "": phrase(
+                    "lesson_hachi_hachi", "That takes nothing. Look for two cards of one month."
+                ),
+            },
+            is_shown=False,
+        ),
+        See("play 08T take 08K1"),
+        See(
+            "play 02T take 02K1",
+            phrase(
+                "lesson_hachi_hachi",
+                "Both have taken an animal: {cards}.",
+                cards=(Card("08T"), Card("02T")),
+            ),
+            phrase(
+                "lesson_hachi_hachi",
+                "Under these rules rivals lay what they take face down: only the number is shown.",
+            ),
+        ),
+        Do(
+            "play 09T take 09K1",
+            phrase("lesson_hachi_hachi", "What can you take now?"),
+            phrase(
+                "lesson_hachi_hachi",
+                "A card that can take something has its months marked in the field.",
+            ),
+            {
+                "": phrase(
+                    "lesson_hachi_hachi",
+                    "That takes nothing: nothing of its month lies there. Look at September.",
+                )
+            },
+            is_shown=False,
+        ),
+        See("play 05T take 05K1"),
+        See(
+            "play 07K1",
+            phrase(
+                "lesson_hachi_hachi",
+                "{who} took nothing, and the stock gave a card that stays: {card}.",
+                who=INES,
+                card=Card("10K1"),
+            ),
+        ),
+        Do(
+            "play 08K2",
+            phrase(
+                "lesson_hachi_hachi",
+                "None of your cards finds its month. Lay down what is worth least.",
+            ),
+            phrase(
+                "lesson_hachi_hachi",
+                "{card} is chaff, and of August two cards are gone already: hardly "
+                "anybody can take it.",
+                card=Card("08K2"),
+            ),
+            {
+                "": phrase(
+                    "lesson_hachi_hachi",
+                    "A ribbon counts 5 for whoever takes it, and of November two "
+                    "more are about. Better {card}.",
+                    card=Card("08K2"),
+                )
+            },
+        ),
+        Say(
+            phrase(
+                "lesson_hachi_hachi",
+                "What luck: the stock gave {card}, the last of August, and you take both.",
+                card=Card("08H"),
+            ),
+            phrase(
+                "lesson_hachi_hachi",
+                "The card from the stock takes what it can, like one from the hand.",
+            ),
+        ),
+        Say(
+            phrase(
+                "lesson_hachi_hachi",
+                "You have 72 points. All cards together are 264, and a third of them is "
+                "88: hachi-hachi.",
+            ),
+            phrase(
+                "lesson_hachi_hachi",
+                "When all seven cards are played everybody's points are compared: "
+                "who has less pays the difference.",
+            ),
+        ),
+    ),
+)
