@@ -1,6 +1,7 @@
 """Fixtures every test may use."""
 
 import gc
+import sys
 import weakref
 from collections.abc import Iterator
 from itertools import compress, count
@@ -49,8 +50,10 @@ def nothing_keeps_running(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def english_sources() -> Iterator[None]:
-    """Let every test begin with the source texts, whatever language another one spoke."""
+    """Let every test begin with the source texts and figures, whatever language another spoke."""
     text.install(text.untranslated)
+    if (core := sys.modules.get("PySide6.QtCore")) is not None:
+        core.QLocale.setDefault(core.QLocale.system())
     yield
     text.install(text.untranslated)
 

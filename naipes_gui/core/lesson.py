@@ -66,6 +66,8 @@ class Lesson:
     cut: int
     steps: tuple[Step, ...]
     options: Mapping[str, Value] = field(default_factory=dict)
+    before: tuple[str, ...] = ()
+    """What has been played before the lesson begins; of these moves nothing is told."""
 
     @property
     def told(self) -> tuple[int, ...]:
@@ -79,7 +81,7 @@ class Lesson:
 
 
 def dealt(lesson: Lesson, rules: Rules[Any, Any]) -> Timeline[Any]:
-    """Return the hand of a lesson as far as it is dealt.
+    """Return the hand of a lesson as far as it stands before its first step.
 
     Raises:
         NaipesError: the rules know no such deal.
@@ -90,6 +92,8 @@ def dealt(lesson: Lesson, rules: Rules[Any, Any]) -> Timeline[Any]:
     lot = Move("lot", number=int(lesson.lot)) if drawn else Move("lot", cards_of(lesson.lot))
     for move in (lot, Move("shuffle", cards_of(lesson.deck)), Move("cut", number=lesson.cut)):
         timeline.push(move)
+    for text in lesson.before:
+        timeline.push(Move.parse(text))
     return timeline
 
 

@@ -13857,4 +13857,402 @@
             <translation>Una cinta son 5 para quien la capture, y de noviembre quedan otras dos por ahí. Mejor {card}.</translation>
         </message>
     </context>
+    <context>
+        <name>lesson_mosca</name>
+        <message>
+            <source>A first hand</source>
+            <translation>La primera mano</translation>
+        </message>
+        <message>
+            <source>You play a whole hand against {who} and {other}: staying or passing, changing cards, five tricks and the pool. Deal when you are ready.</source>
+            <translation>Juegas una mano entera contra {who} y {other}: entrar o pasar, cambiar cartas, cinco bazas y el plato. Reparte cuando quieras.</translation>
+        </message>
+        <message>
+            <source>Three counters lie in the pool: {who}, who deals, has put them in.</source>
+            <translation>En el plato hay tres fichas: las ha puesto {who}, que reparte.</translation>
+        </message>
+        <message>
+            <source>Five cards each. Of those who stay in, whoever takes most points in the tricks takes the pool.</source>
+            <translation>Cinco cartas cada uno. De los que entran, quien más puntos haga en las bazas se lleva el plato.</translation>
+        </message>
+        <message>
+            <source>The card turned up, {card}, makes clubs trumps.</source>
+            <translation>La carta vuelta es {card}: el triunfo son tréboles.</translation>
+        </message>
+        <message>
+            <source>Trumps beat every other suit. The order is king, queen, jack, ace, ten, nine, eight, seven: the ace comes after the jack.</source>
+            <translation>El triunfo gana a los demás palos. El orden es rey, dama, valet, as, diez, nueve, ocho, siete: el as va detrás del valet.</translation>
+        </message>
+        <message>
+            <source>Two trumps and a king: stay in. Change {cards}.</source>
+            <translation>Dos triunfos y un rey: entra. Cambia {cards}.</translation>
+        </message>
+        <message>
+            <source>Touch the two cards, then the button. Who passes neither wins nor pays; who stays and takes no trick pays two counters.</source>
+            <translation>Toca las dos cartas y después el botón. Quien pasa ni gana ni paga; quien entra y no hace baza paga dos fichas.</translation>
+        </message>
+        <message>
+            <source>{who} passes: out of this hand, at no cost.</source>
+            <translation>{who} pasa: fuera de esta mano, y no le cuesta nada.</translation>
+        </message>
+        <message>
+            <source>Everybody is asked once, from the dealer's left on.</source>
+            <translation>Se pregunta una vez a cada uno, empezando por la izquierda de quien reparte.</translation>
+        </message>
+        <message>
+            <source>{who} stays and changes two as well. You drew {cards}.</source>
+            <translation>{who} entra y también cambia dos. Te han entrado {cards}.</translation>
+        </message>
+        <message>
+            <source>Now the two of you play for the pool.</source>
+            <translation>Ahora os jugáis el plato los dos.</translation>
+        </message>
+        <message>
+            <source>You lead. {card} cannot be beaten: begin with it.</source>
+            <translation>Sales tú. Nada gana a {card}: empieza por ahí.</translation>
+        </message>
+        <message>
+            <source>{who} has to follow with a trump, and each trump he spends can no longer beat your king of hearts.</source>
+            <translation>{who} tiene que servir triunfo, y el que gaste ya no le ganará a tu rey de corazones.</translation>
+        </message>
+        <message>
+            <source>Twenty points for you: king, queen, jack, ace and ten count 10 each.</source>
+            <translation>Veinte puntos para ti: rey, dama, valet, as y diez valen 10 cada uno.</translation>
+        </message>
+        <message>
+            <source>The lower cards count what stands on them. Who takes a trick leads.</source>
+            <translation>Las bajas valen lo que marcan. Quien gana la baza sale.</translation>
+        </message>
+        <message>
+            <source>Now {card}: only a trump can beat it.</source>
+            <translation>Ahora {card}: solo un triunfo le gana.</translation>
+        </message>
+        <message>
+            <source>Your other trump you keep for later.</source>
+            <translation>El otro triunfo, para después.</translation>
+        </message>
+        <message>
+            <source>{who} has no hearts and has to trump: twenty points for him.</source>
+            <translation>{who} no tiene corazones y tiene que fallar: veinte puntos para él.</translation>
+        </message>
+        <message>
+            <source>Who cannot follow suit must trump. But that was a high trump.</source>
+            <translation>Quien no puede servir está obligado a fallar. Pero le ha costado un triunfo alto.</translation>
+        </message>
+        <message>
+            <source>{who} leads {card}. What may you play?</source>
+            <translation>{who} sale con {card}. ¿Qué puedes jugar?</translation>
+        </message>
+        <message>
+            <source>Who has the suit has to follow, with a higher card if there is one.</source>
+            <translation>Quien tiene del palo sirve, y monta si puede.</translation>
+        </message>
+        <message>
+            <source>Forty points for {who}, and he leads {card}.</source>
+            <translation>Cuarenta puntos para {who}, que sale con {card}.</translation>
+        </message>
+        <message>
+            <source>You have no diamonds.</source>
+            <translation>De diamantes no tienes.</translation>
+        </message>
+        <message>
+            <source>You cannot follow. What must you play?</source>
+            <translation>No puedes servir. ¿Qué hay que jugar?</translation>
+        </message>
+        <message>
+            <source>Forty each. Your last card decides: lead it.</source>
+            <translation>Cuarenta cada uno. Tu última carta decide: sal con ella.</translation>
+        </message>
+        <message>
+            <source>Nineteen more: 59 points to 40, and the pool is yours.</source>
+            <translation>Diecinueve más: 59 puntos a 40, y el plato es tuyo.</translation>
+        </message>
+        <message>
+            <source>{who} took tricks, so he pays nothing more. Had he taken none, he would have put in two counters, and you would have won those as well.</source>
+            <translation>{who} ha hecho bazas y no paga más. Sin ninguna habría puesto dos fichas, y también serían tuyas.</translation>
+        </message>
+        <message>
+            <source>Five cards of one suit as dealt are a mosca: they take the pool at once.</source>
+            <translation>Cinco cartas de un palo recién repartidas son mosca: se llevan el plato sin jugar.</translation>
+        </message>
+        <message>
+            <source>If all pass, the pool stays and grows. Who has most counters in the end wins the match.</source>
+            <translation>Si todos pasan, el plato se queda y crece. Gana la partida quien acabe con más fichas.</translation>
+        </message>
+        <message>
+            <source>Passing is safe, but the king of trumps takes a trick for certain: with this hand one stays.</source>
+            <translation>Pasar no cuesta nada, pero el rey de triunfo hace baza seguro: con esta mano se entra.</translation>
+        </message>
+        <message>
+            <source>Stay, yes, but change the two that take nothing: {cards}.</source>
+            <translation>Entrar, sí, pero cambia las dos que no ganan nada: {cards}.</translation>
+        </message>
+        <message>
+            <source>First the trumps: {card} takes one away from {who}.</source>
+            <translation>Primero los triunfos: {card} le quita uno a {who}.</translation>
+        </message>
+        <message>
+            <source>Careful: the queen and the jack of trumps beat the ace, and you have not seen them.</source>
+            <translation>Cuidado: la dama y el valet de triunfo ganan al as, y aún no los has visto.</translation>
+        </message>
+        <message>
+            <source>Begin with the higher one, {card}.</source>
+            <translation>Empieza por la más alta, {card}.</translation>
+        </message>
+        <message>
+            <source>You have a spade: you must follow.</source>
+            <translation>Tienes una pica: hay que servir.</translation>
+        </message>
+        <message>
+            <source>You have a trump: you must use it.</source>
+            <translation>Tienes triunfo: hay que fallar.</translation>
+        </message>
+    </context>
+    <context>
+        <name>lesson_nlk</name>
+        <message>
+            <source>The ladder: get rid of them</source>
+            <translation>La escalera: soltar cartas</translation>
+        </message>
+        <message>
+            <source>Four tricks of the second phase: leading, beating, trumping, taking.</source>
+            <translation>Cuatro bazas de la segunda fase: salir, montar, fallar y coger.</translation>
+        </message>
+        <message>
+            <source>The stock is used up, and everybody has taken up the own pile.</source>
+            <translation>Se acabó la baceta, y cada cual ha cogido su montón.</translation>
+        </message>
+        <message>
+            <source>The last card was {card}: spades are trumps, and you lead. Whoever is the last with cards loses.</source>
+            <translation>La última carta era {card}: el triunfo son picas, y sales tú. Pierde el último que se quede con cartas.</translation>
+        </message>
+        <message>
+            <source>Lead a low card: {card}.</source>
+            <translation>Sal con una baja: {card}.</translation>
+        </message>
+        <message>
+            <source>Each player in turn must beat the last card with a higher one of its suit or with a trump, or take a card.</source>
+            <translation>Cada cual, por turno, monta la última carta con otra mayor de su palo o con un triunfo, o coge una carta.</translation>
+        </message>
+        <message>
+            <source>{who} beats it as cheaply as she can.</source>
+            <translation>{who} la monta con lo mínimo.</translation>
+        </message>
+        <message>
+            <source>Three cards for three players: the trick is complete and goes.</source>
+            <translation>Tres cartas para tres jugadores: la baza está completa y se retira.</translation>
+        </message>
+        <message>
+            <source>Nobody has to take those cards any more. {who}, who completed it, leads.</source>
+            <translation>Esas cartas ya no vuelven. Sale {who}, que la completó.</translation>
+        </message>
+        <message>
+            <source>{who} leads {card}. Beat it.</source>
+            <translation>{who} sale con {card}. Móntala.</translation>
+        </message>
+        <message>
+            <source>A higher club, or a trump: but a trump would be a waste.</source>
+            <translation>Con un trébol mayor o con un triunfo: pero el triunfo sería un derroche.</translation>
+        </message>
+        <message>
+            <source>{who} completes the trick: another three cards are gone.</source>
+            <translation>{who} completa la baza: otras tres cartas fuera.</translation>
+        </message>
+        <message>
+            <source>Nothing of yours is higher than {card}. Beat it with the lowest trump.</source>
+            <translation>Nada tuyo gana a {card}. Falla con el triunfo más bajo.</translation>
+        </message>
+        <message>
+            <source>A trump beats every other suit. It completes the trick, and you lead again.</source>
+            <translation>El triunfo gana a los demás palos. La baza queda completa, y vuelves a salir.</translation>
+        </message>
+        <message>
+            <source>You lead again. Which card do you get rid of?</source>
+            <translation>Vuelves a salir. ¿Qué carta sueltas?</translation>
+        </message>
+        <message>
+            <source>The low ones first.</source>
+            <translation>Las bajas, primero.</translation>
+        </message>
+        <message>
+            <source>{who} cannot beat the ace in suit, and takes: the oldest card.</source>
+            <translation>{who} no puede montar el as con su palo, y coge: la carta más antigua.</translation>
+        </message>
+        <message>
+            <source>The lowest of the trick, {card}, goes into her hand. The ace still lies there.</source>
+            <translation>La más baja de la baza, {card}, va a su mano. El as sigue ahí.</translation>
+        </message>
+        <message>
+            <source>You could trump the ace. But an ace is worth having: take it.</source>
+            <translation>Podrías fallar el as. Pero un as conviene tenerlo: cógelo.</translation>
+        </message>
+        <message>
+            <source>It makes one card more, but one that will beat others.</source>
+            <translation>Es una carta más, pero de las que montan a otras.</translation>
+        </message>
+        <message>
+            <source>All cards of the trick were taken: the next player leads.</source>
+            <translation>Se han cogido todas las cartas de la baza: sale el siguiente.</translation>
+        </message>
+        <message>
+            <source>Who has no cards left is safe. Give the low ones away early, keep trumps for the end, and never be the last.</source>
+            <translation>Quien se queda sin cartas está a salvo. Suelta pronto las bajas, guarda triunfos para el final, y no seas el último.</translation>
+        </message>
+        <message>
+            <source>Low cards are the hardest to get rid of: lead one while you may. {card} is the one.</source>
+            <translation>Las bajas son las más difíciles de soltar: sal con una mientras puedas. Aquí, {card}.</translation>
+        </message>
+        <message>
+            <source>You may always take, but then you have a card more. You can beat it.</source>
+            <translation>Coger siempre se puede, pero te quedas con una más. Y puedes montar.</translation>
+        </message>
+        <message>
+            <source>A trump does it too, but trumps are what one needs in the end. You have a club.</source>
+            <translation>Con un triunfo también, pero al final hacen falta. Tienes un trébol.</translation>
+        </message>
+        <message>
+            <source>You would get {card}. With the lowest trump three cards are gone, yours among them.</source>
+            <translation>Te llevarías {card}. Con el triunfo más bajo se van tres cartas, y una es tuya.</translation>
+        </message>
+        <message>
+            <source>The lowest trump is enough: {card}.</source>
+            <translation>Basta el triunfo más bajo: {card}.</translation>
+        </message>
+        <message>
+            <source>There is a lower one: an eight.</source>
+            <translation>Hay una más baja: un ocho.</translation>
+        </message>
+        <message>
+            <source>That would spend a trump, and the ace would be lost to you.</source>
+            <translation>Gastarías un triunfo, y te quedarías sin el as.</translation>
+        </message>
+        <message>
+            <source>The piles: give cards away</source>
+            <translation>Los montones: regalar cartas</translation>
+        </message>
+        <message>
+            <source>Two turns of the first phase: what may be given to whom, and why one wants to. Deal when you are ready.</source>
+            <translation>Dos turnos de la primera fase: qué se le puede dar a quién, y por qué conviene. Reparte cuando quieras.</translation>
+        </message>
+        <message>
+            <source>Nobody wins here: whoever is the last with cards loses.</source>
+            <translation>Aquí no gana nadie: pierde el último que se queda con cartas.</translation>
+        </message>
+        <message>
+            <source>First everybody grows a pile. Later each takes up the own pile and gets rid of it: so a small pile is a good pile.</source>
+            <translation>Primero a cada cual le crece un montón. Después lo coge y tiene que soltarlo: cuanto más pequeño, mejor.</translation>
+        </message>
+        <message>
+            <source>Your {card} follows the eight of {who}: give it away.</source>
+            <translation>{card} va detrás del ocho de {who}: dásela.</translation>
+        </message>
+        <message>
+            <source>A card may go onto the next lower rank, of any suit. Drag it onto that pile, or press the button.</source>
+            <translation>Una carta puede ir sobre la inmediatamente inferior, sea del palo que sea. Arrástrala a ese montón, o pulsa el botón.</translation>
+        </message>
+        <message>
+            <source>Your pile is empty. Now draw a card from the stock.</source>
+            <translation>Tu montón está vacío. Ahora roba una carta de la baceta.</translation>
+        </message>
+        <message>
+            <source>What you draw is seen by everybody. The turn ends when a card lies on your own pile.</source>
+            <translation>Lo que robas lo ven todos. El turno acaba cuando pones una carta en tu propio montón.</translation>
+        </message>
+        <message>
+            <source>A king, and {who} has a queen on top: give it to her.</source>
+            <translation>Un rey, y {who} tiene una dama encima: dáselo.</translation>
+        </message>
+        <message>
+            <source>Who gives a card away draws again.</source>
+            <translation>Quien da una carta vuelve a robar.</translation>
+        </message>
+        <message>
+            <source>Draw again.</source>
+            <translation>Roba otra vez.</translation>
+        </message>
+        <message>
+            <source>A ten. Does it follow anybody's top card?</source>
+            <translation>Un diez. ¿Va detrás de la carta de alguien?</translation>
+        </message>
+        <message>
+            <source>The top cards are the nine you gave, and the king you gave.</source>
+            <translation>Encima están el nueve que diste y el rey que diste.</translation>
+        </message>
+        <message>
+            <source>And draw again.</source>
+            <translation>Y vuelve a robar.</translation>
+        </message>
+        <message>
+            <source>An eight, the lowest rank: it only follows an ace. Keep it.</source>
+            <translation>Un ocho, la más baja: solo va detrás de un as. Quédatelo.</translation>
+        </message>
+        <message>
+            <source>It comes to lie on your own pile, and your turn is over.</source>
+            <translation>Va a tu montón, y se acaba tu turno.</translation>
+        </message>
+        <message>
+            <source>{who} gave an ace to {other}, and a nine to you.</source>
+            <translation>{who} ha dado un as a {other}, y a ti, un nueve.</translation>
+        </message>
+        <message>
+            <source>{card} followed your eight. Nothing can be done about that.</source>
+            <translation>{card} iba detrás de tu ocho. Eso no se puede evitar.</translation>
+        </message>
+        <message>
+            <source>{who} had to keep {card}: it followed nothing.</source>
+            <translation>{who} ha tenido que quedarse {card}: no iba detrás de nada.</translation>
+        </message>
+        <message>
+            <source>A second pass has begun: your turn.</source>
+            <translation>Empieza la segunda vuelta: te toca.</translation>
+        </message>
+        <message>
+            <source>Your nine follows neither the queen nor the jack. So draw.</source>
+            <translation>Tu nueve no va detrás ni de la dama ni del valet. Así que roba.</translation>
+        </message>
+        <message>
+            <source>A king. Who gets it?</source>
+            <translation>Un rey. ¿Para quién?</translation>
+        </message>
+        <message>
+            <source>And a queen. Who gets this one?</source>
+            <translation>Y una dama. ¿Para quién?</translation>
+        </message>
+        <message>
+            <source>Once more.</source>
+            <translation>Una más.</translation>
+        </message>
+        <message>
+            <source>A ten: it follows the nine, but that is your own pile. Keep it.</source>
+            <translation>Un diez: va detrás del nueve, pero ese montón es el tuyo. Quédatelo.</translation>
+        </message>
+        <message>
+            <source>You have three cards, the others five each: well given.</source>
+            <translation>Tienes tres cartas y los demás cinco: bien repartido.</translation>
+        </message>
+        <message>
+            <source>So it goes on until the stock is used up. The suit of its last card is trumps, and whoever has that card leads in the second phase.</source>
+            <translation>Así se sigue hasta acabar la baceta. El palo de su última carta es el triunfo, y quien la tenga sale en la segunda fase.</translation>
+        </message>
+        <message>
+            <source>Once you have drawn, your own top card may not be given any more: first give {card} away.</source>
+            <translation>Después de robar ya no puedes dar la carta de tu montón: primero da {card}.</translation>
+        </message>
+        <message>
+            <source>On your own pile it would be your card. {who} can have it.</source>
+            <translation>En tu montón sería carta tuya. Que se la quede {who}.</translation>
+        </message>
+        <message>
+            <source>It follows the nine of {who}: give it away.</source>
+            <translation>Va detrás del nueve de {who}: dáselo.</translation>
+        </message>
+        <message>
+            <source>{who} has a queen on top.</source>
+            <translation>{who} tiene una dama encima.</translation>
+        </message>
+        <message>
+            <source>{who} has a jack on top.</source>
+            <translation>{who} tiene un valet encima.</translation>
+        </message>
+    </context>
 </TS>

@@ -87,9 +87,10 @@ class LessonPage(QWidget):
     def start(self) -> None:
         """Lay the table as the lesson was left, or wait for the person to deal."""
         place = lessons_done.place_of(self.lesson.key)
-        self._begun = 0 < place < len(self.lesson.steps)
+        was_left = 0 < place < len(self.lesson.steps)
+        self._begun = was_left or bool(self.lesson.before)
         if self._begun:
-            self.guided.seek(place)
+            self.guided.seek(place if was_left else 0)
             self._jump()
         else:
             # The lot has been drawn; what is missing is the shuffle and the cut.
