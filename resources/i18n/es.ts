@@ -14255,4 +14255,251 @@
             <translation>{who} tiene un valet encima.</translation>
         </message>
     </context>
+    <context>
+        <name>lesson_napoleon</name>
+        <message>
+            <source>Against the declarer</source>
+            <translation>Contra quien juega solo</translation>
+        </message>
+        <message>
+            <source>{who} promises three tricks. With {first} and {second} you keep him from it. Deal when you are ready.</source>
+            <translation>{who} promete tres bazas. Con {first} y {second}, se lo impides. Reparte cuando quieras.</translation>
+        </message>
+        <message>
+            <source>{who} promises three tricks.</source>
+            <translation>{who} promete tres bazas.</translation>
+        </message>
+        <message>
+            <source>One ace and nothing else: pass.</source>
+            <translation>Un as y nada más: pasa.</translation>
+        </message>
+        <message>
+            <source>You would have to promise four.</source>
+            <translation>Tendrías que prometer cuatro.</translation>
+        </message>
+        <message>
+            <source>{who} leads {card}: spades are trumps.</source>
+            <translation>{who} sale con {card}: el triunfo son picas.</translation>
+        </message>
+        <message>
+            <source>The three of you are partners in this hand: a trick of {first} or {second} is as good as yours.</source>
+            <translation>En esta mano los tres vais juntos: una baza de {first} o de {second} vale como tuya.</translation>
+        </message>
+        <message>
+            <source>You have a spade, so you must follow.</source>
+            <translation>Tienes una pica: hay que servir.</translation>
+        </message>
+        <message>
+            <source>No spade left: throw what you need least.</source>
+            <translation>No te quedan picas: tira lo que menos falta te haga.</translation>
+        </message>
+        <message>
+            <source>You cannot beat a trump without one.</source>
+            <translation>Sin triunfo no se gana a un triunfo.</translation>
+        </message>
+        <message>
+            <source>{who} has two tricks and leads a diamond; {other} has put the king on it.</source>
+            <translation>{who} lleva dos bazas y sale de diamantes; {other} ha puesto el rey.</translation>
+        </message>
+        <message>
+            <source>The king is winning the trick.</source>
+            <translation>De momento gana el rey.</translation>
+        </message>
+        <message>
+            <source>Which diamond do you play?</source>
+            <translation>¿Qué diamante juegas?</translation>
+        </message>
+        <message>
+            <source>Remember whose trick it is.</source>
+            <translation>Acuérdate de quién va ganando.</translation>
+        </message>
+        <message>
+            <source>{who} is winning this one for you. Throw a card.</source>
+            <translation>Esta la gana {who} para los tres. Tira una carta.</translation>
+        </message>
+        <message>
+            <source>Two tricks each: the last one decides.</source>
+            <translation>Dos bazas cada bando: decide la última.</translation>
+        </message>
+        <message>
+            <source>{who} leads {card}. You have one card left.</source>
+            <translation>{who} sale con {card}. Te queda una carta.</translation>
+        </message>
+        <message>
+            <source>{who} follows: the trick is {other}'s, and the promise is broken.</source>
+            <translation>{who} sirve: la baza es de {other}, y lo prometido no se cumple.</translation>
+        </message>
+        <message>
+            <source>He pays each of you three counters. Had he made it, each of you would have paid him three.</source>
+            <translation>Os paga tres fichas a cada uno. De haberlas hecho, se las habríais pagado vosotros.</translation>
+        </message>
+        <message>
+            <source>Against the declarer: never beat a partner, and keep what can still win.</source>
+            <translation>Contra quien juega solo: no le ganes a un compañero, y guarda lo que aún puede ganar.</translation>
+        </message>
+        <message>
+            <source>Who sits behind the declarer beats what he leads; the others save their high cards.</source>
+            <translation>Quien está detrás de él le gana lo que sale; los demás guardan las altas.</translation>
+        </message>
+        <message>
+            <source>With one ace that would be dear. Pass.</source>
+            <translation>Con un as te saldría caro. Pasa.</translation>
+        </message>
+        <message>
+            <source>The ace may still take a trick. Keep it.</source>
+            <translation>El as aún puede hacer baza. Guárdalo.</translation>
+        </message>
+        <message>
+            <source>Keep your diamonds together. Alone, {card} is good for nothing.</source>
+            <translation>Guarda los diamantes juntos. {card} está solo y no sirve de nada.</translation>
+        </message>
+        <message>
+            <source>{who} already wins it, and she is your partner: do not spend the ace on her king.</source>
+            <translation>Ya la gana {who}, que va contigo: no gastes el as sobre su rey.</translation>
+        </message>
+        <message>
+            <source>The lowest is enough: {card}.</source>
+            <translation>Basta la más baja: {card}.</translation>
+        </message>
+        <message>
+            <source>The ace could still take the last trick: keep it.</source>
+            <translation>El as aún podría ganar la última: guárdalo.</translation>
+        </message>
+        <message>
+            <source>The auction: alone against all</source>
+            <translation>La subasta: solo contra todos</translation>
+        </message>
+        <message>
+            <source>You say how many tricks you will take, choose the trumps with your first card, and play alone against three. Deal when you are ready.</source>
+            <translation>Dices cuántas bazas vas a hacer, eliges el triunfo con tu primera carta y juegas solo contra tres. Reparte cuando quieras.</translation>
+        </message>
+        <message>
+            <source>Five cards, five tricks: who promises most plays alone against the others.</source>
+            <translation>Cinco cartas, cinco bazas: quien más promete juega solo contra los demás.</translation>
+        </message>
+        <message>
+            <source>The order is ace, king, queen, jack, ten, nine, eight. There are no trumps yet: whoever plays alone will choose them.</source>
+            <translation>El orden es as, rey, dama, valet, diez, nueve, ocho. Aún no hay triunfo: lo elige quien juegue solo.</translation>
+        </message>
+        <message>
+            <source>Everybody speaks once, and has to promise more than was promised before, or pass.</source>
+            <translation>Cada cual habla una vez: promete más que lo dicho, o pasa.</translation>
+        </message>
+        <message>
+            <source>With {cards} you can promise four.</source>
+            <translation>Con {cards} puedes prometer cuatro.</translation>
+        </message>
+        <message>
+            <source>With hearts as trumps ace and king take two, the ace of clubs a third, and the jack most likely the fourth.</source>
+            <translation>Con triunfo de corazones, el as y el rey hacen dos; el as de tréboles, otra; y el valet, casi seguro, la cuarta.</translation>
+        </message>
+        <message>
+            <source>The others pass: you are the declarer, and the three are partners.</source>
+            <translation>Los demás pasan: juegas tú, y los tres van juntos contra ti.</translation>
+        </message>
+        <message>
+            <source>Make four tricks, and each of them pays you four counters. If not, you pay each of them four.</source>
+            <translation>Si haces cuatro bazas, cada uno te paga cuatro fichas. Si no, se las pagas tú a cada uno.</translation>
+        </message>
+        <message>
+            <source>You lead, and your first card makes its suit trumps. Lead {card}.</source>
+            <translation>Sales tú, y tu primera carta hace triunfo a su palo. Sal con {card}.</translation>
+        </message>
+        <message>
+            <source>Trumps should be your longest suit: so you draw theirs.</source>
+            <translation>De triunfo, tu palo más largo: así les quitas los suyos.</translation>
+        </message>
+        <message>
+            <source>One trick. Who has a heart must follow; {who} has none.</source>
+            <translation>Una baza. Quien tiene corazones sirve; {who} no tiene.</translation>
+        </message>
+        <message>
+            <source>Nobody need beat or trump: only following suit is a duty.</source>
+            <translation>Nadie está obligado a montar ni a fallar: solo a servir.</translation>
+        </message>
+        <message>
+            <source>Draw the trumps that are left: {card}.</source>
+            <translation>Quítales los triunfos que quedan: {card}.</translation>
+        </message>
+        <message>
+            <source>Two tricks, and the queen of hearts has fallen.</source>
+            <translation>Dos bazas, y ha caído la dama de corazones.</translation>
+        </message>
+        <message>
+            <source>Five of the seven hearts are gone, and you hold another. Nobody followed but {who}.</source>
+            <translation>De los siete corazones ya han salido cinco, y otro es tuyo. Solo ha servido {who}.</translation>
+        </message>
+        <message>
+            <source>You need two more. Which card takes a trick now?</source>
+            <translation>Te faltan dos. ¿Qué carta gana ahora?</translation>
+        </message>
+        <message>
+            <source>Two of yours do.</source>
+            <translation>Tienes dos que ganan.</translation>
+        </message>
+        <message>
+            <source>Three tricks. One is missing.</source>
+            <translation>Tres bazas. Falta una.</translation>
+        </message>
+        <message>
+            <source>And the fourth?</source>
+            <translation>¿Y la cuarta?</translation>
+        </message>
+        <message>
+            <source>Four tricks: the promise is kept, and play stops.</source>
+            <translation>Cuatro bazas: lo prometido está hecho, y no se sigue.</translation>
+        </message>
+        <message>
+            <source>Each of the three pays you four counters: twelve. All five tricks, the Nap, would have brought ten from each, or cost five to each.</source>
+            <translation>Cada uno de los tres te paga cuatro fichas: doce. Las cinco bazas, el Napoleón, habrían dado diez de cada uno, o costado cinco a cada uno.</translation>
+        </message>
+        <message>
+            <source>Count aces, kings and long suits before you speak.</source>
+            <translation>Antes de hablar, cuenta ases, reyes y palos largos.</translation>
+        </message>
+        <message>
+            <source>Most hands are worth a pass. Then you play against the declarer: the next lesson.</source>
+            <translation>Con la mayoría de las manos se pasa. Entonces juegas contra quien se quedó la mano: la lección siguiente.</translation>
+        </message>
+        <message>
+            <source>This hand is too good to pass: two aces, and three cards of one suit.</source>
+            <translation>Es demasiado buena para pasar: dos ases y tres cartas de un palo.</translation>
+        </message>
+        <message>
+            <source>A misère promises no trick at all: with two aces that is lost.</source>
+            <translation>La misère promete no hacer ninguna: con dos ases está perdida.</translation>
+        </message>
+        <message>
+            <source>All five? {card} takes nothing. Four are enough.</source>
+            <translation>¿Las cinco? {card} no gana nada. Con cuatro basta.</translation>
+        </message>
+        <message>
+            <source>Then clubs would be trumps, and you have only one.</source>
+            <translation>Entonces el triunfo serían tréboles, y solo tienes uno.</translation>
+        </message>
+        <message>
+            <source>Then diamonds would be trumps, and your hearts could be trumped.</source>
+            <translation>Entonces el triunfo serían diamantes, y te podrían fallar los corazones.</translation>
+        </message>
+        <message>
+            <source>The suit is right. Begin with the highest: nothing beats {card}.</source>
+            <translation>El palo está bien. Empieza por la más alta: nada gana a {card}.</translation>
+        </message>
+        <message>
+            <source>While {who} has a trump it could beat your ace of clubs. First {card}.</source>
+            <translation>Mientras {who} tenga triunfo, puede fallarte el as de tréboles. Primero {card}.</translation>
+        </message>
+        <message>
+            <source>Any higher diamond beats it. Keep it for the end.</source>
+            <translation>Cualquier diamante mayor la gana. Déjala para el final.</translation>
+        </message>
+        <message>
+            <source>That takes a trick as well, but keep the trump as long as you can: the ace first.</source>
+            <translation>También gana, pero el triunfo se guarda lo más que se puede: primero el as.</translation>
+        </message>
+        <message>
+            <source>Any higher diamond beats it. You still have a trump.</source>
+            <translation>Cualquier diamante mayor la gana. Aún te queda un triunfo.</translation>
+        </message>
+    </context>
 </TS>

@@ -1,0 +1,160 @@
+"""The second stage: playing with two partners against the declarer."""
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.lesson import Do, Lesson, Say, See
+from naipes_gui.core.text import Who, phrase
+
+HUGO, ELVIRA, BRUNO = Who(1), Who(2), Who(3)
+
+AGAINST = Lesson(
+    key="napoleon-2",
+    title=phrase("lesson_napoleon", "Against the declarer"),
+    about=phrase(
+        "lesson_napoleon",
+        "{who} promises three tricks. With {first} and {second} you keep him from it. "
+        "Deal when you are ready.",
+        who=HUGO,
+        first=ELVIRA,
+        second=BRUNO,
+    ),
+    minutes=3,
+    opponents=("Hugo", "Elvira", "Bruno"),
+    options={"players": 4},
+    lot="8S KH QD JC",
+    deck=("AC KH JH JS 8D QH 9C TC AS KS QD QS 8S KD TS AH KC 9S AD TD QC 9H JC TH JD 8H 8C 9D"),
+    cut=8,
+    steps=(
+        See(
+            "bid 3",
+            phrase("lesson_napoleon", "{who} promises three tricks.", who=HUGO),
+        ),
+        See("pass"),
+        See("pass"),
+        Do(
+            "pass",
+            phrase("lesson_napoleon", "One ace and nothing else: pass."),
+            phrase("lesson_napoleon", "You would have to promise four."),
+            {"": phrase("lesson_napoleon", "With one ace that would be dear. Pass.")},
+        ),
+        See(
+            "play AS",
+            phrase(
+                "lesson_napoleon",
+                "{who} leads {card}: spades are trumps.",
+                who=HUGO,
+                card=Card("AS"),
+            ),
+            phrase(
+                "lesson_napoleon",
+                "The three of you are partners in this hand: a trick of {first} or {second} "
+                "is as good as yours.",
+                first=ELVIRA,
+                second=BRUNO,
+            ),
+        ),
+        See("play 8S"),
+        See("play TS"),
+        Do("play 9S", phrase("lesson_napoleon", "You have a spade, so you must follow.")),
+        See("play KS"),
+        See("play QS"),
+        See("play 8H"),
+        Do(
+            "play 8C",
+            phrase("lesson_napoleon", "No spade left: throw what you need least."),
+            phrase("lesson_napoleon", "You cannot beat a trump without one."),
+            {
+                "play AD": phrase("lesson_napoleon", "The ace may still take a trick. Keep it."),
+                "": phrase(
+                    "lesson_napoleon",
+                    "Keep your diamonds together. Alone, {card} is good for nothing.",
+                    card=Card("8C"),
+                ),
+            },
+            is_shown=False,
+        ),
+        See("play QD"),
+        See("play KD"),
+        See(
+            "play JD",
+            phrase(
+                "lesson_napoleon",
+                "{who} has two tricks and leads a diamond; {other} has put the king on it.",
+                who=HUGO,
+                other=ELVIRA,
+            ),
+            phrase("lesson_napoleon", "The king is winning the trick."),
+        ),
+        Do(
+            "play 9D",
+            phrase("lesson_napoleon", "Which diamond do you play?"),
+            phrase("lesson_napoleon", "Remember whose trick it is."),
+            {
+                "play AD": phrase(
+                    "lesson_napoleon",
+                    "{who} already wins it, and she is your partner: do not spend "
+                    "the ace on her king.",
+                    who=ELVIRA,
+                ),
+                "play TD": phrase(
+                    "lesson_napoleon", "The lowest is enough: {card}.", card=Card("9D")
+                ),
+            },
+            is_shown=False,
+        ),
+        See("play JC"),
+        See("play KC"),
+        Do(
+            "play TD",
+            phrase(
+                "lesson_napoleon", "{who} is winning this one for you. Throw a card.", who=BRUNO
+            ),
+            None,
+            {
+                "play AD": phrase(
+                    "lesson_napoleon", "The ace could still take the last trick: keep it."
+                )
+            },
+            is_shown=False,
+        ),
+        See(
+            "play QC",
+            phrase("lesson_napoleon", "Two tricks each: the last one decides."),
+        ),
+        See("play AH"),
+        Do(
+            "play AD",
+            phrase(
+                "lesson_napoleon",
+                "{who} leads {card}. You have one card left.",
+                who=BRUNO,
+                card=Card("AH"),
+            ),
+        ),
+        See("play 9H"),
+        See(
+            "play TH",
+            phrase(
+                "lesson_napoleon",
+                "{who} follows: the trick is {other}'s, and the promise is broken.",
+                who=HUGO,
+                other=BRUNO,
+            ),
+            phrase(
+                "lesson_napoleon",
+                "He pays each of you three counters. Had he made it, each of you would have "
+                "paid him three.",
+            ),
+        ),
+        Say(
+            phrase(
+                "lesson_napoleon",
+                "Against the declarer: never beat a partner, and keep what can still win.",
+            ),
+            phrase(
+                "lesson_napoleon",
+                "Who sits behind the declarer beats what he leads; the others save their high "
+                "cards.",
+            ),
+        ),
+    ),
+)

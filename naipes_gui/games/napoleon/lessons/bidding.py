@@ -1,0 +1,192 @@
+"""The first stage: saying how many tricks one will take, and taking them alone against all."""
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.lesson import Do, Lesson, Say, See
+from naipes_gui.core.text import Who, phrase
+
+HUGO, ELVIRA, BRUNO = Who(1), Who(2), Who(3)
+
+BIDDING = Lesson(
+    key="napoleon-1",
+    title=phrase("lesson_napoleon", "The auction: alone against all"),
+    about=phrase(
+        "lesson_napoleon",
+        "You say how many tricks you will take, choose the trumps with your first card, and "
+        "play alone against three. Deal when you are ready.",
+    ),
+    minutes=4,
+    opponents=("Hugo", "Elvira", "Bruno"),
+    options={"players": 4},
+    lot="KH QD 8S JC",
+    deck=("TD QS 8H AS KD TS 9C JC KC QC AD AH KH JH QH TH 8D 9H JD QD TC 8S AC 9D KS 9S JS 8C"),
+    cut=8,
+    steps=(
+        Say(
+            phrase(
+                "lesson_napoleon",
+                "Five cards, five tricks: who promises most plays alone against the others.",
+            ),
+            phrase(
+                "lesson_napoleon",
+                "The order is ace, king, queen, jack, ten, nine, eight. There are no trumps "
+                "yet: whoever plays alone will choose them.",
+            ),
+        ),
+        See(
+            "bid 3",
+            phrase("lesson_napoleon", "{who} promises three tricks.", who=BRUNO),
+            phrase(
+                "lesson_napoleon",
+                "Everybody speaks once, and has to promise more than was promised before, or pass.",
+            ),
+        ),
+        Do(
+            "bid 4",
+            phrase(
+                "lesson_napoleon",
+                "With {cards} you can promise four.",
+                cards=(Card("AH"), Card("KH"), Card("JH"), Card("AC")),
+            ),
+            phrase(
+                "lesson_napoleon",
+                "With hearts as trumps ace and king take two, the ace of clubs a third, and "
+                "the jack most likely the fourth.",
+            ),
+            {
+                "pass": phrase(
+                    "lesson_napoleon",
+                    "This hand is too good to pass: two aces, and three cards of one suit.",
+                ),
+                "bid misere": phrase(
+                    "lesson_napoleon",
+                    "A misère promises no trick at all: with two aces that is lost.",
+                ),
+                "bid nap": phrase(
+                    "lesson_napoleon",
+                    "All five? {card} takes nothing. Four are enough.",
+                    card=Card("9D"),
+                ),
+            },
+        ),
+        See("pass"),
+        See(
+            "pass",
+            phrase(
+                "lesson_napoleon",
+                "The others pass: you are the declarer, and the three are partners.",
+            ),
+            phrase(
+                "lesson_napoleon",
+                "Make four tricks, and each of them pays you four counters. If not, you pay "
+                "each of them four.",
+            ),
+        ),
+        Do(
+            "play AH",
+            phrase(
+                "lesson_napoleon",
+                "You lead, and your first card makes its suit trumps. Lead {card}.",
+                card=Card("AH"),
+            ),
+            phrase("lesson_napoleon", "Trumps should be your longest suit: so you draw theirs."),
+            {
+                "play AC": phrase(
+                    "lesson_napoleon", "Then clubs would be trumps, and you have only one."
+                ),
+                "play 9D": phrase(
+                    "lesson_napoleon",
+                    "Then diamonds would be trumps, and your hearts could be trumped.",
+                ),
+                "": phrase(
+                    "lesson_napoleon",
+                    "The suit is right. Begin with the highest: nothing beats {card}.",
+                    card=Card("AH"),
+                ),
+            },
+        ),
+        See("play TH"),
+        See("play 9H"),
+        See(
+            "play 8S",
+            phrase(
+                "lesson_napoleon",
+                "One trick. Who has a heart must follow; {who} has none.",
+                who=BRUNO,
+            ),
+            phrase("lesson_napoleon", "Nobody need beat or trump: only following suit is a duty."),
+        ),
+        Do(
+            "play KH",
+            phrase("lesson_napoleon", "Draw the trumps that are left: {card}.", card=Card("KH")),
+            None,
+            {
+                "": phrase(
+                    "lesson_napoleon",
+                    "While {who} has a trump it could beat your ace of clubs. First {card}.",
+                    who=HUGO,
+                    card=Card("KH"),
+                )
+            },
+        ),
+        See("play QH"),
+        See("play JS"),
+        See(
+            "play TC",
+            phrase("lesson_napoleon", "Two tricks, and the queen of hearts has fallen."),
+            phrase(
+                "lesson_napoleon",
+                "Five of the seven hearts are gone, and you hold another. Nobody followed "
+                "but {who}.",
+                who=HUGO,
+            ),
+        ),
+        Do(
+            "play AC",
+            phrase("lesson_napoleon", "You need two more. Which card takes a trick now?"),
+            phrase("lesson_napoleon", "Two of yours do."),
+            {
+                "play 9D": phrase(
+                    "lesson_napoleon", "Any higher diamond beats it. Keep it for the end."
+                ),
+                "play JH": phrase(
+                    "lesson_napoleon",
+                    "That takes a trick as well, but keep the trump as long as "
+                    "you can: the ace first.",
+                ),
+            },
+            is_shown=False,
+        ),
+        See("play 9S"),
+        See("play 8C"),
+        See("play QC", phrase("lesson_napoleon", "Three tricks. One is missing.")),
+        Do(
+            "play JH",
+            phrase("lesson_napoleon", "And the fourth?"),
+            None,
+            {
+                "play 9D": phrase(
+                    "lesson_napoleon", "Any higher diamond beats it. You still have a trump."
+                )
+            },
+            is_shown=False,
+        ),
+        See("play 8D"),
+        See("play QD"),
+        See(
+            "play KC",
+            phrase("lesson_napoleon", "Four tricks: the promise is kept, and play stops."),
+            phrase(
+                "lesson_napoleon",
+                "Each of the three pays you four counters: twelve. All five tricks, the Nap, "
+                "would have brought ten from each, or cost five to each.",
+            ),
+        ),
+        Say(
+            phrase("lesson_napoleon", "Count aces, kings and long suits before you speak."),
+            phrase(
+                "lesson_napoleon",
+                "Most hands are worth a pass. Then you play against the declarer: the next lesson.",
+            ),
+        ),
+    ),
+)
