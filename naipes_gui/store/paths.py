@@ -93,6 +93,11 @@ def start_file() -> Path:
     return _made(_of(None, cache_folder())) / "start.json"
 
 
+def watched_file(game: str) -> Path:
+    """Return the path of a hand of a game that was only played to be watched."""
+    return _made(_of(None, cache_folder()) / "watched") / f"{game}.naipes"
+
+
 def log_file() -> Path:
     """Return the path of the log."""
     return state_folder() / "naipes.log"

@@ -275,6 +275,23 @@
         </message>
     </context>
     <context>
+        <name>lessons</name>
+        <message numerus="yes">
+            <source>A hand on the real table; somebody tells you what to do and why. About %n minute(s)</source>
+            <translation>
+                <numerusform>A hand on the real table; somebody tells you what to do and why. About %n minute</numerusform>
+                <numerusform>A hand on the real table; somebody tells you what to do and why. About %n minutes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>About %n minute(s)</source>
+            <translation>
+                <numerusform>About %n minute</numerusform>
+                <numerusform>About %n minutes</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>library</name>
         <message numerus="yes">
             <source>Delete %n match(es) for good?</source>
@@ -1057,16 +1074,6 @@
             <translation>
                 <numerusform>%n king</numerusform>
                 <numerusform>%n kings</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>lessons</name>
-        <message numerus="yes">
-            <source>About %n minute(s)</source>
-            <translation>
-                <numerusform>About %n minute</numerusform>
-                <numerusform>About %n minutes</numerusform>
             </translation>
         </message>
     </context>

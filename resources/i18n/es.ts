@@ -13476,6 +13476,14 @@
             <source>What is this match called?</source>
             <translation>¿Cómo se llama esta partida?</translation>
         </message>
+        <message>
+            <source>A hand is being played; you will watch it in a moment.</source>
+            <translation>Se está jugando una mano; enseguida la verás.</translation>
+        </message>
+        <message>
+            <source>No hand could be played to be watched. Try again, or play one.</source>
+            <translation>No se ha podido jugar una mano para verla. Inténtalo otra vez, o juega tú una.</translation>
+        </message>
     </context>
     <context>
         <name>lesson_ecarte</name>
@@ -13724,6 +13732,37 @@
         <message>
             <source>Done · {minutes}</source>
             <translation>Hecha · {minutes}</translation>
+        </message>
+        <message numerus="yes">
+            <source>A hand on the real table; somebody tells you what to do and why. About %n minute(s)</source>
+            <translation>
+                <numerusform>Una mano en la mesa de verdad; alguien te dice qué hacer y por qué. Un minuto, más o menos</numerusform>
+                <numerusform>Una mano en la mesa de verdad; alguien te dice qué hacer y por qué. Unos %n minutos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{game}: do you know it?</source>
+            <translation>{game}: ¿sabes jugar?</translation>
+        </message>
+        <message>
+            <source>Teach me</source>
+            <translation>Enséñame</translation>
+        </message>
+        <message>
+            <source>I can play it</source>
+            <translation>Ya sé jugar</translation>
+        </message>
+        <message>
+            <source>Choose opponents and rules, and deal</source>
+            <translation>Elige rivales y reglas, y reparte</translation>
+        </message>
+        <message>
+            <source>Watch a hand</source>
+            <translation>Ver una mano</translation>
+        </message>
+        <message>
+            <source>The strongest play, all cards open, every move in words</source>
+            <translation>Juegan los más fuertes, con las cartas a la vista y cada jugada contada</translation>
         </message>
     </context>
     <context>

@@ -73,7 +73,7 @@ class ReplayPage(QWidget):
     def __init__(
         self, path: Path, settings: Settings, *, hand: int = 0,
         write: NoteWriter = write_note, library: Library | None = None,
-        parent: QWidget | None = None,
+        are_hands_open: bool = False, parent: QWidget | None = None,
     ) -> None:  # fmt: skip
         super().__init__(parent)
         self.path, self._hand, self._settings, self._write = path, hand, settings, write
@@ -90,7 +90,7 @@ class ReplayPage(QWidget):
         self.player: Player | None = None
         self.narrator: Narrator | None = None
         self.keeper: NoteKeeper | None = None
-        self._library = library
+        self._library, self._are_hands_open = library, are_hands_open
         self._build()
         self._connect()
         self.adopt(settings)
@@ -254,6 +254,8 @@ class ReplayPage(QWidget):
         self.marks.look(record, self.me)
         self.banner.say(problem_words(self.record, self.wording))
         self.player.seek(self.player.hand_begins(self._hand))
+        if self._are_hands_open:
+            self.open_hands()
         self.player.play()
 
     # What is asked for.

@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from naipes_gui.ui.review.page import ReviewPage
     from naipes_gui.ui.shared.keymap import Shortcuts
     from naipes_gui.ui.shared.loading import Loading
+    from naipes_gui.ui.window.first_time import FirstTime
     from naipes_gui.ui.window.notice import Notice
     from naipes_gui.ui.window.people import People
     from naipes_gui.ui.window.saved_deeds import SavedDeeds
@@ -207,14 +208,14 @@ class MainWindow(QMainWindow):
             recorder.close()
 
     @Slot(object, int)
-    def replay(self, path: Path, hand: int = 0) -> None:
+    def replay(self, path: Path, hand: int = 0, *, are_hands_open: bool = False) -> None:
         """Watch a match from its beginning or from a hand."""
         from naipes_gui.ui.replay.page import ReplayPage
 
         self._wear_keys()
         try:
             page = ReplayPage(path, self.settings, hand=hand, write=self._note_writer(path),
-                              library=self.library)  # fmt: skip
+                              library=self.library, are_hands_open=are_hands_open)  # fmt: skip
         except (NaipesError, OSError) as error:
             self._explain(error)
             return
@@ -351,6 +352,25 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentWidget(page)
         page.start()
         self.retitle()
+
+    @Slot(str)
+    def _open_game(self, game: str) -> None:
+        """Play a game; whoever has never played it is asked whether they know it."""
+        if self.first_time.is_known(game, self.library):
+            self.new_match(game)
+        else:
+            self._focus_page()
+
+    @cached_property
+    def first_time(self) -> "FirstTime":
+        """What happens when a game is opened for the first time; made then."""
+        from naipes_gui.ui.window.first_time import FirstTime
+
+        first_time = FirstTime(self)
+        first_time.taught.connect(self.open_lesson)
+        first_time.watched.connect(lambda path: self.replay(path, are_hands_open=True))
+        first_time.told.connect(lambda words: self.notice.say(words, warning=False))
+        return first_time
 
     def _after_lesson(self, page: "LessonPage", go: Callable[..., None], *where: object) -> None:
         """Leave a lesson for what comes after it."""
@@ -679,7 +699,7 @@ class MainWindow(QMainWindow):
         self._stop_reading()
         if "bulk" in self.__dict__:
             self.bulk.close()
-        for busy in ("deeds", "deals", "warming"):
+        for busy in ("deeds", "deals", "first_time", "warming"):
             if busy in self.__dict__:
                 getattr(self, busy).stop()
         left = self.table_page
@@ -730,7 +750,7 @@ class MainWindow(QMainWindow):
 
     def _connect_start(self) -> None:
         page = self.start_page
-        page.new_game.connect(self.new_match)
+        page.new_game.connect(self._open_game)
         page.resume.connect(self.resume)
         page.open_file.connect(self.open_file)
         page.library.connect(self.open_library)
@@ -818,7 +838,7 @@ class MainWindow(QMainWindow):
             self.bulk.close()
         if "deeds" in self.__dict__:
             self.__dict__.pop("deeds").put_away()
-        for busy in ("deals", "warming"):
+        for busy in ("deals", "first_time", "warming"):
             if busy in self.__dict__:
                 getattr(self, busy).stop()
 

@@ -1,0 +1,143 @@
+"""Who opens a game for the first time is asked whether they know it, once."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog
+from pytestqt.qtbot import QtBot
+
+from naipes_gui.games import all_games
+from naipes_gui.session.watched_hand import WatchedHand
+from naipes_gui.store import lessons_done, paths
+from naipes_gui.store.record import Record
+from naipes_gui.store.settings import Settings
+from naipes_gui.ui.learn.first_open import FirstOpen, Known
+from naipes_gui.ui.learn.lesson_page import LessonPage
+from naipes_gui.ui.replay.page import ReplayPage
+from naipes_gui.ui.window.first_time import FirstTime
+from naipes_gui.ui.window.main_window import MainWindow
+from tests.ui.table_help import begun
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+Answer = Callable[[Known | None], None]
+
+
+@pytest.fixture
+def answered(monkeypatch: pytest.MonkeyPatch) -> Answer:
+    def answer(known: Known | None) -> None:
+        def exec_(dialog: FirstOpen) -> int:
+            if known is not None:
+                dialog.ways[known.value - 1].click()
+            return int(QDialog.DialogCode.Accepted)
+
+        monkeypatch.setattr(FirstOpen, "exec", exec_)
+
+    return answer
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    window = MainWindow(Settings(speed="instant", sound=False))
+    qtbot.addWidget(window)
+    window.show()
+    yield window
+    window.close()
+
+
+@pytest.fixture
+def begun_matches(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    games: list[str] = []
+    monkeypatch.setattr(MainWindow, "new_match", lambda _window, game="": games.append(game))
+    return games
+
+
+def test_one_who_knows_it_plays_and_is_not_asked_again(
+    window: MainWindow, answered: Answer, begun_matches: list[str]
+) -> None:
+    answered(Known.PLAY)
+    window.start_page.new_game.emit("ecarte")
+    answered(Known.TEACH)
+    window.start_page.new_game.emit("ecarte")
+    assert begun_matches == ["ecarte", "ecarte"]
+
+
+def test_one_who_wants_to_be_taught_comes_to_the_first_lesson(
+    window: MainWindow, answered: Answer, begun_matches: list[str]
+) -> None:
+    answered(Known.TEACH)
+    window.start_page.new_game.emit("hachi_hachi")
+    page = window.pages.currentWidget()
+    assert isinstance(page, LessonPage)
+    assert (page.info.key, page.number) == ("hachi_hachi", 0)
+    assert begun_matches == []
+    page.leave()
+    assert window.pages.currentWidget() is window.start_page
+
+
+def test_no_answer_is_asked_again(
+    window: MainWindow, answered: Answer, begun_matches: list[str]
+) -> None:
+    answered(None)
+    window.start_page.new_game.emit("nlk")
+    assert begun_matches == []
+    assert lessons_done.read().asked == frozenset()
+
+
+def test_of_a_game_that_was_played_nobody_is_asked(
+    window: MainWindow, answered: Answer, begun_matches: list[str]
+) -> None:
+    begun(paths.records_folder()).close()
+    answered(Known.TEACH)
+    window.start_page.new_game.emit("ecarte")
+    assert begun_matches == ["ecarte"]
+
+
+def test_one_who_wants_to_watch_sees_a_hand_with_open_cards(
+    window: MainWindow, answered: Answer, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(FirstTime, "watch", _watch_a_short_one)
+    answered(Known.WATCH)
+    window.start_page.new_game.emit("mosca")
+    page = window.pages.currentWidget()
+    assert isinstance(page, ReplayPage)
+    qtbot.waitUntil(lambda: page.player is not None)
+    assert page.player is not None
+    assert page.player.wanted < 0
+    page.leave()
+
+
+def _watch_a_short_one(first_time: FirstTime, game: str) -> None:
+    recorder = begun(paths.records_folder())
+    recorder.close()
+    recorder.path.rename(paths.watched_file(game))
+    first_time.watched.emit(paths.watched_file(game))
+
+
+def test_the_hand_is_played_by_the_strongest_and_lies_in_no_library(qtbot: QtBot) -> None:
+    parent = QObject()
+    hand = WatchedHand("mosca", Random(3), parent)
+    with qtbot.waitSignal(hand.made, timeout=60_000) as made:
+        hand.start()
+    hand.stop()
+    assert made.args is not None
+    (path,) = made.args
+    record = Record.load(path)
+    assert record.problem is None
+    assert record.timeline.ended == 1
+    assert {who.level for who in record.header.seats} == {all_games()["mosca"].strongest}
+    assert list(paths.records_folder().iterdir()) == []
+
+
+@pytest.mark.parametrize(("key", "known"), [
+    (Qt.Key.Key_1, Known.TEACH), (Qt.Key.Key_2, Known.PLAY), (Qt.Key.Key_3, Known.WATCH),
+    (Qt.Key.Key_Return, Known.TEACH), (Qt.Key.Key_Escape, None),
+])  # fmt: skip
+def test_keys_answer(qtbot: QtBot, window: MainWindow, key: Qt.Key, known: Known | None) -> None:
+    dialog = FirstOpen(all_games()["ecarte"], window)
+    dialog.show()
+    QTest.keyClick(dialog, key)
+    assert dialog.answer is known
+    dialog.deleteLater()
